@@ -1,0 +1,63 @@
+// What the résumé tool answers with: figures and evidence, no prose. The texts for each check and its fix are in the
+// language files under `resume.checks.<id>`, so a result reads in whichever language the person reads it in.
+import type { Hidden } from '../documents/document'
+
+export type Group = 'formatting' | 'content' | 'ats'
+
+/** Where the evidence stands, as a person would look for it. `text` is the person's own line, `mark` the part meant. */
+export type Evidence = {
+  readonly text: string
+  readonly page: number
+  readonly line: number
+  readonly mark?: string
+}
+
+export type Check = {
+  /** Stable name, e.g. 'quantified'; key of its texts in the language files. */
+  readonly id: string
+  readonly group: Group
+  /** Points given, 0 to max, one decimal at most. */
+  readonly points: number
+  readonly max: number
+  /** What this check could still add to the overall score, in whole points, after weights and caps; 0 if full. */
+  readonly gain: number
+  /** not-assessed: the file gives nothing to measure (a DOCX has no page geometry); its points are shared out. */
+  readonly status: 'full' | 'part' | 'none' | 'not-assessed'
+  /** Counts the texts speak of: { found: 3, of: 12, target: 5 }. */
+  readonly params: { readonly [name: string]: string | number }
+  /** At most 5. */
+  readonly evidence: readonly Evidence[]
+}
+
+/** A rule that limits the overall score whatever the points say. */
+export type Cap = { readonly id: 'no-text' | 'no-experience' | 'no-contact' | 'hidden-text'; readonly at: number }
+
+export type Field = 'name' | 'email' | 'phone' | 'city' | 'linkedin' | 'role' | 'employer' | 'education'
+
+export type ResumeResult = {
+  /** Version of the rubric: a change of score with the same version is a change of the file. */
+  readonly rubric: number
+  readonly engine: 'builtin'
+  /** Language of the document, told from its words. */
+  readonly language: 'pt' | 'en'
+  /** 0 to 100, whole; null when the file does not look like a résumé. */
+  readonly score: number | null
+  readonly formatting: number
+  readonly content: number
+  readonly ats: number
+  readonly caps: readonly Cap[]
+  /** In the rubric's order. */
+  readonly checks: readonly Check[]
+  readonly keywordsFound: readonly string[]
+  readonly keywordsSuggested: readonly string[]
+  /** "O que o robô leu": what a parser makes of the file. A field not found has value null. */
+  readonly robot: {
+    readonly fields: readonly { readonly field: Field; readonly value: string | null }[]
+    readonly sections: readonly { readonly name: string; readonly heading: string; readonly page: number; readonly line: number }[]
+    /** At most 400 lines. */
+    readonly lines: readonly string[]
+    readonly hidden: readonly Hidden[]
+  }
+  readonly words: number
+  readonly pages: number | null
+}

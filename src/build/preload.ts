@@ -1,0 +1,3 @@
+import { vanillaRuntime } from './vanilla'
+
+Bun.plugin(vanillaRuntime)
