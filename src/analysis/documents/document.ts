@@ -31,7 +31,12 @@ export type Hidden = {
   readonly text: string
 }
 
-export type FontUse = { readonly family: string; readonly size: number; readonly characters: number; readonly unicode: boolean }
+export type FontUse = {
+  readonly family: string
+  readonly size: number
+  readonly characters: number
+  readonly unicode: boolean
+}
 
 export type Document = {
   readonly kind: 'pdf' | 'docx'
@@ -68,4 +73,6 @@ export type Refusal =
   | 'too-much-memory'
   | 'old-word'
 
-export type Reading = { readonly ok: true; readonly document: Document } | { readonly ok: false; readonly refusal: Refusal }
+export type Reading =
+  | { readonly ok: true; readonly document: Document }
+  | { readonly ok: false; readonly refusal: Refusal }

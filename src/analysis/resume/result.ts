@@ -53,7 +53,12 @@ export type ResumeResult = {
   /** "O que o robô leu": what a parser makes of the file. A field not found has value null. */
   readonly robot: {
     readonly fields: readonly { readonly field: Field; readonly value: string | null }[]
-    readonly sections: readonly { readonly name: string; readonly heading: string; readonly page: number; readonly line: number }[]
+    readonly sections: readonly {
+      readonly name: string
+      readonly heading: string
+      readonly page: number
+      readonly line: number
+    }[]
     /** At most 400 lines. */
     readonly lines: readonly string[]
     readonly hidden: readonly Hidden[]

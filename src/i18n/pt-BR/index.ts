@@ -1,0 +1,8 @@
+import { account } from './account'
+import { common } from './common'
+import { dashboard } from './dashboard'
+import { errors } from './errors'
+import { landing } from './landing'
+import { resume } from './resume'
+
+export const ptBR = { common, landing, account, dashboard, resume, errors } as const

@@ -1,0 +1,2 @@
+/** The shape of a Portuguese text tree with any strings in it: what the English one must satisfy. */
+export type Same<T> = { readonly [K in keyof T]: T[K] extends string ? string : Same<T[K]> }
