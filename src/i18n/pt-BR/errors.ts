@@ -1,1 +1,59 @@
-export const errors = {} as const
+/** What the server answers with, by stable code. A person reads these; a program reads the code. */
+export const errors = {
+  'not-found': 'Não encontramos este endereço.',
+  unauthenticated: 'Usuário não autenticado',
+  forbidden: 'Você não tem permissão para isso.',
+  'cross-site': 'Este pedido veio de outro site e foi recusado.',
+  'too-large': 'O envio é grande demais.',
+  'bad-request': 'Não conseguimos entender este pedido.',
+  invalid: 'Confira os campos marcados.',
+  internal: 'O problema foi do nosso lado. Tente novamente em instantes.',
+  busy: 'Muita gente ao mesmo tempo. Tente novamente em instantes.',
+  throttled_one: 'Muitas tentativas. Tente novamente em {{count}} segundo.',
+  throttled_many: 'Muitas tentativas. Tente novamente em {{count}} segundos.',
+  throttled_other: 'Muitas tentativas. Tente novamente em {{count}} segundos.',
+
+  credentials: 'Email ou senha incorretos',
+  'email-taken': 'Já existe uma conta com este email. Entre com sua senha.',
+  'setup-closed': 'Este link de primeiro acesso já foi usado ou venceu.',
+  'account-missing': 'Esta conta não existe mais.',
+  'quota-exhausted': 'Suas análises acabaram. As notas continuam aqui.',
+  'quota-tool': 'Você já usou a análise grátis desta ferramenta. As notas continuam aqui.',
+  'none-yet': 'Nenhuma análise encontrada',
+  'analysis-repeated': 'Esta análise já foi pedida.',
+  'analysis-not-open': 'Esta análise já terminou.',
+
+  fields: {
+    emailInvalid: 'Email inválido',
+    passwordRequired: 'A senha é obrigatória',
+    nameRequired: 'O nome é obrigatória',
+    nameLong: 'O nome pode ter até 120 caracteres',
+    passwordShort: 'A senha deve ter pelo menos 6 caracteres',
+    passwordLong: 'A senha pode ter até 1000 caracteres',
+    confirmRequired: 'Confirme sua senha',
+    confirmDiffers: 'As senhas não coincidem',
+    termsRequired: 'Você deve aceitar os termos de serviço e a política de privacidade',
+  },
+
+  /** Why a file gave no analysis. Each says what was seen and the way out; none costs a unit. */
+  file: {
+    missing: 'Nenhum arquivo selecionado',
+    empty: 'O arquivo está vazio. Escolha outro e tente de novo; nada foi descontado.',
+    'too-large': 'O tamanho máximo permitido é 10MB.',
+    'unknown-type': 'Apenas arquivos PDF ou DOCX são permitidos.',
+    'old-word': 'Este é um .doc antigo. Abra no Word ou no Google Docs, salve como DOCX ou PDF e envie de novo.',
+    encrypted: 'O PDF pede senha para abrir. Salve uma cópia sem senha e envie de novo; nada foi descontado.',
+    damaged: 'O arquivo está danificado ou incompleto. Exporte de novo e tente outra vez; nada foi descontado.',
+    scanned:
+      'O PDF é uma imagem: não há texto que um robô possa ler. Exporte direto do Word ou do Google Docs; nada foi descontado.',
+    'too-many-pages': 'O arquivo tem páginas demais para um currículo. Envie até 50 páginas; nada foi descontado.',
+    'too-much-text': 'O arquivo tem texto demais para um currículo. Envie uma versão menor; nada foi descontado.',
+    'too-slow': 'Este arquivo demorou demais para abrir. Exporte de novo em PDF e tente outra vez; nada foi descontado.',
+    'too-much-memory': 'Este arquivo é pesado demais para abrir. Exporte de novo em PDF e tente outra vez; nada foi descontado.',
+    'not-a-resume':
+      'Não encontramos um currículo neste arquivo: faltam seções, datas ou contato. Se for o arquivo certo, escreva títulos como Experiência e Formação; nada foi descontado.',
+    busy: 'Muita gente ao mesmo tempo. Tente novamente em instantes; nada foi descontado.',
+    interrupted: 'A análise foi interrompida do nosso lado. A análise não foi descontada.',
+    internal: 'O problema foi do nosso lado. A análise não foi descontada.',
+  },
+} as const

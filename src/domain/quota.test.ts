@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'bun:test'
+import type { AccountEvent } from '../events/account'
+import { analysis } from './analysis'
+import { fold } from './decider'
+import { allowance, steps } from './quota'
+import { specification } from './spec'
+
+const { given } = specification(analysis)
+const a = '0190a000-0000-7000-8000-000000000001'
+const b = '0190a000-0000-7000-8000-000000000002'
+
+const registered: AccountEvent = {
+  type: 'AccountRegistered',
+  data: { role: 'usuario', language: 'pt-BR', terms: '2025-05-01' },
+  personal: { name: 'Ana', email: 'ana@exemplo.com.br', password: '$argon2id$' },
+}
+const requested = (id: string, tool: 'resume' | 'photo' | 'linkedin' | 'job' = 'resume'): AccountEvent => ({
+  type: 'AnalysisRequested',
+  data: { analysis: id, tool, bytes: 10 },
+  personal: { file: 'cv.pdf' },
+})
+const completed = (id: string): AccountEvent => ({
+  type: 'AnalysisCompleted',
+  data: { analysis: id, tool: 'resume', engine: 'builtin', rubric: 1, score: 70 },
+  personal: { result: {} },
+})
+const failed = (id: string): AccountEvent => ({
+  type: 'AnalysisFailed',
+  data: { analysis: id, tool: 'resume', reason: 'damaged' },
+  personal: null,
+})
+const assigned = (plan: 'free' | 'premium' | 'enterprise'): AccountEvent => ({ type: 'PlanAssigned', data: { plan }, personal: null })
+const ask = (id: string, tool: 'resume' | 'photo' = 'resume') =>
+  ({ kind: 'request', analysis: id, tool, bytes: 10, file: 'cv.pdf' }) as const
+const left = (...history: AccountEvent[]) => allowance(fold(analysis, history).quota)
+
+describe('the free allowance', () => {
+  test('four in all, one of each tool', () =>
+    expect(left(registered)).toEqual({ remaining: 4, total: 4, perTool: { photo: 1, linkedin: 1, resume: 1, job: 1 } }))
+  test('an analysis asked for takes one unit', () => given(registered).when(ask(a)).then(requested(a)))
+  test('a second one of the same tool is refused', () =>
+    given(registered, requested(a), completed(a)).when(ask(b)).refused('quota-tool'))
+  test('another tool is still free', () => {
+    expect(left(registered, requested(a)).perTool).toEqual({ photo: 1, linkedin: 1, resume: 0, job: 1 })
+    given(registered, requested(a)).when(ask(b, 'photo')).then(requested(b, 'photo'))
+  })
+  test('a failure gives the unit back', () => given(registered, requested(a), failed(a)).when(ask(b)).then(requested(b)))
+  test('a second failure of the same analysis gives nothing more', () => {
+    given(registered, requested(a), failed(a)).when({ kind: 'fail', analysis: a, reason: 'damaged' }).refused('analysis-not-open')
+    expect(left(registered, requested(a), failed(a), failed(a)).remaining).toBe(4)
+  })
+  test('a completed analysis cannot fail afterwards', () =>
+    given(registered, requested(a), completed(a))
+      .when({ kind: 'fail', analysis: a, reason: 'internal' })
+      .refused('analysis-not-open'))
+  test('all four spent: nothing is left', () =>
+    given(registered, requested('1', 'photo'), requested('2', 'linkedin'), requested('3', 'resume'), requested('4', 'job'))
+      .when(ask(b))
+      .refused('quota-exhausted'))
+  test('the same analysis twice is refused', () => given(registered, requested(a)).when(ask(a)).refused('analysis-repeated'))
+  test('without an account there is nothing to take from', () => given().when(ask(a)).refused('account-missing'))
+})
+
+describe('an unlimited plan', () => {
+  test('has -1 of -1', () => expect(left(registered, assigned('premium'))).toMatchObject({ remaining: -1, total: -1 }))
+  test('is never refused', () => given(registered, assigned('premium'), requested(a)).when(ask(b)).then(requested(b)))
+  test('does not touch the free units', () =>
+    expect(left(registered, assigned('premium'), requested(a), completed(a), assigned('free')).remaining).toBe(4))
+  test('free units already used stay used when it ends', () =>
+    expect(left(registered, requested(a), completed(a), assigned('premium'), assigned('free')).remaining).toBe(3))
+  test('a failure of an uncounted analysis gives no unit back', () =>
+    expect(left(registered, assigned('premium'), requested(a), assigned('free'), failed(a)).remaining).toBe(4))
+})
+
+describe('how an allowance came about', () => {
+  test('each step says its change and what was left', () =>
+    expect(steps([registered, requested(a), failed(a), requested(b), completed(b)]).map((s) => [s.event.type, s.change, s.balance])).toEqual([
+      ['AccountRegistered', 4, 4],
+      ['AnalysisRequested', -1, 3],
+      ['AnalysisFailed', 1, 4],
+      ['AnalysisRequested', -1, 3],
+    ]))
+  test('a change of plan is told in words, not in units', () =>
+    expect(steps([registered, assigned('enterprise'), assigned('free')]).map((s) => [s.change, s.balance])).toEqual([
+      [4, 4],
+      ['unlimited', -1],
+      ['limited', 4],
+    ]))
+})

@@ -1,0 +1,31 @@
+// The overall score: decision 21.
+
+export type Scored = { readonly score: number; readonly before: number | null; readonly at: number }
+const ringed = ['photo', 'linkedin', 'resume'] as const
+export type Scores = { readonly overall: Scored | null } & { readonly [tool in (typeof ringed)[number]]: Scored | null }
+
+type Ranked = { readonly tool: string; readonly score: number; readonly at: number; readonly rank: number }
+
+const mean = (values: readonly number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
+
+/**
+ * Scores (0 to 100) from the latest (rank 1) and previous (rank 2) analysis of each tool. The overall one is the rounded
+ * mean of the latest photo, LinkedIn and résumé scores that exist; the one before it uses each tool's previous score
+ * where there is one, so that it says what the newest analyses changed.
+ */
+export const scoresFrom = (rows: readonly Ranked[]): Scores => {
+  const of = (tool: string): Scored | null => {
+    const [latest, previous] = [1, 2].map((rank) => rows.find((row) => row.tool === tool && row.rank === rank))
+    return latest ? { score: latest.score, at: latest.at, before: previous?.score ?? null } : null
+  }
+  const [photo, linkedin, resume] = [of('photo'), of('linkedin'), of('resume')]
+  const known = [photo, linkedin, resume].filter((one) => one !== null)
+  if (known.length === 0) return { overall: null, photo, linkedin, resume }
+  const moved = known.some(({ before }) => before !== null)
+  const overall = {
+    score: mean(known.map(({ score }) => score)),
+    before: moved ? mean(known.map(({ score, before }) => before ?? score)) : null,
+    at: Math.max(...known.map(({ at }) => at)),
+  }
+  return { overall, photo, linkedin, resume }
+}

@@ -1,0 +1,54 @@
+// Being signed in: a session is a token's hash with an end. Ending it is an event, so that it is ended everywhere.
+import type { AccountEvent } from '../events/account'
+import { accept, type Decider, refuse } from './decider'
+
+/** A session ends 30 days after it began, whatever happens. */
+export const sessionMs = 30 * 24 * 60 * 60 * 1000
+/** One person may be signed in on so many devices; the next one ends the oldest. */
+export const sessionsMax = 20
+
+type Cause = Extract<AccountEvent, { type: 'SessionEnded' }>['data']['cause']
+
+export type SessionCommand =
+  | { readonly kind: 'start'; readonly session: string; readonly token: string; readonly now: number }
+  | { readonly kind: 'end'; readonly session: string; readonly cause: Cause }
+  | { readonly kind: 'end-all'; readonly cause: Cause }
+
+/** Open sessions in the order they began, with the time (ms) each ends by itself. */
+export type SessionState = { readonly registered: boolean; readonly open: ReadonlyMap<string, number> }
+
+export type SessionRefusal = 'account-missing' | 'session-missing'
+
+const ended = (session: string, cause: Cause): AccountEvent => ({ type: 'SessionEnded', data: { session, cause }, personal: null })
+
+export const session: Decider<SessionState, SessionCommand, AccountEvent, SessionRefusal> = {
+  initial: { registered: false, open: new Map() },
+
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'AccountRegistered':
+        return { registered: true, open: new Map() }
+      case 'SessionStarted':
+        return { ...state, open: new Map(state.open).set(event.data.session, event.data.until) }
+      case 'SessionEnded':
+        return { ...state, open: new Map([...state.open].filter(([id]) => id !== event.data.session)) }
+      default:
+        return state
+    }
+  },
+
+  decide: (command, { registered, open }) => {
+    if (!registered) return refuse('account-missing')
+    if (command.kind === 'end')
+      return open.has(command.session) ? accept(ended(command.session, command.cause)) : refuse('session-missing')
+    if (command.kind === 'end-all') return accept(...[...open.keys()].map((id) => ended(id, command.cause)))
+    const { session, token, now } = command
+    const alive = [...open].filter(([, until]) => until > now).map(([id]) => id)
+    const surplus = alive.slice(0, Math.max(0, alive.length - sessionsMax + 1))
+    return accept(...surplus.map((id) => ended(id, 'replaced')), {
+      type: 'SessionStarted',
+      data: { session, token, until: now + sessionMs },
+      personal: null,
+    })
+  },
+}

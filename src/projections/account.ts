@@ -1,0 +1,54 @@
+// Accounts as pages show them. The password's hash stays in the log, under the account's key.
+import { eq } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Plan } from '../billing/catalogue'
+import type { Role } from '../domain/account'
+import { projection, type Views } from './projection'
+
+export const accounts = sqliteTable(
+  'accounts',
+  {
+    id: text().primaryKey(),
+    /** Empty once the account's key is destroyed. */
+    name: text().notNull(),
+    email: text().notNull(),
+    role: text().$type<Role>().notNull(),
+    plan: text().$type<Plan>().notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('accounts_by_role').on(table.role)],
+)
+
+export type AccountRow = typeof accounts.$inferSelect
+
+export const accountProjection = projection({
+  name: 'account',
+  version: 1,
+  tables: [accounts],
+  handles: ['AccountRegistered', 'RoleChanged', 'PlanAssigned'],
+  apply: (event, db) => {
+    const id = event.stream.slice('account/'.length)
+    switch (event.type) {
+      case 'AccountRegistered': {
+        const { name, email } = event.personal ?? { name: '', email: '' }
+        db.insert(accounts)
+          .values({ id, name, email, role: event.data.role, plan: 'free', createdAt: event.at })
+          .onConflictDoNothing()
+          .run()
+        break
+      }
+      case 'RoleChanged':
+        db.update(accounts).set({ role: event.data.role }).where(eq(accounts.id, id)).run()
+        break
+      case 'PlanAssigned':
+        db.update(accounts).set({ plan: event.data.plan }).where(eq(accounts.id, id)).run()
+        break
+    }
+  },
+})
+
+export const accountById = (db: Views, id: string): AccountRow | undefined =>
+  db.select().from(accounts).where(eq(accounts.id, id)).get()
+
+export const hasAdmin = (db: Views): boolean =>
+  db.select({ id: accounts.id }).from(accounts).where(eq(accounts.role, 'admin')).limit(1).get() !== undefined

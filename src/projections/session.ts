@@ -1,0 +1,35 @@
+// Open sessions by the hash of their token: what a request's cookie is looked up in.
+import { eq } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { projection, type Views } from './projection'
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    token: text().primaryKey(),
+    session: text().notNull(),
+    account: text().notNull(),
+    until: integer().notNull(),
+  },
+  (table) => [index('sessions_by_id').on(table.session)],
+)
+
+export const sessionProjection = projection({
+  name: 'session',
+  version: 1,
+  tables: [sessions],
+  handles: ['SessionStarted', 'SessionEnded'],
+  apply: (event, db) => {
+    if (event.type === 'SessionStarted') {
+      const { token, session, until } = event.data
+      db.insert(sessions)
+        .values({ token, session, account: event.stream.slice('account/'.length), until })
+        .onConflictDoNothing()
+        .run()
+    } else db.delete(sessions).where(eq(sessions.session, event.data.session)).run()
+  },
+})
+
+/** The open session of a token's hash; whether it has run out is the caller's to judge. */
+export const sessionByToken = (db: Views, token: string): typeof sessions.$inferSelect | undefined =>
+  db.select().from(sessions).where(eq(sessions.token, token)).get()

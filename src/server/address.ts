@@ -1,0 +1,41 @@
+// The address a request came from. Proxy headers are believed only from proxies the operator named, read from the right.
+import { BlockList, isIP } from 'node:net'
+
+export type AddressOf = (peer: string | null, forwarded: string | null) => string
+
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
+
+/** IPv6 callers own a whole /64; counting single addresses would count nobody. */
+const counted = (address: string) => {
+  if (isIP(address) !== 6) return address
+  const [head = '', tail = ''] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const full = address.includes('::') ? [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right] : left
+  return `${full.slice(0, 4).map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`
+}
+
+/** `trusted` holds addresses and CIDR ranges; anything else in it throws, at start. */
+export const addressFrom = (trusted: readonly string[]): AddressOf => {
+  const list = new BlockList()
+  for (const entry of trusted) {
+    const [address = '', prefix] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (!isIP(address)) throw new Error(`TRUSTED_PROXIES: ${entry} is neither an address nor a range`)
+    if (prefix === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(prefix), family)
+  }
+  const isTrusted = (address: string) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+  return (peer, forwarded) => {
+    let address = plain(peer ?? 'unknown')
+    // At most 20 hops: a longer list is somebody's joke.
+    const hops = (forwarded ?? '').split(',', 20).map((hop) => plain(hop.trim().replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')))
+    while (isTrusted(address)) {
+      const hop = hops.pop()
+      if (!hop || isIP(hop) === 0) break
+      address = hop
+    }
+    return counted(address)
+  }
+}

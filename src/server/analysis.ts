@@ -1,0 +1,83 @@
+// The effect behind an analysis: reserve a unit, read and measure in the reader's process, say how it ended. Every
+// request ends in an event, if not now then at the next start.
+import type { Tool } from '../billing/catalogue'
+import { analysis } from '../domain/analysis'
+import { accountStream, type Failure } from '../events/account'
+import type { Context, JsonObject } from '../events/log'
+import { openAnalyses } from '../projections/analysis'
+import type { Core } from './core'
+import { keepFile, openKept, removeFile } from './files'
+
+export type Outcome =
+  | { readonly ok: true; readonly analysis: string }
+  | { readonly ok: false; readonly code: 'quota-exhausted' | 'quota-tool' | 'account-missing' | 'busy' }
+  | { readonly ok: false; readonly failed: Failure }
+
+/** What a tool's reader job answers with: a measured result, or the reason there is none. */
+type Measured =
+  | { readonly ok: true; readonly score: number; readonly rubric: number; readonly engine: string; readonly result: JsonObject }
+  | { readonly ok: false; readonly failed: Failure }
+
+const measure = async (core: Core, tool: Tool, bytes: Uint8Array): Promise<Measured> => {
+  if (tool !== 'resume') return { ok: false, failed: 'internal' }
+  const answer = await core.reader.run('resume', bytes)
+  if (!answer.ok) return { ok: false, failed: answer.refusal }
+  const result = answer.value
+  if (result.score === null) return { ok: false, failed: 'not-a-resume' }
+  return { ok: true, score: result.score, rubric: result.rubric, engine: result.engine, result: { ...result } }
+}
+
+/** Runs an analysis that has been asked for and appends its end. Also how a crash is made good. */
+const finish = async (core: Core, account: string, id: string, tool: Tool, bytes: Uint8Array | null, context: Context) => {
+  const stream = accountStream(account)
+  const measured: Measured = bytes
+    ? await measure(core, tool, bytes).catch((): Measured => ({ ok: false, failed: 'internal' }))
+    : { ok: false, failed: 'interrupted' }
+  const after = { ...context, at: core.clock() }
+  const ended = measured.ok
+    ? await core.handle(analysis, stream, { kind: 'complete', analysis: id, ...measured }, after)
+    : await core.handle(analysis, stream, { kind: 'fail', analysis: id, reason: measured.failed }, after)
+  if (!ended.ok) throw new Error(`analysis ${id} could not be ended: ${ended.code}`)
+  return measured
+}
+
+/** Asks for an analysis of a file and waits for its end. A refusal or failure costs the person nothing. */
+export const analyse = async (
+  core: Core,
+  request: { readonly account: string; readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array },
+  context: Context,
+): Promise<Outcome> => {
+  const { account, tool, file, bytes } = request
+  const id = Bun.randomUUIDv7()
+  // Kept before the event that speaks of it, so that a crash in between leaves a stray file and not a lost one.
+  await keepFile(core, account, id, bytes)
+  const asked = await core.handle(
+    analysis,
+    accountStream(account),
+    { kind: 'request', analysis: id, tool, bytes: bytes.byteLength, file },
+    context,
+  )
+  if (!asked.ok) {
+    removeFile(core, account, id)
+    const { code } = asked
+    return code === 'quota-exhausted' || code === 'quota-tool' || code === 'account-missing'
+      ? { ok: false, code }
+      : { ok: false, code: 'busy' }
+  }
+  const measured = await finish(core, account, id, tool, bytes, context)
+  if (!measured.ok) removeFile(core, account, id)
+  return measured.ok ? { ok: true, analysis: id } : { ok: false, failed: measured.failed }
+}
+
+/** Ends what a crash left open: run again from the kept file, or given back if there is none. Answers with how many. */
+export const recover = async (core: Core): Promise<number> => {
+  const open = openAnalyses(core.views.db())
+  for (const { id, account, tool, correlation } of open) {
+    const bytes = await openKept(core, account, id)
+    const context: Context = { at: core.clock(), actor: 'system', correlation, causation: null }
+    await finish(core, account, id, tool, bytes, context)
+    if (!bytes) removeFile(core, account, id)
+  }
+  return open.length
+}
+

@@ -1,0 +1,108 @@
+// One request from door to door: read it, check where it comes from and who may, run its route, secure the answer.
+import type { Server } from 'bun'
+import { Elysia, ValidationError } from 'elysia'
+import { addressFrom } from './address'
+import { type ErrorCode, fieldsProblem, json, problem, seeOther } from './answer'
+import { serveAsset } from './assets'
+import { bounded } from './body'
+import { visits } from './context'
+import type { Core } from './core'
+import { fromHere, secure } from './headers'
+import { type Policy, policyOf } from './policies'
+import { errorPage, loginRequiredPage, notFoundPage } from './render'
+import { accountRoutes } from './routes/account'
+import { comingRoutes } from './routes/coming'
+import { dashboardRoutes } from './routes/dashboard'
+import { healthRoutes } from './routes/health'
+import { preferenceRoutes } from './routes/preference'
+import { resumeRoutes } from './routes/resume'
+import { setupRoutes } from './routes/setup'
+import { fieldErrorsOf } from './schemas'
+import type { Setup } from './setup'
+import type { Visit } from './visit'
+import { isHttps, visitOf } from './visits'
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+const refused = (core: Core, visit: Visit, code: ErrorCode, status: number) =>
+  visit.wantsPage && code !== 'cross-site' && code !== 'too-large'
+    ? errorPage(core, visit, code, status)
+    : json(problem(visit, code), status)
+
+/** What a policy answers in place of the route; null lets the request through. */
+const barred = (core: Core, visit: Visit, { access }: Policy): Response | Promise<Response> | null => {
+  const { person, wantsPage, url } = visit
+  if (access === 'public') return null
+  if (access === 'visitor') return person ? seeOther('/painel') : null
+  if (!person) {
+    if (!wantsPage) return json(problem(visit, 'unauthenticated'), 401)
+    if (access === 'user-page') return loginRequiredPage(core, visit)
+    return seeOther(`/?next=${encodeURIComponent(url.pathname + url.search)}`)
+  }
+  if (access === 'admin' && person.role !== 'admin') return wantsPage ? seeOther('/') : json(problem(visit, 'forbidden'), 403)
+  return null
+}
+
+/** Every route of the product; policies.ts says who may use each. */
+export const routesOf = (core: Core, setup: Setup) =>
+  new Elysia({ normalize: true })
+    .onError(({ error, code, request }) => {
+      const visit = visits.get(request)
+      if (!visit) return
+      if (error instanceof ValidationError) return json(fieldsProblem(visit, fieldErrorsOf(error)), 422)
+      if (code === 'PARSE') return refused(core, visit, 'bad-request', 400)
+      if (code === 'NOT_FOUND') return notFound(core, visit)
+      throw error
+    })
+    .use(healthRoutes(core))
+    .use(accountRoutes(core))
+    .use(setupRoutes(core, setup))
+    .use(preferenceRoutes(core))
+    .use(dashboardRoutes(core))
+    .use(resumeRoutes(core))
+    .use(comingRoutes(core))
+
+const notFound = (core: Core, visit: Visit) =>
+  visit.wantsPage ? notFoundPage(core, visit) : json(problem(visit, 'not-found'), 404)
+
+/** A fault of ours: its kind and place go to the log under the code the person is given, nothing of theirs does. */
+const failed = (core: Core, visit: Visit | null, error: unknown) => {
+  const where = error instanceof Error ? error.stack?.split('\n').slice(1, 6).join(' ') : ''
+  console.error(JSON.stringify({ at: 'request', code: visit?.correlation ?? null, error: error instanceof Error ? error.name : typeof error, where }))
+  if (!visit) return new Response(null, { status: 500 })
+  return refused(core, visit, 'internal', 500)
+}
+
+export type Fetch = (request: Request, server: Server<undefined> | null) => Promise<Response>
+
+export const createFetch = (core: Core, setup: Setup): Fetch => {
+  const routes = routesOf(core, setup)
+  const addressOf = addressFrom(core.config.trustedProxies)
+  const https = isHttps(core)
+
+  const answer = async (request: Request, visit: Visit): Promise<Response> => {
+    const origins = core.config.publicUrl ? [core.config.publicUrl, visit.url.origin] : [visit.url.origin]
+    if (!safe.has(request.method) && !fromHere(request.headers, origins)) return refused(core, visit, 'cross-site', 403)
+    const policy = policyOf(request.method, visit.url.pathname)
+    if (!policy) return notFound(core, visit)
+    const bar = barred(core, visit, policy)
+    if (bar) return bar
+    const body = await bounded(request, policy.body)
+    if (!body) return refused(core, visit, 'too-large', 413)
+    visits.set(body, visit)
+    return routes.handle(body)
+  }
+
+  return async (request, server) => {
+    let visit: Visit | null = null
+    try {
+      const path = new URL(request.url).pathname
+      const asset = safe.has(request.method) ? serveAsset(path, request) : null
+      if (asset) return secure(asset, https)
+      visit = visitOf(core, addressOf, request, server)
+      return secure(await answer(request, visit), https)
+    } catch (error) {
+      return secure(await failed(core, visit, error), https)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'bun:test'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from './config'
+
+const read = (environment: Record<string, string>) => readConfig(environment, '/srv')
+
+describe('settings', () => {
+  test('have defaults that start on an empty environment', () =>
+    expect(read({})).toEqual({
+      ok: true,
+      config: {
+        port: 3000,
+        host: 'localhost',
+        folder: '/srv/data',
+        publicUrl: null,
+        appName: 'Trampolim',
+        admin: null,
+        secret: null,
+        trustedProxies: [],
+        rateLimit: true,
+      },
+    }))
+  test('an empty value is an absent one', () => expect(read({ PORT: '', APP_NAME: '' })).toEqual(read({})))
+  test('name every problem at once', () => {
+    const result = read({ PORT: '99999', PUBLIC_URL: 'ftp://x', RATE_LIMIT: 'maybe' })
+    expect(result.ok).toBe(false)
+    if (!result.ok) expect(result.problems.map((line) => line.split(':')[0])).toEqual(['PORT', 'PUBLIC_URL', 'RATE_LIMIT'])
+  })
+  test('never repeat a secret that is wrong', () => {
+    const result = read({ SECRET_KEY: 'canary-too-short' })
+    expect(JSON.stringify(result)).not.toContain('canary')
+    expect(result.ok).toBe(false)
+  })
+  test('a secret may come from a file', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'secret')
+    writeFileSync(file, `${'k'.repeat(40)}\n`)
+    const result = read({ SECRET_KEY_FILE: file })
+    expect(result.ok && result.config.secret).toBe('k'.repeat(40))
+    expect(read({ SECRET_KEY_FILE: '/nowhere/at/all' }).ok).toBe(false)
+  })
+  test('an admin needs both an address and a password', () => expect(read({ ADMIN_EMAIL: 'a@b.co' }).ok).toBe(false))
+  test('the public address is kept as an origin', () => {
+    const result = read({ PUBLIC_URL: 'https://vagas.example/' })
+    expect(result.ok && result.config.publicUrl).toBe('https://vagas.example')
+  })
+})

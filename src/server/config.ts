@@ -1,0 +1,85 @@
+// Settings come from environment variables, each checked at start, each also as NAME_FILE for secrets.
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const blank = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(blank, type.optional())
+
+const settings = z.object({
+  PORT: z.preprocess(blank, z.coerce.number().int().min(0).max(65535).default(3000)),
+  HOST: z.preprocess(blank, z.string().default('localhost')),
+  DATA_DIR: z.preprocess(blank, z.string().default('data')),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  APP_NAME: z.preprocess(blank, z.string().min(1).max(40).default('Trampolim')),
+  ADMIN_EMAIL: optional(z.email()),
+  ADMIN_PASSWORD: optional(z.string().min(6).max(1000)),
+  SECRET_KEY: optional(z.string().min(32, 'must be at least 32 characters')),
+  TRUSTED_PROXIES: z.preprocess(
+    blank,
+    z
+      .string()
+      .default('')
+      .transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)),
+  ),
+  RATE_LIMIT: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
+})
+
+export type Config = {
+  readonly port: number
+  readonly host: string
+  /** Absolute. */
+  readonly folder: string
+  /** Origin people reach the server at, without a trailing slash; null while it is not known. */
+  readonly publicUrl: string | null
+  readonly appName: string
+  readonly admin: { readonly email: string; readonly password: string } | null
+  readonly secret: string | null
+  readonly trustedProxies: readonly string[]
+  readonly rateLimit: boolean
+}
+
+export type ConfigResult = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly problems: readonly string[] }
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** NAME_FILE stands in for NAME; a file that cannot be read is a problem, not an empty setting. */
+const withFiles = (environment: Environment, problems: string[]): Environment => {
+  const values: Record<string, string | undefined> = {}
+  for (const name of Object.keys(settings.shape)) {
+    values[name] = environment[name]
+    const file = environment[`${name}_FILE`]
+    if (!file || values[name]) continue
+    try {
+      values[name] = readFileSync(file, 'utf8').trim()
+    } catch {
+      problems.push(`${name}_FILE: ${file} cannot be read`)
+    }
+  }
+  return values
+}
+
+/** Reads and checks the settings; every problem is named at once, and no value of a secret is repeated. */
+export const readConfig = (environment: Environment, cwd: string): ConfigResult => {
+  const problems: string[] = []
+  const parsed = settings.safeParse(withFiles(environment, problems))
+  if (!parsed.success) problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const one = parsed.data
+  if (one && Boolean(one.ADMIN_EMAIL) !== Boolean(one.ADMIN_PASSWORD))
+    problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together')
+  if (!one || problems.length > 0) return { ok: false, problems }
+  return {
+    ok: true,
+    config: {
+      port: one.PORT,
+      host: one.HOST,
+      folder: resolve(cwd, one.DATA_DIR),
+      publicUrl: one.PUBLIC_URL ? new URL(one.PUBLIC_URL).origin : null,
+      appName: one.APP_NAME,
+      admin: one.ADMIN_EMAIL && one.ADMIN_PASSWORD ? { email: one.ADMIN_EMAIL, password: one.ADMIN_PASSWORD } : null,
+      secret: one.SECRET_KEY ?? null,
+      trustedProxies: one.TRUSTED_PROXIES,
+      rateLimit: one.RATE_LIMIT === 'on',
+    },
+  }
+}

@@ -1,0 +1,23 @@
+// What routes and effects stand on, put together once in serve.ts.
+import type { EventLog } from '../events/log'
+import type { Vault } from '../events/keys'
+import type { ViewsFile } from '../projections/views'
+import type { Config } from './config'
+import type { Handle } from './handle'
+import type { Passwords } from './password'
+import type { Reader } from './reader'
+import type { Secrets } from './secrets'
+import type { Throttle } from './throttle'
+
+export type Core = {
+  readonly config: Config
+  readonly log: EventLog & { readonly vault: Vault }
+  readonly views: ViewsFile
+  readonly handle: Handle
+  readonly secrets: Secrets
+  readonly passwords: Passwords
+  readonly throttle: Throttle
+  readonly reader: Reader
+  /** Milliseconds since 1970. */
+  readonly clock: () => number
+}

@@ -1,0 +1,65 @@
+// Load a stream, fold, decide, append: the one way a command becomes events.
+import type { Decider } from '../domain/decider'
+import { fold } from '../domain/decider'
+import { type AccountEvent, accountEvents } from '../events/account'
+import type { Claim, Context, EventLog } from '../events/log'
+
+/** Another writer may have been quicker; after so many tries the caller is told. */
+export const triesMax = 3
+
+export type Handled<Code extends string> =
+  | { readonly ok: true; readonly position: number }
+  | { readonly ok: false; readonly code: Code | 'conflict' | 'claimed' }
+
+export type Handle = <State, Command, Code extends string>(
+  decider: Decider<State, Command, AccountEvent, Code>,
+  stream: string,
+  command: Command,
+  context: Context,
+  claims?: readonly Claim[],
+) => Promise<Handled<Code>>
+
+/** The events of a stream this program knows, as deciders see them; those it does not know are passed over. */
+export const history = (log: EventLog, stream: string): AccountEvent[] =>
+  log.read(stream).flatMap((recorded) => {
+    const parsed = accountEvents.parse(recorded)
+    return parsed?.ok ? [parsed.event] : []
+  })
+
+/** Commands to one stream run one after another in this process; the log's expected version guards against others. */
+export const createHandle = (log: EventLog): Handle => {
+  const last = new Map<string, Promise<unknown>>()
+
+  const attempt: Handle = async (decider, stream, command, context, claims = []) => {
+    for (let tries = 0; tries < triesMax; tries++) {
+      const recorded = log.read(stream)
+      const expected = recorded.at(-1)?.version ?? 0
+      const past = recorded.flatMap((one) => {
+        const parsed = accountEvents.parse(one)
+        return parsed?.ok ? [parsed.event] : []
+      })
+      const decision = decider.decide(command, fold(decider, past))
+      if (decision.refused !== undefined) return { ok: false, code: decision.refused }
+      if (decision.events.length === 0) return { ok: true, position: log.position() }
+      const events = decision.events.map((event) => accountEvents.make(event))
+      const appended = await log.append([{ stream, expected, events }], context, { claims })
+      if (appended.ok) return { ok: true, position: appended.position }
+      if (appended.reason === 'claimed') return { ok: false, code: 'claimed' }
+    }
+    return { ok: false, code: 'conflict' }
+  }
+
+  return (decider, stream, command, context, claims) => {
+    const before = last.get(stream) ?? Promise.resolve()
+    const mine = before.then(() => attempt(decider, stream, command, context, claims))
+    const settled = mine.then(
+      () => {},
+      () => {},
+    )
+    last.set(stream, settled)
+    void settled.then(() => {
+      if (last.get(stream) === settled) last.delete(stream)
+    })
+    return mine
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'bun:test'
+import { fromHere, secure } from './headers'
+
+const ours = ['https://vagas.example']
+
+describe('where a request comes from', () => {
+  test.each([
+    [{ origin: 'https://vagas.example' }, true],
+    [{ origin: 'https://vagas.example', 'sec-fetch-site': 'same-origin' }, true],
+    [{}, true],
+    [{ 'sec-fetch-site': 'none' }, true],
+    [{ origin: 'https://evil.example' }, false],
+    [{ origin: 'null' }, false],
+    [{ 'sec-fetch-site': 'cross-site' }, false],
+    [{ 'sec-fetch-site': 'same-site', origin: 'https://vagas.example' }, false],
+  ] as const)('%p: %p', (headers, expected) => expect(fromHere(new Headers(headers), ours)).toBe(expected))
+})
+
+describe('headers', () => {
+  test('are on any answer, and hold no inline code', () => {
+    const { headers } = secure(new Response('x', { status: 500 }), true)
+    expect(headers.get('content-security-policy')).toContain(`default-src 'none'`)
+    expect(headers.get('content-security-policy')).not.toContain('unsafe')
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+  test('leave a maker’s own caching alone, and promise https only on https', () => {
+    const { headers } = secure(new Response('x', { headers: { 'cache-control': 'public, max-age=60' } }), false)
+    expect(headers.get('cache-control')).toBe('public, max-age=60')
+    expect(headers.has('strict-transport-security')).toBe(false)
+  })
+})

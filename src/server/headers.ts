@@ -1,0 +1,43 @@
+// Headers of every answer, errors and static files included.
+
+const policy = [
+  `default-src 'none'`,
+  `script-src 'self'`,
+  `style-src 'self'`,
+  `img-src 'self' blob: data:`,
+  `font-src 'self'`,
+  `connect-src 'self'`,
+  `manifest-src 'self'`,
+  `form-action 'self'`,
+  `base-uri 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ')
+
+const fixed: readonly (readonly [string, string])[] = [
+  ['content-security-policy', policy],
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+  ['referrer-policy', 'same-origin'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+]
+
+/** Sets the security headers on an answer, and `no-store` unless its maker said how it may be kept. */
+export const secure = (response: Response, https: boolean): Response => {
+  for (const [name, value] of fixed) response.headers.set(name, value)
+  if (https) response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+  return response
+}
+
+/**
+ * Whether a request that changes something comes from our own pages or from a program without a browser's cookies.
+ * Browsers send Sec-Fetch-Site or Origin on such requests; a caller with neither is no browser (decision 38).
+ */
+export const fromHere = (headers: Headers, origins: readonly string[]): boolean => {
+  const origin = headers.get('origin')
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false
+  return origin === null ? true : origins.includes(origin)
+}

@@ -1,0 +1,56 @@
+import { Elysia } from 'elysia'
+import type { ResumeResult } from '../../analysis/resume/result'
+import type { Tool } from '../../billing/catalogue'
+import { translator } from '../../i18n'
+import { suggestionsOf } from '../../pages/dashboard/view'
+import { latestAnalyses, recentAnalyses, scoresOf } from '../../projections/analysis'
+import { allowanceRow } from '../../projections/quota'
+import { json, seeOther } from '../answer'
+import { personOf, visitContext } from '../context'
+import type { Core } from '../core'
+import { scoresFrom } from '../../domain/score'
+import { dashboardPage, landingPage } from '../render'
+import { safeNext } from '../visit'
+
+const activitiesMax = 20
+const colors: Readonly<Record<Tool, string>> = { photo: 'mar', linkedin: 'mar', resume: 'caju', job: 'mar' }
+
+export const dashboardRoutes = (core: Core) =>
+  new Elysia({ name: 'dashboard' })
+    .use(visitContext)
+    .get('/', ({ visit }) => landingPage(core, visit, { tab: 'registrar', next: safeNext(visit.url.searchParams.get('next')) }))
+    .get('/auth', () => seeOther('/#auth'))
+    .get('/entrar', () => seeOther('/#auth'))
+    .get('/registrar', () => seeOther('/#auth'))
+    .get('/painel', ({ visit }) => dashboardPage(core, visit))
+    .get('/api/user/stats', ({ visit }) => {
+      const db = core.views.db()
+      const { account } = personOf(visit)
+      const allowance = allowanceRow(db, account)?.allowance
+      const [latest] = latestAnalyses(db, account, 'resume', 1)
+      return json({
+        remainingAnalyses: allowance?.remaining ?? 0,
+        totalAllowed: allowance?.total ?? 0,
+        suggestions: suggestionsOf((latest?.result ?? null) as ResumeResult | null, visit.language),
+      })
+    })
+    .get('/api/user/scores', ({ visit }) => {
+      const scores = scoresFrom(scoresOf(core.views.db(), personOf(visit).account))
+      return json({
+        overall: scores.overall?.score ?? 0,
+        photo: scores.photo?.score ?? 0,
+        linkedin: scores.linkedin?.score ?? 0,
+        resume: scores.resume?.score ?? 0,
+      })
+    })
+    .get('/api/activities', ({ visit }) => {
+      const t = translator(visit.language)
+      return json(
+        recentAnalyses(core.views.db(), personOf(visit).account, activitiesMax).map(({ id, tool, endedAt }) => ({
+          id,
+          type: t(`dashboard.activities.${tool}`),
+          date: new Date(endedAt ?? 0).toISOString(),
+          color: colors[tool],
+        })),
+      )
+    })

@@ -1,0 +1,29 @@
+import { accessSync, constants, statfsSync } from 'node:fs'
+import { Elysia } from 'elysia'
+import { json } from '../answer'
+import { visitContext } from '../context'
+import type { Core } from '../core'
+
+/** Less free disk than this and the server says it is not ready: appends would soon fail. */
+const freeMin = 64 * 1024 * 1024
+
+const diskOk = (folder: string): boolean => {
+  try {
+    accessSync(folder, constants.W_OK)
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize >= freeMin
+  } catch {
+    return false
+  }
+}
+
+export const healthRoutes = (core: Core) =>
+  new Elysia({ name: 'health' })
+    .use(visitContext)
+    .get('/healthz', () => json({ status: 'ok' }))
+    .get('/readyz', () => {
+      const log = core.log.position()
+      const checks = { log: log >= 0, projections: core.views.position() === log, disk: diskOk(core.config.folder) }
+      const ready = Object.values(checks).every(Boolean)
+      return json({ status: ready ? 'ok' : 'not-ready', checks }, ready ? 200 : 503)
+    })

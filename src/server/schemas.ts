@@ -1,0 +1,55 @@
+// The shape of what comes in. Each field names the text shown when it is wrong; specification section 5.
+import { type Static, type TSchema } from '@sinclair/typebox'
+import { Value, type ValueErrorIterator } from '@sinclair/typebox/value'
+import { t, type ValidationError } from 'elysia'
+import type { FieldError } from './answer'
+
+/** A field with the code of its text, `errors.fields.<code>`. */
+const wrong = (error: FieldError) => ({ error })
+
+// Deliberately plain: one @, something with a dot behind it. What it lets through, a mail that bounces will tell.
+const email = t.String({ maxLength: 254, pattern: '^\\s*[^\\s@]{1,64}@[^\\s@]+\\.[^\\s@]{2,63}\\s*$', ...wrong('emailInvalid') })
+
+export const loginBody = t.Object({
+  email,
+  senha: t.String({ minLength: 1, maxLength: 1000, ...wrong('passwordRequired') }),
+})
+
+/** A password has at least 6 characters everywhere (decision 27); 1000 is far past any use. */
+const newPassword = t.String({ minLength: 6, maxLength: 1000, ...wrong('passwordShort') })
+const personName = t.String({ minLength: 1, maxLength: 120, pattern: '\\S', ...wrong('nameRequired') })
+
+export const registerBody = t.Object({
+  nome: personName,
+  email,
+  senha: newPassword,
+  aceitarTermos: t.Literal(true, wrong('termsRequired')),
+})
+
+export const setupBody = t.Object({ nome: personName, email, senha: newPassword })
+
+/** A plain form's fields: strings, all optional, so that a missing one gets its own text and not a parser's. */
+export const formBody = t.Record(t.String({ maxLength: 50 }), t.Unknown())
+
+const texts = (values: Iterable<{ readonly path: string; readonly schema: TSchema }>): Record<string, FieldError> => {
+  const fields: Record<string, FieldError> = {}
+  for (const { path, schema } of values) {
+    const name = path.slice(1)
+    if (typeof schema.error === 'string' && !(name in fields)) fields[name] = schema.error as FieldError
+  }
+  return fields
+}
+
+/** The wrong fields of a value, each with the code of its text; empty when it fits. */
+export const fieldErrors = <T extends TSchema>(schema: T, value: unknown): Record<string, FieldError> =>
+  texts(Value.Errors(schema, value) as ValueErrorIterator)
+
+/** What a plain form sent, as plain strings. */
+export const formText = (body: Static<typeof formBody>, name: string): string => {
+  const value = body[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** The same for an error Elysia raised on a route's body. */
+export const fieldErrorsOf = (error: ValidationError): Record<string, FieldError> =>
+  texts(error.all.flatMap((one) => ('schema' in one && 'path' in one ? [{ path: one.path, schema: one.schema }] : [])))

@@ -1,0 +1,71 @@
+// Reads a request once, before any route: cookies, language, theme, address, session.
+import type { Server } from 'bun'
+import { accountById } from '../projections/account'
+import { sessionByToken } from '../projections/session'
+import { hashToken } from './accounts'
+import type { AddressOf } from './address'
+import type { Core } from './core'
+import { languageOf, type Person, themeOf, type Visit } from './visit'
+
+export const cookieNames = { theme: 'ui-theme', language: 'ui-language', device: 'devices' } as const
+
+/** Under https the browser itself holds the session cookie to this host and to secure connections. */
+export const sessionCookie = (https: boolean): string => (https ? '__Host-session' : 'session')
+
+/** Accounts one browser is remembered for; the oldest is dropped. */
+const devicesMax = 5
+
+const personOf = (core: Core, token: string | null, now: number): Person | null => {
+  if (!token || token.length > 100) return null
+  const db = core.views.db()
+  const session = sessionByToken(db, hashToken(token))
+  if (!session || session.until <= now) return null
+  const account = accountById(db, session.account)
+  if (!account) return null
+  return { account: account.id, session: session.session, name: account.name, email: account.email, role: account.role }
+}
+
+export const isHttps = (core: Core): boolean => core.config.publicUrl?.startsWith('https:') ?? false
+
+export const visitOf = (core: Core, addressOf: AddressOf, request: Request, server: Server<undefined> | null): Visit => {
+  const { headers } = request
+  const cookies = new Bun.CookieMap(headers.get('cookie') ?? '')
+  const now = core.clock()
+  const url = new URL(request.url)
+  return {
+    language: languageOf(cookies.get(cookieNames.language), headers.get('accept-language')),
+    theme: themeOf(cookies.get(cookieNames.theme)),
+    address: addressOf(server?.requestIP(request)?.address ?? null, headers.get('x-forwarded-for')),
+    correlation: Bun.randomUUIDv7(),
+    person: personOf(core, cookies.get(sessionCookie(isHttps(core))), now),
+    devices: (cookies.get(cookieNames.device) ?? '').split('.').filter(Boolean).slice(0, devicesMax),
+    now,
+    url,
+    wantsPage: !url.pathname.startsWith('/api/'),
+  }
+}
+
+type CookieOptions = { readonly maxAgeS: number; readonly httpOnly: boolean }
+
+/** A cookie of ours: this site only, whole site, Secure under https. */
+export const cookie = (core: Core, name: string, value: string, { maxAgeS, httpOnly }: CookieOptions): string =>
+  new Bun.Cookie(name, value, {
+    path: '/',
+    sameSite: 'lax',
+    httpOnly,
+    secure: isHttps(core),
+    maxAge: maxAgeS,
+  }).toString()
+
+/** Signed in: the session, and the mark by which this browser is known to the account later on. */
+export const signInCookies = (core: Core, visit: Visit, account: string, token: string, maxAgeS: number): string[] => {
+  const own = core.secrets.device(account)
+  const devices = [own, ...visit.devices.filter((device) => device !== own)].slice(0, devicesMax)
+  return [
+    cookie(core, sessionCookie(isHttps(core)), token, { maxAgeS, httpOnly: true }),
+    cookie(core, cookieNames.device, devices.join('.'), { maxAgeS: 400 * 24 * 3600, httpOnly: true }),
+  ]
+}
+
+export const signOutCookie = (core: Core): string =>
+  cookie(core, sessionCookie(isHttps(core)), '', { maxAgeS: 0, httpOnly: true })
