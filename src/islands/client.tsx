@@ -43,3 +43,5 @@ customElements.define(
     }
   },
 )
+
+if (process.env.NODE_ENV !== 'production') void import('./reload')
