@@ -5,6 +5,8 @@ import { defineEvents, type EventOf, event } from './catalog'
 
 const id = z.uuid()
 const role = z.enum(['usuario', 'admin'])
+/** An id for the golden examples. */
+const example = '01939b6e-7c00-7000-8000-000000000001'
 const score = z.number().int().min(0).max(100)
 
 /** Why an analysis gave its unit back. The reader's refusals, and what can happen to us. */
@@ -32,22 +34,42 @@ export const accountEvents = defineEvents({
     schema: 1,
     data: z.object({ role, language: z.enum(['pt-BR', 'en-US']), terms: z.iso.date().nullable() }),
     personal: z.object({ name: z.string(), email: z.string(), password: z.string() }),
+    golden: {
+      data: { role: 'usuario', language: 'pt-BR', terms: '2025-05-01' },
+      personal: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', password: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA' },
+    },
   }),
-  RoleChanged: event({ schema: 1, data: z.object({ role }) }),
-  PasswordChanged: event({ schema: 1, data: z.object({}), personal: z.object({ password: z.string() }) }),
-  PlanAssigned: event({ schema: 1, data: z.object({ plan: z.enum(openable) }) }),
+  RoleChanged: event({
+    schema: 1,
+    data: z.object({ role }),
+    golden: { data: { role: 'admin' } },
+  }),
+  PasswordChanged: event({
+    schema: 1,
+    data: z.object({}),
+    personal: z.object({ password: z.string() }),
+    golden: { data: {}, personal: { password: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA' } },
+  }),
+  PlanAssigned: event({
+    schema: 1,
+    data: z.object({ plan: z.enum(openable) }),
+    golden: { data: { plan: 'enterprise' } },
+  }),
   SessionStarted: event({
     schema: 1,
     data: z.object({ session: id, token: z.string(), until: z.number().int() }),
+    golden: { data: { session: example, token: 'aGFzaCBvZiBhIHRva2Vu', until: 1_797_000_000_000 } },
   }),
   SessionEnded: event({
     schema: 1,
     data: z.object({ session: id, cause: z.enum(['logout', 'replaced', 'password']) }),
+    golden: { data: { session: example, cause: 'logout' } },
   }),
   AnalysisRequested: event({
     schema: 1,
     data: z.object({ analysis: id, tool: z.enum(tools), bytes: z.number().int().min(0) }),
     personal: z.object({ file: z.string() }),
+    golden: { data: { analysis: example, tool: 'resume', bytes: 48_213 }, personal: { file: 'marina-duarte.pdf' } },
   }),
   AnalysisCompleted: event({
     schema: 1,
@@ -59,10 +81,15 @@ export const accountEvents = defineEvents({
       score,
     }),
     personal: z.object({ result: z.record(z.string(), z.json()) }),
+    golden: {
+      data: { analysis: example, tool: 'resume', engine: 'builtin', rubric: 1, score: 76 },
+      personal: { result: { score: 76, checks: [] } },
+    },
   }),
   AnalysisFailed: event({
     schema: 1,
     data: z.object({ analysis: id, tool: z.enum(tools), reason: z.enum(failures) }),
+    golden: { data: { analysis: example, tool: 'resume', reason: 'damaged' } },
   }),
 })
 

@@ -27,12 +27,12 @@ export const accountProjection = projection({
   tables: [accounts],
   handles: ['AccountRegistered', 'RoleChanged', 'PlanAssigned'],
   apply: (event, db) => {
-    const id = event.stream.slice('account/'.length)
+    const id = event.meta.stream.slice('account/'.length)
     switch (event.type) {
       case 'AccountRegistered': {
         const { name, email } = event.personal ?? { name: '', email: '' }
         db.insert(accounts)
-          .values({ id, name, email, role: event.data.role, plan: 'free', createdAt: event.at })
+          .values({ id, name, email, role: event.data.role, plan: 'free', createdAt: event.meta.at })
           .onConflictDoNothing()
           .run()
         break

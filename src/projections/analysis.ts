@@ -40,19 +40,19 @@ export const analysisProjection = projection({
       db.insert(analyses)
         .values({
           id: analysis,
-          account: event.stream.slice('account/'.length),
+          account: event.meta.stream.slice('account/'.length),
           tool,
           state: 'requested',
-          position: event.position,
-          requestedAt: event.at,
-          correlation: event.correlation,
+          position: event.meta.position,
+          requestedAt: event.meta.at,
+          correlation: event.meta.correlation,
           file: event.personal?.file ?? '',
         })
         .onConflictDoNothing()
         .run()
       return
     }
-    const ended = { position: event.position, endedAt: event.at }
+    const ended = { position: event.meta.position, endedAt: event.meta.at }
     const set =
       event.type === 'AnalysisCompleted'
         ? ({ ...ended, state: 'completed', score: event.data.score, result: event.personal?.result ?? null } as const)

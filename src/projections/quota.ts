@@ -29,7 +29,7 @@ export const quotaProjection = projection({
   tables: [quotas, reservations],
   handles: ['AccountRegistered', 'PlanAssigned', 'AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed'],
   apply: (event, db) => {
-    const account = event.stream.slice('account/'.length)
+    const account = event.meta.stream.slice('account/'.length)
     const mine = eq(quotas.account, account)
     switch (event.type) {
       case 'AccountRegistered':

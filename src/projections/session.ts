@@ -23,7 +23,7 @@ export const sessionProjection = projection({
     if (event.type === 'SessionStarted') {
       const { token, session, until } = event.data
       db.insert(sessions)
-        .values({ token, session, account: event.stream.slice('account/'.length), until })
+        .values({ token, session, account: event.meta.stream.slice('account/'.length), until })
         .onConflictDoNothing()
         .run()
     } else db.delete(sessions).where(eq(sessions.session, event.data.session)).run()

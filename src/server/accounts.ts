@@ -3,11 +3,10 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { account, type Role } from '../domain/account'
 import { fold } from '../domain/decider'
 import { session } from '../domain/session'
-import { accountStream } from '../events/account'
+import { accountEvents, accountStream } from '../events/account'
 import type { Context } from '../events/log'
 import type { Language } from '../i18n/locale'
 import type { Core } from './core'
-import { history } from './handle'
 import { foldEmail } from './secrets'
 import { loginBuckets, registerBucket } from './throttle'
 
@@ -120,7 +119,7 @@ export const login = async (
   // Taken before the slow part and given back on success, so that a burst cannot slip through while hashes run.
   for (const [key, bucket] of buckets) core.throttle.take(key, bucket, caller.now)
 
-  const state = stream ? fold(account, history(core.log, stream)) : account.initial
+  const state = stream ? fold(account, accountEvents.history(core.log.read(stream))) : account.initial
   const fits = await core.passwords.verify(input.password, state.password)
   if (fits === 'busy') return { ok: false, code: 'busy' }
   if (!fits || id === null) return { ok: false, code: 'credentials' }

@@ -52,7 +52,7 @@ export const routesOf = (core: Core, setup: Setup) =>
       if (error instanceof ValidationError) return json(fieldsProblem(visit, fieldErrorsOf(error)), 422)
       if (code === 'PARSE') return refused(core, visit, 'bad-request', 400)
       if (code === 'NOT_FOUND') return notFound(core, visit)
-      throw error
+      return failed(core, visit, error)
     })
     .use(healthRoutes(core))
     .use(accountRoutes(core))
@@ -81,16 +81,18 @@ export const createFetch = (core: Core, setup: Setup): Fetch => {
   const https = isHttps(core)
 
   const answer = async (request: Request, visit: Visit): Promise<Response> => {
-    const origins = core.config.publicUrl ? [core.config.publicUrl, visit.url.origin] : [visit.url.origin]
-    if (!safe.has(request.method) && !fromHere(request.headers, origins)) return refused(core, visit, 'cross-site', 403)
+    const hosts = [visit.url.host, ...(core.config.publicUrl ? [new URL(core.config.publicUrl).host] : [])]
+    if (!safe.has(request.method) && !fromHere(request.headers, hosts)) return refused(core, visit, 'cross-site', 403)
     const policy = policyOf(request.method, visit.url.pathname)
     if (!policy) return notFound(core, visit)
     const bar = barred(core, visit, policy)
     if (bar) return bar
     const body = await bounded(request, policy.body)
     if (!body) return refused(core, visit, 'too-large', 413)
-    visits.set(body, visit)
-    return routes.handle(body)
+    const asked = request.method === 'HEAD' ? new Request(body, { method: 'GET' }) : body
+    visits.set(asked, visit)
+    const response = await routes.handle(asked)
+    return request.method === 'HEAD' ? new Response(null, response) : response
   }
 
   return async (request, server) => {

@@ -12,7 +12,7 @@ describe('settings', () => {
       ok: true,
       config: {
         port: 3000,
-        host: 'localhost',
+        host: '127.0.0.1',
         folder: '/srv/data',
         publicUrl: null,
         appName: 'Trampolim',

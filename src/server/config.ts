@@ -8,7 +8,7 @@ const optional = <T extends z.ZodType>(type: T) => z.preprocess(blank, type.opti
 
 const settings = z.object({
   PORT: z.preprocess(blank, z.coerce.number().int().min(0).max(65535).default(3000)),
-  HOST: z.preprocess(blank, z.string().default('localhost')),
+  HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
   DATA_DIR: z.preprocess(blank, z.string().default('data')),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   APP_NAME: z.preprocess(blank, z.string().min(1).max(40).default('Trampolim')),

@@ -19,13 +19,6 @@ export type Handle = <State, Command, Code extends string>(
   claims?: readonly Claim[],
 ) => Promise<Handled<Code>>
 
-/** The events of a stream this program knows, as deciders see them; those it does not know are passed over. */
-export const history = (log: EventLog, stream: string): AccountEvent[] =>
-  log.read(stream).flatMap((recorded) => {
-    const parsed = accountEvents.parse(recorded)
-    return parsed?.ok ? [parsed.event] : []
-  })
-
 /** Commands to one stream run one after another in this process; the log's expected version guards against others. */
 export const createHandle = (log: EventLog): Handle => {
   const last = new Map<string, Promise<unknown>>()
@@ -34,14 +27,10 @@ export const createHandle = (log: EventLog): Handle => {
     for (let tries = 0; tries < triesMax; tries++) {
       const recorded = log.read(stream)
       const expected = recorded.at(-1)?.version ?? 0
-      const past = recorded.flatMap((one) => {
-        const parsed = accountEvents.parse(one)
-        return parsed?.ok ? [parsed.event] : []
-      })
-      const decision = decider.decide(command, fold(decider, past))
+      const decision = decider.decide(command, fold(decider, accountEvents.history(recorded)))
       if (decision.refused !== undefined) return { ok: false, code: decision.refused }
       if (decision.events.length === 0) return { ok: true, position: log.position() }
-      const events = decision.events.map((event) => accountEvents.make(event))
+      const events = decision.events.map((event) => accountEvents.draft(event))
       const appended = await log.append([{ stream, expected, events }], context, { claims })
       if (appended.ok) return { ok: true, position: appended.position }
       if (appended.reason === 'claimed') return { ok: false, code: 'claimed' }

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'bun:test'
 import { fromHere, secure } from './headers'
 
-const ours = ['https://vagas.example']
+const ours = ['vagas.example']
 
 describe('where a request comes from', () => {
   test.each([
     [{ origin: 'https://vagas.example' }, true],
     [{ origin: 'https://vagas.example', 'sec-fetch-site': 'same-origin' }, true],
+    [{ origin: 'http://vagas.example' }, true],
     [{}, true],
+    [{ origin: 'https://vagas.example:8443' }, false],
     [{ 'sec-fetch-site': 'none' }, true],
     [{ origin: 'https://evil.example' }, false],
     [{ origin: 'null' }, false],

@@ -34,10 +34,12 @@ export const secure = (response: Response, https: boolean): Response => {
 /**
  * Whether a request that changes something comes from our own pages or from a program without a browser's cookies.
  * Browsers send Sec-Fetch-Site or Origin on such requests; a caller with neither is no browser (decision 38).
+ * Hosts are compared and not schemes: a proxy that ends TLS shows us http where the browser sees https.
  */
-export const fromHere = (headers: Headers, origins: readonly string[]): boolean => {
+export const fromHere = (headers: Headers, hosts: readonly string[]): boolean => {
   const origin = headers.get('origin')
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return false
-  return origin === null ? true : origins.includes(origin)
+  if (origin === null) return true
+  return URL.canParse(origin) && hosts.includes(new URL(origin).host)
 }

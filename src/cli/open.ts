@@ -1,0 +1,21 @@
+// How commands reach the data folder: reading works beside a running server, writing only without one.
+import type { LogReader } from '../events/sqlite-log'
+import { openLogReadOnly } from '../events/sqlite-log'
+import type { Config } from '../server/config'
+import { type Secrets, secretOf, secretsFrom } from '../server/secrets'
+
+/** Opens the log for reading, hands it on, and closes it whatever happens. */
+export const reading = async <T>(config: Config, work: (log: LogReader, secrets: Secrets) => Promise<T> | T): Promise<T> => {
+  const secrets = secretsFrom(secretOf(config.folder, config.secret))
+  const log = openLogReadOnly(config.folder, secrets.master)
+  try {
+    return await work(log, secrets)
+  } finally {
+    await log.close()
+  }
+}
+
+/** The stream of an account named by address or id; null if there is none. */
+export const accountNamed = (log: LogReader, secrets: Secrets, name: string): string | null =>
+  name.includes('@') ? log.claimed('email', secrets.emailClaim(name)) : log.read(`account/${name}`, 0).length > 0 ? `account/${name}` : null
+

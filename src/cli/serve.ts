@@ -1,0 +1,37 @@
+import { LogError } from '../events/log-error'
+import { serve as start } from '../server/serve'
+import type { Command } from './command'
+
+const signalled = () =>
+  new Promise<void>((resolve) => {
+    let asked = false
+    const stop = () => {
+      // A second signal means now.
+      if (asked) process.exit(1)
+      asked = true
+      resolve()
+    }
+    process.on('SIGTERM', stop)
+    process.on('SIGINT', stop)
+  })
+
+export const serve: Command = {
+  usage: 'serve',
+  summary: 'run the server (the default)',
+  words: [0, 0],
+  run: async ({ config, problem }) => {
+    const ended = signalled()
+    try {
+      const running = await start(config)
+      await ended
+      await running.stop()
+      return 0
+    } catch (error) {
+      if (error instanceof LogError && error.code === 'locked') problem(error.message)
+      else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+        problem(`Port ${config.port} is in use. Set PORT to another one.`)
+      else throw error
+      return 1
+    }
+  },
+}

@@ -1,0 +1,43 @@
+// What an operator does from the shell or the environment: make an admin, put an account on a plan.
+import type { Openable } from '../billing/catalogue'
+import { account } from '../domain/account'
+import { accountStream } from '../events/account'
+import type { Context } from '../events/log'
+import { createAccount } from './accounts'
+import type { Core } from './core'
+import { foldEmail } from './secrets'
+
+const contextOf = (core: Core): Context => ({ at: core.clock(), actor: 'operator', correlation: Bun.randomUUIDv7(), causation: null })
+
+const idOf = (core: Core, email: string) => core.log.claimed('email', core.secrets.emailClaim(foldEmail(email)))?.slice('account/'.length) ?? null
+
+export type MadeAdmin = 'created' | 'promoted' | 'failed'
+
+/** Makes an account that is an admin, or makes the account that has the address one; its password is left alone. */
+export const makeAdmin = async (core: Core, { email, password }: { email: string; password: string }): Promise<MadeAdmin> => {
+  const id = idOf(core, email)
+  if (id) {
+    const changed = await core.handle(account, accountStream(id), { kind: 'change-role', role: 'admin' }, contextOf(core))
+    return changed.ok ? 'promoted' : 'failed'
+  }
+  const name = email.split('@')[0] ?? email
+  const { at: now, correlation } = contextOf(core)
+  const made = await createAccount(
+    core,
+    { name, email, password, role: 'admin' },
+    { language: 'pt-BR', terms: null, actor: 'operator', correlation, now },
+  )
+  return made.ok ? 'created' : 'failed'
+}
+
+/** ADMIN_EMAIL and ADMIN_PASSWORD make the first admin; once the address has an account they change nothing. */
+export const ensureAdmin = async (core: Core, admin: { email: string; password: string }): Promise<void> => {
+  if (!idOf(core, admin.email)) await makeAdmin(core, admin)
+}
+
+/** Puts an account on a plan that is not sold (decision 14). */
+export const assignPlan = async (core: Core, email: string, plan: Openable): Promise<boolean> => {
+  const id = idOf(core, email)
+  if (!id) return false
+  return (await core.handle(account, accountStream(id), { kind: 'assign-plan', plan }, contextOf(core))).ok
+}

@@ -1,0 +1,101 @@
+// Puts the server together, starts it, and takes it apart again in order.
+import { openLog } from '../events/sqlite-log'
+import { accountEvents } from '../events/account'
+import { projections } from '../projections/all'
+import { openViews } from '../projections/views'
+import { analysisById } from '../projections/analysis'
+import { ensureAdmin } from './admin'
+import { recover } from './analysis'
+import { createFetch } from './app'
+import type { Config } from './config'
+import { serveControl } from './control'
+import type { Core } from './core'
+import { removeStrays } from './files'
+import { createHandle } from './handle'
+import { createPasswords } from './password'
+import { createReader } from './reader'
+import { secretOf, secretsFrom } from './secrets'
+import { createSetup } from './setup'
+import { createThrottle } from './throttle'
+
+/** How long a stop waits for answers under way; a second signal does not wait. */
+const drainMs = 10_000
+/** Hard limit on any body; routes have their own, far lower ones (policies.ts). */
+const bodyMax = 64 * 1024 * 1024
+
+/** A line of the server's own log: what happened, never to whom. */
+export const logLine = (at: string, details: Readonly<Record<string, string | number | boolean | null>> = {}): void =>
+  console.error(JSON.stringify({ at, ...details }))
+
+export const openCore = (config: Config, clock: () => number): Core => {
+  const secrets = secretsFrom(secretOf(config.folder, config.secret))
+  const log = openLog({ folder: config.folder, masterKey: secrets.master })
+  const views = openViews({
+    folder: config.folder,
+    log,
+    projections,
+    catalog: accountEvents,
+    report: ({ position, projection, problem }) => logLine('event parked', { position, projection, problem }),
+  })
+  return {
+    config,
+    log,
+    views,
+    secrets,
+    handle: createHandle(log),
+    passwords: createPasswords(),
+    throttle: createThrottle(config.rateLimit),
+    reader: createReader(),
+    clock,
+  }
+}
+
+export type Running = { readonly url: string; stop(): Promise<void> }
+
+export const serve = async (config: Config, clock: () => number = Date.now): Promise<Running> => {
+  const core = openCore(config, clock)
+  if (config.admin) await ensureAdmin(core, config.admin)
+  const setup = createSetup(core, clock())
+  const answer = createFetch(core, setup)
+  const server = Bun.serve({
+    port: config.port,
+    hostname: config.host,
+    maxRequestBodySize: bodyMax,
+    idleTimeout: 60,
+    fetch: (request, self) => answer(request, self),
+  })
+  const control = serveControl(core)
+  const address = config.publicUrl ?? `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host}:${server.port}`
+  console.log(`${config.appName} is listening on ${address}`)
+  const token = setup.token(clock())
+  if (token) {
+    console.log(`No admin yet. To become one, open this link within 30 minutes: ${address}/primeiro-acesso?codigo=${token}`)
+    console.log(`Or run: trampolim admin create <email>`)
+  }
+  // After the first answer is possible: what a crash left open is finished or given back.
+  const recovering = mend(core)
+
+  return {
+    url: address,
+    stop: async () => {
+      const drained = server.stop()
+      await Promise.race([drained, Bun.sleep(drainMs)])
+      await server.stop(true)
+      control?.stop(true)
+      await recovering
+      await core.reader.close()
+      core.views.close()
+      await core.log.close()
+    },
+  }
+}
+
+const mend = async (core: Core) => {
+  try {
+    const strays = removeStrays(core, (account, analysis) => analysisById(core.views.db(), analysis)?.account === account)
+    const ended = await recover(core)
+    if (strays + ended > 0) logLine('recovered', { analyses: ended, strays })
+  } catch (error) {
+    logLine('recovery failed', { error: error instanceof Error ? error.name : typeof error })
+  }
+}
