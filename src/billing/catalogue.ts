@@ -1,12 +1,6 @@
 // What each plan allows. Prices, cycles and the feature lists join it with the payments issue; this file stays the one
 // place that is read for any of them.
-
-export const tools = ['photo', 'linkedin', 'resume', 'job'] as const
-export type Tool = (typeof tools)[number]
-
-/** The stored values of `status_assinatura`. */
-export const plans = ['free', 'basico', 'professional', 'premium', 'enterprise'] as const
-export type Plan = (typeof plans)[number]
+import type { Plan } from '../events/vocabulary'
 
 /** How many analyses a plan allows in all, and of each tool; null is unlimited. */
 export type Limits = { readonly total: number | null; readonly perTool: number | null }
@@ -21,3 +15,8 @@ export const limits: Readonly<Record<Openable, Limits>> = {
   premium: { total: null, perTool: null },
   enterprise: { total: null, perTool: null },
 }
+
+const known: ReadonlySet<string> = new Set(openable)
+
+/** Whether a plan written in an event is one this build can count. */
+export const isOpenable = (plan: string): plan is Openable => known.has(plan)

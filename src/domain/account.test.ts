@@ -1,7 +1,7 @@
 import { describe, test } from 'bun:test'
 import type { AccountEvent } from '../events/account'
 import { account } from './account'
-import { specification } from './spec'
+import { specification } from '../../tests/specification'
 
 const { given } = specification(account)
 const who = { name: 'Ana', email: 'ana@exemplo.com.br', password: '$argon2id$1' }

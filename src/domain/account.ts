@@ -1,10 +1,10 @@
 // An account: who it is, what it may do, which plan it is on.
 import type { Openable } from '../billing/catalogue'
 import type { AccountEvent } from '../events/account'
+import type { Plan, Role } from '../events/vocabulary'
 import { accept, type Decider, refuse } from './decider'
 
 type Registered = Extract<AccountEvent, { type: 'AccountRegistered' }>['data']
-export type Role = Registered['role']
 
 export type AccountCommand =
   | {
@@ -26,7 +26,7 @@ export type AccountCommand =
 export type AccountState = {
   readonly registered: boolean
   readonly role: Role
-  readonly plan: Openable
+  readonly plan: Plan
   readonly password: string | null
 }
 

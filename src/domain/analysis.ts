@@ -1,6 +1,6 @@
 // Asking for an analysis takes a unit; its failure gives the unit back; its end is said once.
-import type { Tool } from '../billing/catalogue'
-import type { AccountEvent, Failure } from '../events/account'
+import type { AccountEvent } from '../events/account'
+import type { Failure, Tool } from '../events/vocabulary'
 import { accept, type Decider, refuse } from './decider'
 import { allowance, evolveQuota, noQuota, type Quota } from './quota'
 

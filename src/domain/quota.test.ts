@@ -3,7 +3,7 @@ import type { AccountEvent } from '../events/account'
 import { analysis } from './analysis'
 import { fold } from './decider'
 import { allowance, steps } from './quota'
-import { specification } from './spec'
+import { specification } from '../../tests/specification'
 
 const { given } = specification(analysis)
 const a = '0190a000-0000-7000-8000-000000000001'

@@ -1,6 +1,7 @@
 // The allowance: how many analyses an account may still ask for, folded from its events and nothing else.
-import { limits, type Openable, type Tool, tools } from '../billing/catalogue'
+import { isOpenable, limits, type Openable } from '../billing/catalogue'
 import type { AccountEvent } from '../events/account'
+import { type Tool, tools } from '../events/vocabulary'
 
 type Used = Readonly<Record<Tool, number>>
 
@@ -28,7 +29,8 @@ export const evolveQuota = (quota: Quota, event: AccountEvent): Quota => {
     case 'AccountRegistered':
       return { ...noQuota, registered: true }
     case 'PlanAssigned':
-      return { ...quota, plan: event.data.plan }
+      // A plan only a later release can open leaves the allowance as it was.
+      return isOpenable(event.data.plan) ? { ...quota, plan: event.data.plan } : quota
     case 'AnalysisRequested': {
       const { analysis, tool } = event.data
       const counted = limits[quota.plan].total !== null

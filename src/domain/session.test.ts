@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import type { AccountEvent } from '../events/account'
 import { fold } from './decider'
 import { session, sessionMs, sessionsMax } from './session'
-import { specification } from './spec'
+import { specification } from '../../tests/specification'
 
 const { given } = specification(session)
 const registered: AccountEvent = {

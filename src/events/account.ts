@@ -1,33 +1,13 @@
 // Events of the stream account/<id>: who the person is, where they are signed in, what they asked to be analysed.
 import { z } from 'zod'
-import { openable, tools } from '../billing/catalogue'
 import { defineEvents, type EventOf, event } from './catalog'
+import { failures, plans, roles, tools } from './vocabulary'
 
 const id = z.uuid()
-const role = z.enum(['usuario', 'admin'])
+const role = z.enum(roles)
 /** An id for the golden examples. */
 const example = '01939b6e-7c00-7000-8000-000000000001'
 const score = z.number().int().min(0).max(100)
-
-/** Why an analysis gave its unit back. The reader's refusals, and what can happen to us. */
-export const failures = [
-  'empty',
-  'too-large',
-  'unknown-type',
-  'encrypted',
-  'damaged',
-  'scanned',
-  'too-many-pages',
-  'too-much-text',
-  'too-slow',
-  'too-much-memory',
-  'old-word',
-  'not-a-resume',
-  'busy',
-  'interrupted',
-  'internal',
-] as const
-export type Failure = (typeof failures)[number]
 
 export const accountEvents = defineEvents({
   AccountRegistered: event({
@@ -52,7 +32,7 @@ export const accountEvents = defineEvents({
   }),
   PlanAssigned: event({
     schema: 1,
-    data: z.object({ plan: z.enum(openable) }),
+    data: z.object({ plan: z.enum(plans) }),
     golden: { data: { plan: 'enterprise' } },
   }),
   SessionStarted: event({

@@ -1,8 +1,8 @@
 // Accounts as pages show them. The password's hash stays in the log, under the account's key.
 import { eq } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Plan } from '../billing/catalogue'
-import type { Role } from '../domain/account'
+import type { Plan } from '../events/vocabulary'
+import type { Role } from '../events/vocabulary'
 import { projection, type Views } from './projection'
 
 export const accounts = sqliteTable(

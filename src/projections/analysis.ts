@@ -1,8 +1,8 @@
 // Every analysis with its state and result: the latest per tool, scores, recent activities, and what a crash left open.
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Tool } from '../billing/catalogue'
-import type { Failure } from '../events/account'
+import type { Tool } from '../events/vocabulary'
+import type { Failure } from '../events/vocabulary'
 import type { Json } from '../events/log'
 import { projection, type Views } from './projection'
 

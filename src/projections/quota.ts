@@ -1,8 +1,9 @@
 // What each account has left, kept in step event by event; a model test holds it to domain/quota.ts.
 import { and, eq, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { limits, type Openable, type Tool } from '../billing/catalogue'
+import { isOpenable, limits, type Openable } from '../billing/catalogue'
 import { type Allowance, allowanceOf } from '../domain/quota'
+import type { Tool } from '../events/vocabulary'
 import { projection, type Views } from './projection'
 
 export const quotas = sqliteTable('quotas', {
@@ -36,7 +37,7 @@ export const quotaProjection = projection({
         db.insert(quotas).values({ account, plan: 'free', photo: 0, linkedin: 0, resume: 0, job: 0 }).onConflictDoNothing().run()
         return
       case 'PlanAssigned':
-        db.update(quotas).set({ plan: event.data.plan }).where(mine).run()
+        if (isOpenable(event.data.plan)) db.update(quotas).set({ plan: event.data.plan }).where(mine).run()
         return
       case 'AnalysisRequested': {
         const { analysis, tool } = event.data

@@ -1,6 +1,7 @@
 // Registering, signing in and out: the command side of accounts, called by the API and by the plain forms alike.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { account, type Role } from '../domain/account'
+import { account } from '../domain/account'
+import type { Role } from '../events/vocabulary'
 import { fold } from '../domain/decider'
 import { session } from '../domain/session'
 import { accountEvents, accountStream } from '../events/account'

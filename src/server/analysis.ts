@@ -1,8 +1,9 @@
 // The effect behind an analysis: reserve a unit, read and measure in the reader's process, say how it ended. Every
 // request ends in an event, if not now then at the next start.
-import type { Tool } from '../billing/catalogue'
+import type { Tool } from '../events/vocabulary'
 import { analysis } from '../domain/analysis'
-import { accountStream, type Failure } from '../events/account'
+import { accountStream } from '../events/account'
+import type { Failure } from '../events/vocabulary'
 import type { Context, JsonObject } from '../events/log'
 import { openAnalyses } from '../projections/analysis'
 import type { Core } from './core'

@@ -1,6 +1,6 @@
 // What is known of a request before any route runs: who, in which language and theme, from where.
 import { z } from 'zod'
-import type { Role } from '../domain/account'
+import type { Role } from '../events/vocabulary'
 import { type Language, languages } from '../i18n/locale'
 
 export type Person = { readonly account: string; readonly session: string; readonly name: string; readonly email: string; readonly role: Role }

@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
 import type { ResumeResult } from '../../analysis/resume/result'
-import type { Tool } from '../../billing/catalogue'
+import type { Tool } from '../../events/vocabulary'
 import { translator } from '../../i18n'
 import { suggestionsOf } from '../../pages/dashboard/view'
 import { latestAnalyses, recentAnalyses, scoresOf } from '../../projections/analysis'

@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { sniff } from '../../analysis/documents/sniff'
 import type { ResumeResult } from '../../analysis/resume/result'
-import type { Failure } from '../../events/account'
+import type { Failure } from '../../events/vocabulary'
 import { resumeJson } from '../../pages/resume/json'
 import { type AnalysisRow, analysisById, latestAnalyses } from '../../projections/analysis'
 import { analyse, type Outcome } from '../analysis'

@@ -1,6 +1,6 @@
 // given(events).when(command).then(events | refusal): a rule of the domain as one sentence. For tests only.
 import { expect } from 'bun:test'
-import { type Decider, fold } from './decider'
+import { type Decider, fold } from '../src/domain/decider'
 
 export const specification = <State, Command, Event, Code extends string>(
   decider: Decider<State, Command, Event, Code>,

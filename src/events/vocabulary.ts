@@ -1,0 +1,31 @@
+// The words events are written in. They stay readable for ever, so a word is added here and never renamed.
+
+export const tools = ['photo', 'linkedin', 'resume', 'job'] as const
+export type Tool = (typeof tools)[number]
+
+/** The stored values of `status_assinatura`. */
+export const plans = ['free', 'basico', 'professional', 'premium', 'enterprise'] as const
+export type Plan = (typeof plans)[number]
+
+export const roles = ['usuario', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+/** Why an analysis gave its unit back: the reader's refusals, and what can happen to us. */
+export const failures = [
+  'empty',
+  'too-large',
+  'unknown-type',
+  'encrypted',
+  'damaged',
+  'scanned',
+  'too-many-pages',
+  'too-much-text',
+  'too-slow',
+  'too-much-memory',
+  'old-word',
+  'not-a-resume',
+  'busy',
+  'interrupted',
+  'internal',
+] as const
+export type Failure = (typeof failures)[number]
