@@ -13,7 +13,7 @@ const answered = z.object({ answer: z.string() })
 /** Through the running server if there is one, else by opening the data folder ourselves. */
 const send = async (config: Config, order: Order): Promise<string> => {
   try {
-    const core = openCore(config, Date.now)
+    const core = await openCore(config, Date.now)
     try {
       return await carryOut(core, order)
     } finally {

@@ -4,7 +4,8 @@ export type Scored = { readonly score: number; readonly before: number | null; r
 const ringed = ['photo', 'linkedin', 'resume'] as const
 export type Scores = { readonly overall: Scored | null } & { readonly [tool in (typeof ringed)[number]]: Scored | null }
 
-type Ranked = { readonly tool: string; readonly score: number; readonly at: number; readonly rank: number }
+/** A tool's score; rank 1 is its latest analysis, 2 the one before. `at` in milliseconds. */
+export type Ranked = { readonly tool: string; readonly score: number; readonly at: number; readonly rank: number }
 
 const mean = (values: readonly number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
 

@@ -1,9 +1,10 @@
 // Accounts as pages show them. The password's hash stays in the log, under the account's key.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Plan } from '../events/vocabulary'
 import type { Role } from '../events/vocabulary'
-import { projection, type Views } from './projection'
+import { accountEvents } from '../events/account'
+import { projection, statement, type ViewsDb } from './projection'
 
 export const accounts = sqliteTable(
   'accounts',
@@ -21,7 +22,7 @@ export const accounts = sqliteTable(
 
 export type AccountRow = typeof accounts.$inferSelect
 
-export const accountProjection = projection({
+export const accountProjection = projection(accountEvents, {
   name: 'account',
   version: 1,
   tables: [accounts],
@@ -47,8 +48,9 @@ export const accountProjection = projection({
   },
 })
 
-export const accountById = (db: Views, id: string): AccountRow | undefined =>
-  db.select().from(accounts).where(eq(accounts.id, id)).get()
+const byId = statement((db) => db.select().from(accounts).where(eq(accounts.id, sql.placeholder('id'))).prepare())
 
-export const hasAdmin = (db: Views): boolean =>
+export const accountById = (db: ViewsDb, id: string): AccountRow | undefined => byId(db).get({ id })
+
+export const hasAdmin = (db: ViewsDb): boolean =>
   db.select({ id: accounts.id }).from(accounts).where(eq(accounts.role, 'admin')).limit(1).get() !== undefined

@@ -1,10 +1,11 @@
 // Every analysis with its state and result: the latest per tool, scores, recent activities, and what a crash left open.
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Tool } from '../events/vocabulary'
-import type { Failure } from '../events/vocabulary'
+import type { Ranked } from '../domain/score'
+import { type Failure, type Tool, tools } from '../events/vocabulary'
 import type { Json } from '../events/log'
-import { projection, type Views } from './projection'
+import { accountEvents } from '../events/account'
+import { projection, statement, type ViewsDb } from './projection'
 
 export const analyses = sqliteTable(
   'analyses',
@@ -29,7 +30,7 @@ export const analyses = sqliteTable(
 
 export type AnalysisRow = typeof analyses.$inferSelect
 
-export const analysisProjection = projection({
+export const analysisProjection = projection(accountEvents, {
   name: 'analysis',
   version: 1,
   tables: [analyses],
@@ -61,40 +62,60 @@ export const analysisProjection = projection({
   },
 })
 
-/** The person's completed analyses of a tool, newest first; 1 to 50. */
-export const latestAnalyses = (db: Views, account: string, tool: Tool, limit: number): AnalysisRow[] =>
+const mine = and(eq(analyses.account, sql.placeholder('account')), eq(analyses.state, 'completed'))
+
+const latest = statement((db) =>
   db
     .select()
     .from(analyses)
-    .where(and(eq(analyses.account, account), eq(analyses.state, 'completed'), eq(analyses.tool, tool)))
+    .where(and(mine, eq(analyses.tool, sql.placeholder('tool'))))
     .orderBy(desc(analyses.position))
-    .limit(limit)
-    .all()
+    .limit(1)
+    .prepare(),
+)
 
-/** The person's completed analyses of all tools without their results, newest first. */
-export const recentAnalyses = (db: Views, account: string, limit: number) =>
+/** The person's newest completed analysis of a tool. */
+export const latestAnalysis = (db: ViewsDb, account: string, tool: Tool): AnalysisRow | undefined =>
+  latest(db).get({ account, tool })
+
+const recent = statement((db) =>
   db
     .select({ id: analyses.id, tool: analyses.tool, score: analyses.score, endedAt: analyses.endedAt })
     .from(analyses)
-    .where(and(eq(analyses.account, account), eq(analyses.state, 'completed')))
+    .where(mine)
     .orderBy(desc(analyses.position))
-    .limit(limit)
-    .all()
+    .limit(sql.placeholder('limit'))
+    .prepare(),
+)
 
-export const analysisById = (db: Views, id: string): AnalysisRow | undefined =>
-  db.select().from(analyses).where(eq(analyses.id, id)).get()
+/** The person's completed analyses of all tools without their results, newest first. */
+export const recentAnalyses = (db: ViewsDb, account: string, limit: number) => recent(db).all({ account, limit })
+
+const byId = statement((db) => db.select().from(analyses).where(eq(analyses.id, sql.placeholder('id'))).prepare())
+
+export const analysisById = (db: ViewsDb, id: string): AnalysisRow | undefined => byId(db).get({ id })
 
 /** At most so many interrupted analyses are made good in one go; the reader's queue is far shorter. */
 const openMax = 1000
 
 /** Analyses asked for that have not ended, oldest first. */
-export const openAnalyses = (db: Views): AnalysisRow[] =>
+export const openAnalyses = (db: ViewsDb): AnalysisRow[] =>
   db.select().from(analyses).where(eq(analyses.state, 'requested')).orderBy(analyses.position).limit(openMax).all()
 
-/** Latest and previous score of each tool that has one. */
-export const scoresOf = (db: Views, account: string): { readonly tool: Tool; readonly score: number; readonly at: number; readonly rank: number }[] =>
-  db.all(sql`
-    SELECT tool, score, ended_at AS at, rank FROM (
-      SELECT tool, score, ended_at, row_number() OVER (PARTITION BY tool ORDER BY position DESC) AS rank
-      FROM ${analyses} WHERE account = ${account} AND state = 'completed'
-    ) WHERE rank <= 2`)
+const latestTwo = statement((db) =>
+  db
+    .select({ score: analyses.score, at: analyses.endedAt })
+    .from(analyses)
+    .where(and(mine, eq(analyses.tool, sql.placeholder('tool'))))
+    .orderBy(desc(analyses.position))
+    .limit(2)
+    .prepare(),
+)
+
+/** Latest (rank 1) and previous (rank 2) score of each tool that has one. */
+export const rankedScores = (db: ViewsDb, account: string): Ranked[] =>
+  tools.flatMap((tool) =>
+    latestTwo(db)
+      .all({ account, tool })
+      .map(({ score, at }, index) => ({ tool, score: score ?? 0, at: at ?? 0, rank: index + 1 })),
+  )

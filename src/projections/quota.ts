@@ -4,7 +4,8 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { isOpenable, limits, type Openable } from '../billing/catalogue'
 import { type Allowance, allowanceOf } from '../domain/quota'
 import type { Tool } from '../events/vocabulary'
-import { projection, type Views } from './projection'
+import { accountEvents } from '../events/account'
+import { projection, statement, type ViewsDb } from './projection'
 
 export const quotas = sqliteTable('quotas', {
   account: text().primaryKey(),
@@ -24,7 +25,7 @@ export const reservations = sqliteTable(
 
 const add = (tool: Tool, units: 1 | -1) => ({ [tool]: sql`${quotas[tool]} + ${units}` })
 
-export const quotaProjection = projection({
+export const quotaProjection = projection(accountEvents, {
   name: 'quota',
   version: 1,
   tables: [quotas, reservations],
@@ -55,8 +56,15 @@ export const quotaProjection = projection({
   },
 })
 
+const byAccount = statement((db) =>
+  db.select().from(quotas).where(eq(quotas.account, sql.placeholder('account'))).prepare(),
+)
+
 /** The allowance of an account as its pages show it. */
-export const allowanceRow = (db: Views, account: string): { readonly plan: Openable; readonly allowance: Allowance } | undefined => {
-  const row = db.select().from(quotas).where(eq(quotas.account, account)).get()
+export const allowanceRow = (
+  db: ViewsDb,
+  account: string,
+): { readonly plan: Openable; readonly allowance: Allowance } | undefined => {
+  const row = byAccount(db).get({ account })
   return row && { plan: row.plan, allowance: allowanceOf(row.plan, row) }
 }

@@ -1,7 +1,8 @@
 // Open sessions by the hash of their token: what a request's cookie is looked up in.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { projection, type Views } from './projection'
+import { accountEvents } from '../events/account'
+import { projection, statement, type ViewsDb } from './projection'
 
 export const sessions = sqliteTable(
   'sessions',
@@ -14,7 +15,7 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_by_id').on(table.session)],
 )
 
-export const sessionProjection = projection({
+export const sessionProjection = projection(accountEvents, {
   name: 'session',
   version: 1,
   tables: [sessions],
@@ -30,6 +31,10 @@ export const sessionProjection = projection({
   },
 })
 
+const byToken = statement((db) =>
+  db.select().from(sessions).where(eq(sessions.token, sql.placeholder('token'))).prepare(),
+)
+
 /** The open session of a token's hash; whether it has run out is the caller's to judge. */
-export const sessionByToken = (db: Views, token: string): typeof sessions.$inferSelect | undefined =>
-  db.select().from(sessions).where(eq(sessions.token, token)).get()
+export const sessionByToken = (db: ViewsDb, token: string): typeof sessions.$inferSelect | undefined =>
+  byToken(db).get({ token })

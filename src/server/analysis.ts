@@ -72,7 +72,7 @@ export const analyse = async (
 
 /** Ends what a crash left open: run again from the kept file, or given back if there is none. Answers with how many. */
 export const recover = async (core: Core): Promise<number> => {
-  const open = openAnalyses(core.views.db())
+  const open = openAnalyses(core.views.db)
   for (const { id, account, tool, correlation } of open) {
     const bytes = await openKept(core, account, id)
     const context: Context = { at: core.clock(), actor: 'system', correlation, causation: null }

@@ -1,7 +1,6 @@
 // What routes and effects stand on, put together once in serve.ts.
-import type { EventLog } from '../events/log'
-import type { Vault } from '../events/keys'
-import type { ViewsFile } from '../projections/views'
+import type { SqliteLog } from '../events/sqlite-log'
+import type { Views } from '../projections/views'
 import type { Config } from './config'
 import type { Handle } from './handle'
 import type { Passwords } from './password'
@@ -11,8 +10,8 @@ import type { Throttle } from './throttle'
 
 export type Core = {
   readonly config: Config
-  readonly log: EventLog & { readonly vault: Vault }
-  readonly views: ViewsFile
+  readonly log: SqliteLog
+  readonly views: Views
   readonly handle: Handle
   readonly secrets: Secrets
   readonly passwords: Passwords

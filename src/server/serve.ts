@@ -13,7 +13,7 @@ import type { Core } from './core'
 import { removeStrays } from './files'
 import { createHandle } from './handle'
 import { createPasswords } from './password'
-import { createReader } from './reader'
+import { createReader, type Reader } from './reader'
 import { secretOf, secretsFrom } from './secrets'
 import { createSetup } from './setup'
 import { createThrottle } from './throttle'
@@ -27,15 +27,15 @@ const bodyMax = 64 * 1024 * 1024
 export const logLine = (at: string, details: Readonly<Record<string, string | number | boolean | null>> = {}): void =>
   console.error(JSON.stringify({ at, ...details }))
 
-export const openCore = (config: Config, clock: () => number): Core => {
+export const openCore = async (config: Config, clock: () => number, reader: Reader = createReader()): Promise<Core> => {
   const secrets = secretsFrom(secretOf(config.folder, config.secret))
-  const log = openLog({ folder: config.folder, masterKey: secrets.master })
-  const views = openViews({
+  const log = openLog({ folder: config.folder, masterKey: secrets.master, now: clock })
+  const views = await openViews({
     folder: config.folder,
     log,
     projections,
     catalog: accountEvents,
-    report: ({ position, projection, problem }) => logLine('event parked', { position, projection, problem }),
+    onParked: ({ position, projection }) => logLine('event parked', { position, projection }),
   })
   return {
     config,
@@ -45,7 +45,7 @@ export const openCore = (config: Config, clock: () => number): Core => {
     handle: createHandle(log),
     passwords: createPasswords(),
     throttle: createThrottle(config.rateLimit),
-    reader: createReader(),
+    reader,
     clock,
   }
 }
@@ -53,7 +53,7 @@ export const openCore = (config: Config, clock: () => number): Core => {
 export type Running = { readonly url: string; stop(): Promise<void> }
 
 export const serve = async (config: Config, clock: () => number = Date.now): Promise<Running> => {
-  const core = openCore(config, clock)
+  const core = await openCore(config, clock)
   if (config.admin) await ensureAdmin(core, config.admin)
   const setup = createSetup(core, clock())
   const answer = createFetch(core, setup)
@@ -92,7 +92,7 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
 
 const mend = async (core: Core) => {
   try {
-    const strays = removeStrays(core, (account, analysis) => analysisById(core.views.db(), analysis)?.account === account)
+    const strays = removeStrays(core, (account, analysis) => analysisById(core.views.db, analysis)?.account === account)
     const ended = await recover(core)
     if (strays + ended > 0) logLine('recovered', { analyses: ended, strays })
   } catch (error) {

@@ -14,8 +14,8 @@ export type Setup = {
 }
 
 export const createSetup = (core: Pick<Core, 'views'>, startedAt: number): Setup => {
-  let token: string | null = hasAdmin(core.views.db()) ? null : randomBytes(24).toString('base64url')
-  const alive = (now: number) => token !== null && now < startedAt + setupMs && !hasAdmin(core.views.db())
+  let token: string | null = hasAdmin(core.views.db) ? null : randomBytes(24).toString('base64url')
+  const alive = (now: number) => token !== null && now < startedAt + setupMs && !hasAdmin(core.views.db)
   return {
     token: (now) => (alive(now) ? token : null),
     fits: (shown, now) => {

@@ -17,7 +17,7 @@ const devicesMax = 5
 
 const personOf = (core: Core, token: string | null, now: number): Person | null => {
   if (!token || token.length > 100) return null
-  const db = core.views.db()
+  const db = core.views.db
   const session = sessionByToken(db, hashToken(token))
   if (!session || session.until <= now) return null
   const account = accountById(db, session.account)

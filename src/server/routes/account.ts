@@ -24,7 +24,7 @@ const refusal = (visit: Visit, refused: NotSignedIn): { status: number; body: Pr
 
 /** The user as the API tells of one (specification section 3). */
 const userJson = (core: Core, id: string) => {
-  const account = accountById(core.views.db(), id)
+  const account = accountById(core.views.db, id)
   if (!account) return null
   return {
     id: account.id,

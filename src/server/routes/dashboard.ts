@@ -3,7 +3,7 @@ import type { ResumeResult } from '../../analysis/resume/result'
 import type { Tool } from '../../events/vocabulary'
 import { translator } from '../../i18n'
 import { suggestionsOf } from '../../pages/dashboard/view'
-import { latestAnalyses, recentAnalyses, scoresOf } from '../../projections/analysis'
+import { latestAnalysis, rankedScores, recentAnalyses } from '../../projections/analysis'
 import { allowanceRow } from '../../projections/quota'
 import { json, seeOther } from '../answer'
 import { personOf, visitContext } from '../context'
@@ -24,10 +24,10 @@ export const dashboardRoutes = (core: Core) =>
     .get('/registrar', () => seeOther('/#auth'))
     .get('/painel', ({ visit }) => dashboardPage(core, visit))
     .get('/api/user/stats', ({ visit }) => {
-      const db = core.views.db()
+      const db = core.views.db
       const { account } = personOf(visit)
       const allowance = allowanceRow(db, account)?.allowance
-      const [latest] = latestAnalyses(db, account, 'resume', 1)
+      const latest = latestAnalysis(db, account, 'resume')
       return json({
         remainingAnalyses: allowance?.remaining ?? 0,
         totalAllowed: allowance?.total ?? 0,
@@ -35,7 +35,7 @@ export const dashboardRoutes = (core: Core) =>
       })
     })
     .get('/api/user/scores', ({ visit }) => {
-      const scores = scoresFrom(scoresOf(core.views.db(), personOf(visit).account))
+      const scores = scoresFrom(rankedScores(core.views.db, personOf(visit).account))
       return json({
         overall: scores.overall?.score ?? 0,
         photo: scores.photo?.score ?? 0,
@@ -46,7 +46,7 @@ export const dashboardRoutes = (core: Core) =>
     .get('/api/activities', ({ visit }) => {
       const t = translator(visit.language)
       return json(
-        recentAnalyses(core.views.db(), personOf(visit).account, activitiesMax).map(({ id, tool, endedAt }) => ({
+        recentAnalyses(core.views.db, personOf(visit).account, activitiesMax).map(({ id, tool, endedAt }) => ({
           id,
           type: t(`dashboard.activities.${tool}`),
           date: new Date(endedAt ?? 0).toISOString(),

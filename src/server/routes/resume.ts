@@ -3,7 +3,7 @@ import { sniff } from '../../analysis/documents/sniff'
 import type { ResumeResult } from '../../analysis/resume/result'
 import type { Failure } from '../../events/vocabulary'
 import { resumeJson } from '../../pages/resume/json'
-import { type AnalysisRow, analysisById, latestAnalyses } from '../../projections/analysis'
+import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analysis'
 import { analyse, type Outcome } from '../analysis'
 import { type FileError, fileProblem, json, type Problem, problem, seeOther, throttledProblem } from '../answer'
 import { personOf, visitContext } from '../context'
@@ -84,10 +84,10 @@ export const resumeRoutes = (core: Core) =>
     .post('/api/resume/analyze', async ({ visit, body }) => {
       const answer = await submit(core, visit, fieldOf(body))
       if (!('analysis' in answer)) return refusedJson(answer)
-      const row = analysisById(core.views.db(), answer.analysis)
+      const row = analysisById(core.views.db, answer.analysis)
       return row ? json(rowJson(visit, row)) : json(problem(visit, 'internal'), 500)
     })
     .get('/api/resume/latest', ({ visit }) => {
-      const [row] = latestAnalyses(core.views.db(), personOf(visit).account, 'resume', 1)
+      const row = latestAnalysis(core.views.db, personOf(visit).account, 'resume')
       return row ? json(rowJson(visit, row)) : json(problem(visit, 'none-yet'), 404)
     })

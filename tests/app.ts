@@ -1,0 +1,94 @@
+// The whole server without a socket: real log, real views, real reader, a clock the test turns.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createFetch } from '../src/server/app'
+import { type Config, readConfig } from '../src/server/config'
+import type { Core } from '../src/server/core'
+import { createReader, READER_LIMITS, type Reader } from '../src/server/reader'
+import { openCore } from '../src/server/serve'
+import { createSetup, type Setup } from '../src/server/setup'
+
+export const origin = 'http://localhost:3000'
+
+/** 20 November 2026, 12:14 UTC: 9:14 in São Paulo. */
+export const start = Date.UTC(2026, 10, 20, 12, 14)
+
+export type Client = {
+  readonly cookies: Map<string, string>
+  ask(path: string, init?: RequestInit): Promise<Response>
+  post(path: string, json: unknown, headers?: Record<string, string>): Promise<Response>
+  form(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
+  upload(path: string, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Response>
+  register(email: string, nome?: string): Promise<Response>
+}
+
+export type TestApp = {
+  readonly core: Core
+  readonly setup: Setup
+  readonly config: Config
+  turn(ms: number): void
+  client(headers?: Record<string, string>): Client
+  close(): Promise<void>
+}
+
+/** One reader process for all tests of a file: starting one takes a tenth of a second. */
+let shared: Reader | undefined
+export const testReader = (): Reader =>
+  (shared ??= createReader(READER_LIMITS, [process.execPath, resolve(import.meta.dir, '../src/main.ts'), 'reader']))
+
+export const testApp = async (environment: Record<string, string> = {}, folder = mkdtempSync(join(tmpdir(), 'app-'))): Promise<TestApp> => {
+  const read = readConfig({ DATA_DIR: folder, RATE_LIMIT: 'off', ...environment }, '/')
+  if (!read.ok) throw new Error(read.problems.join())
+  let now = start
+  const core = await openCore(read.config, () => now, testReader())
+  const setup = createSetup(core, now)
+  const answer = createFetch(core, setup)
+
+  const client = (fixed: Record<string, string> = {}): Client => {
+    const cookies = new Map<string, string>()
+    const ask = async (path: string, init: RequestInit = {}) => {
+      const headers = new Headers({ ...fixed, ...Object.fromEntries(new Headers(init.headers)) })
+      if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+      const response = await answer(new Request(`${origin}${path}`, { ...init, headers }), null)
+      for (const line of response.headers.getSetCookie()) {
+        const one = Bun.Cookie.parse(line)
+        if (one.maxAge === 0) cookies.delete(one.name)
+        else cookies.set(one.name, one.value)
+      }
+      return response
+    }
+    const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      ask(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } })
+    return {
+      cookies,
+      ask,
+      post,
+      form: (path, fields, headers = {}) =>
+        ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { accept: 'text/html', ...headers } }),
+      upload: (path, name, bytes) => {
+        const body = new FormData()
+        body.set('resume', new File([bytes], name))
+        return ask(path, { method: 'POST', body })
+      },
+      register: (email, nome = 'Marina Duarte') => post('/api/register', { nome, email, senha: 'segredo1', aceitarTermos: true }),
+    }
+  }
+
+  return {
+    core,
+    setup,
+    config: read.config,
+    turn: (ms) => {
+      now += ms
+    },
+    client,
+    close: async () => {
+      core.views.close()
+      await core.log.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export const body = async <T = Record<string, unknown>>(response: Response): Promise<T> => (await response.json()) as T
