@@ -1,5 +1,6 @@
 import { countWords } from '../text'
 import type { Row } from './lines'
+import { liftNotes } from './notes'
 import type { Segment } from './words'
 
 /** Segments that one line of the document is made of, and where it stands. */
@@ -24,7 +25,10 @@ const SHARED_BASELINES = 0.6
 /** Puts a page's rows in reading order: down the left column, then the right one; full-width lines between them. */
 export function layOut(rows: readonly Row[], width: number): Layout {
   const edge = findEdge(rows, width)
-  if (edge === null) return { columns: 1, lines: rows.map((row) => ({ column: 0, row, segments: row.segments })) }
+  if (edge === null) {
+    const lines = rows.map((row): Placed => ({ column: 0, row, segments: row.segments }))
+    return { columns: 1, lines: liftNotes(lines, width) }
+  }
   const lines: Placed[] = []
   let left: Placed[] = []
   let right: Placed[] = []

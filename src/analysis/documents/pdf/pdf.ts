@@ -17,6 +17,8 @@ type PdfPage = Awaited<ReturnType<Pdf['getPage']>>
 const SCANNED_WORDS = 10
 /** A picture of at least this share of a page, with only invisible text over it, is a scan with recognised text. */
 const SCAN_SHARE = 0.5
+/** Notes lifted from the margin stand between a line and the one painted above it; no entry has more than a few. */
+const LIFTED = 6
 /** Pictures above this are not decoded; 24 million is what a phone's camera makes. */
 const PICTURE_PIXELS = 24_000_000
 
@@ -133,7 +135,9 @@ function assemble(pages: readonly Page[], links: readonly string[], limits: Limi
     const shown = dropIcons(text)
     if (shown === '' && !bullet) continue
     const region = regions[at] ?? 'body'
-    const above = lines.at(-1)?.page === line.page ? placed[at - 1] : undefined
+    const above = placed
+      .slice(Math.max(0, at - LIFTED), at)
+      .findLast((other) => other.page === line.page && other.row.y < line.row.y)
     lines.push({
       page: line.page,
       number: 0,
