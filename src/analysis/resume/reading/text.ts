@@ -15,8 +15,7 @@ const foldOne = (sign: string): string => {
 
 /** Lower case, no accents, one kind of dash. Keeps the length of its input, so positions found in it hold in the original. */
 export const fold = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: everything outside ASCII is what is meant
-  text.replace(/[^\x00-\x7f]/g, foldOne).replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
+  text.replace(/\P{ASCII}/gu, foldOne).replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
 
 /** The words of a text, with the signs that belong to names such as C#, C++, .NET and Node.js kept inside them. */
 export const words = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}+#.'%-]*/gu) ?? []
