@@ -56,9 +56,6 @@ const tools: readonly Tool[] = ['photo', 'linkedin', 'resume', 'job']
 /** The first word of a name; the fallback when there is none. */
 export const firstName = (name: string, fallback: string): string => name.trim().split(/\s+/)[0] || fallback
 
-/** The capital in a person's avatar; U when there is no name. */
-export const initial = (name: string): string => ([...name.trim()][0] ?? 'U').toUpperCase()
-
 export type DashboardView = {
   readonly firstName: string
   readonly lead: string
@@ -238,7 +235,6 @@ function scoreText(tool: Tool, score: number | null, t: Translate) {
 }
 
 export type SideView = {
-  readonly letter: string
   readonly name: string
   readonly example: boolean
   readonly left: string
@@ -255,7 +251,6 @@ function sideOf(data: DashboardData, language: Language, t: Translate): SideView
   const { remaining, total } = failed ? { remaining: 0, total: 0 } : stats
   const unlimited = remaining === -1
   return {
-    letter: initial(name),
     name: firstName(name, t('dashboard.side.user')),
     example: failed,
     left: unlimited ? t('dashboard.side.unlimited') : `${remaining}/${total}`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { check, result } from './fixture'
-import { bandOf, pieces, resumeView } from './view'
+import { bandOf, resumeView } from './view'
 
 describe('the band of a score', () => {
   test.each([
@@ -77,10 +77,8 @@ describe('findings', () => {
     const quote = resumeView(result({ checks }), 'pt-BR').findings[0]?.quotes[0]
     expect(quote).toEqual({
       place: 'Página 1, linha 12',
-      pieces: [
-        { text: 'Responsável por', marked: true },
-        { text: ' atendimento.', marked: false },
-      ],
+      text: 'Responsável por atendimento.',
+      mark: 'Responsável por',
     })
     expect(resumeView(result({ checks, pages: null }), 'en-US').findings[0]?.quotes[0]?.place).toBe('Line 12')
   })
@@ -134,24 +132,4 @@ test('what the robot read: fields by their names, gaps as gaps, hidden text with
   ])
   expect(view.sections).toEqual([{ heading: 'Experiência', place: 'Página 1, linha 8' }])
   expect(view.hidden).toEqual([{ text: 'python java kubernetes', place: 'Página 2', reason: 'na cor do fundo' }])
-})
-
-describe('cutting a line at its mark', () => {
-  test.each([
-    ['abc', undefined, [['abc', false]]],
-    ['abc', 'x', [['abc', false]]],
-    ['abc', '', [['abc', false]]],
-    ['abc', 'abc', [['abc', true]]],
-    [
-      'a.*c',
-      '.*',
-      [
-        ['a', false],
-        ['.*', true],
-        ['c', false],
-      ],
-    ],
-  ] as const)('%p at %p', (text, mark, expected) => {
-    expect(pieces(text, mark).map((piece) => [piece.text, piece.marked] as const)).toEqual([...expected])
-  })
 })

@@ -11,9 +11,8 @@ const groups: readonly Group[] = ['formatting', 'content', 'ats']
 const wellDone = 75
 
 export type Band = 'start' | 'building' | 'path' | 'great' | 'excellent'
-/** A line cut where its marked part begins and ends, so that a page can show it without any HTML in it. */
-export type Piece = { readonly text: string; readonly marked: boolean }
-export type Quote = { readonly pieces: readonly Piece[]; readonly place: string }
+/** The person's own line, the part meant, and where it stands. */
+export type Quote = { readonly text: string; readonly mark: string | undefined; readonly place: string }
 
 export type Finding = {
   readonly id: string
@@ -147,19 +146,7 @@ function placeOf(page: number, line: number | null, result: ResumeResult, langua
 }
 
 function quoteOf({ text, mark, page, line }: Evidence, result: ResumeResult, language: Language): Quote {
-  return { pieces: pieces(text, mark), place: placeOf(page, line, result, language) }
-}
-
-/** Cuts a line at its marked part; a mark that does not occur marks nothing. */
-export function pieces(text: string, mark: string | undefined): Piece[] {
-  const start = mark ? text.indexOf(mark) : -1
-  if (!mark || start < 0) return [{ text, marked: false }]
-  const end = start + mark.length
-  return [
-    { text: text.slice(0, start), marked: false },
-    { text: mark, marked: true },
-    { text: text.slice(end), marked: false },
-  ].filter((piece) => piece.text !== '')
+  return { text, mark, place: placeOf(page, line, result, language) }
 }
 
 function robotOf(result: ResumeResult, language: Language): RobotView {
