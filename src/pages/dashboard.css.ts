@@ -233,3 +233,9 @@ globalStyle(`${nextStep} > ${icon}`, {
 })
 
 globalStyle(`${title.md}:has(+ ${activity})`, { marginBottom: vars.s5 })
+
+// The list's names are links that read as headings: underlined only when meant.
+const quiet = { color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } } as const
+
+export const scoresName = style({ ...quiet, fontWeight: 600 })
+export const activityName = style({ ...quiet, fontWeight: 500 })
