@@ -70,13 +70,13 @@ export default island('upload', function Upload({ language, left, texts }: Props
     if (!outcome.ok) {
       const message = outcome.message ?? texts.fallback
       happen({ type: 'fail', message })
-      toast({ title: texts.failed, text: message, kind: 'bad' })
+      toast({ title: texts.failed, text: message, tone: 'bad' })
       return
     }
     if (input.current) input.current.value = ''
     happen({ type: 'succeed' })
     setUsed((count) => count + 1)
-    if (await refreshRegion('resultado')) toast({ title: texts.done, kind: 'good' })
+    if (await refreshRegion('resultado')) toast({ title: texts.done })
   }
 
   if (remaining === 0 && !('file' in step)) return <OutOfAnalyses texts={texts} />

@@ -192,7 +192,8 @@ globalStyle(`${nextStep} strong`, {
 
 globalStyle(`${activity} li`, {
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto 8rem',
+  // The last column holds a date with its year in either language.
+  gridTemplateColumns: 'auto 1fr auto 10.75rem',
   gap: vars.s4,
   alignItems: 'center',
   paddingBlock: vars.s3,

@@ -13,8 +13,12 @@ export const fileLine = style({
   flexWrap: 'wrap',
   gap: `${vars.s1} ${vars.s2}`,
   alignItems: 'center',
+  marginBottom: vars.s10,
   fontWeight: 500,
 })
+
+/** The page's head when the file's line follows it: the line closes the head. */
+export const head = style({ marginBottom: vars.s2 })
 
 export const verdict = style({
   display: 'grid',
@@ -69,6 +73,9 @@ globalStyle(`${verdict} ${lead}`, {
 globalStyle(`${verdict} ${kind.ghost}`, {
   color: vars.onDeep,
 })
+
+// Alone in its row, a ghost's words line up with what stands above them.
+globalStyle(`${verdict} ${kind.ghost}:first-child`, { marginLeft: `calc(-1 * ${vars.s4})` })
 
 globalStyle(`${verdict} ${kind.ghost}:hover`, {
   background: 'oklch(1 0 0 / 0.1)',

@@ -16,6 +16,7 @@ export const dashboard: Same<typeof source> = {
     heading: 'Your scores',
     overall: 'Overall score',
     overallText: '{{band}}. Average of your analyses: {{tools}}.',
+    overallOne: '{{band}}. So far from a single analysis: {{tools}}.',
     overallNone: 'Your overall score appears after the first analysis.',
     of: 'of 100',
     ring: '{{name}}: {{score}} of 100',

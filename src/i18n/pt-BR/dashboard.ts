@@ -13,6 +13,7 @@ export const dashboard = {
     heading: 'Suas notas',
     overall: 'Nota geral',
     overallText: '{{band}}. Média das suas análises: {{tools}}.',
+    overallOne: '{{band}}. Por enquanto, de uma análise só: {{tools}}.',
     overallNone: 'Sua nota geral aparece depois da primeira análise.',
     of: 'de 100',
     ring: '{{name}}: {{score}} de 100',

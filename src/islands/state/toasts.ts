@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
+import type { Message } from '../../ui/toast'
 
-export type Toast = { title: string; text?: string; kind?: 'good' | 'bad' }
-export const toasts = signal<readonly Toast[]>([])
-export const toast = (one: Toast) => {
-  toasts.value = [one]
+export const shown = signal<Message | null>(null)
+export const toast = (message: Message): void => {
+  shown.value = message
 }

@@ -55,7 +55,7 @@ export function Zone(props: Props) {
       />
       {!closed && !drag && (
         <label className={cx(button, size.sm, css.pick)} htmlFor={id}>
-          {step.at === 'idle' ? texts.pick : texts.pickOther}
+          {step.at === 'chosen' || (step.at === 'refused' && step.problem !== 'none') ? texts.pickOther : texts.pick}
         </label>
       )}
     </DropZone>

@@ -166,7 +166,7 @@ function ringLabel(name: string, scored: Scored | null, t: Translate) {
 function overallText(overall: Scored | null, analysed: readonly Ringed[], language: Language, t: Translate) {
   if (!overall) return t('dashboard.scores.overallNone')
   const names = analysed.map((tool) => t(`dashboard.tools.${tool}.short`))
-  return t('dashboard.scores.overallText', {
+  return t(names.length === 1 ? 'dashboard.scores.overallOne' : 'dashboard.scores.overallText', {
     band: t(`resume.page.bands.${bandOf(overall.score)}`),
     tools: new Intl.ListFormat(language).format(names),
   })

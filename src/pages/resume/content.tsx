@@ -6,6 +6,7 @@ import { Card } from '../../ui/card'
 import { cx } from '../../ui/cx'
 import { noPrint, pageHead, stack, stackGap } from '../../ui/layout.css'
 import { small, title } from '../../ui/text.css'
+import { head } from '../resume.css'
 import { type ResultProps, ResultRegion } from './result'
 
 /** The island fills the places itself, so it gets the texts as written. */
@@ -22,7 +23,7 @@ export function ResumeContent({ left, ...result }: Props) {
   const first = result.latest === null
   return (
     <>
-      <div className={cx(pageHead, stack, stackGap.s2)}>
+      <div className={cx(first ? pageHead : head, stack, stackGap.s2)}>
         <p className={small}>
           <a href="/painel">{t('resume.page.back')}</a>
         </p>
