@@ -47,19 +47,6 @@ describe('a moment', () => {
 })
 
 describe('a figure', () => {
-  test.each([
-    [0, '0 B', '0 B'],
-    [1023, '1.023 B', '1,023 B'],
-    [1024, '1 KB', '1 KB'],
-    [655_360, '640 KB', '640 KB'],
-    [1024 ** 2 - 1, '1 MB', '1 MB'],
-    [1_258_291, '1,2 MB', '1.2 MB'],
-    [10 * 1024 ** 2, '10 MB', '10 MB'],
-  ])('%d bytes', (bytes, portuguese, english) => {
-    expect(pt.bytes(bytes)).toBe(portuguese)
-    expect(en.bytes(bytes)).toBe(english)
-  })
-
   test('thousands are grouped as the language does', () => {
     expect(pt.number(50_000)).toBe('50.000')
     expect(en.number(50_000)).toBe('50,000')

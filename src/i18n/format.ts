@@ -36,7 +36,6 @@ function build(language: Language, timeZone: string) {
   const dayMonthYear = part({ day: 'numeric', month: 'long', year: 'numeric' })
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const number = new Intl.NumberFormat(language)
-  const size = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   const calendarDay = dayCounter(timeZone)
   const daysAgo = (at: number, now: number) => calendarDay(now) - calendarDay(at)
 
@@ -71,13 +70,6 @@ function build(language: Language, timeZone: string) {
         : `${words.on} ${date(at, now)}`
     },
     number: (value: number) => number.format(value),
-    /** A file's size from bytes, 1 KB = 1024 bytes: "640 KB", "1,2 MB". */
-    bytes: (bytes: number) => {
-      if (bytes < 1024) return `${number.format(bytes)} B`
-      return bytes < 1024 * 1023.5
-        ? `${number.format(Math.round(bytes / 1024))} KB`
-        : `${size.format(bytes / 1024 ** 2)} MB`
-    },
   }
 }
 

@@ -1,8 +1,5 @@
 import { useEffect, useId, useReducer, useRef, useState } from 'react'
 import { island } from '#island'
-import type { Language } from '../i18n/locale'
-import type { upload as source } from '../i18n/pt-BR/resume-page'
-import type { Same } from '../i18n/same'
 import { Button } from '../ui/button'
 import { row, stack } from '../ui/layout.css'
 import { muted, small, sr } from '../ui/text.css'
@@ -12,11 +9,12 @@ import { fill } from './upload/fill'
 import { OutOfAnalyses } from './upload/out'
 import { send } from './upload/send'
 import { busy, next, type Step } from './upload/steps'
+import type { UploadTexts } from './upload/texts'
 import { Zone } from './upload/zone'
 
-export type UploadTexts = Same<typeof source>
 type Props = {
-  language: Language
+  /** As Intl knows it. */
+  language: string
   /** Analyses left for this tool; -1 is unlimited. */
   left: number
   texts: UploadTexts
@@ -112,7 +110,7 @@ export default island('upload', function Upload({ language, left, texts }: Props
   )
 })
 
-function leftText(left: number, texts: UploadTexts, language: Language) {
+function leftText(left: number, texts: UploadTexts, language: string) {
   if (left === -1) return texts.unlimited
   const one = new Intl.PluralRules(language).select(left) === 'one'
   return fill(one ? texts.left_one : texts.left_other, { count: left })

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button'
 import { Callout } from '../../ui/callout'
 import { stack } from '../../ui/layout.css'
-import type { UploadTexts } from '../upload'
+import type { UploadTexts } from './texts'
 
 /** Nothing left to analyse with: what stays, and the way on. Never a second call to action. */
 export function OutOfAnalyses({ texts }: { texts: UploadTexts }) {

@@ -1,25 +1,24 @@
 // The board a file lands on: what it shows at each step. What happens then is the island's.
 import { type DragEvent, type RefObject, useState } from 'react'
-import { formats } from '../../i18n/format'
-import type { Language } from '../../i18n/locale'
 import { ButtonLink, TextButton } from '../../ui/button'
 import { button, size } from '../../ui/button.css'
 import { cx } from '../../ui/cx'
 import { type DropState, DropZone } from '../../ui/drop'
+import { fileSize } from '../../ui/file-size'
 import { Icon } from '../../ui/icon'
 import { row } from '../../ui/layout.css'
 import { Progress } from '../../ui/progress'
 import { muted, small } from '../../ui/text.css'
-import type { UploadTexts } from '../upload'
 import { kindOf } from './file'
 import { fill } from './fill'
 import { busy, type Step } from './steps'
+import type { UploadTexts } from './texts'
 import * as css from './zone.css'
 
 type Props = {
   step: Step
   texts: UploadTexts
-  language: Language
+  language: string
   input: RefObject<HTMLInputElement | null>
   id: string
   /** Whether another file can be sent after this one. */
@@ -149,7 +148,7 @@ function Chosen({ file, failure, texts, language, clear }: ChosenProps) {
         <span>
           <strong>{file.name}</strong>
           <span className={cx(small, muted)}>
-            {kindOf(file) === 'pdf' ? texts.kindPdf : texts.kindDocx}, {formats(language).bytes(file.size)}
+            {kindOf(file) === 'pdf' ? texts.kindPdf : texts.kindDocx}, {fileSize(file.size, language)}
           </span>
         </span>
         <TextButton onClick={clear}>{texts.remove}</TextButton>
@@ -167,7 +166,7 @@ function Sending({ file, sent, texts, language, cancel }: SendingProps) {
       <div className={css.progress}>
         <Progress label={texts.progress} value={percent} max={100} />
       </div>
-      <p className={cx(small, muted)}>{fill(texts.sent, { percent, size: formats(language).bytes(file.size) })}</p>
+      <p className={cx(small, muted)}>{fill(texts.sent, { percent, size: fileSize(file.size, language) })}</p>
       <TextButton onClick={cancel}>{texts.cancel}</TextButton>
     </>
   )
