@@ -70,6 +70,8 @@ export type Catalog<D extends Definitions = Definitions> = {
     data: z.output<D[Type]['data']>,
     ...personal: PersonalOf<D[Type]> extends undefined ? [] : [personal: PersonalOf<D[Type]>]
   ): NewEvent & { readonly type: Type }
+  /** The same for an event as a decider answers with it. */
+  draft(event: EventOf<{ definitions: D }>): NewEvent
   /** A stored event at today's schema; undefined for a type this catalog does not have. Never throws on data. */
   parse(recorded: RecordedEvent): Parsed<EventOf<{ definitions: D }>> | undefined
   /**
@@ -119,20 +121,21 @@ export function defineEvents<const D extends Definitions>(definitions: D): Catal
     }
   }
 
+  const draft = (type: string, parts: Parts) => {
+    const definition = known.get(type)
+    if (!definition) throw new LogError('invalid', `There is no event type ${type}`)
+    const made = checked(definition, parts)
+    if (typeof made === 'string') throw new LogError('invalid', `${type}: ${made}`)
+    if (definition.personal && !made.personal) throw new LogError('invalid', `${type}: personal is missing`)
+    const { schema } = definition
+    return made.personal ? { schema, data: made.data, personal: made.personal } : { schema, data: made.data }
+  }
+
   return {
     definitions,
     parse,
-    make(type, data, ...[personal]) {
-      const definition = definitions[type]
-      if (!definition) throw new LogError('invalid', `There is no event type ${type}`)
-      const made = checked(definition, { data, personal: personal ?? null })
-      if (typeof made === 'string') throw new LogError('invalid', `${type}: ${made}`)
-      if (definition.personal && !made.personal) throw new LogError('invalid', `${type}: personal is missing`)
-      const { schema } = definition
-      return made.personal
-        ? { type, schema, data: made.data, personal: made.personal }
-        : { type, schema, data: made.data }
-    },
+    make: (type, data, ...[personal]) => ({ type, ...draft(type, { data, personal: personal ?? null }) }),
+    draft: ({ type, data, personal }) => ({ type, ...draft(type, { data, personal }) }),
     history: (recorded) =>
       recorded.flatMap((one) => {
         const parsed = parse(one)

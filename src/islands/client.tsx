@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { When } from './island'
+import { answerInPlace } from './regions'
 import { islands } from './registry'
 
 const hydrate = async (wake: HTMLElement, root: HTMLElement) => {
@@ -43,5 +44,7 @@ customElements.define(
     }
   },
 )
+
+answerInPlace(document)
 
 if (process.env.NODE_ENV !== 'production') void import('./reload')

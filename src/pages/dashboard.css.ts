@@ -192,7 +192,8 @@ globalStyle(`${nextStep} strong`, {
 
 globalStyle(`${activity} li`, {
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto 8rem',
+  // The last column holds a date with its year in either language.
+  gridTemplateColumns: 'auto 1fr auto 10.75rem',
   gap: vars.s4,
   alignItems: 'center',
   paddingBlock: vars.s3,
@@ -233,3 +234,9 @@ globalStyle(`${nextStep} > ${icon}`, {
 })
 
 globalStyle(`${title.md}:has(+ ${activity})`, { marginBottom: vars.s5 })
+
+// The list's names are links that read as headings: underlined only when meant.
+const quiet = { color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } } as const
+
+export const scoresName = style({ ...quiet, fontWeight: 600 })
+export const activityName = style({ ...quiet, fontWeight: 500 })

@@ -13,8 +13,12 @@ export const fileLine = style({
   flexWrap: 'wrap',
   gap: `${vars.s1} ${vars.s2}`,
   alignItems: 'center',
+  marginBottom: vars.s10,
   fontWeight: 500,
 })
+
+/** The page's head when the file's line follows it: the line closes the head. */
+export const head = style({ marginBottom: vars.s2 })
 
 export const verdict = style({
   display: 'grid',
@@ -70,6 +74,9 @@ globalStyle(`${verdict} ${kind.ghost}`, {
   color: vars.onDeep,
 })
 
+// Alone in its row, a ghost's words line up with what stands above them.
+globalStyle(`${verdict} ${kind.ghost}:first-child`, { marginLeft: `calc(-1 * ${vars.s4})` })
+
 globalStyle(`${verdict} ${kind.ghost}:hover`, {
   background: 'oklch(1 0 0 / 0.1)',
 })
@@ -111,10 +118,48 @@ globalStyle(`${robotFields} ${missing} dd`, {
 })
 
 globalStyle(`${robotRaw} pre`, {
-  margin: `${vars.s3} 0 0`,
+  margin: 0,
   padding: vars.s4,
-  borderRadius: vars.rMd,
   background: vars.sunken,
   font: `400 0.8125rem/1.6 ${vars.fontMono}`,
-  overflowX: 'auto',
+  width: 'max-content',
+  minWidth: '100%',
 })
+
+export const caps = style({ paddingLeft: '1.2em', display: 'grid', gap: vars.s2, listStyle: 'disc', lineHeight: 1.5 })
+
+export const robotSections = style({
+  display: 'grid',
+  gap: vars.s1,
+  marginTop: vars.s2,
+  font: `400 0.875rem/1.5 ${vars.fontMono}`,
+})
+
+export const hidden = style({
+  display: 'grid',
+  gap: vars.s2,
+  padding: vars.s4,
+  borderRadius: vars.rMd,
+  background: vars.warnTint,
+  lineHeight: 1.5,
+})
+
+globalStyle(`${hidden} h3`, { display: 'flex', gap: vars.s2, alignItems: 'center', color: vars.warn })
+globalStyle(`${hidden} ul`, {
+  display: 'grid',
+  gap: vars.s2,
+  margin: 0,
+  paddingLeft: 0,
+  listStyle: 'none',
+  fontSize: vars.textSm,
+})
+globalStyle(`${hidden} mark`, {
+  font: `400 0.875rem/1.5 ${vars.fontMono}`,
+  color: 'inherit',
+  background: 'none',
+  textDecoration: 'underline dotted',
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${robotRaw} summary`, { fontWeight: 600, fontSize: vars.textSm, color: vars.link, cursor: 'pointer' })
+globalStyle(`${robotRaw} section`, { marginTop: vars.s3, maxHeight: '28rem', overflow: 'auto', borderRadius: vars.rMd })
+globalStyle(`${robotSections} span`, { font: `400 ${vars.textXs}/1.4 ${vars.fontText}` })

@@ -2,8 +2,8 @@ import { cx } from './cx'
 import * as css from './score-ring.css'
 
 type Props = {
-  /** 0 to 100; what lies outside is drawn at the nearer end. */
-  score: number
+  /** 0 to 100; what lies outside is drawn at the nearer end. Null is not measured yet: the dot waits, with no figure. */
+  score: number | null
   /** The whole sentence, figures included: "Currículo: 76 de 100, antes 70". */
   label: string
   /** The score before this one: a small hole in the arc, on the two large sizes. */
@@ -22,20 +22,21 @@ const turn = (score: number) => `rotate(${(135 + 2.7 * whole(score)).toFixed(1)}
 
 /** The board, the leap, and the dot that is you. Geometry in attributes only, as the CSP allows no style attribute. */
 export function ScoreRing({ score, label, before, size = 'md', of, shared }: Props) {
+  const drawn = score ?? 0
   const fit = size === 'md' ? undefined : css.ringSize[size]
   return (
     <div className={cx(css.scoreRing, fit, shared && css.shared[shared])} role="img" aria-label={label}>
       <svg viewBox="0 0 120 112" aria-hidden="true">
         <path className={css.track} d={circle} />
         <path className={css.board} d="M4 99.5H25" />
-        <path className={css.arc} pathLength={100} strokeDasharray={`${whole(score)} 100`} d={circle} />
+        <path className={css.arc} pathLength={100} strokeDasharray={`${whole(drawn)} 100`} d={circle} />
         <g transform="translate(60 60)">
           {before !== undefined && <circle className={css.before} cx={50} r={2.7} transform={turn(before)} />}
-          <circle className={css.halo} cx={50} r={10} transform={turn(score)} />
-          <circle className={css.you} cx={50} r={7.5} transform={turn(score)} />
+          <circle className={css.halo} cx={50} r={10} transform={turn(drawn)} />
+          <circle className={css.you} cx={50} r={7.5} transform={turn(drawn)} />
         </g>
       </svg>
-      <span className={css.value}>{whole(score)}</span>
+      <span className={css.value}>{score === null ? '–' : whole(score)}</span>
       {of && <span className={css.of}>{of}</span>}
     </div>
   )

@@ -1,0 +1,88 @@
+// How figures and moments read in each language. Pure: the moment "now" and the time zone are handed in.
+import type { Language } from './locale'
+
+/** Where the product's people live; a self-hoster elsewhere passes another IANA zone. */
+export const saoPaulo = 'America/Sao_Paulo'
+
+const day = 86_400_000
+/** How many formatters are kept at once: two languages in a handful of zones. */
+const kept = 16
+
+/**
+ * The formats of one language in one IANA time zone. Every `at` and `now` is in milliseconds since 1970, UTC.
+ * Throws a RangeError for a zone that does not exist.
+ */
+export type Formats = ReturnType<typeof build>
+
+const cache = new Map<string, Formats>()
+
+/** The formats of a language and zone. Building one costs some Intl objects, so up to 16 are kept. */
+export function formats(language: Language, timeZone: string = saoPaulo): Formats {
+  const key = `${language} ${timeZone}`
+  const known = cache.get(key)
+  if (known) return known
+  if (cache.size >= kept) cache.clear()
+  const made = build(language, timeZone)
+  cache.set(key, made)
+  return made
+}
+
+function build(language: Language, timeZone: string) {
+  const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, { timeZone, ...options })
+  const clock = part(
+    language === 'pt-BR' ? { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } : { timeStyle: 'short' },
+  )
+  const dayMonth = part({ day: 'numeric', month: 'long' })
+  const dayMonthYear = part({ day: 'numeric', month: 'long', year: 'numeric' })
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const number = new Intl.NumberFormat(language)
+  const calendarDay = dayCounter(timeZone)
+  const daysAgo = (at: number, now: number) => calendarDay(now) - calendarDay(at)
+
+  /** 9h14 or 9:14 AM. ICU sets a narrow space before AM that few fonts hold. */
+  const time = (at: number) =>
+    language === 'pt-BR' ? clock.format(at).replace(/^0?(\d+):/, '$1h') : clock.format(at).replace(/\s/g, ' ')
+  /** 17 de novembro, with the year only where it is another one than now's. */
+  const date = (at: number, now: number) =>
+    (dayMonthYear.format(at).slice(-4) === dayMonthYear.format(now).slice(-4) ? dayMonth : dayMonthYear).format(at)
+
+  return {
+    time,
+    date,
+    /** For lists: "hoje, 9h14", "ontem", "17 de novembro". */
+    moment: (at: number, now: number) => {
+      const days = daysAgo(at, now)
+      if (days === 0) return `${relative.format(0, 'day')}, ${time(at)}`
+      return days === 1 ? relative.format(-1, 'day') : date(at, now)
+    },
+    /** Beside a score: like `moment`, but "há 3 dias" within a week. */
+    ago: (at: number, now: number) => {
+      const days = daysAgo(at, now)
+      if (days === 0) return `${relative.format(0, 'day')}, ${time(at)}`
+      return days >= 1 && days <= 6 ? relative.format(-days, 'day') : date(at, now)
+    },
+    /** Within a sentence: "hoje às 9h14", "ontem às 18h02", "em 17 de novembro". */
+    when: (at: number, now: number) => {
+      const days = daysAgo(at, now)
+      const words = language === 'pt-BR' ? { at: 'às', on: 'em' } : { at: 'at', on: 'on' }
+      return days === 0 || days === 1
+        ? `${relative.format(-days, 'day')} ${words.at} ${time(at)}`
+        : `${words.on} ${date(at, now)}`
+    },
+    number: (value: number) => number.format(value),
+  }
+}
+
+/** Counts calendar days in a zone, so that "yesterday" turns at the zone's midnight and not after 24 hours. */
+function dayCounter(timeZone: string) {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
+  return (at: number) => {
+    const [month = 1, dayOfMonth = 1, year = 1970] = parts.format(at).split('/').map(Number)
+    return Date.UTC(year, month - 1, dayOfMonth) / day
+  }
+}
+
+const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+
+/** A price from centavos, in Brazilian form in every language: "R$ 29,90", with a plain space. */
+export const brl = (centavos: number): string => reais.format(centavos / 100).replace(/\s/g, ' ')

@@ -1,0 +1,92 @@
+// Parts of a page that change without a reload, as in htmx: the server renders just the named region, it takes the old
+// one's place, and the islands inside wake by their own markers. HTML stays the only way anything is rendered.
+//
+// The server answers a request that carries `x-region: name` with that region's HTML (the whole page works too),
+// rendered with `identifierPrefix: name` so that its ids differ from those of the page it lands in.
+
+/** Longest wait for a region, in ms; then the whole page is loaded instead. */
+const patience = 15_000
+
+type Wanted = {
+  /** Where to ask; the page's own address unless told. */
+  readonly url?: string
+  readonly method?: 'GET' | 'POST'
+  readonly body?: FormData
+}
+
+/** The region of that name on a page; links and forms that name one are its triggers, not it. */
+export const findRegion = (name: string, within: ParentNode): HTMLElement | null =>
+  within.querySelector<HTMLElement>(`[data-region="${CSS.escape(name)}"]:not(a, form)`)
+
+/**
+ * Replaces a region by what the server now says of it and moves the focus to its heading, which also tells a screen
+ * reader. Any trouble (offline, logged out, slow, an answer without the region) ends in an ordinary visit of the same
+ * address: a page that is right, one reload later. True when the region was replaced.
+ */
+export async function refreshRegion(name: string, wanted: Wanted = {}): Promise<boolean> {
+  const { url = location.href, method = 'GET', body } = wanted
+  const old = findRegion(name, document)
+  old?.setAttribute('aria-busy', 'true')
+  const fresh = await fetchRegion(name, url, method, body)
+  if (!old || !fresh) {
+    if (url === location.href) location.reload()
+    else location.assign(url)
+    return false
+  }
+  old.replaceWith(fresh)
+  focusHeading(fresh)
+  return true
+}
+
+async function fetchRegion(name: string, url: string, method: 'GET' | 'POST', body?: FormData) {
+  try {
+    const answer = await fetch(url, {
+      method,
+      ...(body && { body }),
+      headers: { 'x-region': name, accept: 'text/html' },
+      signal: AbortSignal.timeout(patience),
+    })
+    // A GET that was sent elsewhere means the session ended; the ordinary visit shows why.
+    if (!answer.ok || (method === 'GET' && answer.redirected)) return null
+    return findRegion(name, new DOMParser().parseFromString(await answer.text(), 'text/html'))
+  } catch {
+    return null
+  }
+}
+
+function focusHeading(region: HTMLElement) {
+  const heading = region.querySelector<HTMLElement>('h1, h2, h3') ?? region
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  region.scrollIntoView({ block: 'start' })
+}
+
+/**
+ * From now on a link or form with `data-region="name"` replaces the region of that name by its answer. Without
+ * JavaScript, or with a modifier key, it is the ordinary link or form it looks like.
+ */
+export function answerInPlace(root: Document): void {
+  root.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-region]') : null
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!link?.dataset.region || !plain || event.defaultPrevented) return
+    event.preventDefault()
+    void refreshRegion(link.dataset.region, { url: link.href })
+  })
+  root.addEventListener('submit', (event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || !form.dataset.region || event.defaultPrevented) return
+    event.preventDefault()
+    void refreshRegion(form.dataset.region, asked(form, new FormData(form, event.submitter)))
+  })
+}
+
+/** What the browser would have asked for: a GET form's fields belong to the address, a POST form's to the body. */
+function asked(form: HTMLFormElement, body: FormData): Wanted {
+  if (form.method === 'post') return { url: form.action, method: 'POST', body }
+  const url = new URL(form.action)
+  url.search = new URLSearchParams(
+    [...body].filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  ).toString()
+  return { url: url.href }
+}

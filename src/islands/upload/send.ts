@@ -1,0 +1,48 @@
+// XMLHttpRequest, because fetch cannot tell how much of a body has left.
+
+/** Longest wait for an answer, in ms: a slow line for 10 MB and the analysis itself. */
+const patience = 120_000
+
+export type Outcome = { readonly ok: true } | { readonly ok: false; readonly message: string | null }
+
+type Watch = { readonly onProgress: (share: number) => void; readonly onSent: () => void }
+
+/** The server's own words for a refusal, where its answer has any. */
+export function messageOf(body: string): string | null {
+  try {
+    const answer: unknown = JSON.parse(body)
+    const message = typeof answer === 'object' && answer && 'message' in answer ? answer.message : null
+    return typeof message === 'string' && message.trim() ? message : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Posts one file as multipart form data. `onProgress` gets the share of the body that has left, 0 to 1; `onSent` is
+ * called once all of it has. A refusal, a lost line and a timeout (120 s) all end as `ok: false`, a cancelled one
+ * never ends.
+ */
+export function send(url: string, field: string, file: File, watch: Watch, abort: AbortSignal): Promise<Outcome> {
+  const body = new FormData()
+  body.append(field, file)
+  const request = new XMLHttpRequest()
+  return new Promise((resolve) => {
+    const lost = () => resolve({ ok: false, message: null })
+    request.upload.onprogress = ({ loaded, total }) => watch.onProgress(total > 0 ? loaded / total : 0)
+    request.upload.onload = watch.onSent
+    request.onload = () =>
+      resolve(
+        request.status >= 200 && request.status < 300
+          ? { ok: true }
+          : { ok: false, message: messageOf(request.responseText) },
+      )
+    request.onerror = lost
+    request.ontimeout = lost
+    abort.addEventListener('abort', () => request.abort(), { once: true })
+    request.open('POST', url)
+    request.timeout = patience
+    request.setRequestHeader('accept', 'application/json')
+    request.send(body)
+  })
+}

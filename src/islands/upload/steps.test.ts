@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'bun:test'
+import { kindOf, maxBytes, problemOf } from './file'
+import { messageOf } from './send'
+import { busy, type Happening, next, type Step } from './steps'
+
+const pdf = new File(['%PDF-1.7'], 'marina.pdf', { type: 'application/pdf' })
+const photo = new File(['x'], 'foto.png', { type: 'image/png' })
+const after = (...events: Happening[]) => events.reduce(next, { at: 'idle' } as Step)
+const choose = (file: File | null): Happening => ({ type: 'choose', file })
+const submit: Happening = { type: 'submit' }
+
+describe('the upload', () => {
+  test('given nothing chosen, when sent, it says that nothing is selected', () => {
+    expect(after(submit)).toEqual({ at: 'refused', problem: 'none' })
+  })
+
+  test('given a photo, it is refused before anything is sent, and cannot be sent after', () => {
+    expect(after(choose(photo))).toEqual({ at: 'refused', problem: 'type' })
+    expect(after(choose(photo), submit)).toEqual({ at: 'refused', problem: 'none' })
+  })
+
+  test('given a PDF, it is sent, analysed and done', () => {
+    const sending = after(choose(pdf), submit, { type: 'progress', sent: 0.4 })
+    expect(sending).toEqual({ at: 'sending', file: pdf, sent: 0.4 })
+    expect(next(sending, { type: 'sent' })).toEqual({ at: 'analysing', file: pdf })
+    expect(next(next(sending, { type: 'sent' }), { type: 'succeed' })).toEqual({ at: 'done', file: pdf })
+  })
+
+  test('progress never runs backwards nor beyond all', () => {
+    const sending = after(choose(pdf), submit, { type: 'progress', sent: 0.8 }, { type: 'progress', sent: 0.3 })
+    expect(sending).toMatchObject({ sent: 0.8 })
+    expect(next(sending, { type: 'progress', sent: 1.7 })).toMatchObject({ sent: 1 })
+  })
+
+  test('a failure keeps the file and says why; the next try starts clean', () => {
+    const failed = after(choose(pdf), submit, { type: 'fail', message: 'Arquivo danificado.' })
+    expect(failed).toEqual({ at: 'chosen', file: pdf, failure: 'Arquivo danificado.' })
+    expect(next(failed, submit)).toEqual({ at: 'sending', file: pdf, sent: 0 })
+  })
+
+  test('sending can be called off and keeps the file; an analysis that runs cannot', () => {
+    const sending = after(choose(pdf), submit)
+    expect(next(sending, { type: 'cancel' })).toEqual({ at: 'chosen', file: pdf })
+    const analysing = next(sending, { type: 'sent' })
+    expect(next(analysing, { type: 'cancel' })).toBe(analysing)
+  })
+
+  test('while busy, neither a new file nor a second sending gets in', () => {
+    const sending = after(choose(pdf), submit)
+    expect(busy(sending)).toBe(true)
+    expect(next(sending, choose(photo))).toBe(sending)
+    expect(next(sending, submit)).toBe(sending)
+  })
+
+  test('closing the picker without a choice keeps what was there', () => {
+    const chosen = after(choose(pdf))
+    expect(next(chosen, choose(null))).toBe(chosen)
+  })
+
+  test('late news of a sending that ended mean nothing', () => {
+    const idle = after(choose(pdf), submit, { type: 'cancel' }, { type: 'clear' })
+    for (const late of [{ type: 'sent' }, { type: 'succeed' }, { type: 'progress', sent: 1 }] as const)
+      expect(next(idle, late)).toEqual({ at: 'idle' })
+  })
+})
+
+describe('a chosen file', () => {
+  test.each([
+    ['cv.pdf', 'application/pdf', 'pdf'],
+    ['CV.PDF', '', 'pdf'],
+    ['cv.docx', '', 'docx'],
+    ['cv.docx', 'application/octet-stream', 'docx'],
+    ['cv', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+    ['cv.doc', 'application/msword', null],
+    ['cv.pdf', 'image/png', null],
+    ['cv.pdf.exe', '', null],
+  ] as const)('%s of type "%s" is %p', (name, type, kind) => expect(kindOf({ name, type, size: 1 })).toBe(kind))
+
+  test('10 MB pass, one byte more does not', () => {
+    expect(problemOf({ name: 'cv.pdf', type: '', size: maxBytes })).toBeNull()
+    expect(problemOf({ name: 'cv.pdf', type: '', size: maxBytes + 1 })).toBe('size')
+    expect(problemOf({ name: 'cv.png', type: 'image/png', size: maxBytes + 1 })).toBe('type')
+  })
+})
+
+test.each([
+  ['{"message":"Arquivo protegido por senha.","code":"encrypted"}', 'Arquivo protegido por senha.'],
+  ['{"message":""}', null],
+  ['{"message":42}', null],
+  ['<html>502</html>', null],
+  ['null', null],
+  ['', null],
+])('the server’s words in %p are %p', (body, message) => expect(messageOf(body)).toBe(message))

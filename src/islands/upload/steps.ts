@@ -1,0 +1,64 @@
+// The upload's steps as a pure machine: what the person sees next, given what just happened.
+import { type Problem, problemOf } from './file'
+
+export type Step =
+  | { readonly at: 'idle' }
+  | { readonly at: 'chosen'; readonly file: File; readonly failure?: string }
+  | { readonly at: 'refused'; readonly problem: Problem }
+  | { readonly at: 'sending'; readonly file: File; readonly sent: number }
+  | { readonly at: 'analysing'; readonly file: File }
+  | { readonly at: 'done'; readonly file: File }
+
+export type Happening =
+  | { readonly type: 'choose'; readonly file: File | null | undefined }
+  | { readonly type: 'submit' }
+  | { readonly type: 'progress'; readonly sent: number }
+  | { readonly type: 'sent' }
+  | { readonly type: 'succeed' }
+  | { readonly type: 'fail'; readonly message: string }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'clear' }
+
+/** While a file is on its way or being read, nothing else can be chosen or sent. */
+export const busy = (step: Step): boolean => step.at === 'sending' || step.at === 'analysing'
+
+/** The step after a happening; the same step when it means nothing there. */
+export function next(step: Step, event: Happening): Step {
+  if (step.at === 'sending' || step.at === 'analysing') return whileBusy(step, event)
+  switch (event.type) {
+    case 'choose':
+      return choose(step, event.file)
+    case 'submit':
+      return step.at === 'chosen' ? { at: 'sending', file: step.file, sent: 0 } : { at: 'refused', problem: 'none' }
+    case 'clear':
+      return { at: 'idle' }
+    default:
+      return step
+  }
+}
+
+/** Closing the picker without a choice keeps what was chosen before. */
+function choose(step: Step, file: File | null | undefined): Step {
+  if (!file) return step
+  const problem = problemOf(file)
+  return problem ? { at: 'refused', problem } : { at: 'chosen', file }
+}
+
+function whileBusy(step: Extract<Step, { at: 'sending' | 'analysing' }>, event: Happening): Step {
+  const { file } = step
+  switch (event.type) {
+    case 'progress':
+      return step.at === 'sending' ? { at: 'sending', file, sent: Math.min(1, Math.max(step.sent, event.sent)) } : step
+    case 'sent':
+      return { at: 'analysing', file }
+    case 'succeed':
+      return { at: 'done', file }
+    case 'fail':
+      return { at: 'chosen', file, failure: event.message }
+    case 'cancel':
+      // Once the file has arrived the analysis runs and is paid for: only the sending can be called off.
+      return step.at === 'sending' ? { at: 'chosen', file } : step
+    default:
+      return step
+  }
+}

@@ -1,0 +1,173 @@
+// The board a file lands on: what it shows at each step. What happens then is the island's.
+import { type DragEvent, type RefObject, useState } from 'react'
+import { ButtonLink, TextButton } from '../../ui/button'
+import { button, size } from '../../ui/button.css'
+import { cx } from '../../ui/cx'
+import { type DropState, DropZone } from '../../ui/drop'
+import { fileSize } from '../../ui/file-size'
+import { Icon } from '../../ui/icon'
+import { row } from '../../ui/layout.css'
+import { Progress } from '../../ui/progress'
+import { muted, small } from '../../ui/text.css'
+import { kindOf } from './file'
+import { fill } from './fill'
+import { busy, type Step } from './steps'
+import type { UploadTexts } from './texts'
+import * as css from './zone.css'
+
+type Props = {
+  step: Step
+  texts: UploadTexts
+  language: string
+  input: RefObject<HTMLInputElement | null>
+  id: string
+  /** Whether another file can be sent after this one. */
+  more: boolean
+  choose: (file: File | null | undefined) => void
+  clear: () => void
+  cancel: () => void
+}
+
+export function Zone(props: Props) {
+  const { step, texts, input, id, choose, more } = props
+  const [over, setOver] = useState(false)
+  const drag = over && !busy(step)
+  const closed = busy(step) || step.at === 'done'
+  return (
+    <DropZone
+      className={css.zone}
+      state={drag ? 'drag' : look(step)}
+      title={drag ? texts.release : title(step, texts)}
+      {...dropping(setOver, (file) => !busy(step) && more && choose(file))}
+    >
+      {!drag && <Body {...props} />}
+      <input
+        ref={input}
+        className={cx(css.file, closed && css.away)}
+        id={id}
+        type="file"
+        name="resume"
+        accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        aria-label={texts.choose}
+        disabled={closed}
+        onChange={(event) => choose(event.currentTarget.files?.[0])}
+      />
+      {!closed && !drag && (
+        <label className={cx(button, size.sm, css.pick)} htmlFor={id}>
+          {step.at === 'chosen' || (step.at === 'refused' && step.problem !== 'none') ? texts.pickOther : texts.pick}
+        </label>
+      )}
+    </DropZone>
+  )
+}
+
+/** Entering a child of the board also leaves the board itself: only leaving it altogether counts. */
+const dropping = (setOver: (over: boolean) => void, take: (file: File | undefined) => void) => ({
+  onDragEnter: () => setOver(true),
+  onDragOver: (event: DragEvent) => event.preventDefault(),
+  onDragLeave: (event: DragEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+  },
+  onDrop: (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  },
+})
+
+function look(step: Step): DropState {
+  switch (step.at) {
+    case 'refused':
+      return 'error'
+    case 'chosen':
+      return step.failure === undefined ? 'idle' : 'error'
+    case 'sending':
+      return 'uploading'
+    default:
+      return step.at
+  }
+}
+
+function title(step: Step, texts: UploadTexts): string {
+  switch (step.at) {
+    case 'idle':
+      return texts.drop
+    case 'refused':
+      return texts.problems[step.problem].title
+    case 'chosen':
+      return step.failure === undefined ? texts.chosen : texts.failed
+    case 'sending':
+      return fill(texts.sending, { file: step.file.name })
+    case 'analysing':
+      return texts.pending
+    case 'done':
+      return texts.done
+  }
+}
+
+function Body({ step, texts, language, clear, cancel, more }: Props) {
+  switch (step.at) {
+    case 'idle':
+      return <p className={cx(small, muted)}>{texts.hint}</p>
+    case 'refused':
+      return (
+        <p className={small} role="alert">
+          {texts.problems[step.problem].text}
+        </p>
+      )
+    case 'chosen':
+      return <Chosen {...{ file: step.file, failure: step.failure, texts, language, clear }} />
+    case 'sending':
+      return <Sending {...{ file: step.file, sent: step.sent, texts, language, cancel }} />
+    case 'analysing':
+      return <p className={cx(small, muted)}>{texts.pendingText}</p>
+    case 'done':
+      return (
+        <div className={row}>
+          <ButtonLink size="sm" href="#resultado">
+            {texts.seeResult}
+          </ButtonLink>
+          {more && <TextButton onClick={clear}>{texts.sendOther}</TextButton>}
+        </div>
+      )
+  }
+}
+
+type ChosenProps = Pick<Props, 'texts' | 'language' | 'clear'> & { file: File; failure: string | undefined }
+
+function Chosen({ file, failure, texts, language, clear }: ChosenProps) {
+  return (
+    <>
+      {failure !== undefined && (
+        <p className={small}>
+          {failure} {texts.kept}
+        </p>
+      )}
+      <div className={css.preview}>
+        <Icon name="file-text" />
+        <span>
+          <strong>{file.name}</strong>
+          <span className={cx(small, muted)}>
+            {kindOf(file) === 'pdf' ? texts.kindPdf : texts.kindDocx}, {fileSize(file.size, language)}
+          </span>
+        </span>
+        <TextButton onClick={clear}>{texts.remove}</TextButton>
+      </div>
+    </>
+  )
+}
+
+type SendingProps = Pick<Props, 'texts' | 'language' | 'cancel'> & { file: File; sent: number }
+
+function Sending({ file, sent, texts, language, cancel }: SendingProps) {
+  const percent = Math.floor(sent * 100)
+  return (
+    <>
+      <div className={css.progress}>
+        <Progress label={texts.progress} value={percent} max={100} />
+      </div>
+      <p className={cx(small, muted)}>{fill(texts.sent, { percent, size: fileSize(file.size, language) })}</p>
+      <TextButton onClick={cancel}>{texts.cancel}</TextButton>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useT } from '../../i18n'
+import { cx } from '../../ui/cx'
+import { stack } from '../../ui/layout.css'
+import { muted, small, title } from '../../ui/text.css'
+import * as css from '../dashboard.css'
+import type { DashboardView } from './view'
+
+export function Activities({ activities }: Pick<DashboardView, 'activities'>) {
+  const t = useT()
+  return (
+    <section className={stack}>
+      <h2 className={title.md}>{t('dashboard.activities.heading')}</h2>
+      {activities.length === 0 ? (
+        <p className={muted}>
+          {t('dashboard.activities.none')}. {t('dashboard.activities.noneText')}
+        </p>
+      ) : (
+        <ol className={css.activity}>
+          {activities.map(({ id, name, score, when, iso, href }) => (
+            <li key={id}>
+              <span className={css.activityDot} aria-hidden="true" />
+              <a className={css.activityName} href={href}>
+                {name}
+              </a>
+              <span className={cx(muted, small)}>{score}</span>
+              <time className={cx(muted, small)} dateTime={iso}>
+                {when}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useT } from '../../i18n'
+import { ButtonLink } from '../../ui/button'
+import { cx } from '../../ui/cx'
+import { Icon } from '../../ui/icon'
+import { pageHead, row, rowSplit, stack, stackGap, withSide } from '../../ui/layout.css'
+import { lead, muted, num, small, sr, title } from '../../ui/text.css'
+import * as css from '../dashboard.css'
+import { Activities } from './activities'
+import { Scores } from './scores'
+import { Side } from './side'
+import { Tools } from './tools'
+import type { DashboardView } from './view'
+
+/** One figure, then one next step with its gain, then the tools. */
+export function DashboardContent({ view, fullName }: { view: DashboardView; fullName: string }) {
+  const t = useT()
+  return (
+    <>
+      <div className={cx(pageHead, row, rowSplit)}>
+        <div className={cx(stack, stackGap.s2)}>
+          <h1 className={title.lg}>{t('dashboard.greeting', { name: view.firstName })}</h1>
+          <p className={lead}>{view.lead}</p>
+        </div>
+        <ButtonLink kind="primary" href="#analises">
+          {t('dashboard.continue')}
+        </ButtonLink>
+      </div>
+      <div className={withSide}>
+        <div className={cx(stack, stackGap.s12)}>
+          <Scores scores={view.scores} />
+          {view.next && <NextStep next={view.next} />}
+          <Tools tools={view.tools} left={view.left} />
+          <Activities activities={view.activities} />
+        </div>
+        <Side side={view.side} fullName={fullName} />
+      </div>
+    </>
+  )
+}
+
+function NextStep({
+  next: { gain, gainLabel, title: heading, place, href },
+}: {
+  next: NonNullable<DashboardView['next']>
+}) {
+  return (
+    <a className={css.nextStep} href={href}>
+      <span className={cx(css.nextStepPoints, num)} aria-hidden="true">
+        +{gain}
+      </span>
+      <span className={cx(stack, stackGap.s2)}>
+        <strong className={title.sm}>{heading}</strong>
+        <span className={cx(muted, small)}>{place}</span>
+        <span className={sr}>{gainLabel}</span>
+      </span>
+      <Icon name="arrow-right" />
+    </a>
+  )
+}

@@ -1,0 +1,72 @@
+import { useT } from '../../i18n'
+import { Badge } from '../../ui/badge'
+import { Card } from '../../ui/card'
+import { cx } from '../../ui/cx'
+import { Icon } from '../../ui/icon'
+import { stack, stackGap } from '../../ui/layout.css'
+import { ScoreRing } from '../../ui/score-ring'
+import { muted, small, sr, title } from '../../ui/text.css'
+import * as css from '../dashboard.css'
+import type { RingView, ScoresView } from './view'
+
+/** The overall score and the three it is made of; where nothing was measured the dot waits on the board. */
+export function Scores({ scores: { example, overall, overallText, delta, rings } }: { scores: ScoresView }) {
+  const t = useT()
+  return (
+    <Card tone="deep" className={css.scores} aria-labelledby="notas">
+      <h2 className={sr} id="notas">
+        {t('dashboard.scores.heading')}
+      </h2>
+      <div className={css.scoresMain}>
+        <Ring ring={overall} size="lg" shared="overall" of={t('dashboard.scores.of')} />
+        <div className={cx(stack, stackGap.s2)}>
+          <h3 className={title.md}>{overall.name}</h3>
+          {example && (
+            <div>
+              <Badge>{t('dashboard.example')}</Badge>
+            </div>
+          )}
+          <p>{overallText}</p>
+          {delta && (
+            <p className={css.scoresDelta}>
+              {delta.up && <Icon name="trending-up" />} {delta.text}
+            </p>
+          )}
+        </div>
+      </div>
+      <ul className={css.scoresList}>
+        {rings.map((ring, index) => (
+          <li key={ring.href}>
+            <Ring ring={ring} size="sm" shared={(['photo', 'linkedin', 'resume'] as const)[index]} />
+            <span>
+              <a className={css.scoresName} href={ring.href}>
+                {ring.name}
+              </a>
+              <span className={cx(small, muted)}>{ring.when}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+type RingProps = {
+  ring: RingView
+  size: 'lg' | 'sm'
+  shared?: 'overall' | 'photo' | 'linkedin' | 'resume' | undefined
+  of?: string
+}
+
+function Ring({ ring: { score, before, label }, size, shared, of }: RingProps) {
+  return (
+    <ScoreRing
+      score={score}
+      before={before ?? undefined}
+      label={label}
+      size={size}
+      shared={shared}
+      of={score === null ? undefined : of}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { useT } from '../../i18n'
+import { Avatar } from '../../ui/avatar'
+import { Badge } from '../../ui/badge'
+import { Button, ButtonLink } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { cx } from '../../ui/cx'
+import { row, rowSplit, stack, stackGap } from '../../ui/layout.css'
+import { Progress } from '../../ui/progress'
+import { muted, num, small, title } from '../../ui/text.css'
+import { Ticks } from '../../ui/ticks'
+import * as css from '../dashboard.css'
+import type { PlanView } from './plan'
+import type { SideView } from './view'
+
+/** Who you are here, what is left this month, what to try next, and what another plan would add. */
+export function Side({ side, fullName }: { side: SideView; fullName: string }) {
+  const t = useT()
+  return (
+    <aside className={cx(stack, stackGap.s6)} aria-label={t('dashboard.side.label')}>
+      <Account side={side} fullName={fullName} />
+      <Card tone="tint" className={stack}>
+        <h2 className={title.sm}>{t('dashboard.side.suggestions')}</h2>
+        {side.suggestions.length === 0 ? (
+          <p className={small}>{t('dashboard.side.suggestionsNone')}</p>
+        ) : (
+          <ol className={css.weekly}>
+            {side.suggestions.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        )}
+      </Card>
+      <Promo promo={side.plan.promo} />
+    </aside>
+  )
+}
+
+function Account({ side: { name, example, left, value, max, plan }, fullName }: { side: SideView; fullName: string }) {
+  const t = useT()
+  return (
+    <Card className={stack}>
+      <div className={row}>
+        <Avatar name={fullName} large />
+        <div>
+          <h2 className={title.sm}>{name}</h2>
+          <p className={cx(small, muted)}>{plan.label}</p>
+        </div>
+      </div>
+      <div className={cx(stack, stackGap.s2)}>
+        <div className={cx(row, rowSplit)}>
+          <h3 className={small} id="restantes">
+            {t('dashboard.side.left')}
+          </h3>
+          <strong className={num}>{left}</strong>
+          {example && <Badge>{t('dashboard.example')}</Badge>}
+        </div>
+        <Progress labelledBy="restantes" value={value} max={max} />
+      </div>
+      {plan.button.href === null ? (
+        <Button wide disabled>
+          {plan.button.text}
+        </Button>
+      ) : (
+        <ButtonLink wide href={plan.button.href}>
+          {plan.button.text}
+        </ButtonLink>
+      )}
+    </Card>
+  )
+}
+
+function Promo({ promo: { title: heading, items, button, example } }: { promo: PlanView['promo'] }) {
+  const t = useT()
+  return (
+    <Card className={stack}>
+      <h2 className={title.sm}>{heading}</h2>
+      {example && (
+        <div>
+          <Badge>{t('dashboard.example')}</Badge>
+        </div>
+      )}
+      <Ticks className={small} items={items.map((text) => ({ key: text, content: text }))} />
+      <ButtonLink kind="outline" wide href="/planos">
+        {button}
+      </ButtonLink>
+    </Card>
+  )
+}

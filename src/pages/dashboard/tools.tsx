@@ -1,0 +1,68 @@
+import { useT } from '../../i18n'
+import { Badge } from '../../ui/badge'
+import { card } from '../../ui/card.css'
+import { cx } from '../../ui/cx'
+import { Icon } from '../../ui/icon'
+import type { IconName } from '../../ui/icons'
+import { row, rowSplit, stack, stackGap } from '../../ui/layout.css'
+import { muted, num, small, title } from '../../ui/text.css'
+import * as css from '../dashboard.css'
+import type { DashboardView, Tool } from './view'
+
+const icons: { readonly [tool in Tool]: IconName } = {
+  photo: 'camera',
+  linkedin: 'square-user-round',
+  resume: 'file-text',
+  job: 'scan-search',
+}
+
+/** The four tools and how many analyses are left for them. */
+export function Tools({ tools, left }: Pick<DashboardView, 'tools' | 'left'>) {
+  const t = useT()
+  return (
+    <section id="analises" className={cx(stack, stackGap.s6)} aria-labelledby="ferramentas">
+      <div className={cx(row, rowSplit)}>
+        <h2 className={title.md} id="ferramentas">
+          {t('dashboard.tools.heading')}
+        </h2>
+        <p className={cx(small, muted)}>
+          {left.count && <strong className={num}>{left.count}</strong>} {left.text}{' '}
+          {left.example && <Badge>{t('dashboard.example')}</Badge>}
+        </p>
+      </div>
+      <div className={css.tools}>
+        {tools.map((tool) => (
+          <ToolCard key={tool.tool} {...tool} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** A card that cannot be used says why instead of going anywhere. */
+function ToolCard({ tool, name, text, go, href, disabled }: DashboardView['tools'][number]) {
+  const inner = (
+    <>
+      <Icon name={icons[tool]} className={css.toolCardIcon} />
+      <h3 className={title.sm}>{name}</h3>
+      <p className={cx(small, muted)}>{text}</p>
+    </>
+  )
+  if (disabled !== null)
+    return (
+      // A link without an address: a link still, told as unavailable, and not in the way of the keyboard.
+      // biome-ignore lint/a11y/useValidAnchor: see above
+      <a className={cx(card, css.toolCard)} role="link" aria-disabled="true">
+        {inner}
+        <span className={cx(css.toolCardGo, muted)}>{disabled}</span>
+      </a>
+    )
+  return (
+    <a className={cx(card, css.toolCard)} href={href}>
+      {inner}
+      <span className={css.toolCardGo}>
+        {go} <Icon name="arrow-right" />
+      </span>
+    </a>
+  )
+}

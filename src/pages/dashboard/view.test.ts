@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'bun:test'
+import { languages } from '../../i18n'
+import { check, result } from '../resume/fixture'
+import { type DashboardData, dashboardView, firstName, suggestionsOf } from './view'
+
+const now = Date.parse('2026-11-20T15:00:00-03:00')
+const at = (iso: string) => Date.parse(iso)
+
+const marina: DashboardData = {
+  name: 'Marina Duarte',
+  status: 'basico',
+  scores: {
+    overall: { score: 78, before: 72, at: now },
+    photo: { score: 85, at: at('2026-11-17T09:00:00-03:00') },
+    linkedin: null,
+    resume: { score: 76, before: 70, at: at('2026-11-20T09:14:00-03:00') },
+  },
+  stats: { remaining: 7, total: 10, until: at('2026-12-12T00:00:00-03:00') },
+  activities: [],
+  latestResume: null,
+  now,
+}
+const newcomer: DashboardData = {
+  ...marina,
+  status: 'free',
+  scores: { overall: null, photo: null, linkedin: null, resume: null },
+  stats: { remaining: 4, total: 4 },
+}
+const pt = (data: Partial<DashboardData> = {}) => dashboardView({ ...marina, ...data }, 'pt-BR')
+
+describe('who it is', () => {
+  test.each([
+    ['Marina Duarte', 'Marina'],
+    ['  élio  ramos', 'élio'],
+    ['', 'Usuário'],
+    ['   ', 'Usuário'],
+  ])('%p is %s', (name, first) => {
+    expect(firstName(name, 'Usuário')).toBe(first)
+  })
+})
+
+describe('the scores', () => {
+  test('say each figure, the one before and when it was measured', () => {
+    const { overall, rings, overallText, delta, example } = pt().scores
+    expect(overall).toMatchObject({ score: 78, before: 72, label: 'Nota geral: 78 de 100, antes 72' })
+    expect(overallText).toBe('Muito bom. Média das suas análises: Foto e Currículo.')
+    expect(delta).toEqual({ up: true, text: '6 pontos a mais que antes' })
+    expect(rings.map(({ name, when }) => [name, when])).toEqual([
+      ['Foto', 'há 3 dias'],
+      ['LinkedIn', 'sem análise'],
+      ['Currículo', 'hoje, 9h14'],
+    ])
+    expect(example).toBe(false)
+  })
+
+  test('given a tool without an analysis, its ring is empty and says so: no made-up figure', () => {
+    expect(pt().scores.rings[1]).toMatchObject({ score: null, label: 'LinkedIn: ainda sem análise' })
+    expect(dashboardView(newcomer, 'pt-BR').scores.overall.score).toBeNull()
+  })
+
+  test('given that the read failed, the example figures show as an example', () => {
+    const { overall, rings, example } = pt({ scores: 'failed' }).scores
+    expect(example).toBe(true)
+    expect([overall, ...rings].map(({ score }) => score)).toEqual([78, 65, 82, 73])
+    expect(rings.every(({ when }) => when === 'Exemplo')).toBe(true)
+  })
+
+  test('a lower score is told plainly', () => {
+    const overall = { score: 70, before: 71, at: now }
+    const scores = { overall, photo: null, linkedin: null, resume: overall }
+    expect(pt({ scores }).scores.delta).toEqual({ up: false, text: '1 ponto a menos que antes' })
+  })
+})
+
+describe('the next step', () => {
+  const checks = [
+    check('dates', { gain: 3 }),
+    check('quantified', { gain: 8, evidence: [{ text: 'Responsável por atendimento.', page: 1, line: 12 }] }),
+  ]
+
+  test('is the biggest gain of the latest analysis, with its place', () => {
+    const next = pt({ latestResume: result({ checks }) }).next
+    expect(next).toMatchObject({ gain: 8, place: 'Currículo, página 1, linha 12', href: '/curriculo' })
+  })
+
+  test('is absent when there is nothing to gain, no analysis, or no résumé', () => {
+    expect(pt().next).toBeNull()
+    expect(pt({ latestResume: result({ checks: [] }) }).next).toBeNull()
+    expect(pt({ latestResume: result({ score: null, checks }) }).next).toBeNull()
+  })
+})
+
+describe('the counter', () => {
+  test.each([
+    [
+      { remaining: 7, total: 10, until: at('2026-12-12T00:00:00-03:00') },
+      '7 de 10',
+      'análises restantes até 12 de dezembro',
+    ],
+    [{ remaining: 4, total: 4 }, '4 de 4', 'análises restantes'],
+    [{ remaining: -1, total: -1 }, null, 'Análises ilimitadas'],
+  ] as const)('%p', (stats, count, text) => expect(pt({ stats }).left).toEqual({ example: false, count, text }))
+
+  test('given that the read failed, it is the example 3 of 3', () => {
+    expect(pt({ stats: 'failed' }).left).toMatchObject({ example: true, count: '3 de 3' })
+  })
+})
+
+describe('the tools', () => {
+  test.each([
+    ['basico', { remaining: 7, total: 10 }, null],
+    ['basico', { remaining: 0, total: 10 }, 'Sem análises restantes'],
+    ['basico', { remaining: -2, total: 10 }, 'Sem análises restantes'],
+    ['premium', { remaining: -1, total: -1 }, null],
+    ['', { remaining: 7, total: 10 }, 'Escolha um plano para analisar'],
+    ['gold', { remaining: 7, total: 10 }, 'Escolha um plano para analisar'],
+    ['basico', 'failed', null],
+  ] as const)('with plan "%s" and %p are disabled because %p', (status, stats, reason) => {
+    expect(pt({ status, stats }).tools.map(({ disabled }) => disabled)).toEqual([reason, reason, reason, reason])
+  })
+})
+
+test('activities have the specification’s names, figures and days, and the list is bounded', () => {
+  const activities = [
+    { id: '1', tool: 'resume', score: 76, at: at('2026-11-20T09:14:00-03:00') },
+    { id: '2', tool: 'linkedin', score: 74, at: at('2026-11-19T20:00:00-03:00') },
+    { id: '3', tool: 'job', score: 71, at: at('2026-11-17T20:00:00-03:00') },
+    { id: '4', tool: 'photo', score: null, at: at('2025-11-17T20:00:00-03:00') },
+  ] as const
+  expect(pt({ activities }).activities.map(({ name, score, when }) => [name, score, when])).toEqual([
+    ['Análise de Currículo', '76 de 100', 'hoje, 9h14'],
+    ['Análise de Perfil LinkedIn', '74 de 100', 'ontem'],
+    ['Scanner de Palavras-Chave', '71% compatível', '17 de novembro'],
+    ['Análise de Foto de Perfil', 'sem nota', '17 de novembro de 2025'],
+  ])
+  const many = Array.from({ length: 50 }, (_, id) => ({ ...activities[0], id: String(id) }))
+  expect(pt({ activities: many }).activities).toHaveLength(8)
+})
+
+describe('the side panel', () => {
+  test.each([
+    ['free', 'Plano Gratuito', 'Assinar Plano', 'Recursos Exclusivos Pro'],
+    ['basico', 'Plano Básico', 'Atualizar para Pro', 'Plano Básico'],
+    ['professional', 'Plano Profissional', 'Assinar Plano', 'Recursos Exclusivos Pro'],
+    ['premium', 'Plano Premium', 'Plano Ativo', 'Recursos Premium'],
+    ['enterprise', 'Plano Enterprise', 'Plano Ativo', 'Recursos Premium'],
+    ['', 'Plano Inativo', 'Assinar Plano', 'Recursos Exclusivos Pro'],
+    ['gold', 'Plano Inativo', 'Assinar Plano', 'Recursos Exclusivos Pro'],
+  ])('for plan "%s" says %s, %s, %s', (status, label, button, promo) => {
+    const { plan } = pt({ status }).side
+    expect([plan.label, plan.button.text, plan.promo.title]).toEqual([label, button, promo])
+    expect(plan.button.href).toBe(button === 'Plano Ativo' ? null : '/planos')
+  })
+
+  test.each([
+    [{ remaining: 7, total: 10 }, '7/10', 7, 10],
+    [{ remaining: 0, total: 4 }, '0/4', 0, 4],
+    [{ remaining: -1, total: -1 }, 'Ilimitado/Ilimitado', 1, 1],
+    [{ remaining: 0, total: 0 }, '0/0', 0, 1],
+    ['failed', '0/0', 0, 1],
+  ] as const)('with %p left shows %s', (stats, left, value, max) => {
+    expect(pt({ stats }).side).toMatchObject({ left, value, max, example: stats === 'failed' })
+  })
+
+  test('Basic’s count comes from the plan, and is an example when it could not be read', () => {
+    expect(pt().side.plan.promo).toMatchObject({ example: false })
+    expect(pt().side.plan.promo.items[0]).toBe('10 análises por mês')
+    expect(pt({ stats: 'failed' }).side.plan.promo).toMatchObject({ example: true })
+    expect(pt({ stats: 'failed' }).side.plan.promo.items[0]).toBe('999 análises por mês')
+  })
+})
+
+describe('suggestions of the week', () => {
+  test('come from the weakest parts of the latest analysis, three at most', () => {
+    const checks = ['quantified', 'dates', 'contact', 'columns'].map((id, index) => check(id, { gain: 9 - index }))
+    const suggestions = suggestionsOf(result({ checks }), 'pt-BR')
+    expect(suggestions).toHaveLength(3)
+    expect(suggestions[0]).toBe('Diga o que mudou por sua causa')
+  })
+
+  test('are the three defaults only for a person without an analysis', () => {
+    expect(suggestionsOf(null, 'pt-BR')[0]).toBe('Atualize sua foto de perfil para melhorar a primeira impressão.')
+    expect(suggestionsOf(null, 'pt-BR')).toHaveLength(3)
+    expect(suggestionsOf(result({ checks: [] }), 'pt-BR')).toEqual([])
+  })
+
+  test('are none when the read failed', () => expect(pt({ stats: 'failed' }).side.suggestions).toEqual([]))
+})
+
+test.each([...languages])('nothing in %s is left unresolved', (language) => {
+  for (const data of [marina, newcomer, { ...marina, scores: 'failed', stats: 'failed' } as const]) {
+    const text = JSON.stringify(dashboardView(data, language))
+    expect(text).not.toContain('{{')
+    expect(text).not.toContain('dashboard.')
+  }
+})

@@ -1,0 +1,52 @@
+import { type Language, useT } from '../../i18n'
+import { enUS } from '../../i18n/en-US'
+import { ptBR } from '../../i18n/pt-BR'
+import Upload from '../../islands/upload'
+import type { UploadTexts } from '../../islands/upload/texts'
+import { Card } from '../../ui/card'
+import { cx } from '../../ui/cx'
+import { noPrint, pageHead, stack, stackGap } from '../../ui/layout.css'
+import { small, title } from '../../ui/text.css'
+import { head } from '../resume.css'
+import { type ResultProps, ResultRegion } from './result'
+
+/** The island fills the places itself, so it gets the texts as written. */
+const uploadTexts: { readonly [language in Language]: UploadTexts } = {
+  'pt-BR': ptBR.resume.upload,
+  'en-US': enUS.resume.upload,
+}
+
+type Props = ResultProps & { left: number | 'unlimited' }
+
+/** First visit: the board first. With a result: what it says first, and the board for the next version below. */
+export function ResumeContent({ left, ...result }: Props) {
+  const t = useT()
+  const first = result.latest === null
+  return (
+    <>
+      <div className={cx(first ? pageHead : head, stack, stackGap.s2)}>
+        <p className={small}>
+          <a href="/painel">{t('resume.page.back')}</a>
+        </p>
+        <h1 className={title.lg}>{t('resume.page.heading')}</h1>
+      </div>
+      <div className={cx(stack, stackGap.s12)}>
+        {first && <UploadCard language={result.language} left={left} />}
+        <ResultRegion {...result} />
+        {!first && <UploadCard language={result.language} left={left} />}
+      </div>
+    </>
+  )
+}
+
+function UploadCard({ language, left }: { language: Language; left: number | 'unlimited' }) {
+  const t = useT()
+  return (
+    <Card id="enviar" className={cx(stack, noPrint)} aria-labelledby="enviar-titulo">
+      <h2 className={title.md} id="enviar-titulo">
+        {t('resume.upload.heading')}
+      </h2>
+      <Upload language={language} left={left === 'unlimited' ? -1 : left} texts={uploadTexts[language]} />
+    </Card>
+  )
+}

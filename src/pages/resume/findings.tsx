@@ -1,0 +1,77 @@
+import { useT } from '../../i18n'
+import { Accordion } from '../../ui/accordion'
+import { cx } from '../../ui/cx'
+import { Evidence } from '../../ui/evidence'
+import { Finding } from '../../ui/finding'
+import { more } from '../../ui/finding.css'
+import { row, rowSplit, sectionGap, stack } from '../../ui/layout.css'
+import { muted, small, title } from '../../ui/text.css'
+import { Ticks } from '../../ui/ticks'
+import { type Finding as FindingView, openFindings } from './view'
+
+/** What to do, best gain first; what comes after the third waits behind one line. */
+export function Findings({ findings, gain }: { findings: readonly FindingView[]; gain: number }) {
+  const t = useT()
+  const count = findings.length
+  return (
+    <section aria-labelledby="achados">
+      <div className={cx(row, rowSplit)}>
+        <h2 className={title.md} id="achados">
+          {t('resume.page.findings')}
+        </h2>
+        {count > 0 && (
+          <p className={cx(small, muted)}>
+            {gain > 0 ? t('resume.page.count', { count, gain }) : t('resume.page.countNoGain', { count })}
+          </p>
+        )}
+      </div>
+      {count === 0 && <p>{t('resume.page.findingsNone')}</p>}
+      {findings.slice(0, openFindings).map((finding) => (
+        <One key={finding.id} finding={finding} />
+      ))}
+      <More findings={findings.slice(openFindings)} />
+    </section>
+  )
+}
+
+function More({ findings }: { findings: readonly FindingView[] }) {
+  const t = useT()
+  const count = findings.length
+  if (count === 0) return null
+  const gain = findings.reduce((sum, one) => sum + one.gain, 0)
+  return (
+    <Accordion
+      className={more}
+      summary={gain > 0 ? t('resume.page.more', { count, gain }) : t('resume.page.moreNoGain', { count })}
+    >
+      <div>
+        {findings.map((finding) => (
+          <One key={finding.id} finding={finding} />
+        ))}
+      </div>
+    </Accordion>
+  )
+}
+
+function One({ finding: { title, why, fix, gain, quotes } }: { finding: FindingView }) {
+  const t = useT()
+  return (
+    <Finding title={title} points={gain} unit={t('resume.page.point', { count: gain })}>
+      {why && <p className={muted}>{why}</p>}
+      {quotes.map(({ text, mark, place }) => (
+        <Evidence key={`${place} ${text}`} text={text} mark={mark} where={place} />
+      ))}
+      <p>{fix}</p>
+    </Finding>
+  )
+}
+
+export function Strengths({ items }: { items: readonly string[] }) {
+  const t = useT()
+  return (
+    <section className={cx(stack, sectionGap)}>
+      <h2 className={title.md}>{t('resume.page.strengths')}</h2>
+      <Ticks items={items.map((text) => ({ key: text, content: text }))} />
+    </section>
+  )
+}

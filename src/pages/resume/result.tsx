@@ -1,0 +1,111 @@
+// What changes when a new file is analysed, rendered alone for `x-region: resultado` and as part of the page.
+import type { ReactNode } from 'react'
+import type { ResumeResult } from '../../analysis/resume/result'
+import { type Language, translator, useT } from '../../i18n'
+import { formats } from '../../i18n/format'
+import { Callout } from '../../ui/callout'
+import { cx } from '../../ui/cx'
+import { EmptyState } from '../../ui/empty-state'
+import { Icon } from '../../ui/icon'
+import { side, stack, stackGap, withSide } from '../../ui/layout.css'
+import { muted, tiny } from '../../ui/text.css'
+import { fileLine } from '../resume.css'
+import { Findings, Strengths } from './findings'
+import { Keywords, Robot } from './robot'
+import { NotResume, Verdict } from './verdict'
+import { resumeView } from './view'
+
+export const resultRegion = 'resultado'
+
+export type Latest = {
+  readonly file: string
+  /** When it was analysed, in ms. */
+  readonly at: number
+  readonly result: ResumeResult
+  readonly before?: number | null
+}
+export type ResultProps = {
+  language: Language
+  latest: Latest | null
+  /** A file that was sent and is not read yet: after a restart the server finishes it on its own. */
+  pending?: { readonly file: string; readonly at: number } | null | undefined
+  /** Why the last try failed, in the person's language. */
+  error?: string | undefined
+  now: number
+}
+
+/** The whole region, whatever its state. Render it alone with `identifierPrefix: 'resultado'`. */
+export function ResultRegion({ language, latest, pending, error, now }: ResultProps) {
+  const t = useT()
+  return (
+    <section id={resultRegion} data-region={resultRegion} className={cx(stack, stackGap.s8)}>
+      {error !== undefined && (
+        <Callout kind="bad" title={t('resume.page.failed')} alert>
+          <p>{error}</p>
+        </Callout>
+      )}
+      {pending && <Pending {...{ pending, language, now }} />}
+      {latest ? (
+        <Result {...{ latest, language, now }} />
+      ) : (
+        !pending && <EmptyState title={t('resume.page.none')} text={t('resume.page.noneText')} />
+      )}
+    </section>
+  )
+}
+
+function Pending({
+  pending,
+  language,
+  now,
+}: Required<Pick<ResultProps, 'language' | 'now'>> & { pending: NonNullable<ResultProps['pending']> }) {
+  const t = useT()
+  const when = formats(language).when(pending.at, now)
+  return (
+    <Callout kind="info" icon="clock" title={t('resume.page.pending')}>
+      <p>
+        {t('resume.page.pendingText', { file: pending.file, when })}{' '}
+        <a href="/curriculo" data-region={resultRegion}>
+          {t('resume.page.refresh')}
+        </a>
+      </p>
+    </Callout>
+  )
+}
+
+function Result({ latest, language, now }: { latest: Latest; language: Language; now: number }) {
+  const t = useT()
+  const { result, before } = latest
+  const view = resumeView(result, language)
+  return (
+    <div>
+      <FileLine>{fileText(latest, language, now)}</FileLine>
+      {view.verdict ? <Verdict verdict={view.verdict} before={before} caps={view.caps} /> : <NotResume />}
+      <div className={cx(withSide, side.wide)}>
+        <div>
+          {view.verdict && <Findings findings={view.findings} gain={view.gain} />}
+          {view.strengths.length > 0 && <Strengths items={view.strengths} />}
+        </div>
+        <aside className={cx(stack, stackGap.s6)} aria-label={t('resume.page.robot')}>
+          <Robot robot={view.robot} />
+          {view.verdict && <Keywords {...view.keywords} />}
+          <p className={cx(tiny, muted)}>{t('resume.page.engine')}</p>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function fileText({ file, at, result: { pages } }: Latest, language: Language, now: number): [string, string] {
+  const t = translator(language)
+  const when = formats(language).when(at, now)
+  return [file, pages === null ? t('resume.page.fileNoPages', { when }) : t('resume.page.file', { count: pages, when })]
+}
+
+function FileLine({ children: [file, facts] }: { children: [string, string] }): ReactNode {
+  return (
+    <p className={fileLine}>
+      <Icon name="file-text" /> {file} <span className={muted}>{facts}</span>
+    </p>
+  )
+}

@@ -1,0 +1,117 @@
+import { useT } from '../../i18n'
+import { Card } from '../../ui/card'
+import { Chip, Chips } from '../../ui/chip'
+import { cx } from '../../ui/cx'
+import { Icon } from '../../ui/icon'
+import { stack } from '../../ui/layout.css'
+import { muted, small, title } from '../../ui/text.css'
+import * as css from '../resume.css'
+import type { ResumeView, RobotView } from './view'
+
+/** "O que o robô leu": what a parser makes of the file, gaps shown as gaps. */
+export function Robot({ robot }: { robot: RobotView }) {
+  const t = useT()
+  return (
+    <Card className={stack}>
+      <h2 className={title.md}>{t('resume.page.robot')}</h2>
+      <p className={cx(small, muted)}>{t('resume.page.robotLead')}</p>
+      <dl className={css.robotFields}>
+        {robot.fields.map(({ field, label, value }) => (
+          <div key={field} className={value === null ? css.missing : undefined}>
+            <dt>{label}</dt>
+            <dd>
+              {value ?? (
+                <>
+                  <Icon name="circle-alert" /> {t('resume.page.notFound')}
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Sections sections={robot.sections} />
+      <Hidden hidden={robot.hidden} />
+      <details className={css.robotRaw}>
+        <summary>{t('resume.page.raw')}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+        <section tabIndex={0} aria-label={t('resume.page.rawLabel')}>
+          <pre>{robot.text || t('resume.page.rawEmpty')}</pre>
+        </section>
+      </details>
+    </Card>
+  )
+}
+
+function Sections({ sections }: Pick<RobotView, 'sections'>) {
+  const t = useT()
+  if (sections.length === 0) return <p className={cx(small, muted)}>{t('resume.page.noSections')}</p>
+  return (
+    <div>
+      <h3 className={small}>{t('resume.page.sections')}</h3>
+      <ol className={css.robotSections}>
+        {sections.map(({ heading, place }) => (
+          <li key={`${place} ${heading}`}>
+            {heading} <span className={muted}>{place}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Hidden({ hidden }: Pick<RobotView, 'hidden'>) {
+  const t = useT()
+  if (hidden.length === 0) return null
+  return (
+    <div className={css.hidden}>
+      <h3 className={small}>
+        <Icon name="eye-off" /> {t('resume.page.hidden')}
+      </h3>
+      <p className={small}>{t('resume.page.hiddenLead')}</p>
+      <ul>
+        {hidden.map(({ text, reason, place }) => (
+          <li key={`${place} ${reason} ${text}`}>
+            <mark>{text}</mark> <span className={muted}>{[reason, place].filter(Boolean).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function Keywords({ found, suggested }: ResumeView['keywords']) {
+  const t = useT()
+  return (
+    <Card className={stack}>
+      <h2 className={title.md}>{t('resume.page.keywords')}</h2>
+      <h3 className={small}>
+        {t('resume.page.found')} <span className={muted}>{found.length}</span>
+      </h3>
+      {found.length === 0 ? (
+        <p className={cx(small, muted)}>{t('resume.page.foundNone')}</p>
+      ) : (
+        <Chips>
+          {found.map((word) => (
+            <Chip key={word} kind="has">
+              {word}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+      {suggested.length > 0 && (
+        <>
+          <h3 className={small}>
+            {t('resume.page.suggested')} <span className={muted}>{t('resume.page.ifTrue')}</span>
+          </h3>
+          <Chips>
+            {suggested.map((word) => (
+              <Chip key={word} kind="miss">
+                {word}
+              </Chip>
+            ))}
+          </Chips>
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,91 @@
+import { useT } from '../../i18n'
+import { AspectBar } from '../../ui/aspect-bar'
+import { ButtonLink } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { cx } from '../../ui/cx'
+import { row, stack, stackGap } from '../../ui/layout.css'
+import { Scene } from '../../ui/scene'
+import { ScoreRing } from '../../ui/score-ring'
+import { lead, title } from '../../ui/text.css'
+import * as css from '../resume.css'
+import type { ResumeView } from './view'
+
+type Props = {
+  verdict: NonNullable<ResumeView['verdict']>
+  before: number | null | undefined
+  caps: readonly string[]
+  /** The optimised file's address; without one there is no such button. */
+  optimised?: string | null
+}
+
+/** The score in words first, then in figures. */
+export function Verdict({ verdict: { score, headline, lead: text, subs }, before, caps, optimised }: Props) {
+  const t = useT()
+  const label =
+    before === null || before === undefined
+      ? t('resume.page.ring', { score })
+      : t('resume.page.ringBefore', { score, before })
+  return (
+    <Card tone="deep" corner className={css.verdict} aria-labelledby="nota">
+      <ScoreRing
+        score={score}
+        before={before ?? undefined}
+        size="lg"
+        label={label}
+        of={t('resume.page.of')}
+        shared="resume"
+      />
+      <div className={cx(stack, stackGap.s6, css.verdictText)}>
+        <div className={cx(stack, stackGap.s2)}>
+          <h2 className={title.lg} id="nota" tabIndex={-1}>
+            {headline}
+          </h2>
+          {text && <p className={lead}>{text}</p>}
+        </div>
+        <Caps caps={caps} />
+        <div className={css.verdictSubs}>
+          {subs.map(({ group, label, score }) => (
+            <AspectBar key={group} name={label} value={score} />
+          ))}
+        </div>
+        <div className={row}>
+          {optimised && (
+            <ButtonLink kind="primary" icon="download" href={optimised} download>
+              {t('resume.page.download')}
+            </ButtonLink>
+          )}
+          <ButtonLink kind="ghost" href="#enviar">
+            {t('resume.page.again')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** A limit that no single point explains has to be told beside the score it holds back. */
+function Caps({ caps }: { caps: readonly string[] }) {
+  const t = useT()
+  if (caps.length === 0) return null
+  return (
+    <div className={cx(stack, stackGap.s2)}>
+      <h3 className={title.sm}>{t('resume.page.capsHeading')}</h3>
+      <ul className={css.caps}>
+        {caps.map((cap) => (
+          <li key={cap}>{cap}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A file without a score: said plainly, with what was read beside it. */
+export function NotResume() {
+  const t = useT()
+  return (
+    <Scene moment="failed" title={t('resume.page.notResume')}>
+      <p>{t('resume.page.notResumeText')}</p>
+      <ButtonLink href="#enviar">{t('resume.page.again')}</ButtonLink>
+    </Scene>
+  )
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'bun:test'
+import { check, result } from './fixture'
+import { bandOf, resumeView } from './view'
+
+describe('the band of a score', () => {
+  test.each([
+    [0, 'start'],
+    [39, 'start'],
+    [40, 'building'],
+    [59, 'building'],
+    [60, 'path'],
+    [74, 'path'],
+    [75, 'great'],
+    [89, 'great'],
+    [90, 'excellent'],
+    [100, 'excellent'],
+  ] as const)('%d is %s', (score, band) => expect(bandOf(score)).toBe(band))
+})
+
+describe('the headline', () => {
+  const missing = [check('dates', { group: 'ats', gain: 2 }), check('quantified', { gain: 8 })]
+
+  test('given most to gain from numbers, it says so', () => {
+    expect(resumeView(result({ checks: missing }), 'pt-BR').verdict?.headline).toBe('Muito bom, e faltam números')
+    expect(resumeView(result({ checks: missing }), 'en-US').verdict?.headline).toBe('Very good; add numbers')
+  })
+
+  test('given most to gain elsewhere, it names the group', () => {
+    const checks = [check('dates', { group: 'ats', gain: 9 }), ...missing.slice(1)]
+    expect(resumeView(result({ score: 62, checks }), 'pt-BR').verdict?.headline).toBe(
+      'Bom caminho, e falta facilitar a leitura do robô',
+    )
+  })
+
+  test('given an excellent score, it asks for nothing', () => {
+    const { verdict } = resumeView(result({ score: 95, checks: missing }), 'pt-BR')
+    expect(verdict?.headline).toBe('Excelente')
+    expect(verdict?.lead).toStartWith('Agora é com a vaga certa.')
+  })
+})
+
+describe('the lead', () => {
+  test('given three findings, it adds up what they are worth and praises the best group', () => {
+    const checks = [8, 5, 4, 3].map((gain, index) =>
+      check(['quantified', 'dates', 'contact', 'columns'][index]!, { gain }),
+    )
+    expect(resumeView(result({ checks }), 'pt-BR').verdict?.lead).toBe(
+      'A forma está bem cuidada. Os 3 primeiros ajustes abaixo valem 17 pontos.',
+    )
+  })
+
+  test('given one finding worth one point, it says one point and praises nothing that is weak', () => {
+    const weak = result({ score: 30, formatting: 40, content: 20, ats: 30, checks: [check('quantified', { gain: 1 })] })
+    expect(resumeView(weak, 'pt-BR').verdict?.lead).toBe('O primeiro ajuste abaixo vale 1 ponto.')
+    expect(resumeView(weak, 'en-US').verdict?.lead).toBe('The first change below is worth 1 point.')
+  })
+})
+
+describe('findings', () => {
+  test('come by gain, then by what is missing, and never from full or unmeasured checks', () => {
+    const checks = [
+      check('columns', { status: 'full', points: 10 }),
+      check('dates', { status: 'part', points: 8, gain: 2 }),
+      check('contact', { status: 'none', points: 0, gain: 2 }),
+      check('quantified', { status: 'part', points: 2, gain: 8 }),
+    ]
+    const view = resumeView(result({ checks }), 'pt-BR')
+    expect(view.findings.map(({ id }) => id)).toEqual(['quantified', 'contact', 'dates'])
+    expect(view.gain).toBe(12)
+    const unmeasured = [check('columns', { status: 'not-assessed' })]
+    expect(resumeView(result({ checks: unmeasured }), 'pt-BR').findings).toEqual([])
+  })
+
+  test('quote the line with its marked part and say where it stands', () => {
+    const evidence = [{ text: 'Responsável por atendimento.', mark: 'Responsável por', page: 1, line: 12 }]
+    const checks = [check('quantified', { gain: 8, evidence })]
+    const quote = resumeView(result({ checks }), 'pt-BR').findings[0]?.quotes[0]
+    expect(quote).toEqual({
+      place: 'Página 1, linha 12',
+      text: 'Responsável por atendimento.',
+      mark: 'Responsável por',
+    })
+    expect(resumeView(result({ checks, pages: null }), 'en-US').findings[0]?.quotes[0]?.place).toBe('Line 12')
+  })
+
+  test('given a check whose words are gone, it is left out rather than shown as a key', () => {
+    const view = resumeView(result({ checks: [check('of-an-older-rubric', { gain: 5 })] }), 'pt-BR')
+    expect(view.findings).toEqual([])
+  })
+})
+
+test('strengths are the sentences of the full checks, their counts filled in', () => {
+  const checks = [check('quantified', { status: 'full', points: 10 }), check('dates', { gain: 3 })]
+  const { strengths } = resumeView(result({ checks }), 'pt-BR')
+  expect(strengths).toHaveLength(1)
+  expect(strengths[0]).not.toContain('{{')
+})
+
+test('a cap says what it is and how far the score can go', () => {
+  const [cap] = resumeView(result({ caps: [{ id: 'no-contact', at: 60 }] }), 'pt-BR').caps
+  expect(cap).toContain('60')
+  expect(cap).not.toContain('{{')
+})
+
+test('a file that is no résumé has no verdict, no findings, and still shows what the robot read', () => {
+  const letter = result({
+    score: null,
+    checks: [check('quantified', { gain: 8 })],
+    robot: { fields: [], sections: [], lines: ['Prezados,', 'segue a nota fiscal.'], hidden: [] },
+  })
+  const view = resumeView(letter, 'pt-BR')
+  expect(view.verdict).toBeNull()
+  expect(view.findings).toEqual([])
+  expect(view.strengths).toEqual([])
+  expect(view.robot.text).toBe('Prezados,\nsegue a nota fiscal.')
+})
+
+test('what the robot read: fields by their names, gaps as gaps, hidden text with its reason', () => {
+  const robot = {
+    fields: [
+      { field: 'email', value: 'marina@exemplo.com.br' },
+      { field: 'phone', value: null },
+    ],
+    sections: [{ name: 'experience', heading: 'Experiência', page: 1, line: 8 }],
+    lines: [],
+    hidden: [{ reason: 'white', page: 2, text: 'python java kubernetes' }],
+  } as const
+  const view = resumeView(result({ robot }), 'pt-BR').robot
+  expect(view.fields.map(({ label, value }) => [label, value])).toEqual([
+    ['Email', 'marina@exemplo.com.br'],
+    ['Telefone', null],
+  ])
+  expect(view.sections).toEqual([{ heading: 'Experiência', place: 'Página 1, linha 8' }])
+  expect(view.hidden).toEqual([{ text: 'python java kubernetes', place: 'Página 2', reason: 'na cor do fundo' }])
+})

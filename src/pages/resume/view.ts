@@ -1,0 +1,168 @@
+// From a result (figures, evidence) to what the page shows (words, order, parts), in one language. Pure.
+import type { Hidden } from '../../analysis/documents/document'
+import type { Check, Evidence, Field, Group, ResumeResult } from '../../analysis/resume/result'
+import { type Language, translator } from '../../i18n'
+import { checkTexts } from './texts'
+
+/** How many findings stand open; the rest wait in a <details>. */
+export const openFindings = 3
+const groups: readonly Group[] = ['formatting', 'content', 'ats']
+/** From this sub-score on, a group is told as something that already works. */
+const wellDone = 75
+
+export type Band = 'start' | 'building' | 'path' | 'great' | 'excellent'
+/** The person's own line, the part meant, and where it stands. */
+export type Quote = { readonly text: string; readonly mark: string | undefined; readonly place: string }
+
+export type Finding = {
+  readonly id: string
+  readonly group: Group
+  readonly title: string
+  readonly why: string
+  readonly fix: string
+  /** Whole points the score can still gain here; 0 when a cap holds it back. */
+  readonly gain: number
+  readonly quotes: readonly Quote[]
+}
+
+export type RobotView = {
+  readonly fields: readonly { readonly field: Field; readonly label: string; readonly value: string | null }[]
+  readonly sections: readonly { readonly heading: string; readonly place: string }[]
+  readonly hidden: readonly { readonly text: string; readonly place: string; readonly reason: string }[]
+  readonly text: string
+}
+
+export type ResumeView = {
+  /** Null for a file that does not look like a résumé: it has no figures, only what the robot read. */
+  readonly verdict: {
+    readonly score: number
+    readonly band: Band
+    readonly headline: string
+    readonly lead: string
+    readonly subs: readonly { readonly group: Group; readonly label: string; readonly score: number }[]
+  } | null
+  readonly caps: readonly string[]
+  /** Best gain first. */
+  readonly findings: readonly Finding[]
+  readonly gain: number
+  readonly strengths: readonly string[]
+  readonly keywords: { readonly found: readonly string[]; readonly suggested: readonly string[] }
+  readonly robot: RobotView
+}
+
+/** The band of a score from 0 to 100, as design/LOOK.md draws them. */
+export function bandOf(score: number): Band {
+  if (score >= 90) return 'excellent'
+  if (score >= 75) return 'great'
+  if (score >= 60) return 'path'
+  return score >= 40 ? 'building' : 'start'
+}
+
+/** Everything the résumé page says of a result, in a language. */
+export function resumeView(result: ResumeResult, language: Language): ResumeView {
+  const findings = findingsOf(result, language)
+  return {
+    verdict: result.score === null ? null : verdictOf(result, result.score, findings, language),
+    caps: result.score === null ? [] : capsOf(result, language),
+    findings: result.score === null ? [] : findings,
+    gain: sum(findings),
+    strengths: result.score === null ? [] : strengthsOf(result, language),
+    keywords: { found: result.keywordsFound, suggested: result.keywordsSuggested },
+    robot: robotOf(result, language),
+  }
+}
+
+const sum = (findings: readonly Finding[]) => findings.reduce((total, { gain }) => total + gain, 0)
+const lost = ({ points, max }: Check) => (max > 0 ? (max - points) / max : 0)
+
+/** What is not full, best gain first; equal gains by the share of points missing, then in the rubric's order. */
+export function findingsOf(result: ResumeResult, language: Language): Finding[] {
+  return result.checks
+    .filter(({ status }) => status === 'part' || status === 'none')
+    .toSorted((a, b) => b.gain - a.gain || lost(b) - lost(a))
+    .flatMap((check) => {
+      const texts = checkTexts(language, check.id, check.params)
+      if (!texts) return []
+      const { id, group, gain } = check
+      const quotes = check.evidence.map((evidence) => quoteOf(evidence, result, language))
+      return { id, group, gain, title: texts.title, why: texts.why, fix: texts.fix, quotes }
+    })
+}
+
+function strengthsOf(result: ResumeResult, language: Language) {
+  return result.checks
+    .filter(({ status }) => status === 'full')
+    .flatMap(({ id, params }) => checkTexts(language, id, params)?.strength ?? [])
+}
+
+function verdictOf(result: ResumeResult, score: number, findings: readonly Finding[], language: Language) {
+  const t = translator(language)
+  const band = bandOf(score)
+  const name = t(`resume.page.bands.${band}`)
+  const first = findings[0]
+  const headline =
+    band === 'excellent' || !first
+      ? name
+      : t('resume.page.headline', { band: name, missing: missingOf(first, language) })
+  const subs = groups.map((group) => ({ group, label: t(`resume.page.groups.${group}`), score: result[group] }))
+  return { score, band, headline, lead: leadOf(result, band, findings, language), subs }
+}
+
+/** What is missing most: named for a check that has a phrase of its own, by its group otherwise. */
+function missingOf({ id, group }: Finding, language: Language): string {
+  const t = translator(language)
+  switch (id) {
+    case 'quantified':
+      return t('resume.page.missing.quantified')
+    default:
+      return t(`resume.page.missing.${group}`)
+  }
+}
+
+/** What already works, then what the first findings are worth. Only what was measured: no guess at minutes. */
+function leadOf(result: ResumeResult, band: Band, findings: readonly Finding[], language: Language): string {
+  const t = translator(language)
+  const best = groups.toSorted((a, b) => result[b] - result[a])[0] ?? 'content'
+  const works = band === 'excellent' ? t('resume.page.lead.excellent') : t(`resume.page.lead.${best}`)
+  const first = findings.slice(0, openFindings).filter(({ gain }) => gain > 0)
+  const count = sum(first)
+  const worth =
+    first.length > 1 ? t('resume.page.lead.gains', { n: first.length, count }) : t('resume.page.lead.gain', { count })
+  return [band === 'excellent' || result[best] >= wellDone ? works : '', count > 0 ? worth : '']
+    .filter(Boolean)
+    .join(' ')
+}
+
+function capsOf({ caps }: ResumeResult, language: Language) {
+  const t = translator(language)
+  return caps.map(({ id, at }) => `${t(`resume.caps.${id}`, { at })} ${t('resume.page.capAt', { at })}`)
+}
+
+/** A DOCX has no pages until something lays it out, so there only the line is told. */
+function placeOf(page: number, line: number | null, result: ResumeResult, language: Language) {
+  const t = translator(language)
+  if (line === null) return result.pages === null ? '' : t('resume.page.placePage', { page })
+  return result.pages === null ? t('resume.page.placeNoPage', { line }) : t('resume.page.place', { page, line })
+}
+
+function quoteOf({ text, mark, page, line }: Evidence, result: ResumeResult, language: Language): Quote {
+  return { text, mark, place: placeOf(page, line, result, language) }
+}
+
+function robotOf(result: ResumeResult, language: Language): RobotView {
+  const t = translator(language)
+  const hidden = ({ text, page, reason }: Hidden) => ({
+    text,
+    place: placeOf(page, null, result, language),
+    reason: t(`resume.page.hiddenReason.${reason}`),
+  })
+  return {
+    fields: result.robot.fields.map(({ field, value }) => ({ field, value, label: t(`resume.fields.${field}`) })),
+    sections: result.robot.sections.map(({ heading, page, line }) => ({
+      heading,
+      place: placeOf(page, line, result, language),
+    })),
+    hidden: result.robot.hidden.map(hidden),
+    text: result.robot.lines.join('\n'),
+  }
+}
