@@ -1,4 +1,6 @@
 // The executable: `trampolim [command]`.
+export {}
+
 // The reader is this same file run as a child that opens one document at a time; it must not load the server.
 const [command, ...rest] = process.argv.slice(2)
 

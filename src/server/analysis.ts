@@ -1,10 +1,10 @@
 // The effect behind an analysis: reserve a unit, read and measure in the reader's process, say how it ended. Every
 // request ends in an event, if not now then at the next start.
 import type { Tool } from '../events/vocabulary'
-import { analysis } from '../domain/analysis'
+import { type AnalysisCommand, analysis } from '../domain/analysis'
 import { accountStream } from '../events/account'
 import type { Failure } from '../events/vocabulary'
-import type { Context, JsonObject } from '../events/log'
+import type { Context } from '../events/log'
 import { openAnalyses } from '../projections/analysis'
 import type { Core } from './core'
 import { keepFile, openKept, removeFile } from './files'
@@ -14,18 +14,21 @@ export type Outcome =
   | { readonly ok: false; readonly code: 'quota-exhausted' | 'quota-tool' | 'account-missing' | 'busy' }
   | { readonly ok: false; readonly failed: Failure }
 
+type ResultJson = Extract<AnalysisCommand, { kind: 'complete' }>['result']
+
 /** What a tool's reader job answers with: a measured result, or the reason there is none. */
 type Measured =
-  | { readonly ok: true; readonly score: number; readonly rubric: number; readonly engine: string; readonly result: JsonObject }
+  | { readonly ok: true; readonly score: number; readonly rubric: number; readonly engine: string; readonly result: ResultJson }
   | { readonly ok: false; readonly failed: Failure }
 
 const measure = async (core: Core, tool: Tool, bytes: Uint8Array): Promise<Measured> => {
   if (tool !== 'resume') return { ok: false, failed: 'internal' }
   const answer = await core.reader.run('resume', bytes)
   if (!answer.ok) return { ok: false, failed: answer.refusal }
-  const result = answer.value
+  if (!answer.value.ok) return { ok: false, failed: answer.value.refusal }
+  const { result } = answer.value
   if (result.score === null) return { ok: false, failed: 'not-a-resume' }
-  return { ok: true, score: result.score, rubric: result.rubric, engine: result.engine, result: { ...result } }
+  return { ok: true, score: result.score, rubric: result.rubric, engine: result.engine, result: JSON.parse(JSON.stringify(result)) as ResultJson }
 }
 
 /** Runs an analysis that has been asked for and appends its end. Also how a crash is made good. */

@@ -28,7 +28,7 @@ export const createHandle = (log: EventLog): Handle => {
       const recorded = log.read(stream)
       const expected = recorded.at(-1)?.version ?? 0
       const decision = decider.decide(command, fold(decider, accountEvents.history(recorded)))
-      if (decision.refused !== undefined) return { ok: false, code: decision.refused }
+      if ('refused' in decision) return { ok: false, code: decision.refused }
       if (decision.events.length === 0) return { ok: true, position: log.position() }
       const events = decision.events.map((event) => accountEvents.draft(event))
       const appended = await log.append([{ stream, expected, events }], context, { claims })

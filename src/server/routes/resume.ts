@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia'
+import { LIMITS } from '../../analysis/documents/limits'
 import { sniff } from '../../analysis/documents/sniff'
 import type { ResumeResult } from '../../analysis/resume/result'
 import type { Failure } from '../../events/vocabulary'
@@ -52,8 +53,8 @@ const submit = async (core: Core, visit: Visit, field: unknown): Promise<Refused
   if (field.size > resumeMax) return fileRefusal(visit, 'too-large', 413)
   const bytes = new Uint8Array(await field.arrayBuffer())
   // What can be told from the first look costs neither a unit nor an event.
-  const kind = sniff(bytes)
-  if (!kind.ok) return fileRefusal(visit, kind.refusal, statusOf(kind.refusal))
+  const kind = sniff(bytes, LIMITS)
+  if (kind.type === null) return fileRefusal(visit, kind.refusal, statusOf(kind.refusal))
 
   const context = { at: visit.now, actor: person.account, correlation: visit.correlation, causation: null }
   const outcome = await analyse(core, { account: person.account, tool: 'resume', file: fileName(field.name), bytes }, context)
