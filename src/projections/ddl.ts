@@ -88,6 +88,6 @@ function refuseUnsupported({ name, columns, foreignKeys, checks, uniqueConstrain
   if (uniqueConstraints.length > 0 || columns.some(({ isUnique }) => isUnique)) refuse('use uniqueIndex, not unique()')
   for (const column of columns) {
     if (!types.has(column.getSQLType().toUpperCase())) refuse(`${column.name} is of no type STRICT knows`)
-    if (column.generated || column.hasDefault !== (column.default !== undefined)) refuse(`${column.name} is generated`)
+    if (column.generated || column.defaultFn || column.onUpdateFn) refuse(`${column.name} is generated`)
   }
 }

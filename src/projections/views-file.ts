@@ -1,5 +1,6 @@
-// One file of read models: views-<fingerprint>-<generation>.db. A name is never used twice, because a connection
-// that still has statements open removes `-wal` by name when it finally goes, and that must not be a newer file's.
+// One file of read models: views-<fingerprint>-<UUIDv7>.db. A name is never used twice, because a connection that
+// still has statements open removes `-wal` by name when it finally goes, and that must not be a newer file's.
+// UUIDv7 also sorts by age.
 import { Database } from 'bun:sqlite'
 import { closeSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,15 +25,14 @@ export type ViewsContext = {
   readonly onParked?: ((parked: Parked) => void) | undefined
 }
 
-const pattern = /^views-[0-9a-f]{16}-\d+\.db$/
+const pattern = /^views-[0-9a-f]{16}-[0-9a-f-]{36}\.db$/
 
-/** The views files of these projections, oldest generation first. */
+/** The views files of these projections, oldest first. */
 export function viewsFiles(folder: string, projections: readonly Projection[]): string[] {
   const prefix = `views-${fingerprint(projections)}-`
-  const generation = (name: string) => Number(name.slice(prefix.length, -'.db'.length))
   return readdirSync(folder)
     .filter((name) => pattern.test(name) && name.startsWith(prefix))
-    .sort((a, b) => generation(a) - generation(b))
+    .sort()
     .map((name) => join(folder, name))
 }
 
@@ -53,14 +53,10 @@ export function removeViews(path: string): void {
   }
 }
 
-/** A new file with empty tables, of the next generation. */
+/** A new file with empty tables. */
 export function createViews(context: ViewsContext): ViewsFile {
   const { folder, projections } = context
-  const newest =
-    viewsFiles(folder, projections)
-      .at(-1)
-      ?.match(/-(\d+)\.db$/)?.[1] ?? '0'
-  const path = join(folder, `views-${fingerprint(projections)}-${Number(newest) + 1}.db`)
+  const path = join(folder, `views-${fingerprint(projections)}-${Bun.randomUUIDv7()}.db`)
   closeSync(openSync(path, 'wx', 0o600))
   const raw = connect(path)
   createTables(raw, projections)

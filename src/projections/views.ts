@@ -127,7 +127,7 @@ export function openViewsReadOnly(folder: string, projections: readonly Projecti
 }
 
 function openNewestSound(log: EventLog, context: ViewsContext): ViewsFile | undefined {
-  // The oldest generation first: a newer one beside it is a rebuild that never finished.
+  // The oldest first: a newer one beside it is a rebuild that never finished.
   for (const path of viewsFiles(context.folder, context.projections)) {
     const file = openSoundViews(path, log, context)
     if (file) return file
