@@ -15,8 +15,6 @@ type PdfPage = Awaited<ReturnType<Pdf['getPage']>>
 
 /** Fewer words than this in a whole file is a scan, or nothing that could be analysed. */
 const SCANNED_WORDS = 10
-/** A picture of at least this share of a page, with only invisible text over it, is a scan with recognised text. */
-const SCAN_SHARE = 0.5
 /** Notes lifted from the margin stand between a line and the one painted above it; no entry has more than a few. */
 const LIFTED = 6
 /** Pictures above this are not decoded; 24 million is what a phone's camera makes. */
@@ -107,17 +105,7 @@ async function readOne(
   }
   const size = { width, height }
   const painted = paint(operators(), asMatrix(transform) ?? IDENTITY, size, fontOf, limits.characters)
-  const read = readPage(painted, number, size, limits)
-  return isScan(read) ? readPage({ ...painted, glyphs: painted.glyphs.map(reveal) }, number, size, limits) : read
-}
-
-/** A scan with recognised text: a person sees the picture, a parser reads the invisible text laid over it. */
-function isScan(page: Page): boolean {
-  return page.glyphs.length === 0 && page.painted.largestImage >= SCAN_SHARE
-}
-
-function reveal(glyph: Page['glyphs'][number]): Page['glyphs'][number] {
-  return glyph.hidden === 'invisible' ? { ...glyph, hidden: null } : glyph
+  return readPage(painted, number, size, limits)
 }
 
 function assemble(pages: readonly Page[], links: readonly string[], limits: Limits): Document {
@@ -165,9 +153,7 @@ function assemble(pages: readonly Page[], links: readonly string[], limits: Limi
     textboxes: 0,
     unreadable: visible === 0 ? 0 : unreadable / visible,
     respaced: placed.length === 0 ? 0 : placed.filter(isRespaced).length / placed.length,
-    scanned: pages.every(
-      (page) => page.painted.largestImage >= SCAN_SHARE && page.painted.glyphs.every((g) => g.hidden),
-    ),
+    scanned: pages.every((page) => page.scan),
   }
 }
 
