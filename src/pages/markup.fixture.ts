@@ -1,7 +1,8 @@
 // What tests ask of a page's HTML.
 
 /** Heading levels in the order of the page: [1, 2, 3, 2]. */
-export const headings = (html: string): number[] => [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
+export const headings = (html: string): number[] =>
+  [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
 
 /** The places where a heading skips a level on its way down; none in a page that reads well. */
 export const skips = (levels: readonly number[]): number[] =>

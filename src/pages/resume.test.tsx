@@ -77,10 +77,10 @@ describe('the résumé page', () => {
   })
 
   test('three findings stand open and the rest wait', () => {
-    const [open = '', waiting = ''] = render().split('<details')
+    const html = render()
+    const [open = '', waiting = ''] = html.split('Mais 1 melhoria')
     expect(open.match(/<article/g)).toHaveLength(3)
-    expect(waiting).not.toBe('')
-    expect(render().match(/<article/g)).toHaveLength(4)
+    expect(waiting.match(/<article/g)).toHaveLength(1)
   })
 
   test('the download appears only with an optimised file, which does not exist yet', () => {
@@ -133,7 +133,9 @@ describe('the résumé page', () => {
 
 test('without JavaScript the form posts the file', () => {
   const html = render()
-  expect(html).toMatch(/<form[^>]* action="\/curriculo"[^>]* encType="multipart\/form-data"[^>]* method="post"|<form[^>]* action="\/curriculo" method="post" encType="multipart\/form-data"/i)
+  expect(html).toMatch(
+    /<form[^>]* action="\/curriculo"[^>]* encType="multipart\/form-data"[^>]* method="post"|<form[^>]* action="\/curriculo" method="post" encType="multipart\/form-data"/i,
+  )
   expect(html).toMatch(/<input[^>]* type="file"[^>]* name="resume"/)
   expect(html).toMatch(/<button[^>]* type="submit"/)
 })
