@@ -49,3 +49,5 @@ globalStyle(`${scene} p`, {
   maxWidth: '26em',
   textWrap: 'balance',
 })
+
+export const code = style({ font: `500 0.9rem/1 ${vars.fontMono}` })

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { iconButton } from './button.css'
 import { icon } from './icon.css'
 import { vars } from './tokens.css'
@@ -38,4 +38,23 @@ globalStyle(`${toastBad} > ${icon}`, {
 
 globalStyle(`${toast} ${iconButton}`, {
   margin: '-0.5rem',
+})
+
+const arrive = keyframes({ from: { opacity: 0, translate: '0 1rem' } })
+
+/** Where toasts appear; only the toast itself takes the pointer. */
+export const region = style({
+  position: 'fixed',
+  zIndex: 30,
+  right: 0,
+  bottom: 0,
+  padding: vars.s4,
+  width: 'min(28.25rem, 100%)',
+  pointerEvents: 'none',
+})
+
+globalStyle(`${region} > ${toast}`, {
+  pointerEvents: 'auto',
+  touchAction: 'pan-y',
+  animation: `${arrive} ${vars.slow} ${vars.ease}`,
 })

@@ -4,7 +4,7 @@ import { cx } from './cx'
 import { Icon } from './icon'
 import * as css from './toast.css'
 
-export type Message = { title: string; text?: string; tone?: 'good' | 'bad' }
+export type Message = { title: string; text?: string | undefined; tone?: 'good' | 'bad' | undefined }
 
 type Props = Message & { close: string; onClose?: () => void } & Omit<ComponentProps<'div'>, 'title' | 'role'>
 

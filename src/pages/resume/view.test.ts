@@ -22,11 +22,11 @@ describe('the headline', () => {
 
   test('given most to gain from numbers, it says so', () => {
     expect(resumeView(result({ checks: missing }), 'pt-BR').verdict?.headline).toBe('Muito bom, e faltam números')
-    expect(resumeView(result({ checks: missing }), 'en-US').verdict?.headline).toBe('Very good; add numbers')
+    expect(resumeView(result({ checks: missing }), 'en-US').verdict?.headline).toBe('Very good. Next: numbers')
   })
 
   test('given most to gain elsewhere, it names the group', () => {
-    const checks = [check('dates', { group: 'ats', gain: 9 }), ...missing.slice(1)]
+    const checks = [check('columns', { group: 'ats', gain: 9 }), ...missing.slice(1)]
     expect(resumeView(result({ score: 62, checks }), 'pt-BR').verdict?.headline).toBe(
       'Bom caminho, e falta facilitar a leitura do robô',
     )

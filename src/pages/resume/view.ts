@@ -111,12 +111,8 @@ function verdictOf(result: ResumeResult, score: number, findings: readonly Findi
 /** What is missing most: named for a check that has a phrase of its own, by its group otherwise. */
 function missingOf({ id, group }: Finding, language: Language): string {
   const t = translator(language)
-  switch (id) {
-    case 'quantified':
-      return t('resume.page.missing.quantified')
-    default:
-      return t(`resume.page.missing.${group}`)
-  }
+  const own: string = t(`resume.page.missing.${id}`, { defaultValue: '' })
+  return own || t(`resume.page.missingGroup.${group}`)
 }
 
 /** What already works, then what the first findings are worth. Only what was measured: no guess at minutes. */

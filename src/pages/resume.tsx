@@ -1,0 +1,34 @@
+import { Locale, translator } from '../i18n'
+import { cx } from '../ui/cx'
+import { page as pageBox, wrap } from '../ui/layout.css'
+import type { PageContext } from './context'
+import { ResumeContent } from './resume/content'
+import { type ResultProps, ResultRegion, resultRegion } from './resume/result'
+import { Shell } from './shell'
+
+type Result = Omit<ResultProps, 'language'>
+/** `left`: analyses left for this tool. */
+type Props = Result & { page: PageContext; left: number | 'unlimited' }
+
+/** /curriculo: the board for a file and what its analysis says. Complete and usable without JavaScript. */
+export function ResumePage({ page, ...content }: Props) {
+  const t = translator(page.language)
+  return (
+    <Shell page={page} title={t('resume.page.title')} description={t('resume.page.description')}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <ResumeContent language={page.language} {...content} />
+      </main>
+    </Shell>
+  )
+}
+
+/** The answer to a request with `x-region: resultado`. Render it with `identifierPrefix: resumeRegion`. */
+export function ResumeResult({ page, ...result }: Result & { page: PageContext }) {
+  return (
+    <Locale value={page.language}>
+      <ResultRegion language={page.language} {...result} />
+    </Locale>
+  )
+}
+
+export const resumeRegion = resultRegion
