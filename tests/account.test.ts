@@ -16,7 +16,12 @@ describe('registering', () => {
     const answer = await ana.register('ana@exemplo.com.br', 'Ana Lima')
     expect(answer.status).toBe(201)
     const user = await body(answer)
-    expect(user).toMatchObject({ nome: 'Ana Lima', email: 'ana@exemplo.com.br', papel: 'usuario', status_assinatura: 'free' })
+    expect(user).toMatchObject({
+      nome: 'Ana Lima',
+      email: 'ana@exemplo.com.br',
+      papel: 'usuario',
+      status_assinatura: 'free',
+    })
     expect(JSON.stringify(user)).not.toContain('argon2')
     expect(await body(await ana.ask('/api/user'))).toEqual(user)
   })
@@ -49,12 +54,16 @@ describe('registering', () => {
   })
 
   test('in English speaks English', async () => {
-    const answer = await app.client({ 'accept-language': 'en-GB,en' }).post('/api/register', { nome: 'A', email: 'x', senha: '123456', aceitarTermos: true })
+    const answer = await app
+      .client({ 'accept-language': 'en-GB,en' })
+      .post('/api/register', { nome: 'A', email: 'x', senha: '123456', aceitarTermos: true })
     expect(await body(answer)).toMatchObject({ fields: { email: 'Invalid email' } })
   })
 
   test('an address is taken once, however it is written and however many ask at once', async () => {
-    const asked = ['bia@exemplo.com', 'BIA@exemplo.com ', 'Bia@Exemplo.com'].map((email) => app.client().register(email))
+    const asked = ['bia@exemplo.com', 'BIA@exemplo.com ', 'Bia@Exemplo.com'].map((email) =>
+      app.client().register(email),
+    )
     const statuses = (await Promise.all(asked)).map(({ status }) => status).sort()
     expect(statuses).toEqual([201, 409, 409])
   })
@@ -73,7 +82,9 @@ describe('registering', () => {
   })
 
   test('a body that is no JSON is a clear 400', async () => {
-    const answer = await app.client().ask('/api/register', { method: 'POST', body: '{"nome":', headers: { 'content-type': 'application/json' } })
+    const answer = await app
+      .client()
+      .ask('/api/register', { method: 'POST', body: '{"nome":', headers: { 'content-type': 'application/json' } })
     expect([answer.status, (await body(answer)).code]).toEqual([400, 'bad-request'])
   })
 })
@@ -158,14 +169,22 @@ describe('guessing', () => {
     await own.client().register('hugo@exemplo.com')
     const stranger = own.client()
     stranger.cookies.set('devices', 'x'.repeat(43))
-    const tries = Array.from({ length: loginBuckets.pair.capacity + 1 }, () => stranger.post('/api/login', { email: 'hugo@exemplo.com', senha: 'errada' }))
+    const tries = Array.from({ length: loginBuckets.pair.capacity + 1 }, () =>
+      stranger.post('/api/login', { email: 'hugo@exemplo.com', senha: 'errada' }),
+    )
     expect((await Promise.all(tries)).map(({ status }) => status)).toContain(429)
     await own.close()
   })
 })
 
 describe('without JavaScript', () => {
-  const fields = { nome: 'Iara', email: 'iara@exemplo.com', senha: 'segredo1', confirmarSenha: 'segredo1', aceitarTermos: 'on' }
+  const fields = {
+    nome: 'Iara',
+    email: 'iara@exemplo.com',
+    senha: 'segredo1',
+    confirmarSenha: 'segredo1',
+    aceitarTermos: 'on',
+  }
 
   test('the registration form signs in and goes on to where the person was going', async () => {
     const iara = app.client()
@@ -175,12 +194,16 @@ describe('without JavaScript', () => {
   })
 
   test('never goes on to another site', async () => {
-    const answer = await app.client().form('/entrar', { email: 'iara@exemplo.com', senha: 'segredo1', next: '//evil.example/' })
+    const answer = await app
+      .client()
+      .form('/entrar', { email: 'iara@exemplo.com', senha: 'segredo1', next: '//evil.example/' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/painel'])
   })
 
   test('a wrong form comes back with its values and the texts, and no password', async () => {
-    const answer = await app.client().form('/registrar', { ...fields, email: 'outra@exemplo.com', confirmarSenha: 'diferente' })
+    const answer = await app
+      .client()
+      .form('/registrar', { ...fields, email: 'outra@exemplo.com', confirmarSenha: 'diferente' })
     const page = await answer.text()
     expect(answer.status).toBe(422)
     expect(page).toContain('As senhas não coincidem')

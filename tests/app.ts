@@ -37,7 +37,10 @@ let shared: Reader | undefined
 export const testReader = (): Reader =>
   (shared ??= createReader(READER_LIMITS, [process.execPath, resolve(import.meta.dir, '../src/main.ts'), 'reader']))
 
-export const testApp = async (environment: Record<string, string> = {}, folder = mkdtempSync(join(tmpdir(), 'app-'))): Promise<TestApp> => {
+export const testApp = async (
+  environment: Record<string, string> = {},
+  folder = mkdtempSync(join(tmpdir(), 'app-')),
+): Promise<TestApp> => {
   const read = readConfig({ DATA_DIR: folder, RATE_LIMIT: 'off', ...environment }, '/')
   if (!read.ok) throw new Error(read.problems.join())
   let now = start
@@ -59,7 +62,11 @@ export const testApp = async (environment: Record<string, string> = {}, folder =
       return response
     }
     const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      ask(path, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } })
+      ask(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      })
     return {
       cookies,
       ask,
@@ -71,7 +78,8 @@ export const testApp = async (environment: Record<string, string> = {}, folder =
         body.set('resume', new File([bytes], name))
         return ask(path, { method: 'POST', body })
       },
-      register: (email, nome = 'Marina Duarte') => post('/api/register', { nome, email, senha: 'segredo1', aceitarTermos: true }),
+      register: (email, nome = 'Marina Duarte') =>
+        post('/api/register', { nome, email, senha: 'segredo1', aceitarTermos: true }),
     }
   }
 

@@ -9,9 +9,9 @@ import { fold } from '../src/domain/decider'
 import { allowance, steps } from '../src/domain/quota'
 import { accountEvents, accountStream } from '../src/events/account'
 import { type Tool, tools } from '../src/events/vocabulary'
+import { projections } from '../src/projections/all'
 import { allowanceRow } from '../src/projections/quota'
 import { verify } from '../src/projections/verify'
-import { projections } from '../src/projections/all'
 import { start, type TestApp, testApp } from './app'
 
 let app: TestApp
@@ -28,7 +28,13 @@ type Step =
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('ask' as const), tool: fc.constantFrom(...tools) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('complete' as const, 'fail' as const), which: fc.nat(9) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('plan' as const), plan: fc.constantFrom<Openable>('free', 'premium', 'enterprise') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('plan' as const),
+      plan: fc.constantFrom<Openable>('free', 'premium', 'enterprise'),
+    }),
+  },
 )
 
 type Model = { plan: Openable; spent: Record<Tool, number>; open: { id: string; tool: Tool; counted: boolean }[] }
@@ -68,12 +74,22 @@ test('the allowance of two hundred random histories is the model’s, in the log
       const id = Bun.randomUUIDv7()
       const stream = accountStream(id)
       const context = { at: start, actor: id, correlation: Bun.randomUUIDv7(), causation: null }
-      const who = { name: 'Ana', email: 'ana@exemplo.com', password: 'x', role: 'usuario', language: 'pt-BR', terms: null } as const
+      const who = {
+        name: 'Ana',
+        email: 'ana@exemplo.com',
+        password: 'x',
+        role: 'usuario',
+        language: 'pt-BR',
+        terms: null,
+      } as const
       await app.core.handle(account, stream, { kind: 'register', ...who }, context)
       const model: Model = { plan: 'free', spent: { photo: 0, linkedin: 0, resume: 0, job: 0 }, open: [] }
 
       for (const one of history) {
-        const target = one.do === 'complete' || one.do === 'fail' ? (model.open[one.which]?.id ?? Bun.randomUUIDv7()) : Bun.randomUUIDv7()
+        const target =
+          one.do === 'complete' || one.do === 'fail'
+            ? (model.open[one.which]?.id ?? Bun.randomUUIDv7())
+            : Bun.randomUUIDv7()
         const done =
           one.do === 'plan'
             ? await app.core.handle(account, stream, { kind: 'assign-plan', plan: one.plan }, context)

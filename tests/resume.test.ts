@@ -4,14 +4,16 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFDocument } from 'pdf-lib'
-import { accountStream } from '../src/events/account'
 import { analysis as analysisDecider } from '../src/domain/analysis'
+import { accountStream } from '../src/events/account'
 import { recover } from '../src/server/analysis'
 import { keepFile } from '../src/server/files'
 import { body, type Client, start, type TestApp, testApp } from './app'
 import { docxResume, pdfResume } from './documents'
 
-type Latest = { analise_json: Record<string, unknown> & { score: number; verificacoes: { pontos: number; evidencias: unknown[] }[] } }
+type Latest = {
+  analise_json: Record<string, unknown> & { score: number; verificacoes: { pontos: number; evidencias: unknown[] }[] }
+}
 type Stats = { remainingAnalyses: number; totalAllowed: number; suggestions: string[] }
 
 let app: TestApp
@@ -82,7 +84,9 @@ describe('a résumé', () => {
     const client = await newcomer()
     await analyse(client)
     const [pt, en] = await Promise.all(
-      ['pt-BR', 'en-US'].map(async (language) => body<Latest>(await client.ask('/api/resume/latest', { headers: { 'accept-language': language } }))),
+      ['pt-BR', 'en-US'].map(async (language) =>
+        body<Latest>(await client.ask('/api/resume/latest', { headers: { 'accept-language': language } })),
+      ),
     )
     expect(en?.analise_json.score).toBe(pt?.analise_json.score as number)
     expect(en?.analise_json.areas_melhoria).not.toEqual(pt?.analise_json.areas_melhoria)
@@ -134,14 +138,20 @@ describe('a file that cannot be analysed', () => {
   const letter = async () => {
     const doc = await PDFDocument.create()
     const page = doc.addPage()
-    const text = 'Dear neighbour, please water the plants while we are away and feed the cat twice a day. Thank you so much.'
+    const text =
+      'Dear neighbour, please water the plants while we are away and feed the cat twice a day. Thank you so much.'
     for (let line = 0; line < 12; line++) page.drawText(text, { x: 40, y: 780 - line * 20, size: 9 })
     return new Uint8Array(await doc.save())
   }
   const files: [string, () => Promise<Uint8Array> | Uint8Array, number, string][] = [
     ['empty', () => new Uint8Array(0), 422, 'file-empty'],
     ['text under a PDF’s name', () => new TextEncoder().encode('just text'), 415, 'file-unknown-type'],
-    ['old Word', () => Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Array(600).fill(0)]), 415, 'file-old-word'],
+    [
+      'old Word',
+      () => Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Array(600).fill(0)]),
+      415,
+      'file-old-word',
+    ],
     ['truncated', () => pdf.slice(0, 700), 422, 'file-damaged'],
     ['a scan', scanned, 422, 'file-scanned'],
     ['no résumé', letter, 422, 'file-not-a-resume'],
@@ -233,10 +243,9 @@ describe('on disk', () => {
     const client = own.client()
     await client.register('canario-7f3k@exemplo.com', 'Canario Setef Tresk')
     await analyse(client, 'canario-arquivo.pdf', docx)
-    const log = Buffer.concat(
-      ['events.db', 'events.db-wal'].map((name) => readFileSync(join(folder, name))),
-    )
-    for (const secret of ['canario-7f3k', 'Canario Setef', 'canario-arquivo', 'Joana Prado']) expect(log.includes(secret)).toBe(false)
+    const log = Buffer.concat(['events.db', 'events.db-wal'].map((name) => readFileSync(join(folder, name))))
+    for (const secret of ['canario-7f3k', 'Canario Setef', 'canario-arquivo', 'Joana Prado'])
+      expect(log.includes(secret)).toBe(false)
     const account = await accountOf(client)
     for (const file of readdirSync(join(folder, 'files', account))) {
       const bytes = Buffer.from(await Bun.file(join(folder, 'files', account, file)).arrayBuffer())

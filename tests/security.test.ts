@@ -91,8 +91,14 @@ describe('every answer', () => {
       ['invalid', await anyone.post('/api/login', {})],
       ['cross-site', await anyone.post('/api/login', {}, { origin: 'https://evil.example' })],
       ['too large', await anyone.ask('/api/login', { method: 'POST', body: large })],
-      ['not JSON', await anyone.ask('/api/login', { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } })],
-      ['odd type', await anyone.ask('/api/login', { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } })],
+      [
+        'not JSON',
+        await anyone.ask('/api/login', { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } }),
+      ],
+      [
+        'odd type',
+        await anyone.ask('/api/login', { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } }),
+      ],
       ['odd method', await anyone.ask('/painel', { method: 'DELETE' })],
       ['health', await anyone.ask('/healthz')],
       ['asset', await anyone.ask('/icons/marca.svg')],
@@ -101,7 +107,10 @@ describe('every answer', () => {
 
   test('carries the security headers, errors included', async () => {
     for (const [name, { headers }] of await answers()) {
-      expect([name, headers.get('content-security-policy')]).toEqual([name, expect.stringContaining(`default-src 'none'`)])
+      expect([name, headers.get('content-security-policy')]).toEqual([
+        name,
+        expect.stringContaining(`default-src 'none'`),
+      ])
       expect([name, headers.get('x-content-type-options')]).toEqual([name, 'nosniff'])
       expect([name, headers.has('cache-control')]).toEqual([name, true])
     }
@@ -144,7 +153,12 @@ describe('every answer', () => {
   test('to a fault of ours is a 500 with a code and nothing else', async () => {
     const person = app.client()
     await person.register('falha@exemplo.com')
-    const broken = { ...app.core.views, get db(): never { throw new Error('secret detail /etc/passwd') } }
+    const broken = {
+      ...app.core.views,
+      get db(): never {
+        throw new Error('secret detail /etc/passwd')
+      },
+    }
     const { createFetch } = await import('../src/server/app')
     const faulty = createFetch({ ...app.core, views: broken }, app.setup)
     const cookie = `session=${person.cookies.get('session')}`

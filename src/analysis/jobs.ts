@@ -7,7 +7,9 @@ import type { ResumeResult } from './resume/result'
 export type Job = (bytes: Uint8Array) => Promise<unknown>
 export type JobTable = { readonly [name: string]: Job }
 
-export type ResumeRead = { readonly ok: true; readonly result: ResumeResult } | { readonly ok: false; readonly refusal: Refusal }
+export type ResumeRead =
+  | { readonly ok: true; readonly result: ResumeResult }
+  | { readonly ok: false; readonly refusal: Refusal }
 
 const resume = async (bytes: Uint8Array): Promise<ResumeRead> => {
   const reading = await readDocument(bytes)

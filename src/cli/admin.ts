@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { openable } from '../billing/catalogue'
 import { LogError } from '../events/log-error'
+import type { Config } from '../server/config'
 import { carryOut, controlPath, type Order } from '../server/control'
 import { openCore } from '../server/serve'
-import type { Config } from '../server/config'
 import type { Command } from './command'
 
 const answered = z.object({ answer: z.string() })
@@ -23,7 +23,12 @@ const send = async (config: Config, order: Order): Promise<string> => {
   } catch (error) {
     const path = controlPath(config.folder)
     if (!(error instanceof LogError && error.code === 'locked') || !path || !existsSync(path)) throw error
-    const answer = await fetch('http://localhost/', { unix: path, method: 'POST', body: JSON.stringify(order), signal: AbortSignal.timeout(10_000) })
+    const answer = await fetch('http://localhost/', {
+      unix: path,
+      method: 'POST',
+      body: JSON.stringify(order),
+      signal: AbortSignal.timeout(10_000),
+    })
     return answered.parse(await answer.json()).answer
   }
 }

@@ -25,7 +25,12 @@ type Output = Pick<Input, 'out' | 'problem'>
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Runs one command; says in one line what was wrong with the call or the settings. */
-export const runCommand = async (command: Command, rest: string[], environment: Environment, output: Output): Promise<Exit> => {
+export const runCommand = async (
+  command: Command,
+  rest: string[],
+  environment: Environment,
+  output: Output,
+): Promise<Exit> => {
   const call = callOf(command, rest)
   if (typeof call === 'string') {
     output.problem(`${call}\nusage: trampolim ${command.usage}`)
@@ -46,7 +51,12 @@ export const runCommand = async (command: Command, rest: string[], environment: 
 
 const callOf = (command: Command, rest: string[]): Pick<Input, 'words' | 'options'> | string => {
   try {
-    const { values, positionals } = parseArgs({ args: rest, options: { ...command.options }, allowPositionals: true, strict: true })
+    const { values, positionals } = parseArgs({
+      args: rest,
+      options: { ...command.options },
+      allowPositionals: true,
+      strict: true,
+    })
     const [least, most] = command.words
     if (positionals.length < least || positionals.length > most) return 'wrong number of words'
     return { words: positionals, options: { ...values } as Input['options'] }

@@ -12,7 +12,8 @@ const cause: Readonly<Record<string, string>> = {
 }
 
 const shown = (balance: number) => (balance === -1 ? 'unlimited' : String(balance))
-const signed = (change: number | string) => (typeof change === 'number' ? (change > 0 ? `+${change}` : String(change)) : change)
+const signed = (change: number | string) =>
+  typeof change === 'number' ? (change > 0 ? `+${change}` : String(change)) : change
 
 /** Details a developer asks for next; none of them personal. */
 const detail = (data: Readonly<Record<string, unknown>>) =>
@@ -29,7 +30,11 @@ export const explain: Command = {
   run: async ({ words: [what, name = ''], options, config, out, problem }) => {
     const until = untilOf(options.at)
     if (what !== 'quota' || until === null) {
-      problem(what === 'quota' ? `--at ${String(options.at)} is neither a time nor a position` : `explain knows quota, not ${what}`)
+      problem(
+        what === 'quota'
+          ? `--at ${String(options.at)} is neither a time nor a position`
+          : `explain knows quota, not ${what}`,
+      )
       return 2
     }
     return reading(config, (log, secrets) => {
@@ -39,11 +44,17 @@ export const explain: Command = {
         return 1
       }
       const found = steps(accountEvents.history(log.read(stream).filter((event) => within(event, until))))
-      out(`${'position'.padStart(8)}  ${'when (UTC)'.padEnd(19)}  ${'change'.padStart(9)}  ${'left'.padStart(9)}  cause`)
+      out(
+        `${'position'.padStart(8)}  ${'when (UTC)'.padEnd(19)}  ${'change'.padStart(9)}  ${'left'.padStart(9)}  cause`,
+      )
       for (const { event, change, balance } of found) {
         const { position, at, correlation } = event.meta
-        const why = [cause[event.type] ?? event.type, detail(event.data), `correlation=${correlation}`].filter(Boolean).join('  ')
-        out(`${String(position).padStart(8)}  ${stamp(at)}  ${signed(change).padStart(9)}  ${shown(balance).padStart(9)}  ${why}`)
+        const why = [cause[event.type] ?? event.type, detail(event.data), `correlation=${correlation}`]
+          .filter(Boolean)
+          .join('  ')
+        out(
+          `${String(position).padStart(8)}  ${stamp(at)}  ${signed(change).padStart(9)}  ${shown(balance).padStart(9)}  ${why}`,
+        )
       }
       out(`= ${shown(found.at(-1)?.balance ?? 0)} left`)
       return 0

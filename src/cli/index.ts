@@ -8,7 +8,17 @@ import { serve } from './serve'
 import { rebuild, verify } from './verify'
 import { version } from './version'
 
-const commands: Readonly<Record<string, Command>> = { serve, explain, replay, trace, verify, rebuild, admin, healthcheck, version }
+const commands: Readonly<Record<string, Command>> = {
+  serve,
+  explain,
+  replay,
+  trace,
+  verify,
+  rebuild,
+  admin,
+  healthcheck,
+  version,
+}
 
 const help = () => [
   'usage: trampolim [command]',
@@ -17,7 +27,10 @@ const help = () => [
 ]
 
 /** Runs what the words ask for; prints to the given streams. */
-export const run = async (argv: readonly string[], environment: Readonly<Record<string, string | undefined>>): Promise<Exit> => {
+export const run = async (
+  argv: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Exit> => {
   const out = (line: string) => console.log(line)
   const problem = (line: string) => console.error(line)
   const [name = 'serve', ...rest] = argv

@@ -5,7 +5,10 @@ import type { Config } from '../server/config'
 import { type Secrets, secretOf, secretsFrom } from '../server/secrets'
 
 /** Opens the log for reading, hands it on, and closes it whatever happens. */
-export const reading = async <T>(config: Config, work: (log: LogReader, secrets: Secrets) => Promise<T> | T): Promise<T> => {
+export const reading = async <T>(
+  config: Config,
+  work: (log: LogReader, secrets: Secrets) => Promise<T> | T,
+): Promise<T> => {
   const secrets = secretsFrom(secretOf(config.folder, config.secret))
   const log = openLogReadOnly(config.folder, secrets.master)
   try {
@@ -17,5 +20,8 @@ export const reading = async <T>(config: Config, work: (log: LogReader, secrets:
 
 /** The stream of an account named by address or id; null if there is none. */
 export const accountNamed = (log: LogReader, secrets: Secrets, name: string): string | null =>
-  name.includes('@') ? log.claimed('email', secrets.emailClaim(name)) : log.read(`account/${name}`, 0).length > 0 ? `account/${name}` : null
-
+  name.includes('@')
+    ? log.claimed('email', secrets.emailClaim(name))
+    : log.read(`account/${name}`, 0).length > 0
+      ? `account/${name}`
+      : null

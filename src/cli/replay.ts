@@ -1,5 +1,5 @@
-import type { LogReader } from '../events/sqlite-log'
 import type { RecordedEvent } from '../events/log'
+import type { LogReader } from '../events/sqlite-log'
 import type { Command } from './command'
 import { accountNamed, reading } from './open'
 import { stamp, untilOf, within } from './when'

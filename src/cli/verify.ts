@@ -19,9 +19,13 @@ export const verify: Command = {
         const parked = views.parked()
         // Keys only: the rows themselves may hold names.
         for (const { table, key, expected, actual } of differences)
-          problem(`${table} ${JSON.stringify(key)}: ${actual === null ? 'missing' : expected === null ? 'too much' : 'differs'}`)
+          problem(
+            `${table} ${JSON.stringify(key)}: ${actual === null ? 'missing' : expected === null ? 'too much' : 'differs'}`,
+          )
         for (const one of parked) problem(`parked: event ${one.position} for ${one.projection}`)
-        out(`${events} events up to position ${position}, ${rows} rows compared, ${differences.length} differences, ${parked.length} parked`)
+        out(
+          `${events} events up to position ${position}, ${rows} rows compared, ${differences.length} differences, ${parked.length} parked`,
+        )
         return differences.length > 0 ? 1 : 0
       } finally {
         views.close()
@@ -34,7 +38,10 @@ export const rebuild: Command = {
   summary: 'fold the whole log into fresh read models; the server must be stopped',
   words: [0, 0],
   run: async ({ config, out }) => {
-    const log = openLog({ folder: config.folder, masterKey: secretsFrom(secretOf(config.folder, config.secret)).master })
+    const log = openLog({
+      folder: config.folder,
+      masterKey: secretsFrom(secretOf(config.folder, config.secret)).master,
+    })
     try {
       const views = await openViews({ folder: config.folder, log, projections, catalog: accountEvents })
       await views.rebuild()

@@ -1,7 +1,7 @@
 import { describe, test } from 'bun:test'
+import { specification } from '../../tests/specification'
 import type { AccountEvent } from '../events/account'
 import { account } from './account'
-import { specification } from '../../tests/specification'
 
 const { given } = specification(account)
 const who = { name: 'Ana', email: 'ana@exemplo.com.br', password: '$argon2id$1' }
@@ -21,7 +21,8 @@ describe('an account', () => {
     given(registered)
       .when({ kind: 'change-role', role: 'admin' })
       .then({ type: 'RoleChanged', data: { role: 'admin' }, personal: null }))
-  test('that has the role already needs no event', () => given(registered).when({ kind: 'change-role', role: 'usuario' }).then())
+  test('that has the role already needs no event', () =>
+    given(registered).when({ kind: 'change-role', role: 'usuario' }).then())
   test('changes its password', () =>
     given(registered)
       .when({ kind: 'change-password', password: '$argon2id$2' })

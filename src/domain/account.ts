@@ -59,11 +59,15 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
     if (!state.registered) return refuse('account-missing')
     switch (command.kind) {
       case 'change-role':
-        return state.role === command.role ? accept() : accept({ type: 'RoleChanged', data: { role: command.role }, personal: null })
+        return state.role === command.role
+          ? accept()
+          : accept({ type: 'RoleChanged', data: { role: command.role }, personal: null })
       case 'change-password':
         return accept({ type: 'PasswordChanged', data: {}, personal: { password: command.password } })
       case 'assign-plan':
-        return state.plan === command.plan ? accept() : accept({ type: 'PlanAssigned', data: { plan: command.plan }, personal: null })
+        return state.plan === command.plan
+          ? accept()
+          : accept({ type: 'PlanAssigned', data: { plan: command.plan }, personal: null })
     }
   },
 }

@@ -7,7 +7,13 @@ import { allowance, evolveQuota, noQuota, type Quota } from './quota'
 type Result = Extract<AccountEvent, { type: 'AnalysisCompleted' }>
 
 export type AnalysisCommand =
-  | { readonly kind: 'request'; readonly analysis: string; readonly tool: Tool; readonly bytes: number; readonly file: string }
+  | {
+      readonly kind: 'request'
+      readonly analysis: string
+      readonly tool: Tool
+      readonly bytes: number
+      readonly file: string
+    }
   | {
       readonly kind: 'complete'
       readonly analysis: string
@@ -20,7 +26,12 @@ export type AnalysisCommand =
 
 export type AnalysisState = { readonly quota: Quota; readonly seen: ReadonlySet<string> }
 
-export type AnalysisRefusal = 'account-missing' | 'quota-tool' | 'quota-exhausted' | 'analysis-repeated' | 'analysis-not-open'
+export type AnalysisRefusal =
+  | 'account-missing'
+  | 'quota-tool'
+  | 'quota-exhausted'
+  | 'analysis-repeated'
+  | 'analysis-not-open'
 
 /** Decision 12: two requests at once can never take the same last unit, for each is decided on the stream's version. */
 export const analysis: Decider<AnalysisState, AnalysisCommand, AccountEvent, AnalysisRefusal> = {
@@ -45,8 +56,16 @@ export const analysis: Decider<AnalysisState, AnalysisCommand, AccountEvent, Ana
     if (!held) return refuse('analysis-not-open')
     const { analysis, kind } = command
     if (kind === 'fail')
-      return accept({ type: 'AnalysisFailed', data: { analysis, tool: held.tool, reason: command.reason }, personal: null })
+      return accept({
+        type: 'AnalysisFailed',
+        data: { analysis, tool: held.tool, reason: command.reason },
+        personal: null,
+      })
     const { engine, rubric, score, result } = command
-    return accept({ type: 'AnalysisCompleted', data: { analysis, tool: held.tool, engine, rubric, score }, personal: { result } })
+    return accept({
+      type: 'AnalysisCompleted',
+      data: { analysis, tool: held.tool, engine, rubric, score },
+      personal: { result },
+    })
   },
 }

@@ -1,7 +1,5 @@
 /** A refusal is a stable code; its text in the person's language is `errors.<code>`. */
-export type Decision<Event, Code extends string> =
-  | { readonly events: readonly Event[] }
-  | { readonly refused: Code }
+export type Decision<Event, Code extends string> = { readonly events: readonly Event[] } | { readonly refused: Code }
 
 /**
  * The rules of one feature over one stream: pure, with no clock, randomness or I/O but what the command carries.

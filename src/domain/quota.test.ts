@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
+import { specification } from '../../tests/specification'
 import type { AccountEvent } from '../events/account'
 import { analysis } from './analysis'
 import { fold } from './decider'
 import { allowance, steps } from './quota'
-import { specification } from '../../tests/specification'
 
 const { given } = specification(analysis)
 const a = '0190a000-0000-7000-8000-000000000001'
@@ -29,7 +29,11 @@ const failed = (id: string): AccountEvent => ({
   data: { analysis: id, tool: 'resume', reason: 'damaged' },
   personal: null,
 })
-const assigned = (plan: 'free' | 'premium' | 'enterprise'): AccountEvent => ({ type: 'PlanAssigned', data: { plan }, personal: null })
+const assigned = (plan: 'free' | 'premium' | 'enterprise'): AccountEvent => ({
+  type: 'PlanAssigned',
+  data: { plan },
+  personal: null,
+})
 const ask = (id: string, tool: 'resume' | 'photo' = 'resume') =>
   ({ kind: 'request', analysis: id, tool, bytes: 10, file: 'cv.pdf' }) as const
 const left = (...history: AccountEvent[]) => allowance(fold(analysis, history).quota)
@@ -44,9 +48,12 @@ describe('the free allowance', () => {
     expect(left(registered, requested(a)).perTool).toEqual({ photo: 1, linkedin: 1, resume: 0, job: 1 })
     given(registered, requested(a)).when(ask(b, 'photo')).then(requested(b, 'photo'))
   })
-  test('a failure gives the unit back', () => given(registered, requested(a), failed(a)).when(ask(b)).then(requested(b)))
+  test('a failure gives the unit back', () =>
+    given(registered, requested(a), failed(a)).when(ask(b)).then(requested(b)))
   test('a second failure of the same analysis gives nothing more', () => {
-    given(registered, requested(a), failed(a)).when({ kind: 'fail', analysis: a, reason: 'damaged' }).refused('analysis-not-open')
+    given(registered, requested(a), failed(a))
+      .when({ kind: 'fail', analysis: a, reason: 'damaged' })
+      .refused('analysis-not-open')
     expect(left(registered, requested(a), failed(a), failed(a)).remaining).toBe(4)
   })
   test('a completed analysis cannot fail afterwards', () =>
@@ -54,10 +61,17 @@ describe('the free allowance', () => {
       .when({ kind: 'fail', analysis: a, reason: 'internal' })
       .refused('analysis-not-open'))
   test('all four spent: nothing is left', () =>
-    given(registered, requested('1', 'photo'), requested('2', 'linkedin'), requested('3', 'resume'), requested('4', 'job'))
+    given(
+      registered,
+      requested('1', 'photo'),
+      requested('2', 'linkedin'),
+      requested('3', 'resume'),
+      requested('4', 'job'),
+    )
       .when(ask(b))
       .refused('quota-exhausted'))
-  test('the same analysis twice is refused', () => given(registered, requested(a)).when(ask(a)).refused('analysis-repeated'))
+  test('the same analysis twice is refused', () =>
+    given(registered, requested(a)).when(ask(a)).refused('analysis-repeated'))
   test('without an account there is nothing to take from', () => given().when(ask(a)).refused('account-missing'))
 })
 
@@ -74,7 +88,13 @@ describe('an unlimited plan', () => {
 
 describe('how an allowance came about', () => {
   test('each step says its change and what was left', () =>
-    expect(steps([registered, requested(a), failed(a), requested(b), completed(b)]).map((s) => [s.event.type, s.change, s.balance])).toEqual([
+    expect(
+      steps([registered, requested(a), failed(a), requested(b), completed(b)]).map((s) => [
+        s.event.type,
+        s.change,
+        s.balance,
+      ]),
+    ).toEqual([
       ['AccountRegistered', 4, 4],
       ['AnalysisRequested', -1, 3],
       ['AnalysisFailed', 1, 4],

@@ -71,7 +71,11 @@ export const allowanceOf = (plan: Openable, used: Used): Allowance => {
   const spent = tools.reduce((sum, tool) => sum + used[tool], 0)
   const remaining = Math.max(0, total - spent)
   const of = (tool: Tool) => Math.max(0, Math.min(perTool - used[tool], remaining))
-  return { remaining, total, perTool: { photo: of('photo'), linkedin: of('linkedin'), resume: of('resume'), job: of('job') } }
+  return {
+    remaining,
+    total,
+    perTool: { photo: of('photo'), linkedin: of('linkedin'), resume: of('resume'), job: of('job') },
+  }
 }
 
 /** The allowance of an account: zero of zero before it is registered. */

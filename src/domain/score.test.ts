@@ -7,8 +7,14 @@ describe('the overall score', () => {
   test('does not exist without an analysis', () => expect(scoresFrom([]).overall).toBeNull())
   test('is the mean of what exists, rounded', () =>
     expect(scoresFrom([row('resume', 70), row('photo', 81)]).overall?.score).toBe(76))
-  test('leaves the job scanner out', () => expect(scoresFrom([row('resume', 70), row('job', 10)]).overall?.score).toBe(70))
+  test('leaves the job scanner out', () =>
+    expect(scoresFrom([row('resume', 70), row('job', 10)]).overall?.score).toBe(70))
   test('says what it was before the newest analyses', () =>
-    expect(scoresFrom([row('resume', 80), row('resume', 60, 2), row('photo', 90)]).overall).toEqual({ score: 85, before: 75, at: 1 }))
-  test('has no before when every analysis is a first one', () => expect(scoresFrom([row('resume', 80)]).overall?.before).toBeNull())
+    expect(scoresFrom([row('resume', 80), row('resume', 60, 2), row('photo', 90)]).overall).toEqual({
+      score: 85,
+      before: 75,
+      at: 1,
+    }))
+  test('has no before when every analysis is a first one', () =>
+    expect(scoresFrom([row('resume', 80)]).overall?.before).toBeNull())
 })

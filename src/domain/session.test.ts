@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
+import { specification } from '../../tests/specification'
 import type { AccountEvent } from '../events/account'
 import { fold } from './decider'
 import { session, sessionMs, sessionsMax } from './session'
-import { specification } from '../../tests/specification'
 
 const { given } = specification(session)
 const registered: AccountEvent = {
@@ -37,11 +37,15 @@ describe('sessions', () => {
       .then(ended('a', 'password'), ended('b', 'password')))
   test('one too many ends the oldest', () => {
     const many = Array.from({ length: sessionsMax }, (_, i) => started(`s${i}`, i))
-    given(registered, ...many).when(start('new', 50)).then(ended('s0', 'replaced'), started('new', 50))
+    given(registered, ...many)
+      .when(start('new', 50))
+      .then(ended('s0', 'replaced'), started('new', 50))
     expect(fold(session, [registered, ...many]).open.size).toBe(sessionsMax)
   })
   test('those that ran out make room by themselves', () => {
     const many = Array.from({ length: sessionsMax }, (_, i) => started(`s${i}`))
-    given(registered, ...many).when(start('new', sessionMs + 1)).then(started('new', sessionMs + 1))
+    given(registered, ...many)
+      .when(start('new', sessionMs + 1))
+      .then(started('new', sessionMs + 1))
   })
 })

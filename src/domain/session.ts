@@ -19,7 +19,11 @@ export type SessionState = { readonly registered: boolean; readonly open: Readon
 
 export type SessionRefusal = 'account-missing' | 'session-missing'
 
-const ended = (session: string, cause: Cause): AccountEvent => ({ type: 'SessionEnded', data: { session, cause }, personal: null })
+const ended = (session: string, cause: Cause): AccountEvent => ({
+  type: 'SessionEnded',
+  data: { session, cause },
+  personal: null,
+})
 
 export const session: Decider<SessionState, SessionCommand, AccountEvent, SessionRefusal> = {
   initial: { registered: false, open: new Map() },

@@ -16,7 +16,11 @@ export const accountEvents = defineEvents({
     personal: z.object({ name: z.string(), email: z.string(), password: z.string() }),
     golden: {
       data: { role: 'usuario', language: 'pt-BR', terms: '2025-05-01' },
-      personal: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', password: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA' },
+      personal: {
+        name: 'Marina Duarte',
+        email: 'marina@exemplo.com.br',
+        password: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
+      },
     },
   }),
   RoleChanged: event({

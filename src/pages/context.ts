@@ -12,5 +12,5 @@ export type PageContext = {
   readonly user: { readonly name: string; readonly email: string; readonly role: 'admin' | 'usuario' } | null
   /** Unread notifications. */
   readonly unread: number
-  readonly assets: { readonly script: string; readonly style: string }
+  readonly assets: { readonly script: string; readonly style: string; readonly font: string }
 }

@@ -14,7 +14,7 @@ const page = (language: Language, name = 'Marina Duarte'): PageContext => ({
   path: '/painel',
   user: { name, email: 'marina@exemplo.com.br', role: 'usuario' },
   unread: 0,
-  assets: { script: '/assets/client.js', style: '/assets/style.css' },
+  assets: { script: '/assets/client.js', style: '/assets/style.css', font: '/assets/font.woff2' },
 })
 type Data = Parameters<typeof DashboardPage>[0]['data']
 const data: Data = {

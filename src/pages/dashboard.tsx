@@ -1,19 +1,20 @@
 import { translator } from '../i18n'
 import { cx } from '../ui/cx'
 import { page as pageBox, wrap } from '../ui/layout.css'
+import type { Message } from '../ui/toast'
 import type { PageContext } from './context'
 import { DashboardContent } from './dashboard/content'
 import { type DashboardData, dashboardView } from './dashboard/view'
 import { Shell } from './shell'
 
-type Props = { page: PageContext; data: Omit<DashboardData, 'name'> }
+type Props = { page: PageContext; toast?: Message | undefined; data: Omit<DashboardData, 'name'> }
 
 /** /painel: where the person stands, the one next step, and the tools. */
-export function DashboardPage({ page, data }: Props) {
+export function DashboardPage({ page, toast, data }: Props) {
   const t = translator(page.language)
   const name = page.user?.name ?? ''
   return (
-    <Shell page={page} title={t('dashboard.title')}>
+    <Shell page={page} title={t('dashboard.title')} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
         <DashboardContent view={dashboardView({ ...data, name }, page.language)} fullName={name} />
       </main>

@@ -14,7 +14,7 @@ const page = (language: Language): PageContext => ({
   path: '/curriculo',
   user: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', role: 'usuario' },
   unread: 0,
-  assets: { script: '/assets/client.js', style: '/assets/style.css' },
+  assets: { script: '/assets/client.js', style: '/assets/style.css', font: '/assets/font.woff2' },
 })
 const analysed = {
   file: 'marina-duarte.pdf',

@@ -1,6 +1,7 @@
 import { Locale, translator } from '../i18n'
 import { cx } from '../ui/cx'
 import { page as pageBox, wrap } from '../ui/layout.css'
+import type { Message } from '../ui/toast'
 import type { PageContext } from './context'
 import { ResumeContent } from './resume/content'
 import { type ResultProps, ResultRegion, resultRegion } from './resume/result'
@@ -8,13 +9,13 @@ import { Shell } from './shell'
 
 type Result = Omit<ResultProps, 'language'>
 /** `left`: analyses left for this tool. */
-type Props = Result & { page: PageContext; left: number | 'unlimited' }
+type Props = Result & { page: PageContext; left: number | 'unlimited'; toast?: Message | undefined }
 
 /** /curriculo: the board for a file and what its analysis says. Complete and usable without JavaScript. */
-export function ResumePage({ page, ...content }: Props) {
+export function ResumePage({ page, toast, ...content }: Props) {
   const t = translator(page.language)
   return (
-    <Shell page={page} title={t('resume.page.title')} description={t('resume.page.description')}>
+    <Shell page={page} title={t('resume.page.title')} description={t('resume.page.description')} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
         <ResumeContent language={page.language} {...content} />
       </main>

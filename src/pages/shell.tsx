@@ -29,13 +29,7 @@ export function Shell({ page, title, description, toast, children }: Props) {
           <title>{`${title} · ${page.appName}`}</title>
           {description && <meta name="description" content={description} />}
           <link rel="icon" href="/icons/marca.svg" type="image/svg+xml" />
-          <link
-            rel="preload"
-            href="/fonts/gabarito-latin-wght-normal.woff2"
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
+          <link rel="preload" href={page.assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
           <link rel="stylesheet" href={page.assets.style} />
           <script type="module" src={page.assets.script} />
         </head>

@@ -64,12 +64,26 @@ export function Failed({ page, id }: Props & { id: string }) {
   )
 }
 
+/** A request that was understood and refused: why, and the way home. */
+export function Refused({ page, message }: Props & { message: string }) {
+  const t = translator(page.language)
+  return (
+    <StatePage page={page} moment="lost" title={t('common.state.refused.title')}>
+      <p>{message}</p>
+      <Home
+        page={page}
+        texts={{ back: t('common.state.notFound.back'), dashboard: t('common.state.notFound.dashboard') }}
+      />
+    </StatePage>
+  )
+}
+
 export function LoginRequired({ page }: Props) {
   const t = translator(page.language)
   return (
     <StatePage page={page} moment="login" title={t('common.state.login.title')}>
       <p>{t('common.state.login.text')}</p>
-      <ButtonLink kind="primary" href={`/auth?${new URLSearchParams({ next: page.path })}`}>
+      <ButtonLink kind="primary" href="/auth">
         {t('common.state.login.action')}
       </ButtonLink>
     </StatePage>

@@ -1,9 +1,8 @@
 // Accounts as pages show them. The password's hash stays in the log, under the account's key.
 import { eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Plan } from '../events/vocabulary'
-import type { Role } from '../events/vocabulary'
 import { accountEvents } from '../events/account'
+import type { Plan, Role } from '../events/vocabulary'
 import { projection, statement, type ViewsDb } from './projection'
 
 export const accounts = sqliteTable(
@@ -48,7 +47,13 @@ export const accountProjection = projection(accountEvents, {
   },
 })
 
-const byId = statement((db) => db.select().from(accounts).where(eq(accounts.id, sql.placeholder('id'))).prepare())
+const byId = statement((db) =>
+  db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.id, sql.placeholder('id')))
+    .prepare(),
+)
 
 export const accountById = (db: ViewsDb, id: string): AccountRow | undefined => byId(db).get({ id })
 

@@ -2,9 +2,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Ranked } from '../domain/score'
-import { type Failure, type Tool, tools } from '../events/vocabulary'
-import type { Json } from '../events/log'
 import { accountEvents } from '../events/account'
+import type { Json } from '../events/log'
+import { type Failure, type Tool, tools } from '../events/vocabulary'
 import { projection, statement, type ViewsDb } from './projection'
 
 export const analyses = sqliteTable(
@@ -25,7 +25,10 @@ export const analyses = sqliteTable(
     file: text().notNull(),
     result: text({ mode: 'json' }).$type<{ readonly [key: string]: Json }>(),
   },
-  (table) => [index('analyses_by_account').on(table.account, table.state, table.position), index('analyses_by_state').on(table.state)],
+  (table) => [
+    index('analyses_by_account').on(table.account, table.state, table.position),
+    index('analyses_by_state').on(table.state),
+  ],
 )
 
 export type AnalysisRow = typeof analyses.$inferSelect
@@ -91,9 +94,35 @@ const recent = statement((db) =>
 /** The person's completed analyses of all tools without their results, newest first. */
 export const recentAnalyses = (db: ViewsDb, account: string, limit: number) => recent(db).all({ account, limit })
 
-const byId = statement((db) => db.select().from(analyses).where(eq(analyses.id, sql.placeholder('id'))).prepare())
+const byId = statement((db) =>
+  db
+    .select()
+    .from(analyses)
+    .where(eq(analyses.id, sql.placeholder('id')))
+    .prepare(),
+)
 
 export const analysisById = (db: ViewsDb, id: string): AnalysisRow | undefined => byId(db).get({ id })
+
+/** The person's newest analysis of a tool that has not ended yet. */
+export const openAnalysis = (db: ViewsDb, account: string, tool: Tool): AnalysisRow | undefined =>
+  openOf(db).get({ account, tool })
+
+const openOf = statement((db) =>
+  db
+    .select()
+    .from(analyses)
+    .where(
+      and(
+        eq(analyses.account, sql.placeholder('account')),
+        eq(analyses.state, 'requested'),
+        eq(analyses.tool, sql.placeholder('tool')),
+      ),
+    )
+    .orderBy(desc(analyses.position))
+    .limit(1)
+    .prepare(),
+)
 
 /** At most so many interrupted analyses are made good in one go; the reader's queue is far shorter. */
 const openMax = 1000

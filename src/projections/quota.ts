@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { isOpenable, limits, type Openable } from '../billing/catalogue'
 import { type Allowance, allowanceOf } from '../domain/quota'
-import type { Tool } from '../events/vocabulary'
 import { accountEvents } from '../events/account'
+import type { Tool } from '../events/vocabulary'
 import { projection, statement, type ViewsDb } from './projection'
 
 export const quotas = sqliteTable('quotas', {
@@ -19,7 +19,12 @@ export const quotas = sqliteTable('quotas', {
 /** Analyses under way and whether they were counted, so that a failure gives back what was taken and no more. */
 export const reservations = sqliteTable(
   'reservations',
-  { account: text().notNull(), analysis: text().notNull(), tool: text().$type<Tool>().notNull(), counted: integer({ mode: 'boolean' }).notNull() },
+  {
+    account: text().notNull(),
+    analysis: text().notNull(),
+    tool: text().$type<Tool>().notNull(),
+    counted: integer({ mode: 'boolean' }).notNull(),
+  },
   (table) => [primaryKey({ columns: [table.account, table.analysis] })],
 )
 
@@ -35,7 +40,10 @@ export const quotaProjection = projection(accountEvents, {
     const mine = eq(quotas.account, account)
     switch (event.type) {
       case 'AccountRegistered':
-        db.insert(quotas).values({ account, plan: 'free', photo: 0, linkedin: 0, resume: 0, job: 0 }).onConflictDoNothing().run()
+        db.insert(quotas)
+          .values({ account, plan: 'free', photo: 0, linkedin: 0, resume: 0, job: 0 })
+          .onConflictDoNothing()
+          .run()
         return
       case 'PlanAssigned':
         if (isOpenable(event.data.plan)) db.update(quotas).set({ plan: event.data.plan }).where(mine).run()
@@ -49,15 +57,24 @@ export const quotaProjection = projection(accountEvents, {
         return
       }
       default: {
-        const held = db.delete(reservations).where(and(eq(reservations.account, account), eq(reservations.analysis, event.data.analysis))).returning().get()
-        if (event.type === 'AnalysisFailed' && held?.counted) db.update(quotas).set(add(held.tool, -1)).where(mine).run()
+        const held = db
+          .delete(reservations)
+          .where(and(eq(reservations.account, account), eq(reservations.analysis, event.data.analysis)))
+          .returning()
+          .get()
+        if (event.type === 'AnalysisFailed' && held?.counted)
+          db.update(quotas).set(add(held.tool, -1)).where(mine).run()
       }
     }
   },
 })
 
 const byAccount = statement((db) =>
-  db.select().from(quotas).where(eq(quotas.account, sql.placeholder('account'))).prepare(),
+  db
+    .select()
+    .from(quotas)
+    .where(eq(quotas.account, sql.placeholder('account')))
+    .prepare(),
 )
 
 /** The allowance of an account as its pages show it. */

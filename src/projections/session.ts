@@ -32,7 +32,11 @@ export const sessionProjection = projection(accountEvents, {
 })
 
 const byToken = statement((db) =>
-  db.select().from(sessions).where(eq(sessions.token, sql.placeholder('token'))).prepare(),
+  db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.token, sql.placeholder('token')))
+    .prepare(),
 )
 
 /** The open session of a token's hash; whether it has run out is the caller's to judge. */

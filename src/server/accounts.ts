@@ -1,11 +1,11 @@
 // Registering, signing in and out: the command side of accounts, called by the API and by the plain forms alike.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { account } from '../domain/account'
-import type { Role } from '../events/vocabulary'
 import { fold } from '../domain/decider'
 import { session } from '../domain/session'
 import { accountEvents, accountStream } from '../events/account'
 import type { Context } from '../events/log'
+import type { Role } from '../events/vocabulary'
 import type { Language } from '../i18n/locale'
 import type { Core } from './core'
 import { foldEmail } from './secrets'
@@ -48,14 +48,24 @@ const startSession = async (core: Core, id: string, caller: Caller): Promise<Sig
   return started.ok ? { ok: true, account: id, token } : { ok: false, code: 'busy' }
 }
 
-export type Registration = { readonly name: string; readonly email: string; readonly password: string; readonly role: Role }
+export type Registration = {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+  readonly role: Role
+}
 
 /** Makes an account; its address is claimed in the same transaction, so two at once cannot both have it. */
 export const createAccount = async (
   core: Core,
   input: Registration,
-  caller: Pick<Caller, 'language' | 'correlation' | 'now'> & { readonly terms: string | null; readonly actor: string | null },
-): Promise<{ readonly ok: true; readonly account: string } | { readonly ok: false; readonly code: 'email-taken' | 'busy' }> => {
+  caller: Pick<Caller, 'language' | 'correlation' | 'now'> & {
+    readonly terms: string | null
+    readonly actor: string | null
+  },
+): Promise<
+  { readonly ok: true; readonly account: string } | { readonly ok: false; readonly code: 'email-taken' | 'busy' }
+> => {
   const password = await core.passwords.hash(input.password)
   if (password === 'busy') return { ok: false, code: 'busy' }
   const id = Bun.randomUUIDv7()
@@ -129,5 +139,10 @@ export const login = async (
 }
 
 export const logout = async (core: Core, id: string, sessionId: string, caller: Caller): Promise<void> => {
-  await core.handle(session, accountStream(id), { kind: 'end', session: sessionId, cause: 'logout' }, contextOf(caller, id))
+  await core.handle(
+    session,
+    accountStream(id),
+    { kind: 'end', session: sessionId, cause: 'logout' },
+    contextOf(caller, id),
+  )
 }

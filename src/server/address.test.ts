@@ -19,5 +19,6 @@ describe('the address of a request', () => {
     expect(of('2001:db8:1:2:3:4:5:6', null)).toBe(of('2001:db8:1:2:ffff::1', null))
     expect(of('2001:db8:1:3::1', null)).not.toBe(of('2001:db8:1:2::1', null))
   })
-  test('a range that is none is refused at start', () => expect(() => addressFrom(['proxy.local'])).toThrow('TRUSTED_PROXIES'))
+  test('a range that is none is refused at start', () =>
+    expect(() => addressFrom(['proxy.local'])).toThrow('TRUSTED_PROXIES'))
 })

@@ -11,8 +11,13 @@ const counted = (address: string) => {
   const [head = '', tail = ''] = address.split('::')
   const left = head.split(':').filter(Boolean)
   const right = tail.split(':').filter(Boolean)
-  const full = address.includes('::') ? [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right] : left
-  return `${full.slice(0, 4).map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`
+  const full = address.includes('::')
+    ? [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+    : left
+  return `${full
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(':')}::/64`
 }
 
 /** `trusted` holds addresses and CIDR ranges; anything else in it throws, at start. */
@@ -25,12 +30,20 @@ export const addressFrom = (trusted: readonly string[]): AddressOf => {
     if (prefix === undefined) list.addAddress(address, family)
     else list.addSubnet(address, Number(prefix), family)
   }
-  const isTrusted = (address: string) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  const isTrusted = (address: string) =>
+    isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
   return (peer, forwarded) => {
     let address = plain(peer ?? 'unknown')
     // At most 20 hops: a longer list is somebody's joke.
-    const hops = (forwarded ?? '').split(',', 20).map((hop) => plain(hop.trim().replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')))
+    const hops = (forwarded ?? '').split(',', 20).map((hop) =>
+      plain(
+        hop
+          .trim()
+          .replace(/^\[(.*)\](:\d+)?$/, '$1')
+          .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1'),
+      ),
+    )
     while (isTrusted(address)) {
       const hop = hops.pop()
       if (!hop || isIP(hop) === 0) break

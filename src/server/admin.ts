@@ -7,17 +7,31 @@ import { createAccount } from './accounts'
 import type { Core } from './core'
 import { foldEmail } from './secrets'
 
-const contextOf = (core: Core): Context => ({ at: core.clock(), actor: 'operator', correlation: Bun.randomUUIDv7(), causation: null })
+const contextOf = (core: Core): Context => ({
+  at: core.clock(),
+  actor: 'operator',
+  correlation: Bun.randomUUIDv7(),
+  causation: null,
+})
 
-const idOf = (core: Core, email: string) => core.log.claimed('email', core.secrets.emailClaim(foldEmail(email)))?.slice('account/'.length) ?? null
+const idOf = (core: Core, email: string) =>
+  core.log.claimed('email', core.secrets.emailClaim(foldEmail(email)))?.slice('account/'.length) ?? null
 
 export type MadeAdmin = 'created' | 'promoted' | 'failed'
 
 /** Makes an account that is an admin, or makes the account that has the address one; its password is left alone. */
-export const makeAdmin = async (core: Core, { email, password }: { email: string; password: string }): Promise<MadeAdmin> => {
+export const makeAdmin = async (
+  core: Core,
+  { email, password }: { email: string; password: string },
+): Promise<MadeAdmin> => {
   const id = idOf(core, email)
   if (id) {
-    const changed = await core.handle(account, accountStream(id), { kind: 'change-role', role: 'admin' }, contextOf(core))
+    const changed = await core.handle(
+      account,
+      accountStream(id),
+      { kind: 'change-role', role: 'admin' },
+      contextOf(core),
+    )
     return changed.ok ? 'promoted' : 'failed'
   }
   const name = email.split('@')[0] ?? email

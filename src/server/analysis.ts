@@ -1,10 +1,10 @@
 // The effect behind an analysis: reserve a unit, read and measure in the reader's process, say how it ended. Every
 // request ends in an event, if not now then at the next start.
-import type { Tool } from '../events/vocabulary'
+
 import { type AnalysisCommand, analysis } from '../domain/analysis'
 import { accountStream } from '../events/account'
-import type { Failure } from '../events/vocabulary'
 import type { Context } from '../events/log'
+import type { Failure, Tool } from '../events/vocabulary'
 import { openAnalyses } from '../projections/analysis'
 import type { Core } from './core'
 import { keepFile, openKept, removeFile } from './files'
@@ -18,7 +18,13 @@ type ResultJson = Extract<AnalysisCommand, { kind: 'complete' }>['result']
 
 /** What a tool's reader job answers with: a measured result, or the reason there is none. */
 type Measured =
-  | { readonly ok: true; readonly score: number; readonly rubric: number; readonly engine: string; readonly result: ResultJson }
+  | {
+      readonly ok: true
+      readonly score: number
+      readonly rubric: number
+      readonly engine: string
+      readonly result: ResultJson
+    }
   | { readonly ok: false; readonly failed: Failure }
 
 const measure = async (core: Core, tool: Tool, bytes: Uint8Array): Promise<Measured> => {
@@ -28,11 +34,24 @@ const measure = async (core: Core, tool: Tool, bytes: Uint8Array): Promise<Measu
   if (!answer.value.ok) return { ok: false, failed: answer.value.refusal }
   const { result } = answer.value
   if (result.score === null) return { ok: false, failed: 'not-a-resume' }
-  return { ok: true, score: result.score, rubric: result.rubric, engine: result.engine, result: JSON.parse(JSON.stringify(result)) as ResultJson }
+  return {
+    ok: true,
+    score: result.score,
+    rubric: result.rubric,
+    engine: result.engine,
+    result: JSON.parse(JSON.stringify(result)) as ResultJson,
+  }
 }
 
 /** Runs an analysis that has been asked for and appends its end. Also how a crash is made good. */
-const finish = async (core: Core, account: string, id: string, tool: Tool, bytes: Uint8Array | null, context: Context) => {
+const finish = async (
+  core: Core,
+  account: string,
+  id: string,
+  tool: Tool,
+  bytes: Uint8Array | null,
+  context: Context,
+) => {
   const stream = accountStream(account)
   const measured: Measured = bytes
     ? await measure(core, tool, bytes).catch((): Measured => ({ ok: false, failed: 'internal' }))
@@ -84,4 +103,3 @@ export const recover = async (core: Core): Promise<number> => {
   }
   return open.length
 }
-

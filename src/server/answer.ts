@@ -15,7 +15,10 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
 /** The error body of every call (decision 31). */
 export type Problem = { readonly message: string; readonly code: string; readonly fields?: Record<string, string> }
 
-export const problem = (visit: Visit, code: ErrorCode): Problem => ({ message: translator(visit.language)(`errors.${code}`), code })
+export const problem = (visit: Visit, code: ErrorCode): Problem => ({
+  message: translator(visit.language)(`errors.${code}`),
+  code,
+})
 
 export const fileProblem = (visit: Visit, code: FileError): Problem => ({
   message: translator(visit.language)(`errors.file.${code}`),

@@ -9,7 +9,7 @@ import { visits } from './context'
 import type { Core } from './core'
 import { fromHere, secure } from './headers'
 import { type Policy, policyOf } from './policies'
-import { errorPage, loginRequiredPage, notFoundPage } from './render'
+import { failedPage, loginRequiredPage, notFoundPage, refusedPage } from './render'
 import { accountRoutes } from './routes/account'
 import { comingRoutes } from './routes/coming'
 import { dashboardRoutes } from './routes/dashboard'
@@ -20,13 +20,13 @@ import { setupRoutes } from './routes/setup'
 import { fieldErrorsOf } from './schemas'
 import type { Setup } from './setup'
 import type { Visit } from './visit'
-import { isHttps, visitOf } from './visits'
+import { isHttps, personFrom, visitOf } from './visits'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const refused = (core: Core, visit: Visit, code: ErrorCode, status: number) =>
   visit.wantsPage && code !== 'cross-site' && code !== 'too-large'
-    ? errorPage(core, visit, code, status)
+    ? refusedPage(core, visit, problem(visit, code).message, status)
     : json(problem(visit, code), status)
 
 /** What a policy answers in place of the route; null lets the request through. */
@@ -39,7 +39,8 @@ const barred = (core: Core, visit: Visit, { access }: Policy): Response | Promis
     if (access === 'user-page') return loginRequiredPage(core, visit)
     return seeOther(`/?next=${encodeURIComponent(url.pathname + url.search)}`)
   }
-  if (access === 'admin' && person.role !== 'admin') return wantsPage ? seeOther('/') : json(problem(visit, 'forbidden'), 403)
+  if (access === 'admin' && person.role !== 'admin')
+    return wantsPage ? seeOther('/') : json(problem(visit, 'forbidden'), 403)
   return null
 }
 
@@ -68,9 +69,16 @@ const notFound = (core: Core, visit: Visit) =>
 /** A fault of ours: its kind and place go to the log under the code the person is given, nothing of theirs does. */
 const failed = (core: Core, visit: Visit | null, error: unknown) => {
   const where = error instanceof Error ? error.stack?.split('\n').slice(1, 6).join(' ') : ''
-  console.error(JSON.stringify({ at: 'request', code: visit?.correlation ?? null, error: error instanceof Error ? error.name : typeof error, where }))
+  console.error(
+    JSON.stringify({
+      at: 'request',
+      code: visit?.correlation ?? null,
+      error: error instanceof Error ? error.name : typeof error,
+      where,
+    }),
+  )
   if (!visit) return new Response(null, { status: 500 })
-  return refused(core, visit, 'internal', 500)
+  return visit.wantsPage ? failedPage(core, visit) : json(problem(visit, 'internal'), 500)
 }
 
 export type Fetch = (request: Request, server: Server<undefined> | null) => Promise<Response>
@@ -102,6 +110,7 @@ export const createFetch = (core: Core, setup: Setup): Fetch => {
       const asset = safe.has(request.method) ? serveAsset(path, request) : null
       if (asset) return secure(asset, https)
       visit = visitOf(core, addressOf, request, server)
+      visit = { ...visit, person: personFrom(core, request, visit.now) }
       return secure(await answer(request, visit), https)
     } catch (error) {
       return secure(await failed(core, visit, error), https)

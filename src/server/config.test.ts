@@ -26,7 +26,8 @@ describe('settings', () => {
   test('name every problem at once', () => {
     const result = read({ PORT: '99999', PUBLIC_URL: 'ftp://x', RATE_LIMIT: 'maybe' })
     expect(result.ok).toBe(false)
-    if (!result.ok) expect(result.problems.map((line) => line.split(':')[0])).toEqual(['PORT', 'PUBLIC_URL', 'RATE_LIMIT'])
+    if (!result.ok)
+      expect(result.problems.map((line) => line.split(':')[0])).toEqual(['PORT', 'PUBLIC_URL', 'RATE_LIMIT'])
   })
   test('never repeat a secret that is wrong', () => {
     const result = read({ SECRET_KEY: 'canary-too-short' })

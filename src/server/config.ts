@@ -20,7 +20,12 @@ const settings = z.object({
     z
       .string()
       .default('')
-      .transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)),
+      .transform((list) =>
+        list
+          .split(',')
+          .map((entry) => entry.trim())
+          .filter(Boolean),
+      ),
   ),
   RATE_LIMIT: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
 })
@@ -39,7 +44,9 @@ export type Config = {
   readonly rateLimit: boolean
 }
 
-export type ConfigResult = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly problems: readonly string[] }
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly problems: readonly string[] }
 
 type Environment = Readonly<Record<string, string | undefined>>
 

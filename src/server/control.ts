@@ -24,7 +24,11 @@ export type Order = z.infer<typeof order>
 
 /** Carries an order out; what a command prints. */
 export const carryOut = async (core: Core, one: Order): Promise<string> =>
-  one.kind === 'make-admin' ? makeAdmin(core, one) : (await assignPlan(core, one.email, one.plan)) ? 'assigned' : 'no such account'
+  one.kind === 'make-admin'
+    ? makeAdmin(core, one)
+    : (await assignPlan(core, one.email, one.plan))
+      ? 'assigned'
+      : 'no such account'
 
 /** Null where the system has no such sockets or the folder's path is too long: then the server must be stopped first. */
 export const serveControl = (core: Core): Server<undefined> | null => {

@@ -28,7 +28,9 @@ export const keepFile = async (core: Place, account: string, analysis: string, b
 export const openKept = async (core: Place, account: string, analysis: string): Promise<Uint8Array | null> => {
   const path = fileOf(core, account, analysis)
   if (!existsSync(path)) return null
-  return core.log.vault.openFile(accountStream(account), await readFile(path))
+  const opened = core.log.vault.openFile(accountStream(account), await readFile(path))
+  // A copy that is no Buffer: pdf.js refuses those.
+  return opened && new Uint8Array(opened)
 }
 
 export const removeFile = (core: Place, account: string, analysis: string): void =>

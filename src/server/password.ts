@@ -4,7 +4,8 @@
 /** 19 MiB, two passes: the OWASP and ASVS 5 (11.4.2) floor; about 25 ms on the reference machine. */
 const cost = { algorithm: 'argon2id', memoryCost: 19456, timeCost: 2 } as const
 /** The hash of a random value nobody kept: verified against for an unknown address, so that it costs what a known one does. */
-const decoy = '$argon2id$v=19$m=19456,t=2,p=1$UuF2y5XTUeqy+gsPviezXX8SdPMr9SanRTgGTEjvT20$5WiE5TYN/N1Yx8to7vrYeWrvzt1JlUjCxtGIK15OCVw'
+const decoy =
+  '$argon2id$v=19$m=19456,t=2,p=1$UuF2y5XTUeqy+gsPviezXX8SdPMr9SanRTgGTEjvT20$5WiE5TYN/N1Yx8to7vrYeWrvzt1JlUjCxtGIK15OCVw'
 /** Hashes at once, and how many may wait; past that the caller is told to come back. */
 export const atOnceMax = 2
 export const waitingMax = 64

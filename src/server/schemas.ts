@@ -1,5 +1,5 @@
 // The shape of what comes in. Each field names the text shown when it is wrong; specification section 5.
-import { type Static, type TSchema } from '@sinclair/typebox'
+import type { Static, TSchema } from '@sinclair/typebox'
 import { Value, type ValueErrorIterator } from '@sinclair/typebox/value'
 import { t, type ValidationError } from 'elysia'
 import type { FieldError } from './answer'
@@ -8,7 +8,11 @@ import type { FieldError } from './answer'
 const wrong = (error: FieldError) => ({ error })
 
 // Deliberately plain: one @, something with a dot behind it. What it lets through, a mail that bounces will tell.
-const email = t.String({ maxLength: 254, pattern: '^\\s*[^\\s@]{1,64}@[^\\s@]+\\.[^\\s@]{2,63}\\s*$', ...wrong('emailInvalid') })
+const email = t.String({
+  maxLength: 254,
+  pattern: '^\\s*[^\\s@]{1,64}@[^\\s@]+\\.[^\\s@]{2,63}\\s*$',
+  ...wrong('emailInvalid'),
+})
 
 export const loginBody = t.Object({
   email,
@@ -17,7 +21,7 @@ export const loginBody = t.Object({
 
 /** A password has at least 6 characters everywhere (decision 27); 1000 is far past any use. */
 const newPassword = t.String({ minLength: 6, maxLength: 1000, ...wrong('passwordShort') })
-const personName = t.String({ minLength: 1, maxLength: 120, pattern: '\\S', ...wrong('nameRequired') })
+const personName = t.String({ minLength: 1, maxLength: 200, pattern: '\\S', ...wrong('nameRequired') })
 
 export const registerBody = t.Object({
   nome: personName,

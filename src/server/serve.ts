@@ -1,9 +1,10 @@
 // Puts the server together, starts it, and takes it apart again in order.
-import { openLog } from '../events/sqlite-log'
+
 import { accountEvents } from '../events/account'
+import { openLog } from '../events/sqlite-log'
 import { projections } from '../projections/all'
-import { openViews } from '../projections/views'
 import { analysisById } from '../projections/analysis'
+import { openViews } from '../projections/views'
 import { ensureAdmin } from './admin'
 import { recover } from './analysis'
 import { createFetch } from './app'
@@ -65,11 +66,15 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
     fetch: (request, self) => answer(request, self),
   })
   const control = serveControl(core)
-  const address = config.publicUrl ?? `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host}:${server.port}`
+  const address =
+    config.publicUrl ??
+    `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host}:${server.port}`
   console.log(`${config.appName} is listening on ${address}`)
   const token = setup.token(clock())
   if (token) {
-    console.log(`No admin yet. To become one, open this link within 30 minutes: ${address}/primeiro-acesso?codigo=${token}`)
+    console.log(
+      `No admin yet. To become one, open this link within 30 minutes: ${address}/primeiro-acesso?codigo=${token}`,
+    )
     console.log(`Or run: trampolim admin create <email>`)
   }
   // After the first answer is possible: what a crash left open is finished or given back.

@@ -10,7 +10,9 @@ describe('the language of a request', () => {
     [null, 'fr', 'pt-BR'],
     [null, null, 'pt-BR'],
     ['<script>alert(1)</script>', 'en', 'en-US'],
-  ] as const)('cookie %p, accepted %p: %p', (cookie, accepted, expected) => expect(languageOf(cookie, accepted)).toBe(expected))
+  ] as const)('cookie %p, accepted %p: %p', (cookie, accepted, expected) =>
+    expect(languageOf(cookie, accepted)).toBe(expected),
+  )
 })
 
 describe('the theme of a request', () => {

@@ -3,7 +3,17 @@ import { z } from 'zod'
 import type { Role } from '../events/vocabulary'
 import { type Language, languages } from '../i18n/locale'
 
-export type Person = { readonly account: string; readonly session: string; readonly name: string; readonly email: string; readonly role: Role }
+export type Person = {
+  readonly account: string
+  readonly session: string
+  readonly name: string
+  readonly email: string
+  readonly role: Role
+}
+/** What a plain form can leave to be told on the page it leads to. */
+export const toastNames = ['login', 'register', 'logout', 'analysed'] as const
+export type ToastName = (typeof toastNames)[number]
+
 export type Theme = 'system' | 'light' | 'dark'
 
 export type Visit = {
@@ -17,6 +27,8 @@ export type Visit = {
   /** Accounts this browser has signed in to before, by their signatures. */
   readonly devices: readonly string[]
   readonly now: number
+  /** What a form just did, to be told on this page. */
+  readonly toast: ToastName | null
   readonly url: URL
   /** A page is answered with a page, a call with JSON. */
   readonly wantsPage: boolean
@@ -27,6 +39,9 @@ export const themeOf = (value: string | null | undefined): Theme => {
   const parsed = z.enum(['system', 'light', 'dark']).safeParse(value)
   return parsed.success ? parsed.data : 'system'
 }
+
+export const toastName = (value: string | null | undefined): ToastName | null =>
+  z.enum(toastNames).safeParse(value).data ?? null
 
 const cookieLanguage = z.enum(languages)
 

@@ -5,9 +5,9 @@ import { sessionByToken } from '../projections/session'
 import { hashToken } from './accounts'
 import type { AddressOf } from './address'
 import type { Core } from './core'
-import { languageOf, type Person, themeOf, type Visit } from './visit'
+import { languageOf, type Person, type ToastName, themeOf, toastName, type Visit } from './visit'
 
-export const cookieNames = { theme: 'ui-theme', language: 'ui-language', device: 'devices' } as const
+export const cookieNames = { theme: 'ui-theme', language: 'ui-language', device: 'devices', toast: 'toast' } as const
 
 /** Under https the browser itself holds the session cookie to this host and to secure connections. */
 export const sessionCookie = (https: boolean): string => (https ? '__Host-session' : 'session')
@@ -15,7 +15,10 @@ export const sessionCookie = (https: boolean): string => (https ? '__Host-sessio
 /** Accounts one browser is remembered for; the oldest is dropped. */
 const devicesMax = 5
 
-const personOf = (core: Core, token: string | null, now: number): Person | null => {
+/** Who the session cookie says this is; null for nobody, an ended session or one that has run out. */
+export const personFrom = (core: Core, request: Request, now: number): Person | null => {
+  const cookies = new Bun.CookieMap(request.headers.get('cookie') ?? '')
+  const token = cookies.get(sessionCookie(isHttps(core)))
   if (!token || token.length > 100) return null
   const db = core.views.db
   const session = sessionByToken(db, hashToken(token))
@@ -27,7 +30,13 @@ const personOf = (core: Core, token: string | null, now: number): Person | null 
 
 export const isHttps = (core: Core): boolean => core.config.publicUrl?.startsWith('https:') ?? false
 
-export const visitOf = (core: Core, addressOf: AddressOf, request: Request, server: Server<undefined> | null): Visit => {
+/** Everything of a request but the person, who takes a look at the read models. */
+export const visitOf = (
+  core: Core,
+  addressOf: AddressOf,
+  request: Request,
+  server: Server<undefined> | null,
+): Visit => {
   const { headers } = request
   const cookies = new Bun.CookieMap(headers.get('cookie') ?? '')
   const now = core.clock()
@@ -37,9 +46,10 @@ export const visitOf = (core: Core, addressOf: AddressOf, request: Request, serv
     theme: themeOf(cookies.get(cookieNames.theme)),
     address: addressOf(server?.requestIP(request)?.address ?? null, headers.get('x-forwarded-for')),
     correlation: Bun.randomUUIDv7(),
-    person: personOf(core, cookies.get(sessionCookie(isHttps(core))), now),
+    person: null,
     devices: (cookies.get(cookieNames.device) ?? '').split('.').filter(Boolean).slice(0, devicesMax),
     now,
+    toast: toastName(cookies.get(cookieNames.toast)),
     url,
     wantsPage: !url.pathname.startsWith('/api/'),
   }
@@ -66,6 +76,11 @@ export const signInCookies = (core: Core, visit: Visit, account: string, token: 
     cookie(core, cookieNames.device, devices.join('.'), { maxAgeS: 400 * 24 * 3600, httpOnly: true }),
   ]
 }
+
+/** Left by a form for the page it leads to; long enough for one redirect. */
+export const leaveToast = (core: Core, name: ToastName): string =>
+  cookie(core, cookieNames.toast, name, { maxAgeS: 30, httpOnly: true })
+export const takeToast = (core: Core): string => cookie(core, cookieNames.toast, '', { maxAgeS: 0, httpOnly: true })
 
 export const signOutCookie = (core: Core): string =>
   cookie(core, sessionCookie(isHttps(core)), '', { maxAgeS: 0, httpOnly: true })

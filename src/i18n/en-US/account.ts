@@ -55,5 +55,11 @@ export const account: Same<typeof source> = {
     mismatch: 'The passwords do not match',
     aceitarTermos: 'You must accept the terms of service and the privacy policy',
   },
+  setup: {
+    title: 'First access',
+    text: 'Nobody runs this {{app}} yet. The account made here will be the administrator’s.',
+    submit: 'Create the administrator account',
+    closed: 'This first-access link has been used or has expired. Restart the server to get another one.',
+  },
   offline: 'No connection to the server. Check your internet and try again.',
 }

@@ -19,6 +19,7 @@ export const common: Same<typeof source> = {
     scanner: 'Job scanner',
     plans: 'Plans',
     admin: 'Admin',
+    templates: 'Templates',
     tools: 'Tools',
     why: 'Why it works',
     stories: 'Stories',
@@ -69,6 +70,7 @@ export const common: Same<typeof source> = {
       support: 'Contact support',
       code: 'Code for support:',
     },
+    refused: { title: 'Not this time' },
     login: {
       title: 'You need to be logged in to see this page',
       text: 'Log in and we take you straight back to where you were.',

@@ -17,7 +17,6 @@ export const errors: Same<typeof source> = {
 
   credentials: 'Wrong email or password',
   'email-taken': 'There is already an account with this email. Log in with your password.',
-  'setup-closed': 'This first-access link has been used or has expired.',
   'account-missing': 'This account no longer exists.',
   'quota-exhausted': 'You have used all your analyses. Your scores stay here.',
   'quota-tool': 'You have used the free analysis of this tool. Your scores stay here.',
@@ -29,7 +28,7 @@ export const errors: Same<typeof source> = {
     emailInvalid: 'Invalid email',
     passwordRequired: 'Password is required',
     nameRequired: 'Name is required',
-    nameLong: 'Name can have up to 120 characters',
+    nameLong: 'Name can have up to 200 characters',
     passwordShort: 'Password must have at least 6 characters',
     passwordLong: 'Password can have up to 1000 characters',
     confirmRequired: 'Confirm your password',

@@ -52,5 +52,11 @@ export const account = {
     mismatch: 'As senhas não coincidem',
     aceitarTermos: 'Você deve aceitar os termos de serviço e a política de privacidade',
   },
+  setup: {
+    title: 'Primeiro acesso',
+    text: 'Este {{app}} ainda não tem quem o administre. A conta criada aqui será a do administrador.',
+    submit: 'Criar conta de administrador',
+    closed: 'Este link de primeiro acesso já foi usado ou venceu. Reinicie o servidor para receber outro.',
+  },
   offline: 'Sem conexão com o servidor. Confira sua internet e tente de novo.',
 } as const

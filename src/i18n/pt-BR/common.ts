@@ -16,6 +16,7 @@ export const common = {
     scanner: 'Scanner de vagas',
     plans: 'Planos',
     admin: 'Admin',
+    templates: 'Templates',
     tools: 'Ferramentas',
     why: 'Por que funciona',
     stories: 'Histórias',
@@ -66,6 +67,7 @@ export const common = {
       support: 'Falar com o suporte',
       code: 'Código para o suporte:',
     },
+    refused: { title: 'Não foi desta vez' },
     login: {
       title: 'Você precisa estar logado para acessar esta página',
       text: 'Entre e voltamos direto para onde você estava.',

@@ -15,7 +15,6 @@ export const errors = {
 
   credentials: 'Email ou senha incorretos',
   'email-taken': 'Já existe uma conta com este email. Entre com sua senha.',
-  'setup-closed': 'Este link de primeiro acesso já foi usado ou venceu.',
   'account-missing': 'Esta conta não existe mais.',
   'quota-exhausted': 'Suas análises acabaram. As notas continuam aqui.',
   'quota-tool': 'Você já usou a análise grátis desta ferramenta. As notas continuam aqui.',
@@ -27,7 +26,7 @@ export const errors = {
     emailInvalid: 'Email inválido',
     passwordRequired: 'A senha é obrigatória',
     nameRequired: 'O nome é obrigatória',
-    nameLong: 'O nome pode ter até 120 caracteres',
+    nameLong: 'O nome pode ter até 200 caracteres',
     passwordShort: 'A senha deve ter pelo menos 6 caracteres',
     passwordLong: 'A senha pode ter até 1000 caracteres',
     confirmRequired: 'Confirme sua senha',
@@ -48,8 +47,10 @@ export const errors = {
       'O PDF é uma imagem: não há texto que um robô possa ler. Exporte direto do Word ou do Google Docs; nada foi descontado.',
     'too-many-pages': 'O arquivo tem páginas demais para um currículo. Envie até 50 páginas; nada foi descontado.',
     'too-much-text': 'O arquivo tem texto demais para um currículo. Envie uma versão menor; nada foi descontado.',
-    'too-slow': 'Este arquivo demorou demais para abrir. Exporte de novo em PDF e tente outra vez; nada foi descontado.',
-    'too-much-memory': 'Este arquivo é pesado demais para abrir. Exporte de novo em PDF e tente outra vez; nada foi descontado.',
+    'too-slow':
+      'Este arquivo demorou demais para abrir. Exporte de novo em PDF e tente outra vez; nada foi descontado.',
+    'too-much-memory':
+      'Este arquivo é pesado demais para abrir. Exporte de novo em PDF e tente outra vez; nada foi descontado.',
     'not-a-resume':
       'Não encontramos um currículo neste arquivo: faltam seções, datas ou contato. Se for o arquivo certo, escreva títulos como Experiência e Formação; nada foi descontado.',
     busy: 'Muita gente ao mesmo tempo. Tente novamente em instantes; nada foi descontado.',

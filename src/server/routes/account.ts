@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { allowanceRow } from '../../projections/quota'
+import { sessionMs } from '../../domain/session'
 import { accountById } from '../../projections/account'
 import { login, logout, type NotSignedIn, register, type SignedIn } from '../accounts'
 import { fieldsProblem, json, type Problem, problem, seeOther, throttledProblem, withCookies } from '../answer'
@@ -8,10 +8,12 @@ import type { Core } from '../core'
 import { landingPage } from '../render'
 import { fieldErrors, formBody, formText, loginBody, registerBody } from '../schemas'
 import { safeNext, type Visit } from '../visit'
-import { signInCookies, signOutCookie } from '../visits'
-import { sessionMs } from '../../domain/session'
+import { leaveToast, signInCookies, signOutCookie } from '../visits'
 
-const refusal = (visit: Visit, refused: NotSignedIn): { status: number; body: Problem; headers: Record<string, string> } => {
+const refusal = (
+  visit: Visit,
+  refused: NotSignedIn,
+): { status: number; body: Problem; headers: Record<string, string> } => {
   if (refused.code === 'throttled') {
     const headers = { 'retry-after': String(Math.ceil(refused.waitMs / 1000)) }
     return { status: 429, body: throttledProblem(visit, refused.waitMs), headers }
@@ -50,21 +52,28 @@ const afterForm = async (
   errors: Problem | null,
 ) => {
   const next = safeNext(formText(body, 'next'))
-  if ('ok' in outcome && outcome.ok) return seeOther(next ?? '/painel', cookiesFor(core, visit, outcome))
-  const refused = 'code' in outcome ? refusal(visit, outcome as NotSignedIn) : { status: 422, body: errors, headers: {} }
+  if ('ok' in outcome && outcome.ok)
+    return seeOther(next ?? '/painel', [
+      ...cookiesFor(core, visit, outcome),
+      leaveToast(core, tab === 'entrar' ? 'login' : 'register'),
+    ])
+  const refused =
+    'code' in outcome ? refusal(visit, outcome as NotSignedIn) : { status: 422, body: errors, headers: {} }
   const values = { nome: formText(body, 'nome'), email: formText(body, 'email') }
-  return landingPage(core, visit, {
-    tab,
-    values,
-    errors: refused.body?.fields ?? {},
-    message: refused.body?.message ?? '',
-    next,
-    status: refused.status,
-    headers: refused.headers,
-  })
+  const { status, headers, body: problem } = refused
+  return landingPage(
+    core,
+    visit,
+    { tab, values, errors: problem?.fields ?? {}, message: problem?.message, next },
+    { status, headers },
+  )
 }
 
-const input = (body: { nome: string; email: string; senha: string }) => ({ name: body.nome, email: body.email, password: body.senha })
+const input = (body: { nome: string; email: string; senha: string }) => ({
+  name: body.nome,
+  email: body.email,
+  password: body.senha,
+})
 
 export const accountRoutes = (core: Core) =>
   new Elysia({ name: 'account' })
@@ -99,8 +108,16 @@ export const accountRoutes = (core: Core) =>
       async ({ visit, body }) => {
         const values = { email: formText(body, 'email'), senha: formText(body, 'senha') }
         const wrong = fieldErrors(loginBody, values)
-        if (Object.keys(wrong).length > 0) return afterForm(core, visit, 'entrar', body, {}, fieldsProblem(visit, wrong))
-        return afterForm(core, visit, 'entrar', body, await login(core, { email: values.email, password: values.senha }, visit), null)
+        if (Object.keys(wrong).length > 0)
+          return afterForm(core, visit, 'entrar', body, {}, fieldsProblem(visit, wrong))
+        return afterForm(
+          core,
+          visit,
+          'entrar',
+          body,
+          await login(core, { email: values.email, password: values.senha }, visit),
+          null,
+        )
       },
       { body: formBody },
     )
@@ -117,12 +134,13 @@ export const accountRoutes = (core: Core) =>
         const confirm = formText(body, 'confirmarSenha')
         if (confirm === '') wrong.confirmarSenha = 'confirmRequired'
         else if (confirm !== values.senha) wrong.confirmarSenha = 'confirmDiffers'
-        if (Object.keys(wrong).length > 0) return afterForm(core, visit, 'registrar', body, {}, fieldsProblem(visit, wrong))
+        if (Object.keys(wrong).length > 0)
+          return afterForm(core, visit, 'registrar', body, {}, fieldsProblem(visit, wrong))
         return afterForm(core, visit, 'registrar', body, await register(core, input(values), visit), null)
       },
       { body: formBody },
     )
     .post('/sair', async ({ visit }) => {
       if (visit.person) await logout(core, visit.person.account, visit.person.session, visit)
-      return seeOther('/', [signOutCookie(core)])
+      return seeOther('/', [signOutCookie(core), leaveToast(core, 'logout')])
     })

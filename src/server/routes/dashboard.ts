@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import type { ResumeResult } from '../../analysis/resume/result'
+import { scoresFrom } from '../../domain/score'
 import type { Tool } from '../../events/vocabulary'
 import { translator } from '../../i18n'
 import { suggestionsOf } from '../../pages/dashboard/view'
@@ -8,8 +8,7 @@ import { allowanceRow } from '../../projections/quota'
 import { json, seeOther } from '../answer'
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
-import { scoresFrom } from '../../domain/score'
-import { dashboardPage, landingPage } from '../render'
+import { dashboardPage, landingPage, resultOf } from '../render'
 import { safeNext } from '../visit'
 
 const activitiesMax = 20
@@ -18,8 +17,23 @@ const colors: Readonly<Record<Tool, string>> = { photo: 'mar', linkedin: 'mar', 
 export const dashboardRoutes = (core: Core) =>
   new Elysia({ name: 'dashboard' })
     .use(visitContext)
-    .get('/', ({ visit }) => landingPage(core, visit, { tab: 'registrar', next: safeNext(visit.url.searchParams.get('next')) }))
-    .get('/auth', () => seeOther('/#auth'))
+    .get('/', ({ visit }) => {
+      const { searchParams } = visit.url
+      const next = safeNext(searchParams.get('next'))
+      // Who was on the way to a page of theirs has an account already.
+      const tab =
+        searchParams.get('tab') === 'entrar' || (next && searchParams.get('tab') !== 'registrar')
+          ? 'entrar'
+          : 'registrar'
+      return landingPage(core, visit, { tab, next })
+    })
+    .get('/auth', ({ request, visit }) => {
+      // The page that sent the person here is where they want to go on to.
+      const from = request.headers.get('referer')
+      const next =
+        from && URL.canParse(from) && new URL(from).host === visit.url.host ? safeNext(new URL(from).pathname) : null
+      return seeOther(next && next !== '/' ? `/?next=${encodeURIComponent(next)}#auth` : '/#auth')
+    })
     .get('/entrar', () => seeOther('/#auth'))
     .get('/registrar', () => seeOther('/#auth'))
     .get('/painel', ({ visit }) => dashboardPage(core, visit))
@@ -31,7 +45,7 @@ export const dashboardRoutes = (core: Core) =>
       return json({
         remainingAnalyses: allowance?.remaining ?? 0,
         totalAllowed: allowance?.total ?? 0,
-        suggestions: suggestionsOf((latest?.result ?? null) as ResumeResult | null, visit.language),
+        suggestions: suggestionsOf(resultOf(latest), visit.language),
       })
     })
     .get('/api/user/scores', ({ visit }) => {

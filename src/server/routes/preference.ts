@@ -28,7 +28,8 @@ export const preferenceRoutes = (core: Core) =>
       ]
       if (request.headers.get('accept')?.includes('application/json')) return withCookies(json({}), cookies)
       const from = request.headers.get('referer')
-      const back = from && URL.canParse(from) && new URL(from).host === visit.url.host ? safeNext(new URL(from).pathname) : null
+      const back =
+        from && URL.canParse(from) && new URL(from).host === visit.url.host ? safeNext(new URL(from).pathname) : null
       return seeOther(back ?? '/', cookies)
     },
     { body: formBody },

@@ -9,10 +9,11 @@ import { analyse, type Outcome } from '../analysis'
 import { type FileError, fileProblem, json, type Problem, problem, seeOther, throttledProblem } from '../answer'
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
-import { resumePage } from '../render'
 import { resumeMax } from '../policies'
+import { resultOf, resumePage } from '../render'
 import { analyseBucket } from '../throttle'
 import type { Visit } from '../visit'
+import { leaveToast } from '../visits'
 
 type Refused = { readonly status: number; readonly body: Problem; readonly retryAfterS?: number }
 
@@ -24,7 +25,10 @@ const statusOf = (failure: Failure): number => {
   return failure === 'internal' || failure === 'interrupted' ? 500 : 422
 }
 
-const fileRefusal = (visit: Visit, code: FileError, status: number): Refused => ({ status, body: fileProblem(visit, code) })
+const fileRefusal = (visit: Visit, code: FileError, status: number): Refused => ({
+  status,
+  body: fileProblem(visit, code),
+})
 
 /** File names are shown back and never used as paths; kept to what a list can show. */
 const fileName = (name: string): string =>
@@ -57,38 +61,46 @@ const submit = async (core: Core, visit: Visit, field: unknown): Promise<Refused
   if (kind.type === null) return fileRefusal(visit, kind.refusal, statusOf(kind.refusal))
 
   const context = { at: visit.now, actor: person.account, correlation: visit.correlation, causation: null }
-  const outcome = await analyse(core, { account: person.account, tool: 'resume', file: fileName(field.name), bytes }, context)
+  const outcome = await analyse(
+    core,
+    { account: person.account, tool: 'resume', file: fileName(field.name), bytes },
+    context,
+  )
   return outcome.ok ? { analysis: outcome.analysis } : refusedOutcome(visit, outcome)
 }
 
 /** The record of an analysis in the API's own words. */
-const rowJson = (visit: Visit, row: AnalysisRow) => ({
+const rowJson = (visit: Visit, row: AnalysisRow, result: ResumeResult) => ({
   id: row.id,
   nome_arquivo: row.file,
   criado_em: new Date(row.endedAt ?? row.requestedAt).toISOString(),
-  analise_json: resumeJson(row.result as unknown as ResumeResult, visit.language),
+  analise_json: resumeJson(result, visit.language),
 })
 
 const refusedJson = ({ status, body, retryAfterS }: Refused) =>
   json(body, status, retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) })
 
-const fieldOf = (body: unknown): unknown => (body && typeof body === 'object' && 'resume' in body ? body.resume : undefined)
+const fieldOf = (body: unknown): unknown =>
+  body && typeof body === 'object' && 'resume' in body ? body.resume : undefined
 
 export const resumeRoutes = (core: Core) =>
   new Elysia({ name: 'resume' })
     .use(visitContext)
-    .get('/curriculo', ({ visit }) => resumePage(core, visit))
-    .post('/curriculo', async ({ visit, body }) => {
+    .get('/curriculo', ({ visit, request }) => resumePage(core, visit, request.headers.get('x-region')))
+    .post('/curriculo', async ({ visit, body, request }) => {
       const answer = await submit(core, visit, fieldOf(body))
-      return 'analysis' in answer ? seeOther('/curriculo#resultado') : resumePage(core, visit, answer)
+      if ('analysis' in answer) return seeOther('/curriculo#resultado', [leaveToast(core, 'analysed')])
+      return resumePage(core, visit, request.headers.get('x-region'), answer.body.message, { status: answer.status })
     })
     .post('/api/resume/analyze', async ({ visit, body }) => {
       const answer = await submit(core, visit, fieldOf(body))
       if (!('analysis' in answer)) return refusedJson(answer)
       const row = analysisById(core.views.db, answer.analysis)
-      return row ? json(rowJson(visit, row)) : json(problem(visit, 'internal'), 500)
+      const result = resultOf(row)
+      return row && result ? json(rowJson(visit, row, result)) : json(problem(visit, 'internal'), 500)
     })
     .get('/api/resume/latest', ({ visit }) => {
       const row = latestAnalysis(core.views.db, personOf(visit).account, 'resume')
-      return row ? json(rowJson(visit, row)) : json(problem(visit, 'none-yet'), 404)
+      const result = resultOf(row)
+      return row && result ? json(rowJson(visit, row, result)) : json(problem(visit, 'none-yet'), 404)
     })

@@ -1,10 +1,11 @@
 import { Elysia } from 'elysia'
 import { sessionMs } from '../../domain/session'
+import { translator } from '../../i18n'
 import { createAccount, login } from '../accounts'
 import { type FieldError, fieldsProblem, problem, seeOther } from '../answer'
 import { visitContext } from '../context'
 import type { Core } from '../core'
-import { setupPage, stateResponse } from '../render'
+import { refusedPage, setupPage } from '../render'
 import { fieldErrors, formBody, formText, setupBody } from '../schemas'
 import type { Setup } from '../setup'
 import type { Visit } from '../visit'
@@ -14,16 +15,16 @@ type Shown = { readonly nome: string; readonly email: string }
 
 /** The page behind the link printed at a start without an admin. */
 export const setupRoutes = (core: Core, setup: Setup) => {
-  const closed = (visit: Visit) => stateResponse(core, visit, 'setup-closed', 410)
+  const closed = (visit: Visit) => refusedPage(core, visit, translator(visit.language)('account.setup.closed'), 410)
   const again = (visit: Visit, token: string, values: Shown, wrong: Record<string, FieldError>) =>
-    setupPage(core, visit, { token, values, errors: fieldsProblem(visit, wrong).fields ?? {}, status: 422 })
+    setupPage(core, visit, { token, values, errors: fieldsProblem(visit, wrong).fields ?? {} }, { status: 422 })
 
   return new Elysia({ name: 'setup' })
     .use(visitContext)
     .get('/primeiro-acesso', ({ visit }) => {
       const token = visit.url.searchParams.get('codigo') ?? ''
       if (!setup.fits(token, visit.now)) return closed(visit)
-      return setupPage(core, visit, { token, values: { nome: '', email: '' }, errors: {}, status: 200 })
+      return setupPage(core, visit, { token, values: { nome: '', email: '' }, errors: {} })
     })
     .post(
       '/primeiro-acesso',
@@ -39,15 +40,18 @@ export const setupRoutes = (core: Core, setup: Setup) => {
           { ...visit, terms: null, actor: 'setup' },
         )
         if (!made.ok)
-          return setupPage(core, visit, {
-            token,
-            values,
-            errors: { email: problem(visit, made.code).message },
-            status: made.code === 'busy' ? 503 : 409,
-          })
+          return setupPage(
+            core,
+            visit,
+            { token, values, errors: { email: problem(visit, made.code).message } },
+            { status: made.code === 'busy' ? 503 : 409 },
+          )
         setup.close()
         const signed = await login(core, { email: values.email, password: values.senha }, visit)
-        return seeOther('/painel', signed.ok ? signInCookies(core, visit, signed.account, signed.token, sessionMs / 1000) : [])
+        return seeOther(
+          '/painel',
+          signed.ok ? signInCookies(core, visit, signed.account, signed.token, sessionMs / 1000) : [],
+        )
       },
       { body: formBody },
     )

@@ -78,7 +78,8 @@ const toContact = (lines: readonly Line[], own: readonly Line[], links: readonly
 const UNTITLED_SUMMARY = 18
 
 const toSummary = (top: readonly Line[], sections: readonly Section[]): Block | null => {
-  const section = sections.find(({ name, lines }) => name === 'summary' && lines.length > 0) ??
+  const section =
+    sections.find(({ name, lines }) => name === 'summary' && lines.length > 0) ??
     sections.find(({ name, lines }) => name === 'objective' && lines.length > 0)
   if (section) {
     const first = section.lines[0]!
@@ -128,7 +129,9 @@ export const readResume = (document: Document): Resume => {
 export const yearsOfExperience = ({ roles, lines }: Resume): number => {
   const from = roles.flatMap(({ dates }) => (dates ? [dates.from.year] : []))
   const written = lines.flatMap((line) =>
-    findDates(line.text).flatMap(({ from: first, to }) => (to && to !== 'present' ? [first.year, to.year] : [first.year])),
+    findDates(line.text).flatMap(({ from: first, to }) =>
+      to && to !== 'present' ? [first.year, to.year] : [first.year],
+    ),
   )
   return from.length === 0 ? 0 : Math.max(...written) - Math.min(...from)
 }
