@@ -11,6 +11,7 @@ import { findPersonal, type PersonalFinding } from './personal'
 import { type Role, toRoles } from './roles'
 import { readable, type Section, toSections } from './sections'
 import { countWords } from './text'
+import { isTitle } from './titles'
 
 /** A contact datum; `line` is null when it stands only in a link's address, which parsers may not see. */
 export type Found = { readonly value: string; readonly line: Line | null }
@@ -78,14 +79,16 @@ const toContact = (lines: readonly Line[], own: readonly Line[], links: readonly
 const UNTITLED_SUMMARY = 18
 
 const toSummary = (top: readonly Line[], sections: readonly Section[]): Block | null => {
-  const section = sections.find(({ name, lines }) => name === 'summary' && lines.length > 0) ??
+  const section =
+    sections.find(({ name, lines }) => name === 'summary' && lines.length > 0) ??
     sections.find(({ name, lines }) => name === 'objective' && lines.length > 0)
   if (section) {
     const first = section.lines[0]!
     const text = section.lines.map((line) => line.text).join(' ')
     return { text, line: first, lines: section.lines.length, bullet: false }
   }
-  return toBlocks(top).find((block) => countWords(block.text) >= UNTITLED_SUMMARY && !findEmail(block.text)) ?? null
+  const untitled = ({ text }: Block) => countWords(text) >= UNTITLED_SUMMARY && isTitle(text) && !findEmail(text)
+  return toBlocks(top).find(untitled) ?? null
 }
 
 const rolesOf = (sections: readonly Section[], names: readonly SectionName[]): Role[] =>
@@ -128,7 +131,9 @@ export const readResume = (document: Document): Resume => {
 export const yearsOfExperience = ({ roles, lines }: Resume): number => {
   const from = roles.flatMap(({ dates }) => (dates ? [dates.from.year] : []))
   const written = lines.flatMap((line) =>
-    findDates(line.text).flatMap(({ from: first, to }) => (to && to !== 'present' ? [first.year, to.year] : [first.year])),
+    findDates(line.text).flatMap(({ from: first, to }) =>
+      to && to !== 'present' ? [first.year, to.year] : [first.year],
+    ),
   )
   return from.length === 0 ? 0 : Math.max(...written) - Math.min(...from)
 }
