@@ -11,6 +11,7 @@ import { findPersonal, type PersonalFinding } from './personal'
 import { type Role, toRoles } from './roles'
 import { readable, type Section, toSections } from './sections'
 import { countWords } from './text'
+import { isTitle } from './titles'
 
 /** A contact datum; `line` is null when it stands only in a link's address, which parsers may not see. */
 export type Found = { readonly value: string; readonly line: Line | null }
@@ -86,7 +87,8 @@ const toSummary = (top: readonly Line[], sections: readonly Section[]): Block | 
     const text = section.lines.map((line) => line.text).join(' ')
     return { text, line: first, lines: section.lines.length, bullet: false }
   }
-  return toBlocks(top).find((block) => countWords(block.text) >= UNTITLED_SUMMARY && !findEmail(block.text)) ?? null
+  const untitled = ({ text }: Block) => countWords(text) >= UNTITLED_SUMMARY && isTitle(text) && !findEmail(text)
+  return toBlocks(top).find(untitled) ?? null
 }
 
 const rolesOf = (sections: readonly Section[], names: readonly SectionName[]): Role[] =>

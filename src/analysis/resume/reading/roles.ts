@@ -95,10 +95,16 @@ type Parts = { title: string | null; employer: string | null; loose: string[] }
 const separators = /\s+[|•·►]\s*|\s*[|•·►]\s+|\s+[–—-]+\s+|\s*[–—]\s*|\s{2,}|\s+\/\s+|\s+@\s+/u
 const trim = (text: string): string => text.replace(/^[\s,;:()–—|-]+|[\s,;:(–—|-]+$/gu, '').replace(/^\(|\)$/g, '')
 
+/** "Co-Founder & CTO San Francisco" before ", CA": a city set at the right edge of the same line has no sign before it. */
+const cutCity = (piece: string): string => {
+  const cut = piece.match(/^(.+?) (\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2})$/u)
+  return cut && isTitle(cut[1]!) && !isTitle(cut[2]!) ? cut[1]! : piece
+}
+
 const splitPart = (part: string): string[] => {
   const joined = part.match(/^(.{3,60}?) (?:na|no|em|at|@) (\p{Lu}.*)$/u)
   if (joined && isTitle(joined[1]!) && !isTitle(joined[2]!)) return [joined[1]!, joined[2]!]
-  const pieces = part.split(/,\s+/)
+  const pieces = part.split(/,\s+/).map((piece, index, all) => (isPlace(all[index + 1] ?? '') ? cutCity(piece) : piece))
   // "Gilmore Financial, New Orleans, LA, Certified Public Accountant": places go, the rest is employer and title.
   return pieces.length > 1 ? pieces : [part]
 }
