@@ -1,4 +1,6 @@
 /** Every island by name; the browser loads only those a page wakes. */
 export const islands = {
+  auth: () => import('./auth'),
   theme: () => import('./theme'),
+  toasts: () => import('./toasts'),
 }

@@ -1,10 +1,36 @@
-import { useState } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { island } from '#island'
+import { IconButton } from '../ui/button'
+import type { IconName } from '../ui/icons'
+import { useShared } from './state/shared'
+import { apply, following, inherited, type Theme, theme } from './state/theme'
 
-const themes = ['system', 'light', 'dark'] as const
+const signs: Record<Theme, IconName> = { system: 'sun-moon', light: 'sun', dark: 'moon' }
 
-/** Placeholder look; the header's real one replaces it. */
-export default island('theme', function Theme({ theme }: { theme: (typeof themes)[number] }) {
-  const [now] = useState(theme)
-  return <button type="button">{now}</button>
+type Props = {
+  /** What the server drew the page with. */
+  theme: Theme
+  /** What the button says while each theme is on. */
+  labels: { readonly [now in Theme]: string }
+  /** Where a plain post comes back to. */
+  next: string
+}
+
+export default island('theme', function ThemeSwitch({ theme: sent, labels, next }: Props) {
+  const now = useShared(theme, sent)
+  useEffect(() => {
+    const old = inherited(localStorage.getItem('ui-theme'), localStorage.getItem('theme'))
+    localStorage.removeItem('theme')
+    if (old) apply(old)
+  }, [])
+  const change = (event: FormEvent) => {
+    event.preventDefault()
+    apply(following(now))
+  }
+  return (
+    <form method="post" action="/preferencias" onSubmit={change}>
+      <input type="hidden" name="next" value={next} />
+      <IconButton type="submit" name="tema" value={following(now)} icon={signs[now]} label={labels[now]} />
+    </form>
+  )
 })

@@ -1,4 +1,84 @@
 import type { common as source } from '../pt-BR/common'
 import type { Same } from '../same'
 
-export const common: Same<typeof source> = {}
+export const common: Same<typeof source> = {
+  skip: 'Skip to content',
+  home: '{{app}}, home',
+  loading: 'Loading',
+  close: 'Dismiss',
+  of100: 'of 100',
+  score: '{{name}}: {{score}} of 100',
+  scoreBefore: '{{name}}: {{score}} of 100, {{before}} before',
+  nav: {
+    main: 'Main',
+    dashboard: 'Dashboard',
+    analyses: 'Analyses',
+    photo: 'Profile photo',
+    linkedin: 'LinkedIn',
+    resume: 'Résumé',
+    scanner: 'Job scanner',
+    plans: 'Plans',
+    admin: 'Admin',
+    tools: 'Tools',
+    why: 'Why it works',
+    stories: 'Stories',
+    open: 'Menu',
+  },
+  account: {
+    login: 'Log in',
+    menu: 'Your account',
+    mine: 'My account',
+    settings: 'Settings',
+    logout: 'Log out',
+  },
+  notifications: {
+    title: 'Notifications',
+    unread_one: 'Notifications, {{count}} unread',
+    unread_many: 'Notifications, {{count}} unread',
+    unread_other: 'Notifications, {{count}} unread',
+  },
+  language: {
+    short: 'EN',
+    name: 'English',
+    change: 'EN, change the language to Portuguese',
+    other: 'Português',
+  },
+  theme: {
+    system: 'System theme, change to light',
+    light: 'Light theme, change to dark',
+    dark: 'Dark theme, change to the system’s',
+  },
+  footer: {
+    label: 'Footer',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    support: 'Support',
+    mobile: 'Mobile apps: coming soon.',
+  },
+  state: {
+    notFound: {
+      title: '404 Page Not Found',
+      text: 'Did you forget to add the page to the router?',
+      back: 'Go to the start page',
+      dashboard: 'Go to the dashboard',
+    },
+    error: {
+      title: 'That did not work this time',
+      text: 'This one is on us. What was saved is still saved, and no analysis was used up.',
+      retry: 'Try again',
+      support: 'Contact support',
+      code: 'Code for support:',
+    },
+    login: {
+      title: 'You need to be logged in to see this page',
+      text: 'Log in and we take you straight back to where you were.',
+      action: 'Log in',
+    },
+    coming: {
+      title: '{{feature}} is not ready yet',
+      text: 'This part of {{app}} has not been built yet. Nothing is analysed, stored or charged here.',
+      back: 'Go to the start page',
+      dashboard: 'Back to the dashboard',
+    },
+  },
+}

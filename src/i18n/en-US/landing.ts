@@ -1,4 +1,79 @@
 import type { landing as source } from '../pt-BR/landing'
 import type { Same } from '../same'
 
-export const landing: Same<typeof source> = {}
+export const landing: Same<typeof source> = {
+  title: 'Your next job starts here',
+  description: 'Your résumé, photo and LinkedIn analysed in under 30 seconds, line by line, with what to change first.',
+  hero: {
+    title: 'Your next job starts with a push.',
+    text: 'Send your photo, your LinkedIn or your résumé. In under 30 seconds you see what the recruiter sees, line by line, and what to change first.',
+    start: 'Start free',
+    example: 'See an example',
+    free: 'One free analysis in each tool. No card.',
+    where: 'Résumé, page 1, line 12',
+    weak: 'Responsible for',
+    rest: 'customer service and loyalty.',
+    rewritten: 'Rewritten',
+    points: 'points',
+    strong: 'Served 40 customers a day and cut waiting by 22%.',
+  },
+  facts: {
+    label: '{{app}} in figures',
+    time: '30 seconds',
+    timeText: 'or less for the result to arrive',
+    people: '50,000+',
+    peopleText: 'professionals have made the leap',
+    chances: 'up to 10x',
+    chancesText: 'more chances of being called for an interview',
+  },
+  tools: {
+    title: 'Four tools, one leap at a time',
+    text: 'Start with any of them. Every score comes with its proof and the next step.',
+    resume: 'We show what the screening robot can read in your file and which lines hide your results.',
+    photo: 'Light, background, sharpness and expression, measured in the picture itself.',
+    linkedin: 'Headline, summary and experience with suggestions ready to copy.',
+    scanner:
+      'Paste the job description and compare it with your résumé: what matches, what is missing and what could be said better.',
+  },
+  why: {
+    title: 'No advice without proof',
+    line: 'The exact line.',
+    lineText: 'Every suggestion quotes your own file.',
+    gain: 'The gain before the effort.',
+    gainText: 'You know how many points each change is worth.',
+    data: 'Your data is yours.',
+    dataText: 'Download or erase everything whenever you like.',
+    action: 'Analyse my profile',
+    overall: 'Example overall score',
+    example: 'Example: from 67 to 95 in three rounds of changes.',
+  },
+  auth: {
+    title: 'Create your account and run the first analysis now',
+    analyses: '4 free analyses, one in each tool',
+    card: 'No credit card',
+    erase: 'Erase your account and data whenever you like',
+  },
+  stories: {
+    title: 'They made the leap',
+    camila: {
+      quote:
+        'I had been sending the same résumé for two years. {{app}} showed me that the robot could not even read my phone number. I changed the file in ten minutes and had three interviews the week after.',
+      name: 'Camila Rocha',
+      role: 'Financial analyst, Recife',
+    },
+    joao: {
+      quote: 'I liked hearing no empty praise. Each point had the sentence from my profile next to it.',
+      name: 'João Batista',
+      role: 'Maintenance technician, Betim',
+    },
+    leticia: {
+      quote: 'I came back from leave not knowing where to start. The scanner gave me a short list.',
+      name: 'Letícia Amaral',
+      role: 'Product designer, Curitiba',
+    },
+  },
+  close: {
+    title: 'All it takes is the push.',
+    action: 'Create a free account',
+  },
+}

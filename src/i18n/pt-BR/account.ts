@@ -1,1 +1,56 @@
-export const account = {} as const
+export const account = {
+  access: 'Acesso',
+  login: {
+    tab: 'Entrar',
+    submit: 'Entrar',
+    pending: 'Entrando...',
+    failed: 'Falha no login',
+    done: 'Login bem-sucedido',
+    welcome: 'Bem-vindo de volta, {{nome}}!',
+  },
+  register: {
+    tab: 'Registrar',
+    submit: 'Registrar',
+    pending: 'Registrando...',
+    failed: 'Falha no registro',
+    tryAgain: 'Tente novamente com informações diferentes.',
+    done: 'Registro bem-sucedido',
+    welcome: 'Bem-vindo ao {{app}}, {{nome}}!',
+  },
+  logout: {
+    done: 'Logout realizado',
+    text: 'Você saiu da sua conta com sucesso.',
+    failed: 'Falha ao sair',
+  },
+  field: {
+    nome: 'Nome',
+    email: 'Email',
+    senha: 'Senha',
+    confirmarSenha: 'Confirmar senha',
+  },
+  password: {
+    hint: 'Dica: 8 ou mais caracteres, com maiúsculas, números e símbolos.',
+    generate: 'Gerar senha',
+    generated: 'Senha gerada e preenchida nos dois campos. Guarde-a antes de continuar.',
+    show: 'Mostrar as senhas',
+    hide: 'Esconder as senhas',
+    showOne: 'Mostrar a senha',
+    hideOne: 'Esconder a senha',
+  },
+  terms: {
+    before: 'Aceito os',
+    service: 'termos de serviço',
+    between: 'e a',
+    privacy: 'política de privacidade',
+  },
+  invalid: {
+    nome: 'O nome é obrigatória',
+    email: 'Email inválido',
+    senhaRequired: 'A senha é obrigatória',
+    senhaShort: 'A senha deve ter pelo menos 6 caracteres',
+    confirmarSenha: 'Confirme sua senha',
+    mismatch: 'As senhas não coincidem',
+    aceitarTermos: 'Você deve aceitar os termos de serviço e a política de privacidade',
+  },
+  offline: 'Sem conexão com o servidor. Confira sua internet e tente de novo.',
+} as const

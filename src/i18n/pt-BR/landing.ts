@@ -1,1 +1,77 @@
-export const landing = {} as const
+export const landing = {
+  title: 'Seu próximo trampo começa aqui',
+  description:
+    'Análise do seu currículo, da sua foto e do seu LinkedIn em menos de 30 segundos, linha por linha, com o que mudar primeiro.',
+  hero: {
+    title: 'Seu próximo trampo começa com impulso.',
+    text: 'Envie sua foto, seu LinkedIn ou seu currículo. Em menos de 30 segundos você vê o que o recrutador vê, linha por linha, e o que mudar primeiro.',
+    start: 'Começar grátis',
+    example: 'Ver um exemplo',
+    free: 'Uma análise grátis em cada ferramenta. Sem cartão.',
+    where: 'Currículo, página 1, linha 12',
+    weak: 'Responsável por',
+    rest: 'atendimento ao cliente e fidelização.',
+    rewritten: 'Reescrito',
+    points: 'pontos',
+    strong: 'Atendi 40 clientes por dia e reduzi a espera em 22%.',
+  },
+  facts: {
+    label: 'Números do {{app}}',
+    time: '30 segundos',
+    timeText: 'ou menos para o resultado chegar',
+    people: '+50.000',
+    peopleText: 'profissionais já deram o salto',
+    chances: 'até 10x',
+    chancesText: 'mais chances de ser chamado para a entrevista',
+  },
+  tools: {
+    title: 'Quatro ferramentas, um salto de cada vez',
+    text: 'Comece por qualquer uma. Cada nota vem com a prova e com o próximo passo.',
+    resume: 'Mostramos o que o robô de triagem consegue ler no seu arquivo e quais linhas escondem seus resultados.',
+    photo: 'Luz, fundo, nitidez e expressão, medidos na própria imagem.',
+    linkedin: 'Headline, resumo e experiência com sugestões prontas para copiar.',
+    scanner:
+      'Cole a descrição da vaga e compare com seu currículo: o que já combina, o que falta e o que dá para dizer melhor.',
+  },
+  why: {
+    title: 'Nenhum conselho sem prova',
+    line: 'A linha exata.',
+    lineText: 'Toda sugestão cita o trecho do seu arquivo.',
+    gain: 'O ganho antes do esforço.',
+    gainText: 'Você sabe quantos pontos cada mudança vale.',
+    data: 'Seus dados são seus.',
+    dataText: 'Baixe ou apague tudo quando quiser.',
+    action: 'Analisar meu perfil',
+    overall: 'Nota geral de exemplo',
+    example: 'Exemplo: de 67 a 95 em três rodadas de ajustes.',
+  },
+  auth: {
+    title: 'Crie sua conta e faça a primeira análise agora',
+    analyses: '4 análises grátis, uma em cada ferramenta',
+    card: 'Sem cartão de crédito',
+    erase: 'Apague sua conta e seus dados quando quiser',
+  },
+  stories: {
+    title: 'Quem já saltou',
+    camila: {
+      quote:
+        'Eu mandava o mesmo currículo havia dois anos. O {{app}} mostrou que o robô nem lia meu telefone. Mudei o arquivo em dez minutos e na semana seguinte tive três entrevistas.',
+      name: 'Camila Rocha',
+      role: 'Analista financeira, Recife',
+    },
+    joao: {
+      quote: 'Gostei de não ouvir elogio vazio. Cada ponto tinha a frase do meu perfil do lado.',
+      name: 'João Batista',
+      role: 'Técnico de manutenção, Betim',
+    },
+    leticia: {
+      quote: 'Voltei ao mercado depois da licença sem saber por onde começar. O scanner me deu uma lista curta.',
+      name: 'Letícia Amaral',
+      role: 'Designer de produto, Curitiba',
+    },
+  },
+  close: {
+    title: 'Falta só o impulso.',
+    action: 'Criar conta grátis',
+  },
+} as const

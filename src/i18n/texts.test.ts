@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'bun:test'
+import { translator } from '.'
+import { enUS } from './en-US'
+import { ptBR } from './pt-BR'
+
+type Tree = { readonly [key: string]: string | Tree }
+
+const leaves = (tree: Tree, path = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[`${path}${key}`, value]] : leaves(value, `${path}${key}.`),
+  )
+const source = leaves(ptBR)
+const english = new Map(leaves(enUS))
+const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort()
+
+describe('texts', () => {
+  test('both languages have the same keys', () => {
+    expect([...english.keys()].sort()).toEqual(source.map(([key]) => key).sort())
+  })
+  test('no text is empty or has space around it', () => {
+    const bad = [...source, ...english].filter(([, text]) => text.trim() === '' || text.trim() !== text)
+    expect(bad.map(([key]) => key)).toEqual([])
+  })
+  test('what is filled in is the same in both', () => {
+    const differ = source.filter(([key, text]) => holes(text).join() !== holes(english.get(key) ?? '').join())
+    expect(differ.map(([key]) => key)).toEqual([])
+  })
+  test('the product is never called by name: a self-hoster may call it otherwise', () => {
+    const named = [...source, ...english].filter(([, text]) => /trampolim/i.test(text))
+    expect(named.map(([key]) => key)).toEqual([])
+  })
+})
+
+describe('what the specification quotes is there letter for letter', () => {
+  const t = translator('pt-BR')
+  test.each([
+    [t('account.invalid.nome'), 'O nome é obrigatória'],
+    [t('account.invalid.email'), 'Email inválido'],
+    [t('account.invalid.senhaRequired'), 'A senha é obrigatória'],
+    [t('account.invalid.senhaShort'), 'A senha deve ter pelo menos 6 caracteres'],
+    [t('account.invalid.confirmarSenha'), 'Confirme sua senha'],
+    [t('account.invalid.mismatch'), 'As senhas não coincidem'],
+    [t('account.invalid.aceitarTermos'), 'Você deve aceitar os termos de serviço e a política de privacidade'],
+    [t('account.login.pending'), 'Entrando...'],
+    [t('account.register.pending'), 'Registrando...'],
+    [t('account.login.failed'), 'Falha no login'],
+    [t('account.register.failed'), 'Falha no registro'],
+    [t('account.register.tryAgain'), 'Tente novamente com informações diferentes.'],
+    [t('account.login.done'), 'Login bem-sucedido'],
+    [t('account.register.done'), 'Registro bem-sucedido'],
+    [t('account.logout.done'), 'Logout realizado'],
+    [t('account.logout.text'), 'Você saiu da sua conta com sucesso.'],
+    [t('common.state.login.title'), 'Você precisa estar logado para acessar esta página'],
+  ])('%p', (text, quoted) => {
+    expect<string>(text).toBe(quoted)
+  })
+  test.each(['pt-BR', 'en-US'] as const)('the not-found page in %s', (language) => {
+    expect(translator(language)('common.state.notFound.title')).toBe('404 Page Not Found')
+    expect(translator(language)('common.state.notFound.text')).toBe('Did you forget to add the page to the router?')
+  })
+  test('unread notifications are counted in words', () => {
+    expect<string>(t('common.notifications.unread', { count: 1 })).toBe('Notificações, 1 não lida')
+    expect<string>(t('common.notifications.unread', { count: 3 })).toBe('Notificações, 3 não lidas')
+    expect<string>(translator('en-US')('common.notifications.unread', { count: 3 })).toBe('Notifications, 3 unread')
+  })
+})

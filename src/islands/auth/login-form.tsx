@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
+import { stack } from '../../ui/layout.css'
+import { PasswordField } from './password-field'
+import { checkLogin, type FieldErrors, type LoginValues, longest } from './rules'
+import type { AuthTexts } from './texts'
+import { textOf, useAuthForm } from './use-auth-form'
+
+export type FormProps = {
+  texts: AuthTexts
+  values: { readonly nome?: string | undefined; readonly email?: string | undefined }
+  errors: FieldErrors
+  next: string | null
+}
+
+const read = (form: FormData): LoginValues => ({ email: textOf(form, 'email').trim(), senha: textOf(form, 'senha') })
+
+export function LoginForm({ texts, values, errors: sent, next }: FormProps) {
+  const [visible, setVisible] = useState(false)
+  const { form, errors, pending, awake, submit } = useAuthForm<LoginValues>({
+    tab: 'entrar',
+    path: '/api/login',
+    texts,
+    next,
+    errors: sent,
+    read,
+    check: (login) => checkLogin(login, texts.invalid),
+    body: (login) => login,
+    otherwise: texts.offline,
+  })
+  const toggle = { label: texts.password[visible ? 'hideOne' : 'showOne'], onClick: () => setVisible(!visible) }
+  return (
+    <form ref={form} className={stack} method="post" action="/entrar" onSubmit={submit} noValidate={awake}>
+      {next && <input type="hidden" name="next" value={next} />}
+      <Field label={texts.field.email} error={errors.email}>
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="username"
+            maxLength={longest.email}
+            defaultValue={values.email}
+            required
+          />
+        )}
+      </Field>
+      <PasswordField
+        name="senha"
+        label={texts.field.senha}
+        autoComplete="current-password"
+        error={errors.senha}
+        visible={visible}
+        toggle={awake ? toggle : null}
+      />
+      <Button type="submit" kind="primary" size="lg" wide busy={pending}>
+        {pending ? texts.pending.entrar : texts.submit.entrar}
+      </Button>
+    </form>
+  )
+}

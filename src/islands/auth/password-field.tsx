@@ -1,0 +1,39 @@
+import type { ReactNode, Ref } from 'react'
+import { IconButton } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
+import { longest } from './rules'
+
+type Props = {
+  name: 'senha' | 'confirmarSenha'
+  label: string
+  autoComplete: 'current-password' | 'new-password'
+  minLength?: number
+  hint?: ReactNode
+  error?: string | undefined
+  visible: boolean
+  /** The eye and what it says; without JavaScript there is none. */
+  toggle: { label: string; onClick: () => void } | null
+  ref?: Ref<HTMLInputElement>
+}
+
+export function PasswordField({ name, label, autoComplete, minLength, hint, error, visible, toggle, ref }: Props) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          ref={ref}
+          name={name}
+          type={visible ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          minLength={minLength}
+          maxLength={longest.senha}
+          spellCheck={false}
+          required
+          affix={toggle && <IconButton icon={visible ? 'eye-off' : 'eye'} {...toggle} />}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'bun:test'
+import { checkLogin, checkRegister, longest, type RegisterValues, type Sentences } from './rules'
+
+const say: Sentences = {
+  nome: 'nome',
+  email: 'email',
+  senhaRequired: 'required',
+  senhaShort: 'short',
+  confirmarSenha: 'confirm',
+  mismatch: 'mismatch',
+  aceitarTermos: 'terms',
+}
+const right: RegisterValues = {
+  nome: 'Ana',
+  email: 'ana@exemplo.com.br',
+  senha: '123456',
+  confirmarSenha: '123456',
+  aceitarTermos: true,
+}
+
+describe('registration', () => {
+  test('nothing is wrong with a right one', () => {
+    expect(checkRegister(right, say)).toEqual({})
+  })
+  test.each([
+    [{ nome: '' }, { nome: 'nome' }],
+    [{ nome: '   ' }, { nome: 'nome' }],
+    [{ email: 'ana' }, { email: 'email' }],
+    [{ senha: '12345', confirmarSenha: '12345' }, { senha: 'short' }],
+    [{ confirmarSenha: '' }, { confirmarSenha: 'confirm' }],
+    [{ confirmarSenha: '1234567' }, { confirmarSenha: 'mismatch' }],
+    [{ aceitarTermos: false }, { aceitarTermos: 'terms' }],
+  ] satisfies [Partial<RegisterValues>, object][])('%o is told as %o', (change, wrong) => {
+    expect(checkRegister({ ...right, ...change }, say)).toEqual(wrong)
+  })
+  test('everything wrong is told at once', () => {
+    const empty = { nome: '', email: '', senha: '', confirmarSenha: '', aceitarTermos: false }
+    expect(Object.keys(checkRegister(empty, say))).toEqual([
+      'nome',
+      'email',
+      'senha',
+      'confirmarSenha',
+      'aceitarTermos',
+    ])
+  })
+})
+
+describe('login', () => {
+  test('any password will do, but there must be one', () => {
+    expect(checkLogin({ email: 'ana@exemplo.com', senha: 'x' }, say)).toEqual({})
+    expect(checkLogin({ email: 'ana@exemplo.com', senha: '' }, say)).toEqual({ senha: 'required' })
+  })
+})
+
+describe('an address', () => {
+  const of = (email: string) => checkLogin({ email, senha: 'x' }, say).email === undefined
+  test.each(['a@b.co', 'ana.silva@exemplo.com', "o'neil+vagas@sub.exemplo.com.br"])('%p is one', (email) =>
+    expect(of(email)).toBe(true),
+  )
+  test.each(['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.co', 'a@b..co', 'a@-b.co', 'a@b.co,c@d.co'])('%p is none', (email) =>
+    expect(of(email)).toBe(false),
+  )
+  test('its length has an end', () => {
+    const domain = '@exemplo.com'
+    expect(of('a'.repeat(longest.email - domain.length) + domain)).toBe(true)
+    expect(of('a'.repeat(longest.email - domain.length + 1) + domain)).toBe(false)
+  })
+  test('a hostile one is refused quickly, however long', () => {
+    expect(of(`a@${'a.'.repeat(100_000)}!`)).toBe(false)
+    expect(of(`a@${'a'.repeat(240)}!`)).toBe(false)
+  })
+})

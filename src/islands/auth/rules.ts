@@ -1,0 +1,59 @@
+// The rules of the two forms (specification, section 5), checked early for the person's sake. The server's word counts.
+
+export type Tab = 'entrar' | 'registrar'
+export type Field = 'nome' | 'email' | 'senha' | 'confirmarSenha' | 'aceitarTermos'
+/** What to say beside each field that is not right. */
+export type FieldErrors = { readonly [field in Field]?: string | undefined }
+
+/** The sentences of the rules, in the person's language. */
+export type Sentences = {
+  readonly nome: string
+  readonly email: string
+  readonly senhaRequired: string
+  readonly senhaShort: string
+  readonly confirmarSenha: string
+  readonly mismatch: string
+  readonly aceitarTermos: string
+}
+
+export type LoginValues = { readonly email: string; readonly senha: string }
+export type RegisterValues = LoginValues & {
+  readonly nome: string
+  readonly confirmarSenha: string
+  readonly aceitarTermos: boolean
+}
+
+/** Characters a field takes at most; an address cannot be longer (RFC 5321), the others have no need to be. */
+export const longest = { nome: 200, email: 254, senha: 200 } as const
+/** Characters of a new password at least. */
+export const shortestPassword = 6
+
+// What <input type="email"> takes, and a dot in the domain: nobody registers from a bare host name.
+const address = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+
+const isEmail = (text: string) => text.length <= longest.email && address.test(text)
+
+const told = (entries: readonly (readonly [Field, string | false])[]): FieldErrors =>
+  Object.fromEntries(entries.filter(([, sentence]) => sentence !== false))
+
+/** What is wrong with a login, by field; empty when nothing is. */
+export const checkLogin = ({ email, senha }: LoginValues, say: Sentences): FieldErrors =>
+  told([
+    ['email', !isEmail(email) && say.email],
+    ['senha', senha === '' && say.senhaRequired],
+  ])
+
+const confirmation = ({ senha, confirmarSenha }: RegisterValues, say: Sentences) => {
+  if (confirmarSenha === '') return say.confirmarSenha
+  return confirmarSenha !== senha && say.mismatch
+}
+
+/** What is wrong with a registration, by field; empty when nothing is. */
+export const checkRegister = (values: RegisterValues, say: Sentences): FieldErrors =>
+  told([
+    ['nome', values.nome.trim() === '' && say.nome],
+    ['email', !isEmail(values.email) && say.email],
+    ['senha', values.senha.length < shortestPassword && say.senhaShort],
+    ['confirmarSenha', confirmation(values, say)],
+    ['aceitarTermos', !values.aceitarTermos && say.aceitarTermos],
+  ])

@@ -1,0 +1,42 @@
+import type { FieldErrors } from './rules'
+
+export type Answer =
+  | { readonly ok: true; readonly nome: string }
+  | { readonly ok: false; readonly message: string | null; readonly fields: FieldErrors }
+
+type Call = (path: string, init: RequestInit) => Promise<Response>
+
+/** How long the server may take, in milliseconds, before the person is told that it did not answer. */
+const patience = 30_000
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+const record = (value: unknown): { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+const sentences = (fields: unknown): FieldErrors =>
+  Object.fromEntries(Object.entries(record(fields)).filter(([, sentence]) => text(sentence) !== null))
+
+/** Posts a login or a registration. `unreachable` is the message when there is no answer at all. */
+export const send = async (path: string, body: object, unreachable: string, call: Call = fetch): Promise<Answer> => {
+  try {
+    const answer = await call(path, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    })
+    const said = record(await answer.json().catch(() => null))
+    if (answer.ok) return { ok: true, nome: text(said.nome) ?? '' }
+    return { ok: false, message: text(said.message), fields: sentences(said.fields) }
+  } catch {
+    return { ok: false, message: unreachable, fields: {} }
+  }
+}
+
+/** Where to go once inside: the path the person came for when it is one of this site, else the dashboard. */
+export const destination = (next: string | null, origin: string): string => {
+  if (!next?.startsWith('/')) return '/painel'
+  const url = URL.parse(next, origin)
+  return url?.origin === origin ? url.pathname + url.search + url.hash : '/painel'
+}

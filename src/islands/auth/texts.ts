@@ -1,0 +1,38 @@
+import type { Sentences, Tab } from './rules'
+
+type Both = { readonly [tab in Tab]: string }
+
+/** Every word of the two forms. `{nome}` in `welcome` is where the person's name goes. */
+export type AuthTexts = {
+  readonly access: string
+  readonly tab: Both
+  readonly submit: Both
+  readonly pending: Both
+  readonly failed: Both
+  readonly done: Both
+  readonly welcome: Both
+  readonly tryAgain: string
+  readonly offline: string
+  readonly field: {
+    readonly nome: string
+    readonly email: string
+    readonly senha: string
+    readonly confirmarSenha: string
+  }
+  readonly password: {
+    readonly hint: string
+    readonly generate: string
+    readonly generated: string
+    readonly show: string
+    readonly hide: string
+    readonly showOne: string
+    readonly hideOne: string
+  }
+  readonly terms: {
+    readonly before: string
+    readonly service: string
+    readonly between: string
+    readonly privacy: string
+  }
+  readonly invalid: Sentences
+}

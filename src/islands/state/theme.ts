@@ -1,0 +1,29 @@
+import { signal } from '@preact/signals-react'
+
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+/** Undefined until this page changes it: until then each switch shows what the server sent. */
+export const theme = signal<Theme | undefined>(undefined)
+
+/** The one the switch changes to. */
+export const following = (now: Theme): Theme => themes[(themes.indexOf(now) + 1) % themes.length] ?? 'system'
+
+/**
+ * The theme an older version left under the key 'theme', to be taken over: only 'light' or 'dark' were ever written
+ * there, and whatever has been chosen since under 'ui-theme' wins. Null when there is nothing to take over.
+ */
+export const inherited = (current: string | null, old: string | null): Theme | null =>
+  current === null && (old === 'light' || old === 'dark') ? old : null
+
+/** Shows a theme at once and remembers it here and, through the server's cookie, for the next first paint. */
+export const apply = (chosen: Theme): void => {
+  theme.value = chosen
+  document.documentElement.classList.remove('light', 'dark')
+  if (chosen !== 'system') document.documentElement.classList.add(chosen)
+  localStorage.setItem('ui-theme', chosen)
+  // Not awaited and not reported: the theme shows either way, and the next change is another attempt.
+  fetch('/preferencias', { method: 'POST', body: new URLSearchParams({ tema: chosen }), keepalive: true }).catch(
+    () => {},
+  )
+}

@@ -1,0 +1,45 @@
+import { signal } from '@preact/signals-react'
+import type { Message } from '../../ui/toast'
+
+/** A message and its number, so that the same words twice are two messages. */
+export type Shown = Message & { readonly id: number }
+
+/** The one toast on show: a newer one takes its place. Undefined until this page has shown or dismissed one. */
+export const shown = signal<Shown | null | undefined>(undefined)
+
+let last = 0
+
+/** Shows a message from anywhere in the page. */
+export const toast = (message: Message): void => {
+  last += 1
+  shown.value = { ...message, id: last }
+}
+
+export const dismiss = (): void => {
+  shown.value = null
+}
+
+const key = 'toast'
+
+/** Leaves a message for the page this one is about to open in the same tab. */
+export const toastOnNextPage = (message: Message): void => sessionStorage.setItem(key, JSON.stringify(message))
+
+/** What the page before left, as read from its storage; null for anything else than a message. */
+export const parseLeft = (stored: string | null): Message | null => {
+  if (stored === null) return null
+  try {
+    const left: unknown = JSON.parse(stored)
+    if (typeof left !== 'object' || left === null || !('title' in left) || typeof left.title !== 'string') return null
+    const text = 'text' in left && typeof left.text === 'string' ? left.text : undefined
+    return { title: left.title, text, tone: 'tone' in left && left.tone === 'bad' ? 'bad' : 'good' }
+  } catch {
+    return null
+  }
+}
+
+/** Shows what the page before left, once. */
+export const pickUp = (): void => {
+  const message = parseLeft(sessionStorage.getItem(key))
+  sessionStorage.removeItem(key)
+  if (message) toast(message)
+}

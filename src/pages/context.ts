@@ -1,0 +1,16 @@
+import type { Language } from '../i18n'
+
+export type Theme = 'system' | 'light' | 'dark'
+
+/** What every page knows of the request it answers. */
+export type PageContext = {
+  readonly appName: string
+  readonly language: Language
+  readonly theme: Theme
+  /** Path of the page, without the query: marks where the person is in the menu. */
+  readonly path: string
+  readonly user: { readonly name: string; readonly email: string; readonly role: 'admin' | 'usuario' } | null
+  /** Unread notifications. */
+  readonly unread: number
+  readonly assets: { readonly script: string; readonly style: string }
+}

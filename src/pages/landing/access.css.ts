@@ -1,0 +1,48 @@
+import '../../ui/sheets'
+import { style } from '@vanilla-extract/css'
+import { narrow } from '../../ui/media'
+import { onPage, vars } from '../../ui/tokens.css'
+
+export const auth = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 30rem)',
+  gap: 'clamp(2rem, 6vw, 6rem)',
+  padding: 'clamp(1.5rem, 5vw, 4.5rem)',
+  borderRadius: `${vars.rXl} ${vars.rXl} ${vars.rXl} ${vars.rArc}`,
+  overflow: 'hidden',
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    },
+  },
+})
+
+export const authCopy = style({
+  gridTemplateRows: 'auto 1fr',
+})
+
+export const authArt = style({
+  marginBottom: `calc(${vars.rArc} * 0.55)`,
+  width: '100%',
+  maxWidth: '24rem',
+  alignSelf: 'end',
+  overflow: 'visible',
+  marginLeft: 'calc(clamp(1.5rem, 5vw, 4.5rem) * -1)',
+  '@media': {
+    [narrow]: {
+      display: 'none',
+    },
+  },
+})
+
+export const authBox = style({
+  vars: onPage,
+  background: vars.surface,
+  borderRadius: vars.rLg,
+  padding: 'clamp(1.25rem, 3vw, 2.25rem)',
+  display: 'grid',
+  gap: vars.s6,
+  alignContent: 'start',
+  alignSelf: 'start',
+  color: vars.ink,
+})

@@ -1,0 +1,106 @@
+import { type Translate, useT } from '../../i18n'
+import Auth from '../../islands/auth'
+import type { FieldErrors, Tab } from '../../islands/auth/rules'
+import type { AuthTexts } from '../../islands/auth/texts'
+import { deep } from '../../ui/card.css'
+import { cx } from '../../ui/cx'
+import { azulejo, section, stack, stackGap, wrap } from '../../ui/layout.css'
+import * as leap from '../../ui/leap.css'
+import { title } from '../../ui/text.css'
+import { Ticks } from '../../ui/ticks'
+import * as css from './access.css'
+
+export type AccessProps = {
+  appName: string
+  tab: Tab
+  values: { readonly nome?: string | undefined; readonly email?: string | undefined }
+  errors: FieldErrors
+  message?: string | undefined
+  next?: string | undefined
+}
+
+/** The forms are part of the page, not a wall before it. */
+export function Access({ appName, tab, values, errors, message, next }: AccessProps) {
+  const t = useT()
+  return (
+    <section className={section} id="auth" aria-labelledby="auth-title">
+      <div className={cx(wrap, css.auth, deep, azulejo)}>
+        <div className={cx(stack, stackGap.s6, css.authCopy)}>
+          <div className={cx(stack, stackGap.s6)}>
+            <h2 className={title.lg} id="auth-title">
+              {t('landing.auth.title')}
+            </h2>
+            <Ticks
+              items={[
+                { key: 'analyses', content: t('landing.auth.analyses') },
+                { key: 'card', content: t('landing.auth.card') },
+                { key: 'erase', content: t('landing.auth.erase') },
+              ]}
+            />
+          </div>
+          <svg className={css.authArt} viewBox="0 0 360 190" aria-hidden="true">
+            <path className={leap.board} d="M0 176H92" />
+            <path className={leap.trail} d="M92 174C110 60 190 10 318 44" />
+            <circle className={leap.dot} cx="320" cy="44" r="12" />
+          </svg>
+        </div>
+        <div className={css.authBox}>
+          <Auth
+            texts={authTexts(t, appName)}
+            tab={tab}
+            values={{ nome: values.nome, email: values.email }}
+            errors={errors}
+            message={message ?? null}
+            next={next ?? null}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The words of the forms. The island fills the name in itself, so the hole for it is kept. */
+export const authTexts = (t: Translate, app: string): AuthTexts => ({
+  access: t('account.access'),
+  tab: { entrar: t('account.login.tab'), registrar: t('account.register.tab') },
+  submit: { entrar: t('account.login.submit'), registrar: t('account.register.submit') },
+  pending: { entrar: t('account.login.pending'), registrar: t('account.register.pending') },
+  failed: { entrar: t('account.login.failed'), registrar: t('account.register.failed') },
+  done: { entrar: t('account.login.done'), registrar: t('account.register.done') },
+  welcome: {
+    entrar: t('account.login.welcome', { nome: '{nome}' }),
+    registrar: t('account.register.welcome', { app, nome: '{nome}' }),
+  },
+  tryAgain: t('account.register.tryAgain'),
+  offline: t('account.offline'),
+  field: {
+    nome: t('account.field.nome'),
+    email: t('account.field.email'),
+    senha: t('account.field.senha'),
+    confirmarSenha: t('account.field.confirmarSenha'),
+  },
+  password: {
+    hint: t('account.password.hint'),
+    generate: t('account.password.generate'),
+    generated: t('account.password.generated'),
+    show: t('account.password.show'),
+    hide: t('account.password.hide'),
+    showOne: t('account.password.showOne'),
+    hideOne: t('account.password.hideOne'),
+  },
+  terms: {
+    before: t('account.terms.before'),
+    service: t('account.terms.service'),
+    between: t('account.terms.between'),
+    privacy: t('account.terms.privacy'),
+  },
+  invalid: {
+    nome: t('account.invalid.nome'),
+    email: t('account.invalid.email'),
+    senhaRequired: t('account.invalid.senhaRequired'),
+    senhaShort: t('account.invalid.senhaShort'),
+    confirmarSenha: t('account.invalid.confirmarSenha'),
+    mismatch: t('account.invalid.mismatch'),
+    aceitarTermos: t('account.invalid.aceitarTermos'),
+  },
+})

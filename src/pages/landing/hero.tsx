@@ -1,0 +1,75 @@
+import { useT } from '../../i18n'
+import { Badge } from '../../ui/badge'
+import { ButtonLink } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { cx } from '../../ui/cx'
+import { points } from '../../ui/finding.css'
+import { row, rowSplit, stack, stackGap, wrap } from '../../ui/layout.css'
+import * as leap from '../../ui/leap.css'
+import { lead, muted, small, sr, tiny, title } from '../../ui/text.css'
+import * as css from './hero.css'
+
+/** The whole promise in two sentences of a résumé, one under the other, with the leap between them. */
+export function Hero({ start }: { start: string }) {
+  const t = useT()
+  return (
+    <section className={cx(css.hero, wrap)}>
+      <div className={cx(stack, stackGap.s6)}>
+        <h1 className={title.xl}>{t('landing.hero.title')}</h1>
+        <p className={lead}>{t('landing.hero.text')}</p>
+        <div className={row}>
+          <ButtonLink kind="primary" size="lg" href={start}>
+            {t('landing.hero.start')}
+          </ButtonLink>
+          <ButtonLink kind="ghost" size="lg" href="#por-que">
+            {t('landing.hero.example')}
+          </ButtonLink>
+        </div>
+        <p className={cx(small, muted)}>{t('landing.hero.free')}</p>
+      </div>
+      <Card as="div" tone="deep" className={css.heroArt}>
+        <svg className={css.heroLeap} viewBox="0 0 560 600" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
+          <path className={leap.trail} d="M92 540C96 300 190 92 418 96" />
+          <path className={leap.board} d="M-20 542H94" />
+          <path className={leap.leg} d="M24 544v80" />
+          <circle className={leap.dot} cx="420" cy="96" r="17" />
+        </svg>
+        <Card as="div" className={cx(css.heroCard, css.heroBefore)}>
+          <p className={cx(tiny, muted)}>{t('landing.hero.where')}</p>
+          <p className={muted}>
+            “<s>{t('landing.hero.weak')}</s> {t('landing.hero.rest')}”
+          </p>
+        </Card>
+        <Card as="div" className={cx(css.heroCard, css.heroAfter)}>
+          <div className={cx(row, rowSplit)}>
+            <Badge tone="good" icon="check">
+              {t('landing.hero.rewritten')}
+            </Badge>
+            <strong className={points}>
+              +8 <span className={sr}>{t('landing.hero.points')}</span>
+            </strong>
+          </div>
+          <p>“{t('landing.hero.strong')}”</p>
+        </Card>
+      </Card>
+    </section>
+  )
+}
+
+export function Facts({ appName }: { appName: string }) {
+  const t = useT()
+  const facts = [
+    [t('landing.facts.time'), t('landing.facts.timeText')],
+    [t('landing.facts.people'), t('landing.facts.peopleText')],
+    [t('landing.facts.chances'), t('landing.facts.chancesText')],
+  ] as const
+  return (
+    <section className={cx(wrap, css.facts)} aria-label={t('landing.facts.label', { app: appName })}>
+      {facts.map(([figure, text]) => (
+        <p key={figure}>
+          <strong>{figure}</strong> {text}
+        </p>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import '../../ui/sheets'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { paper } from '../../ui/leap.css'
+import { narrow, phone } from '../../ui/media'
+import { ramp, vars } from '../../ui/tokens.css'
+
+export const bento = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, 1fr)',
+  gap: vars.s6,
+})
+
+export const tool = style({
+  gridColumn: 'span 5',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'space-between',
+  gap: vars.s6,
+  minHeight: '25rem',
+  paddingBottom: 0,
+  overflow: 'hidden',
+  '@media': {
+    [narrow]: {
+      gridColumn: '1 / -1',
+    },
+    [phone]: {
+      minHeight: 0,
+    },
+  },
+})
+
+export const toolWide = style({
+  gridColumn: 'span 7',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  alignContent: 'stretch',
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridColumn: '1 / -1',
+    },
+  },
+})
+
+export const toolArt = style({
+  width: 'min(100%, 24rem)',
+  justifySelf: 'center',
+  alignSelf: 'end',
+  selectors: { [`${toolWide} &`]: { width: '115%', maxWidth: 'none', justifySelf: 'end', marginRight: '-6%' } },
+  '@media': {
+    [narrow]: {
+      selectors: { [`${toolWide} &`]: { width: 'min(100%, 24rem)', justifySelf: 'center', margin: 0 } },
+    },
+  },
+})
+
+globalStyle(`${tool} p`, {
+  maxWidth: '27em',
+})
+
+// On the white card a white sheet of paper would not show.
+globalStyle(`${toolWide} ${paper}`, { fill: `light-dark(${ramp.areia50}, ${ramp.mar850})` })

@@ -1,0 +1,73 @@
+import '../../ui/sheets'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { icon } from '../../ui/icon.css'
+import { medium, narrow } from '../../ui/media'
+import { vars } from '../../ui/tokens.css'
+
+export const why = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  gap: 'clamp(2rem, 6vw, 6rem)',
+  alignItems: 'center',
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    },
+  },
+})
+
+export const whyList = style({
+  gap: vars.s5,
+})
+
+export const scoreCard = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${vars.s8} ${vars.s12}`,
+  alignItems: 'center',
+  padding: 'clamp(1.5rem, 4vw, 3.5rem)',
+  '@media': {
+    [medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'stretch',
+    },
+  },
+})
+
+export const scoreCardList = style({
+  display: 'grid',
+  gap: vars.s6,
+  paddingRight: vars.s4,
+})
+
+export const scoreCardMain = style({
+  '@media': {
+    [medium]: {
+      justifySelf: 'center',
+    },
+  },
+})
+
+globalStyle(`${whyList} ${icon}`, {
+  color: vars.arc,
+})
+
+globalStyle(`${whyList} strong`, {
+  display: 'block',
+})
+
+globalStyle(`${scoreCardList} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  rowGap: vars.s2,
+  fontWeight: 600,
+})
+
+globalStyle(`${scoreCardList} dd`, {
+  font: `600 1.25rem/1.2 ${vars.fontDisplay}`,
+})
+
+globalStyle(`${scoreCard} figcaption`, {
+  gridColumn: '1 / -1',
+  color: vars.ink2,
+})

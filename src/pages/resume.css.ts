@@ -1,0 +1,120 @@
+import '../ui/sheets'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { kind } from '../ui/button.css'
+import { finding } from '../ui/finding.css'
+import { row, stack } from '../ui/layout.css'
+import { medium, phone } from '../ui/media'
+import { scoreRing } from '../ui/score-ring.css'
+import { lead, title } from '../ui/text.css'
+import { vars } from '../ui/tokens.css'
+
+export const fileLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.s1} ${vars.s2}`,
+  alignItems: 'center',
+  fontWeight: 500,
+})
+
+export const verdict = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 'clamp(1.5rem, 4vw, 4rem)',
+  alignItems: 'center',
+  padding: 'clamp(1.5rem, 4vw, 3.5rem)',
+  paddingRight: 'clamp(1.5rem, 6vw, 6rem)',
+  marginBottom: 'clamp(2rem, 5vw, 4rem)',
+  selectors: { [`${stack} > &`]: { marginBottom: 0, gap: 'clamp(1.5rem, 3vw, 2.5rem)' } },
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'center',
+    },
+  },
+})
+
+export const verdictSubs = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: vars.s6,
+  '@media': {
+    [medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.s4,
+    },
+  },
+})
+
+export const verdictText = style({
+  '@media': {
+    [phone]: {
+      width: '100%',
+    },
+  },
+})
+
+export const robotFields = style({
+  display: 'grid',
+  fontSize: vars.textSm,
+})
+
+export const missing = style({})
+
+export const robotRaw = style({})
+
+globalStyle(`${verdict} ${lead}`, {
+  color: vars.onDeep2,
+})
+
+globalStyle(`${verdict} ${kind.ghost}`, {
+  color: vars.onDeep,
+})
+
+globalStyle(`${verdict} ${kind.ghost}:hover`, {
+  background: 'oklch(1 0 0 / 0.1)',
+})
+
+globalStyle(`${stack} > ${verdict} ${scoreRing}`, { vars: { '--ring': 'min(13rem, 60vw)' } })
+
+globalStyle(`section > ${row}:has(+ ${finding}), section > ${title.md}:has(+ ${finding})`, { marginBottom: vars.s5 })
+
+globalStyle(`${robotFields} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+  gap: vars.s3,
+  paddingBlock: vars.s2,
+  borderTop: `1px solid ${vars.line}`,
+  lineHeight: 1.45,
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+    },
+  },
+})
+
+globalStyle(`${robotFields} dt`, {
+  color: vars.ink2,
+})
+
+globalStyle(`${robotFields} dd`, {
+  fontFamily: vars.fontMono,
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+})
+
+globalStyle(`${robotFields} ${missing} dd`, {
+  display: 'flex',
+  gap: vars.s2,
+  alignItems: 'center',
+  color: vars.warn,
+  font: `600 ${vars.textSm}/1.4 ${vars.fontText}`,
+})
+
+globalStyle(`${robotRaw} pre`, {
+  margin: `${vars.s3} 0 0`,
+  padding: vars.s4,
+  borderRadius: vars.rMd,
+  background: vars.sunken,
+  font: `400 0.8125rem/1.6 ${vars.fontMono}`,
+  overflowX: 'auto',
+})

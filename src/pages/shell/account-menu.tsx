@@ -1,0 +1,50 @@
+import { useT } from '../../i18n'
+import { Avatar } from '../../ui/avatar'
+import { cx } from '../../ui/cx'
+import { Icon } from '../../ui/icon'
+import { onlyWide } from '../../ui/layout.css'
+import { muted, small } from '../../ui/text.css'
+import type { PageContext } from '../context'
+import * as css from '../shell.css'
+
+type User = NonNullable<PageContext['user']>
+
+/** The first word of a name, as the person is spoken to. */
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
+
+export function AccountMenu({ user }: { user: User }) {
+  return (
+    <details className={cx(css.menu, onlyWide)} name="menu">
+      <summary className={css.userButton}>
+        <Avatar name={user.name} /> {firstName(user.name)} <Icon name="chevron-down" />
+      </summary>
+      <div className={cx(css.pop, css.popEnd)}>
+        <AccountLinks user={user} />
+      </div>
+    </details>
+  )
+}
+
+/** Who is logged in, their pages, and the way out. */
+export function AccountLinks({ user }: { user: User }) {
+  const t = useT()
+  return (
+    <>
+      <p className={css.who}>
+        <strong>{user.name}</strong>
+        <span className={cx(small, muted)}>{user.email}</span>
+      </p>
+      <a href="/conta">
+        <Icon name="square-user-round" /> {t('common.account.mine')}
+      </a>
+      <a href="/configuracoes">
+        <Icon name="settings" /> {t('common.account.settings')}
+      </a>
+      <form method="post" action="/sair">
+        <button type="submit" className={css.popButton}>
+          <Icon name="log-out" /> {t('common.account.logout')}
+        </button>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useT } from '../../i18n'
+import { cx } from '../../ui/cx'
+import { wrap } from '../../ui/layout.css'
+import { Logo } from '../../ui/logo'
+import { muted, tiny } from '../../ui/text.css'
+import type { PageContext } from '../context'
+import * as css from '../shell.css'
+
+export function Footer({ page }: { page: PageContext }) {
+  const t = useT()
+  return (
+    <footer className={css.foot}>
+      <div className={cx(wrap, css.footIn)}>
+        <Logo name={page.appName} href="/" label={t('common.home', { app: page.appName })} />
+        <nav aria-label={t('common.footer.label')}>
+          <a href="/termos">{t('common.footer.terms')}</a>
+          <a href="/privacidade">{t('common.footer.privacy')}</a>
+          <a href="/suporte">{t('common.footer.support')}</a>
+        </nav>
+        <p className={cx(tiny, muted)}>{t('common.footer.mobile')}</p>
+      </div>
+    </footer>
+  )
+}

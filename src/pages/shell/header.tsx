@@ -1,0 +1,93 @@
+import { useT } from '../../i18n'
+import { ButtonLink, IconLink } from '../../ui/button'
+import { cx } from '../../ui/cx'
+import { Icon } from '../../ui/icon'
+import { onlyWide, wrap } from '../../ui/layout.css'
+import { Logo } from '../../ui/logo'
+import type { PageContext } from '../context'
+import * as css from '../shell.css'
+import { AccountMenu } from './account-menu'
+import { isHere, sections, tools } from './links'
+import { MobileMenu } from './mobile-menu'
+import { LanguageSwitch, ThemeSwitch } from './preferences'
+
+type Props = { page: PageContext }
+
+export function Header({ page }: Props) {
+  const t = useT()
+  return (
+    <header className={css.head}>
+      <div className={cx(wrap, css.headIn)}>
+        <Logo name={page.appName} href="/" label={t('common.home', { app: page.appName })} />
+        <Navigation page={page} />
+        <div className={css.headTools}>
+          <div className={cx(css.preferences, onlyWide)}>
+            <LanguageSwitch page={page} />
+            <ThemeSwitch page={page} />
+          </div>
+          {page.user ? <Bell unread={page.unread} /> : <Enter />}
+          {page.user && <AccountMenu user={page.user} />}
+          <MobileMenu page={page} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Navigation({ page: { user, path } }: Props) {
+  const t = useT()
+  const here = (href: string) => (isHere(href, path) ? 'page' : undefined)
+  if (!user)
+    return (
+      <nav className={css.nav} aria-label={t('common.nav.main')}>
+        {sections(t).map(({ href, label }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </nav>
+    )
+  const inTools = tools(t).some(({ href }) => isHere(href, path))
+  return (
+    <nav className={css.nav} aria-label={t('common.nav.main')}>
+      <a href="/" aria-current={here('/')}>
+        {t('common.nav.dashboard')}
+      </a>
+      <details className={css.menu} name="menu">
+        <summary aria-current={inTools ? 'true' : undefined}>
+          {t('common.nav.analyses')} <Icon name="chevron-down" />
+        </summary>
+        <div className={css.pop}>
+          {tools(t).map(({ href, label, icon }) => (
+            <a key={href} href={href} aria-current={here(href)}>
+              <Icon name={icon} /> {label}
+            </a>
+          ))}
+        </div>
+      </details>
+      <a href="/planos" aria-current={here('/planos')}>
+        {t('common.nav.plans')}
+      </a>
+      {user.role === 'admin' && (
+        <a href="/admin" aria-current={here('/admin')}>
+          {t('common.nav.admin')}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+function Bell({ unread }: { unread: number }) {
+  const t = useT()
+  const label = unread > 0 ? t('common.notifications.unread', { count: unread }) : t('common.notifications.title')
+  return <IconLink icon="bell" label={label} href="/notificacoes" count={unread} />
+}
+
+function Enter() {
+  const t = useT()
+  return (
+    <ButtonLink kind="outline" size="sm" href="/?tab=entrar#auth">
+      {t('common.account.login')}
+    </ButtonLink>
+  )
+}

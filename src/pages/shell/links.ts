@@ -1,0 +1,22 @@
+import type { Translate } from '../../i18n'
+import type { IconName } from '../../ui/icons'
+
+export type Link = { href: string; label: string; icon?: IconName }
+
+/** The four tools, in the order of the product's menu. */
+export const tools = (t: Translate): readonly (Link & { icon: IconName })[] => [
+  { href: '/foto-perfil', label: t('common.nav.photo'), icon: 'camera' },
+  { href: '/linkedin', label: t('common.nav.linkedin'), icon: 'square-user-round' },
+  { href: '/curriculo', label: t('common.nav.resume'), icon: 'file-text' },
+  { href: '/scanner-vagas', label: t('common.nav.scanner'), icon: 'scan-search' },
+]
+
+/** Where a visitor can go: the parts of the landing page. */
+export const sections = (t: Translate): readonly Link[] => [
+  { href: '/#ferramentas', label: t('common.nav.tools') },
+  { href: '/#por-que', label: t('common.nav.why') },
+  { href: '/#historias', label: t('common.nav.stories') },
+]
+
+/** The Dashboard link is `/`, which a logged-in person is sent on from, so both paths are where it leads. */
+export const isHere = (href: string, path: string): boolean => href === path || (href === '/' && path === '/painel')

@@ -1,0 +1,49 @@
+import { useT } from '../../i18n'
+import { Icon } from '../../ui/icon'
+import { sr } from '../../ui/text.css'
+import type { PageContext } from '../context'
+import * as css from '../shell.css'
+import { AccountLinks } from './account-menu'
+import { isHere, type Link, sections, tools } from './links'
+import { LanguageSwitch, ThemeSwitch } from './preferences'
+
+/** Everything of the wide header that does not fit a phone, in one panel. */
+export function MobileMenu({ page }: { page: PageContext }) {
+  const t = useT()
+  const { user, path } = page
+  const admin: Link[] = user?.role === 'admin' ? [{ href: '/admin', label: t('common.nav.admin') }] : []
+  const links: readonly Link[] = user
+    ? [
+        { href: '/', label: t('common.nav.dashboard') },
+        ...tools(t),
+        { href: '/planos', label: t('common.nav.plans') },
+        ...admin,
+      ]
+    : sections(t)
+  return (
+    <details className={css.mobile} name="menu">
+      <summary>
+        <Icon name="menu" />
+        <span className={sr}>{t('common.nav.open')}</span>
+      </summary>
+      <div className={css.sheet}>
+        <nav aria-label={t('common.nav.main')}>
+          {links.map(({ href, label }) => (
+            <a key={href} href={href} aria-current={isHere(href, path) ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
+        <div className={css.preferences}>
+          <LanguageSwitch page={page} />
+          <ThemeSwitch page={page} />
+        </div>
+        {user && (
+          <div className={css.sheetAccount}>
+            <AccountLinks user={user} />
+          </div>
+        )}
+      </div>
+    </details>
+  )
+}

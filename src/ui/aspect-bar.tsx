@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import * as css from './bar.css'
+
+const part = (value: number) => Math.min(100, Math.max(0, value))
+
+/** A score of 0 to 100 as a line with its dot; decoration, as the figure stands beside it. */
+export function Bar({ value }: { value: number }) {
+  // Held off both ends so that the round caps and the dot stay inside the drawing.
+  const end = `${Math.min(98, Math.max(2, part(value)))}%`
+  return (
+    <svg className={css.bar} aria-hidden="true">
+      <line x1="3" x2="99%" y1="8" y2="8" />
+      <line className={css.fill} x1="3" x2={end} y1="8" y2="8" />
+      <circle cx={end} cy="8" r="7.5" />
+    </svg>
+  )
+}
+
+type Props = { name: string; value: number; unit?: '' | '%'; note?: ReactNode }
+
+/** One measured part of a result. `note` says in a sentence what was measured. */
+export function AspectBar({ name, value, unit = '', note }: Props) {
+  return (
+    <div className={css.aspect}>
+      <span className={css.name}>{name}</span>
+      <span className={css.value}>
+        {Math.round(part(value))}
+        {unit}
+      </span>
+      <Bar value={value} />
+      {note && <p className={css.note}>{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { FieldError } from './field'
+import * as css from './field.css'
+
+type Props = { label: ReactNode; error?: string | undefined } & Omit<ComponentProps<'input'>, 'type' | 'className'>
+
+export function Checkbox({ label, error, ...rest }: Props) {
+  const id = useId()
+  return (
+    <div className={css.field}>
+      <label className={css.check}>
+        <input
+          {...rest}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'bun:test'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Accordion } from './accordion'
+import { AspectBar } from './aspect-bar'
+import { Avatar, initial } from './avatar'
+import { Badge } from './badge'
+import { Button, ButtonLink, IconButton, IconLink, TextButton } from './button'
+import { Callout } from './callout'
+import { Card } from './card'
+import { Checkbox } from './checkbox'
+import { Chip, Chips } from './chip'
+import { Dialog } from './dialog'
+import { DropZone } from './drop'
+import { EmptyState } from './empty-state'
+import { Evidence, split } from './evidence'
+import { Field } from './field'
+import { Finding } from './finding'
+import { Input, Select, Textarea } from './input'
+import { Logo } from './logo'
+import { Notice } from './notice'
+import { Progress } from './progress'
+import { Scene } from './scene'
+import { Segmented } from './segmented'
+import { Skeleton } from './skeleton'
+import { Spinner } from './spinner'
+import { Switch } from './switch'
+import { TabLinks, TabList } from './tabs'
+import { Ticks } from './ticks'
+import { Toast } from './toast'
+
+const html = (element: ReactElement) => renderToStaticMarkup(element)
+
+describe('buttons', () => {
+  test('a button does not submit unless it says so', () => {
+    expect(html(<Button>Ver</Button>)).toContain('type="button"')
+    expect(html(<Button type="submit">Enviar</Button>)).toContain('type="submit"')
+  })
+  test('a busy one says so and stays focusable', () => {
+    const busy = html(<Button busy>Analisando...</Button>)
+    expect(busy).toContain('aria-busy="true"')
+    expect(busy).not.toContain('disabled')
+    expect(html(<Button>Analisar</Button>)).not.toContain('aria-busy')
+  })
+  test('one without words has a name', () => {
+    expect(html(<IconButton icon="x" label="Fechar" />)).toContain('aria-label="Fechar"')
+    expect(html(<TextButton>Gerar senha</TextButton>)).toContain('type="button"')
+  })
+  test('a link that looks like one is a link', () => {
+    expect(html(<ButtonLink href="/planos">Planos</ButtonLink>)).toMatch(/^<a href="\/planos"/)
+  })
+  test.each([
+    [0, ''],
+    [1, '>1<'],
+    [9, '>9<'],
+    [10, '>9+<'],
+  ])('a count of %d reads %p', (count, shown) => {
+    const bell = html(<IconLink icon="bell" label="Notificações" href="/notificacoes" count={count} />)
+    expect(bell).toContain('>Notificações<')
+    expect(/aria-hidden="true"(>[^<]+<)\/span>/.exec(bell)?.[1] ?? '').toBe(shown)
+  })
+})
+
+describe('fields', () => {
+  test('label, hint and error belong to the control', () => {
+    const field = html(
+      <Field id="email" label="Email" hint="O do seu currículo" error="Email inválido">
+        {(control) => <Input {...control} name="email" type="email" />}
+      </Field>,
+    )
+    expect(field).toContain('for="email"')
+    expect(field).toContain('aria-describedby="email-hint email-error"')
+    expect(field).toContain('aria-invalid="true"')
+    expect(field).toMatch(/id="email-error"[^>]*>.*Email inválido/)
+  })
+  test('a field without fault claims none', () => {
+    const field = html(<Field label="Nome">{(control) => <Input {...control} />}</Field>)
+    expect(field).not.toContain('aria-invalid')
+    expect(field).not.toContain('aria-describedby')
+  })
+  test('an affix stands beside its input', () => {
+    expect(html(<Input affix={<IconButton icon="eye" label="Mostrar a senha" />} />)).toMatch(/<input.*<button/)
+  })
+  test('select and textarea carry what they are given', () => {
+    expect(html(<Textarea name="mensagem" rows={5} />)).toContain('rows="5"')
+    expect(html(<Select name="assunto" />)).toContain('name="assunto"')
+  })
+  test('a checkbox shows its own error', () => {
+    expect(html(<Checkbox name="aceitarTermos" label="Aceito" error="Aceite os termos" />)).toMatch(
+      /aria-invalid="true" aria-describedby="([^"]+)".*id="\1"[^>]*>.*Aceite os termos/,
+    )
+  })
+  test('a switch is a checkbox that says it is a switch', () => {
+    expect(html(<Switch label="Modo escuro" name="tema" />)).toContain('type="checkbox" role="switch"')
+  })
+  test('a choice knows its legend and its value', () => {
+    const choice = html(
+      <Segmented
+        legend="Período"
+        name="q"
+        value="b"
+        options={[
+          { value: 'a', label: 'A' },
+          { value: 'b', label: 'B' },
+        ]}
+      />,
+    )
+    expect(choice).toMatch(/<legend[^>]*>Período</)
+    expect(choice).toMatch(/checked="" value="b"|value="b" checked=""/)
+  })
+})
+
+describe('tabs', () => {
+  const tabs = [
+    { id: 'entrar', label: 'Entrar', href: '/?tab=entrar#auth' },
+    { id: 'registrar', label: 'Registrar', href: '/?tab=registrar#auth', count: 3 },
+  ] as const
+  test('pages are links, the current one marked', () => {
+    const nav = html(<TabLinks label="Acesso" tabs={tabs} current="registrar" />)
+    expect(nav).toMatch(/href="\/\?tab=registrar#auth" aria-current="page"/)
+    expect(nav.match(/aria-current/g)).toHaveLength(1)
+  })
+  test('a tab list has one tab in the order of the Tab key, and its panel', () => {
+    const list = html(<TabList label="Acesso" tabs={tabs} selected="entrar" onSelect={() => {}} panel="p" />)
+    expect(list).toContain('role="tablist"')
+    expect(list).toMatch(/id="p-entrar"[^>]*aria-selected="true" aria-controls="p" tabindex="0"/)
+    expect(list).toMatch(/id="p-registrar"[^>]*aria-selected="false" aria-controls="p" tabindex="-1"/)
+  })
+})
+
+describe('what was measured', () => {
+  test.each([
+    [-5, '2%', '0'],
+    [84.4, '84.4%', '84'],
+    [140, '98%', '100'],
+  ])('a bar for %d stays inside its drawing', (value, end, figure) => {
+    const bar = html(<AspectBar name="Fundo" value={value} />)
+    expect(bar).toContain(`cx="${end}"`)
+    expect(bar).toContain(`>${figure}<`)
+  })
+  test('progress is the native element, named', () => {
+    expect(html(<Progress value={7} max={10} label="Análises Restantes" />)).toMatch(
+      /<progress[^>]*value="7" max="10" aria-label="Análises Restantes"/,
+    )
+  })
+  test('evidence marks the part meant, once, and says where', () => {
+    const quote = html(<Evidence text="a b a b" mark="b" where="Página 1, linha 12" />)
+    expect(quote.match(/<mark/g)).toHaveLength(1)
+    expect(quote).toContain('<cite>Página 1, linha 12</cite>')
+    expect(split('a b a b', 'b')).toEqual(['a ', 'b', ' a b'])
+    expect(split('texto', 'ausente')).toEqual(['texto', '', ''])
+    expect(split('texto', '')).toEqual(['texto', '', ''])
+  })
+  test('evidence is text, whatever it holds', () => {
+    expect(html(<Evidence text="<img src=x>" where="linha 1" />)).not.toContain('<img')
+  })
+  test('a finding shows what it is worth, and nothing when that is nothing', () => {
+    const worth = (points: number) => (
+      <Finding title="Datas" points={points} unit="pontos">
+        <p>Use mês e ano.</p>
+      </Finding>
+    )
+    expect(html(worth(8))).toContain('+8<small>pontos</small>')
+    expect(html(worth(0))).not.toContain('pontos')
+  })
+  test('keywords are list items with their count', () => {
+    const chips = html(
+      <Chips>
+        <Chip kind="has" count={2}>
+          CRM
+        </Chip>
+      </Chips>,
+    )
+    expect(chips).toMatch(/^<ul[^>]*><li/)
+    expect(chips).toContain('2x')
+  })
+})
+
+describe('states and messages', () => {
+  test('a failure interrupts, a success waits', () => {
+    expect(html(<Toast title="Falha no login" tone="bad" close="Fechar" />)).toContain('role="alert"')
+    expect(html(<Toast title="Análise concluída" close="Fechar" />)).toContain('role="status"')
+  })
+  test('a callout speaks only when told to', () => {
+    expect(html(<Callout kind="bad" title="Erro" alert />)).toContain('role="alert"')
+    expect(html(<Callout title="Aviso" />)).not.toContain('role')
+  })
+  test('a dialog is named by its title', () => {
+    expect(html(<Dialog title="Deletar" text="Certeza?" actions={null} />)).toMatch(
+      /aria-labelledby="([^"]+)".*<h3[^>]*id="\1">Deletar/,
+    )
+  })
+  test('an accordion is a details', () => {
+    expect(html(<Accordion summary="Posso?" open />)).toMatch(/<details[^>]*open="".*<summary>Posso\?/)
+  })
+  test('an unread notice has the badge, a read one has not', () => {
+    const notice = (fresh?: string) => <Notice href="/" icon="bell" title="T" text="x" when="hoje" fresh={fresh} />
+    expect(html(notice('Novo'))).toContain('Novo')
+    expect(html(notice())).not.toContain('Novo')
+  })
+  test('a scene is headed as its place in the page asks', () => {
+    expect(html(<Scene moment="lost" title="404" level={1} />)).toContain('<h1')
+    expect(html(<EmptyState title="Nenhuma análise encontrada" text="…" />)).toContain('<h3')
+  })
+  test('waiting is said in words or hidden', () => {
+    expect(html(<Spinner label="Carregando" />)).toContain('role="img" aria-label="Carregando"')
+    expect(html(<Skeleton shape="title" />)).toContain('aria-hidden="true"')
+  })
+  test('an upload shows its state to the styles', () => {
+    expect(html(<DropZone state="drag" title="Pode soltar" />)).toContain('data-state="drag"')
+    expect(html(<DropZone state="error" title="Formato inválido" />)).not.toContain('<circle')
+  })
+})
+
+describe('the rest', () => {
+  test.each([
+    ['Marina Duarte', 'M'],
+    ['  érica', 'É'],
+    ['', 'U'],
+    ['   ', 'U'],
+    ['👩‍🎨 Ana', '👩‍🎨'],
+    ['e\u0301rica', 'E\u0301'],
+  ])('the avatar of %p is %p', (name, letter) => {
+    expect(initial(name)).toBe(letter)
+    expect(html(<Avatar name={name} />)).toContain(`>${letter}<`)
+  })
+  test('a card is the element asked for', () => {
+    expect(html(<Card as="aside" aria-label="Conta" />)).toMatch(/^<aside aria-label="Conta"/)
+    expect(html(<Card />)).toMatch(/^<section/)
+  })
+  test('a badge is words', () => {
+    expect(html(<Badge tone="you">Novo</Badge>)).toContain('Novo')
+  })
+  test('the logo is a link with a name', () => {
+    expect(html(<Logo name="Vitrine" href="/" label="Vitrine, início" />)).toMatch(
+      /href="\/" aria-label="Vitrine, início"/,
+    )
+  })
+  test('ticks are a list', () => {
+    const items = [{ key: 'a', content: 'Sem cartão' }]
+    expect(html(<Ticks items={items} />)).toMatch(/<li>.*Sem cartão/)
+  })
+})

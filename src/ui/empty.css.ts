@@ -1,0 +1,17 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from './tokens.css'
+
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.s3,
+  textAlign: 'center',
+  padding: `${vars.s10} ${vars.s5}`,
+})
+
+globalStyle(`${empty} p`, {
+  maxWidth: '28em',
+  color: vars.ink2,
+})
+
+globalStyle(`${empty} > svg`, { width: '13rem', marginBottom: vars.s3, overflow: 'visible' })

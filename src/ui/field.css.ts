@@ -1,0 +1,120 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { iconButton } from './button.css'
+import { ramp, vars } from './tokens.css'
+
+export const field = style({
+  display: 'grid',
+  gap: vars.s2,
+})
+
+export const label = style({
+  fontWeight: 600,
+  fontSize: vars.textSm,
+})
+
+export const hint = style({
+  fontSize: vars.textXs,
+  color: vars.ink2,
+})
+
+export const error = style({
+  display: 'flex',
+  gap: vars.s2,
+  alignItems: 'start',
+  fontSize: vars.textSm,
+  color: vars.bad,
+  fontWeight: 500,
+  lineHeight: 1.4,
+})
+
+export const affix = style({
+  position: 'relative',
+})
+
+export const input = style({
+  width: '100%',
+  minHeight: '3rem',
+  padding: `0.7rem ${vars.s4}`,
+  border: `1px solid ${vars.lineStrong}`,
+  borderRadius: vars.rMd,
+  background: vars.surface,
+  transition: `border-color ${vars.fast}, box-shadow ${vars.fast}`,
+  '::placeholder': { color: vars.ink2, opacity: 1 },
+  ':hover': { borderColor: vars.ink2 },
+  ':focus-visible': {
+    outline: 0,
+    borderColor: vars.focus,
+    boxShadow: `0 0 0 3px color-mix(in oklab, ${vars.focus} 32%, transparent)`,
+    borderRadius: vars.rMd,
+  },
+  selectors: {
+    'textarea&': { minHeight: '9rem', resize: 'vertical', lineHeight: 1.55 },
+    '&[aria-invalid="true"]': { borderColor: vars.bad, boxShadow: `0 0 0 1px ${vars.bad}` },
+    '&[aria-invalid="true"]:focus-visible': {
+      boxShadow: `0 0 0 1px ${vars.bad}, 0 0 0 4px color-mix(in oklab, ${vars.bad} 32%, transparent)`,
+    },
+    [`${affix} &`]: { paddingRight: '3.25rem' },
+  },
+})
+
+export const check = style({
+  display: 'flex',
+  gap: vars.s3,
+  alignItems: 'start',
+  fontSize: vars.textSm,
+  lineHeight: 1.5,
+})
+
+export const switchRow = style({
+  display: 'flex',
+  gap: vars.s4,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+})
+
+globalStyle(`${affix} ${iconButton}`, {
+  position: 'absolute',
+  right: '0.125rem',
+  top: '0.125rem',
+})
+
+globalStyle(`${check} input`, {
+  flex: 'none',
+  width: '1.375rem',
+  height: '1.375rem',
+  margin: 0,
+  accentColor: vars.arc,
+})
+
+globalStyle(`${switchRow} input`, {
+  appearance: 'none',
+  flex: 'none',
+  width: '3rem',
+  height: '1.75rem',
+  margin: 0,
+  borderRadius: vars.rPill,
+  background: vars.lineStrong,
+  position: 'relative',
+  cursor: 'pointer',
+  transition: `background ${vars.base}`,
+})
+
+globalStyle(`${switchRow} input::after`, {
+  content: "''",
+  position: 'absolute',
+  inset: '0.25rem auto auto 0.25rem',
+  width: '1.25rem',
+  height: '1.25rem',
+  borderRadius: '50%',
+  background: '#fff',
+  transition: `translate ${vars.base} ${vars.easeSpring}`,
+})
+
+globalStyle(`${switchRow} input:checked`, {
+  background: ramp.mar600,
+})
+
+globalStyle(`${switchRow} input:checked::after`, {
+  translate: '1.25rem 0',
+  background: vars.accent,
+})

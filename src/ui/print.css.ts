@@ -1,0 +1,49 @@
+// A4, light, black and white friendly: what can only be pressed goes, what was measured stays.
+import { globalStyle } from '@vanilla-extract/css'
+import { bar } from './bar.css'
+import { button, iconButton } from './button.css'
+import { card, deep } from './card.css'
+import { chip, chipKind } from './chip.css'
+import { drop } from './drop.css'
+import { evidence, finding } from './finding.css'
+import { icon } from './icon.css'
+import { ringSize, scoreRing } from './score-ring.css'
+import { skeleton } from './skeleton.css'
+import { tabs } from './tabs.css'
+import { toast } from './toast.css'
+import { vars } from './tokens.css'
+
+type Rule = Parameters<typeof globalStyle>[1]
+const onPaper = (selector: string, rule: Rule) => globalStyle(selector, { '@media': { print: rule as object } })
+
+// Named with the theme classes too, or a person who reads in the dark would print dark.
+onPaper(':root, :root.dark', { colorScheme: 'light' })
+onPaper('body', { background: '#fff', fontSize: '10.5pt' })
+onPaper([button, iconButton, drop, tabs, toast].join(), {
+  display: 'none !important',
+})
+onPaper(`${card}, ${deep}`, {
+  vars: {
+    [vars.ink2]: '#444',
+    [vars.arc]: '#17414d',
+    [vars.arcTrack]: '#ccc',
+    [vars.onDeep]: '#000',
+    [vars.onDeep2]: '#444',
+    '--ring': '8.5rem',
+  },
+  background: 'none',
+  color: '#000',
+  boxShadow: 'none',
+  border: '0.5pt solid #bbb',
+})
+onPaper(`${ringSize.lg}`, { vars: { '--ring': '8.5rem' } })
+onPaper(`${deep} ${bar} circle`, { stroke: '#fff' })
+onPaper(`${deep} ${scoreRing}`, { vars: { '--ring-ground': '#fff' } })
+onPaper(`${finding}, ${card}, ${evidence}`, { breakInside: 'avoid' })
+onPaper('h2, h3', { breakAfter: 'avoid' })
+onPaper(`${scoreRing} *, ${skeleton}`, { animation: 'none' })
+onPaper(`${chipKind.has}::before`, { content: '"✓ "' })
+onPaper(`${chipKind.miss}::before`, { content: '"+ "' })
+onPaper(`${chip} ${icon}`, { display: 'none' })
+onPaper('a[href^="http"]::after', { content: '" (" attr(href) ")"', fontSize: '8pt' })
+onPaper('*', { printColorAdjust: 'exact' })

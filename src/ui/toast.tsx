@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { IconButton } from './button'
+import { cx } from './cx'
+import { Icon } from './icon'
+import * as css from './toast.css'
+
+export type Message = { title: string; text?: string | undefined; tone?: 'good' | 'bad' | undefined }
+
+type Props = Message & { close: string; onClose?: () => void } & Omit<ComponentProps<'div'>, 'title' | 'role'>
+
+/** A failure interrupts a screen reader, a success waits its turn. */
+export function Toast({ title, text, tone = 'good', close, onClose, className, ...rest }: Props) {
+  const bad = tone === 'bad'
+  return (
+    <div {...rest} className={cx(css.toast, bad && css.toastBad, className)} role={bad ? 'alert' : 'status'}>
+      <Icon name={bad ? 'circle-alert' : 'circle-check'} />
+      <div>
+        <p className={css.toastTitle}>{title}</p>
+        {text && <p className={css.toastText}>{text}</p>}
+      </div>
+      <IconButton icon="x" label={close} onClick={onClose} />
+    </div>
+  )
+}
