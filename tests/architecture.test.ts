@@ -19,7 +19,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'main.ts': ['cli', 'server'],
   cli: ['server', 'domain', 'events', 'projections', 'analysis', 'billing', 'i18n'],
   server: ['pages', 'islands', 'ui', 'i18n', 'domain', 'events', 'projections', 'analysis', 'billing', 'build', 'cli'],
-  pages: ['islands', 'ui', 'i18n', 'analysis', 'domain', 'billing'],
+  pages: ['islands', 'ui', 'i18n', 'analysis', 'domain', 'billing', 'events'],
   islands: ['ui'],
   ui: [],
   i18n: [],
@@ -27,8 +27,8 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   projections: ['events', 'domain', 'analysis', 'billing'],
   events: [],
   analysis: [],
-  billing: [],
-  build: [],
+  billing: ['events'],
+  build: ['ui'],
 }
 const packagesOfTheWeb = /^(react|react-dom|elysia|@elysiajs|@preact|@vanilla-extract)(\/|$)/
 
