@@ -28,7 +28,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   events: [],
   analysis: [],
   billing: ['events'],
-  build: [],
+  build: ['ui'],
 }
 const packagesOfTheWeb = /^(react|react-dom|elysia|@elysiajs|@preact|@vanilla-extract)(\/|$)/
 

@@ -66,7 +66,7 @@ describe('the executable alone in an empty folder', () => {
   })
 
   test('sends text compressed to whoever takes brotli, the same bytes in the end', async () => {
-    const script = /src="(\/assets\/client[^"]+)"/.exec(await (await joana.ask('/')).text())?.[1] ?? ''
+    const script = /src="(\/assets\/client[^"]+)"/.exec(await (await joana.ask('/painel')).text())?.[1] ?? ''
     const get = (coding: string) => joana.ask(script, { headers: { 'accept-encoding': coding } })
     const [plain, small, refused] = [await get('identity'), await get('gzip, br'), await get('br;q=0, gzip')]
     expect(small.headers.get('content-encoding')).toBe('br')
@@ -77,7 +77,7 @@ describe('the executable alone in an empty folder', () => {
   })
 
   test('carries React’s production build, and nothing of the development reload', async () => {
-    const page = await (await joana.ask('/')).text()
+    const page = await (await joana.ask('/painel')).text()
     const scripts = [...page.matchAll(/src="(\/assets\/[^"]+\.js)"/g)].map((found) => found[1] ?? '')
     expect(scripts.length).toBeGreaterThan(0)
     for (const script of scripts) {

@@ -1,19 +1,27 @@
 import { expect, test } from 'bun:test'
-import { bundle } from './bundle'
+import { Glob } from 'bun'
+import { atRules } from '../ui/at-rules'
+import { bundle, cascade } from './bundle'
 import { isText, mediaType } from './media'
-import { bySpecificity } from './vanilla'
+import { inCascade } from './vanilla'
 
-test('sheets stand in an order of their own: tokens, base, ui, islands, pages', () => {
+test('sheets stand as the cascade names them, then what it does not name: ui, islands, pages', () => {
   const wanted = [
     'src/ui/tokens.css.ts',
-    'src/ui/base.css.ts',
-    'src/ui/layout.css.ts',
-    'src/ui/button.css.ts',
     'src/ui/card.css.ts',
+    'src/ui/button.css.ts',
+    'src/ui/added.css.ts',
+    'src/ui/later.css.ts',
     'src/islands/upload.css.ts',
     'src/pages/landing.css.ts',
   ]
-  expect(wanted.toReversed().sort(bySpecificity)).toEqual(wanted)
+  expect(wanted.toReversed().sort(inCascade(wanted.slice(0, 3)))).toEqual(wanted)
+})
+
+test('the cascade is that of src/ui/sheets.ts and leaves no shared sheet out', async () => {
+  const named = await cascade()
+  expect(named[0]).toBe('src/ui/tokens.css.ts')
+  expect(named.toSorted()).toEqual([...new Glob('src/ui/*.css.ts').scanSync()].sort())
 })
 
 test('an ending without a media type is refused', () => {
@@ -29,7 +37,9 @@ test('compression is for text', () => {
 test('the stylesheet begins with view transitions and names fonts by their hashed address only', async () => {
   const { files, style, addresses } = await bundle({ minify: true })
   const css = new TextDecoder().decode(files.find(({ path }) => path === style)?.bytes)
-  expect(css).toStartWith('@view-transition{navigation:auto}')
+  expect(css).toStartWith(atRules)
+  expect(css).toContain('@view-transition { navigation: auto }')
+  expect(css.indexOf('prefers-reduced-motion')).toBeGreaterThan(0)
   for (const plain of addresses.keys()) expect(css).not.toContain(plain)
 })
 

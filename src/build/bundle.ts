@@ -1,5 +1,6 @@
 // Everything the browser fetches, by URL path: scripts, one stylesheet, and the files of `static/`.
 import { basename, extname, resolve } from 'node:path'
+import { atRules } from '../ui/at-rules'
 import { mediaType } from './media'
 import { stylesheet, vanillaBundle } from './vanilla'
 
@@ -80,10 +81,16 @@ async function statics() {
   return { files, addresses }
 }
 
+/** The paths of the shared sheets in the order in which src/ui/sheets.ts imports them. */
+export async function cascade(): Promise<string[]> {
+  const text = await Bun.file('src/ui/sheets.ts').text()
+  return [...text.matchAll(/^import '\.\/(.+\.css)'$/gm)].map((found) => `src/ui/${found[1]}.ts`)
+}
+
 /** Sheets are found by glob and not by import, so that the order in which pages happen to be loaded changes nothing. */
 async function style(addresses: ReadonlyMap<string, string>) {
   for (const path of new Bun.Glob('src/**/*.css.ts').scanSync()) await import(resolve(path))
-  let css = `@view-transition{navigation:auto}\n${stylesheet()}`
+  let css = `${atRules}\n${stylesheet(await cascade())}`
   for (const [plain, address] of addresses) css = css.replaceAll(plain, address)
   const bytes = new TextEncoder().encode(css)
   return file(hashedPath('style.css', bytes), true, bytes)

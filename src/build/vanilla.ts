@@ -24,24 +24,32 @@ setAdapter({
   getIdentOption: () => (process.env.NODE_ENV === 'production' ? 'short' : 'debug'),
 })
 
-const ranks = [/\/tokens\.css\.ts$/, /\/(base|reset|global|layout)\.css\.ts$/, /^src\/ui\//, /^src\/islands\//]
+const folders = [/^src\/ui\//, /^src\/islands\//]
 
-/** Where a sheet stands in the stylesheet: what is more particular comes later, so that it wins. */
-const rank = (path: string): number => {
-  const at = ranks.findIndex((pattern) => pattern.test(path))
-  return at < 0 ? ranks.length : at
+/**
+ * Orders sheets by their paths: those of the cascade as it names them, then the rest of ui, the islands' and the pages',
+ * each by name. What is more particular comes later, so that it wins.
+ */
+export const inCascade = (cascade: readonly string[]) => {
+  const place = (path: string): number => {
+    const named = cascade.indexOf(path)
+    if (named >= 0) return named
+    const folder = folders.findIndex((pattern) => pattern.test(path))
+    return cascade.length + (folder < 0 ? folders.length : folder)
+  }
+  return (a: string, b: string): number => place(a) - place(b) || (a < b ? -1 : a > b ? 1 : 0)
 }
 
-/** Negative when the first sheet comes before the second: tokens, base and layout, ui, islands, pages; each by name. */
-export const bySpecificity = (a: string, b: string): number => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0)
-
-/** Every sheet evaluated so far, as one stylesheet, in an order that does not depend on who imported what first. */
-export const stylesheet = (): string =>
-  transformCss({
+/** Every sheet evaluated so far, as one stylesheet; as they were evaluated, or in an order that does not depend on that. */
+export const stylesheet = (cascade?: readonly string[]): string => {
+  const evaluated = [...sheets]
+  const order = inCascade(cascade ?? [])
+  return transformCss({
     localClassNames: [...classNames],
     composedClassLists: compositions,
-    cssObjs: [...sheets].sort(([a], [b]) => bySpecificity(a, b)).flatMap(([, sheet]) => sheet.css),
+    cssObjs: (cascade ? evaluated.sort(([a], [b]) => order(a, b)) : evaluated).flatMap(([, sheet]) => sheet.css),
   }).join('\n')
+}
 
 const filter = /\.css\.ts$/
 
