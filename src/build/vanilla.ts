@@ -24,12 +24,23 @@ setAdapter({
   getIdentOption: () => (process.env.NODE_ENV === 'production' ? 'short' : 'debug'),
 })
 
-/** Every sheet evaluated so far, as one stylesheet, in the order in which the sheets were evaluated. */
+const ranks = [/\/tokens\.css\.ts$/, /\/(base|reset|global|layout)\.css\.ts$/, /^src\/ui\//, /^src\/islands\//]
+
+/** Where a sheet stands in the stylesheet: what is more particular comes later, so that it wins. */
+const rank = (path: string): number => {
+  const at = ranks.findIndex((pattern) => pattern.test(path))
+  return at < 0 ? ranks.length : at
+}
+
+/** Negative when the first sheet comes before the second: tokens, base and layout, ui, islands, pages; each by name. */
+export const bySpecificity = (a: string, b: string): number => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0)
+
+/** Every sheet evaluated so far, as one stylesheet, in an order that does not depend on who imported what first. */
 export const stylesheet = (): string =>
   transformCss({
     localClassNames: [...classNames],
     composedClassLists: compositions,
-    cssObjs: [...sheets.values()].flatMap((sheet) => sheet.css),
+    cssObjs: [...sheets].sort(([a], [b]) => bySpecificity(a, b)).flatMap(([, sheet]) => sheet.css),
   }).join('\n')
 
 const filter = /\.css\.ts$/

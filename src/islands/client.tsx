@@ -46,3 +46,5 @@ customElements.define(
 )
 
 answerInPlace(document)
+
+if (process.env.NODE_ENV !== 'production') void import('./reload')

@@ -1,0 +1,1 @@
+export function summary(text: string, exitCode: number): { passed: number; failed: number }

@@ -1,0 +1,77 @@
+// `npm test`: types, lint and format, the build, then every test, with one line of figures at the end.
+// `npm run test:long` adds tests/long.
+import { spawn } from 'node:child_process'
+import { browser } from './browser.mjs'
+import { bun, root, setup } from './setup.mjs'
+import { summary } from './summary.mjs'
+
+const minutes = 60_000
+const long = process.argv.includes('--long')
+
+/** Runs one step with a limit of time; a step out of time is ended with all it started. */
+function run(name, command, args, limit, env = {}) {
+  console.log(`\n— ${name}`)
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+  })
+  const end = () => {
+    try {
+      process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL')
+    } catch {
+      // It has ended by itself.
+    }
+  }
+  const parts = []
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])
+    from.setEncoding('utf8').on('data', (text) => {
+      parts.push(text)
+      to.write(text)
+    })
+  const late = setTimeout(() => {
+    console.error(`\n${name}: stopped after ${limit / minutes} minutes`)
+    end()
+  }, limit)
+  process.once('exit', end)
+  return new Promise((done) => {
+    const finish = (code) => {
+      clearTimeout(late)
+      process.removeListener('exit', end)
+      done({ code: code ?? 1, text: parts.join('') })
+    }
+    child.on('error', (error) => {
+      console.error(`${name}: ${error.message}`)
+      finish(1)
+    })
+    child.on('close', finish)
+  })
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
+
+setup()
+const chromium = browser()
+const checks = [
+  ['types', process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.']],
+  ['lint and format', process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'check', '.']],
+  ['build', process.execPath, ['scripts/build.mjs']],
+]
+const total = { passed: 0, failed: 0 }
+for (const [name, command, args] of checks) {
+  const { code } = await run(name, command, args, 2 * minutes)
+  total[code === 0 ? 'passed' : 'failed'] += 1
+}
+const skip = long ? [] : ['--path-ignore-patterns', 'tests/long/**']
+const { code, text } = await run('tests', bun, ['test', ...skip, 'src/', 'tests/'], (long ? 60 : 8) * minutes, {
+  CHROMIUM_PATH: chromium,
+})
+const tests = summary(text, code)
+total.passed += tests.passed
+total.failed += tests.failed
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed ? 1 : 0)

@@ -1,0 +1,103 @@
+// Everything the browser fetches, by URL path: scripts, one stylesheet, and the files of `static/`.
+import { basename, extname, resolve } from 'node:path'
+import { mediaType } from './media'
+import { stylesheet, vanillaBundle } from './vanilla'
+
+export type BrowserFile = {
+  readonly path: string
+  readonly type: string
+  /** True when the name holds the content's hash, so that a browser may keep the file for ever. */
+  readonly hashed: boolean
+  /** The content's digest, for the ETag. */
+  readonly digest: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+export type Bundle = {
+  readonly files: readonly BrowserFile[]
+  /** The client entry's path. */
+  readonly script: string
+  readonly style: string
+  /** The chunk of each island, by the name of its source file. */
+  readonly islands: ReadonlyMap<string, string>
+  /** A static file's plain path to its hashed one. */
+  readonly addresses: ReadonlyMap<string, string>
+}
+
+const digestOf = (bytes: Uint8Array) => Bun.hash(bytes).toString(36)
+
+const file = (path: string, hashed: boolean, bytes: Uint8Array<ArrayBuffer>): BrowserFile => ({
+  path,
+  type: mediaType(path),
+  hashed,
+  digest: digestOf(bytes),
+  bytes,
+})
+
+const hashedPath = (name: string, bytes: Uint8Array) => {
+  const ending = extname(name)
+  return `/assets/${basename(name, ending)}-${digestOf(bytes)}${ending}`
+}
+
+async function scripts(minify: boolean) {
+  const built = await Bun.build({
+    entrypoints: ['src/islands/client.tsx'],
+    target: 'browser',
+    splitting: true,
+    minify,
+    metafile: true,
+    sourcemap: minify ? 'none' : 'inline',
+    naming: { entry: '[name]-[hash].[ext]', chunk: '[name]-[hash].[ext]' },
+    define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development') },
+    plugins: [vanillaBundle],
+  })
+  const files = await Promise.all(
+    built.outputs.map(async (output) =>
+      file(`/assets/${basename(output.path)}`, true, new Uint8Array(await output.arrayBuffer())),
+    ),
+  )
+  const islands = new Map<string, string>()
+  for (const [output, { entryPoint }] of Object.entries(built.metafile?.outputs ?? {}))
+    if (entryPoint) islands.set(basename(entryPoint, extname(entryPoint)), `/assets/${basename(output)}`)
+  const script = islands.get('client')
+  if (!script) throw new Error('The client bundle has no entry')
+  islands.delete('client')
+  return { files, script, islands }
+}
+
+/** `static/fonts/x.woff2` is served as `/fonts/x.woff2`; fonts and icons also under a hashed name for the stylesheet. */
+async function statics() {
+  const files: BrowserFile[] = []
+  const addresses = new Map<string, string>()
+  for (const name of [...new Bun.Glob('**/*').scanSync('static')].sort()) {
+    const bytes = await Bun.file(`static/${name}`).bytes()
+    files.push(file(`/${name}`, false, bytes))
+    if (!/^(fonts|icons)\/.*\.(woff2|svg|png)$/.test(name)) continue
+    const address = hashedPath(name, bytes)
+    addresses.set(`/${name}`, address)
+    files.push(file(address, true, bytes))
+  }
+  return { files, addresses }
+}
+
+/** Sheets are found by glob and not by import, so that the order in which pages happen to be loaded changes nothing. */
+async function style(addresses: ReadonlyMap<string, string>) {
+  for (const path of new Bun.Glob('src/**/*.css.ts').scanSync()) await import(resolve(path))
+  let css = `@view-transition{navigation:auto}\n${stylesheet()}`
+  for (const [plain, address] of addresses) css = css.replaceAll(plain, address)
+  const bytes = new TextEncoder().encode(css)
+  return file(hashedPath('style.css', bytes), true, bytes)
+}
+
+/**
+ * Builds what the browser fetches, in memory. To be run from the repository's root: class names are hashes of paths
+ * relative to it. `NODE_ENV=production` gives short class names and React's production build.
+ */
+export async function bundle({ minify }: { minify: boolean }): Promise<Bundle> {
+  const [{ files: chunks, script, islands }, { files: copies, addresses }] = await Promise.all([
+    scripts(minify),
+    statics(),
+  ])
+  const sheet = await style(addresses)
+  return { files: [...chunks, sheet, ...copies], script, style: sheet.path, islands, addresses }
+}

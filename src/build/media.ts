@@ -1,0 +1,24 @@
+import { extname } from 'node:path'
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+/** The media type told from a name's ending. Throws on one that is not listed, so that no file goes out untyped. */
+export function mediaType(path: string): string {
+  const type = types[extname(path)]
+  if (!type) throw new Error(`No media type is known for ${path}: add its ending to src/build/media.ts`)
+  return type
+}
+
+/** Whether compressing pays: fonts, pictures and DOCX are compressed already. */
+export const isText = (type: string): boolean =>
+  type.startsWith('text/') || type === 'image/svg+xml' || type.endsWith('+json')

@@ -1,0 +1,125 @@
+// The rules of docs/ARCHITECTURE.md that a machine can check.
+import { describe, expect, test } from 'bun:test'
+import { dirname, join, normalize, resolve } from 'node:path'
+
+const root = resolve(import.meta.dir, '..')
+const listed = Bun.spawnSync(['git', 'ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+const paths = listed.stdout.toString().split('\n').filter(Boolean)
+const isText = (path: string) =>
+  /\.(tsx?|m?js|json|md|toml|ya?ml|css|html|svg|service|txt)$|file$|\.npmrc$|^\.ci\//.test(path)
+const texts = new Map<string, string>()
+for (const path of paths)
+  if (isText(path) && (await Bun.file(join(root, path)).exists()))
+    texts.set(path, await Bun.file(join(root, path)).text())
+const sources = [...texts].filter(([path]) => /^src\/.*\.tsx?$/.test(path))
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+
+/** What a floor may import besides itself. */
+const floors: Readonly<Record<string, readonly string[]>> = {
+  'main.ts': ['cli', 'server'],
+  cli: ['server', 'domain', 'events', 'projections', 'analysis', 'billing', 'i18n'],
+  server: ['pages', 'islands', 'ui', 'i18n', 'domain', 'events', 'projections', 'analysis', 'billing', 'build', 'cli'],
+  pages: ['islands', 'ui', 'i18n', 'analysis', 'domain', 'billing'],
+  islands: ['ui'],
+  ui: [],
+  i18n: [],
+  domain: ['events', 'analysis', 'billing'],
+  projections: ['events', 'domain', 'analysis', 'billing'],
+  events: [],
+  analysis: [],
+  billing: [],
+  build: [],
+}
+const packagesOfTheWeb = /^(react|react-dom|elysia|@elysiajs|@preact|@vanilla-extract)(\/|$)/
+
+/** Where a file's imports come from: static ones, bare ones and those in the course of the program. */
+const imports = (text: string) =>
+  [...text.matchAll(/(?:\bfrom|^\s*import|\bimport\()\s*['"]([^'"]+)['"]/gm)].map((found) => found[1] ?? '')
+
+const floorOf = (path: string) => path.split('/')[1] ?? ''
+
+describe('imports', () => {
+  test('run downward only', () => {
+    const wrong: string[] = []
+    for (const [path, text] of sources) {
+      if (isTest(path)) continue
+      const floor = floorOf(path)
+      for (const from of imports(text)) {
+        if (!from.startsWith('.')) continue
+        const to = floorOf(normalize(join(dirname(path), from)))
+        if (to !== floor && !floors[floor]?.includes(to)) wrong.push(`${path} → ${from}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('every folder of src has its floor', () => {
+    expect([...new Set(sources.map(([path]) => floorOf(path)))].filter((floor) => !(floor in floors))).toEqual([])
+  })
+
+  test('analysis, domain, events, projections and billing know nothing of the web', () => {
+    const pure = sources.filter(([path]) => /^src\/(analysis|domain|events|projections|billing)\//.test(path))
+    const wrong = pure.flatMap(([path, text]) =>
+      imports(text)
+        .filter((from) => packagesOfTheWeb.test(from))
+        .map((from) => `${path} → ${from}`),
+    )
+    expect(pure.length).toBeGreaterThan(0)
+    expect(wrong).toEqual([])
+  })
+
+  test('the domain reads no clock, no chance and no disk', () => {
+    const impure = /\bDate\.now\(|new Date\(\)|Math\.random\(|crypto\.(randomUUID|getRandomValues)|from ['"](node:|bun)/
+    const domain = sources.filter(([path]) => path.startsWith('src/domain/') && !isTest(path))
+    expect(domain.filter(([, text]) => impure.test(text)).map(([path]) => path)).toEqual([])
+  })
+})
+
+describe('sources', () => {
+  const where = (pattern: RegExp, files: Iterable<[string, string]>) =>
+    [...files].flatMap(([path, text]) =>
+      text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
+    )
+  const code = [...texts].filter(([path]) => /\.(tsx?|mjs)$/.test(path) && path !== 'tests/architecture.test.ts')
+
+  test('no file of src is longer than 260 lines', () => {
+    expect(sources.filter(([, text]) => text.split('\n').length > 261).map(([path]) => path)).toEqual([])
+  })
+
+  test('no any, no silenced compiler', () => {
+    expect(where(/:\s*any\b|\bas any\b|<any>|any\[\]|@ts-(ignore|nocheck|expect-error)/, code)).toEqual([])
+  })
+
+  test('no asynchronous transaction: on bun:sqlite it commits at its first await', () => {
+    expect(where(/transaction\(\s*async/, code)).toEqual([])
+  })
+
+  test('no style attribute and no inline handler, which the content security policy would refuse', () => {
+    expect(
+      where(
+        /style=\{\{|\son[a-z]+="/,
+        code.filter(([path]) => path.endsWith('.tsx')),
+      ),
+    ).toEqual([])
+  })
+
+  test('no package registry is named anywhere', () => {
+    const hosts = [
+      'npm' + 'js.org',
+      'npm' + 'js.com',
+      'npm' + 'mirror',
+      'yarn' + 'pkg.com',
+      'js' + 'r.io',
+      'un' + 'pkg.com',
+      'js' + 'delivr',
+    ]
+    const pattern = new RegExp(hosts.map((host) => host.replace('.', '\\.')).join('|'), 'i')
+    expect(where(pattern, texts)).toEqual([])
+  })
+
+  test('every test file expects something, and none is skipped or alone', () => {
+    const tests = [...texts].filter(([path]) => isTest(path))
+    expect(tests.filter(([, text]) => !/\bexpect\(/.test(text)).map(([path]) => path)).toEqual([])
+    expect(where(/\b(test|it|describe)\.(skip|only|todo)\(/, tests)).toEqual([])
+  })
+})

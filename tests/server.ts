@@ -1,0 +1,98 @@
+// A server of its own for each test that needs one: free loopback port, empty data folder, log collected.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+export const executable = resolve(import.meta.dir, '..', 'dist', 'trampolim')
+
+export type Server = {
+  readonly url: string
+  readonly folder: string
+  readonly pid: number
+  /** All it has written so far, both streams. */
+  log(): string
+  /** Asks it to end, waits, and answers with its exit code. The data folder stays when it was given by the caller. */
+  stop(signal?: NodeJS.Signals): Promise<number>
+}
+
+const startMs = 15_000
+const stopMs = 10_000
+
+/** A port that was free a moment ago; nothing can promise more. */
+export const freePort = (): Promise<number> =>
+  new Promise((done, failed) => {
+    const probe = createServer()
+    probe.once('error', failed)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? done(address.port) : failed(new Error('no port'))))
+    })
+  })
+
+async function collect(stream: ReadableStream<Uint8Array>, into: string[]) {
+  const decoder = new TextDecoder()
+  for await (const part of stream) into.push(decoder.decode(part, { stream: true }))
+}
+
+const answers = (url: string) =>
+  fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  )
+
+type Options = {
+  /** What to run; the built executable unless told otherwise. */
+  readonly command?: readonly string[]
+  readonly cwd?: string
+  readonly folder?: string
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** Starts a server and waits until it says that it is well. Throws with its log when it ends or stays silent. */
+export async function startServer({
+  command = [executable, 'serve'],
+  cwd,
+  folder,
+  env,
+}: Options = {}): Promise<Server> {
+  const own = folder ?? (await mkdtemp(join(tmpdir(), 'trampolim-data-')))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const lines: string[] = []
+  const child = Bun.spawn([...command], {
+    cwd: cwd ?? own,
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: `${port}`,
+      HOST: '127.0.0.1',
+      DATA_DIR: own,
+      RATE_LIMIT: 'off',
+      ...env,
+    },
+  })
+  const read = Promise.all([collect(child.stdout, lines), collect(child.stderr, lines)])
+  const log = () => lines.join('')
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    const late = setTimeout(() => child.kill('SIGKILL'), stopMs)
+    const code = await child.exited
+    clearTimeout(late)
+    await read
+    if (!folder) await rm(own, { recursive: true, force: true })
+    return code
+  }
+  const deadline = performance.now() + startMs
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      await stop('SIGKILL')
+      throw new Error(`The server did not start (${command.join(' ')}):\n${log()}`)
+    }
+    await Bun.sleep(10)
+  }
+  return { url, folder: own, pid: child.pid, log, stop }
+}
