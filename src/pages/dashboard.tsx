@@ -3,7 +3,8 @@ import { cx } from '../ui/cx'
 import { page as pageBox, wrap } from '../ui/layout.css'
 import type { PageContext } from './context'
 import { DashboardContent } from './dashboard/content'
-import { type DashboardData, dashboardView } from './dashboard/view'
+import type { DashboardData } from './dashboard/data'
+import { dashboardView } from './dashboard/view'
 import { Shell } from './shell'
 
 type Props = { page: PageContext; data: Omit<DashboardData, 'name'> }
