@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { island } from '#island'
 import { Callout } from '../ui/callout'
+import { stack } from '../ui/layout.css'
 import { TabList } from '../ui/tabs'
 import { LoginForm } from './auth/login-form'
 import { RegisterForm } from './auth/register-form'
@@ -47,8 +48,12 @@ export default island('auth', function Auth({ texts, tab: sent, values, errors, 
         onSelect={select}
         panel={panel}
       />
-      <div ref={box} role="tabpanel" id={panel} aria-labelledby={`${panel}-${tab}`}>
-        {isAnswer && message && <Callout kind="bad" title={message} alert />}
+      <div ref={box} className={stack} role="tabpanel" id={panel} aria-labelledby={`${panel}-${tab}`}>
+        {isAnswer && message && (
+          <Callout kind="bad" alert>
+            {message}
+          </Callout>
+        )}
         <Form key={tab} texts={texts} values={typed} errors={isAnswer ? errors : {}} next={next} />
       </div>
     </>

@@ -1,5 +1,5 @@
 import '../ui/sheets'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { narrow } from '../ui/media'
 import { vars } from '../ui/tokens.css'
 
@@ -42,18 +42,23 @@ globalStyle(`${sheet} > *`, {
   },
 })
 
-globalStyle(`${spec} h2`, {
+globalStyle(`${spec} > * > h2`, {
   font: `600 ${vars.textXs}/1.4 ${vars.fontMono}`,
   letterSpacing: 0,
   color: vars.ink2,
 })
 
-globalStyle(`${swatches} li::before`, {
-  content: "''",
-  display: 'block',
-  height: '4rem',
-  marginBottom: vars.s2,
-  borderRadius: `${vars.rMd} ${vars.rMd} ${vars.rMd} 0`,
-  background: 'var(--sw)',
-  boxShadow: `inset 0 0 0 1px ${vars.line}`,
-})
+const { bg, surface, sunken, tint, deep, ink, ink2, arc, accent, good, warn, bad } = vars
+const colours = { bg, surface, sunken, tint, deep, ink, ink2, arc, accent, good, warn, bad }
+
+export const swatch = styleVariants(colours, (background) => ({
+  '::before': {
+    content: '""',
+    display: 'block',
+    height: '4rem',
+    marginBottom: vars.s2,
+    borderRadius: `${vars.rMd} ${vars.rMd} ${vars.rMd} 0`,
+    background,
+    boxShadow: `inset 0 0 0 1px ${vars.line}`,
+  },
+}))

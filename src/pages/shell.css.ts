@@ -19,6 +19,7 @@ export const head = style({
   '@supports': {
     // The hairline appears once the page has moved 20 px. Where a scroll cannot drive an animation it is always there.
     '(animation-timeline: scroll())': {
+      boxShadow: 'none',
       animation: `${underline} linear both`,
       animationTimeline: 'scroll(root)',
       animationRange: '20px 21px',
@@ -105,7 +106,7 @@ const panel = {
 } as const
 
 export const pop = style({ ...panel, left: 0, display: 'grid', minWidth: '15rem' })
-export const popEnd = style({ left: 'auto', right: 0 })
+export const popEnd = style({ left: 'auto', right: 0, width: 'max-content', maxWidth: '22rem' })
 
 export const mobile = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } })
 

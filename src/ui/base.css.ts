@@ -20,7 +20,12 @@ globalStyle('body', {
   font: `400 ${vars.textMd}/1.6 ${vars.fontText}`,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
 })
+// A short page still ends at the bottom of the screen.
+globalStyle('main', { flex: '1 0 auto' })
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote', { margin: 0, padding: 0 })
 globalStyle('ul[class], ol[class]', { listStyle: 'none' })
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })

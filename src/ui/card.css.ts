@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { ramp, vars } from './tokens.css'
 
 export const card = style({
-  background: vars.surface,
+  backgroundColor: vars.surface,
   borderRadius: vars.rLg,
   padding: 'clamp(1.25rem, 0.9rem + 1.4vw, 2rem)',
   boxShadow: `${vars.shadow1}, 0 0 0 1px color-mix(in oklab, ${vars.line} 70%, transparent)`,
@@ -11,11 +11,11 @@ export const card = style({
 
 export const cardTone = styleVariants({
   tint: {
-    background: vars.tint,
+    backgroundColor: vars.tint,
     boxShadow: 'none',
   },
   sunken: {
-    background: vars.sunken,
+    backgroundColor: vars.sunken,
     boxShadow: 'none',
   },
 })
@@ -40,6 +40,6 @@ export const deep = style({
     [vars.good]: 'oklch(0.850 0.120 155)',
   },
   color: vars.onDeep,
-  background: vars.deep,
+  backgroundColor: vars.deep,
   boxShadow: 'none',
 })

@@ -50,6 +50,9 @@ export const input = style({
   selectors: {
     'textarea&': { minHeight: '9rem', resize: 'vertical', lineHeight: 1.55 },
     '&[aria-invalid="true"]': { borderColor: vars.bad, boxShadow: `0 0 0 1px ${vars.bad}` },
+    '&[aria-invalid="true"]:focus-visible': {
+      boxShadow: `0 0 0 1px ${vars.bad}, 0 0 0 4px color-mix(in oklab, ${vars.bad} 32%, transparent)`,
+    },
     [`${affix} &`]: { paddingRight: '3.25rem' },
   },
 })

@@ -103,7 +103,7 @@ function NewPassword({ texts, errors, awake }: PasswordProps) {
   const hint = (
     <>
       {texts.password.hint} {awake && <TextButton onClick={generate}>{texts.password.generate}</TextButton>}
-      <span role="status">{generated && texts.password.generated}</span>
+      <p role="status">{generated && texts.password.generated}</p>
     </>
   )
   const shared = { autoComplete: 'new-password', visible, toggle: awake ? toggle : null } as const

@@ -43,5 +43,6 @@ export const authBox = style({
   display: 'grid',
   gap: vars.s6,
   alignContent: 'start',
+  alignSelf: 'start',
   color: vars.ink,
 })
