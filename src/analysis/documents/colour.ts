@@ -1,0 +1,24 @@
+/**
+ * WCAG 2 contrast ratio below which text is taken for hidden: 1 is the same colour, #f5f5f5 on white is 1.09. The
+ * palest grey that people do read in résumés (#d9d9d9 rules and dates) is 1.4.
+ */
+const HIDDEN_CONTRAST = 1.1
+
+/** True when text of one colour on the other cannot be told from it. Both are #rrggbb. */
+export function blends(text: string, background: string): boolean {
+  return contrast(text, background) < HIDDEN_CONTRAST
+}
+
+/** WCAG 2.2 contrast ratio of two #rrggbb colours, 1 to 21; https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+export function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((one, other) => other - one) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}

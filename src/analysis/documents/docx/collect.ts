@@ -1,0 +1,98 @@
+// What a walk through the parts gathers, and the rules for keeping it: one line at a time, bounds checked as it grows.
+import { blends } from '../colour'
+import type { Hidden, Line, Region } from '../document'
+import type { Limits } from '../limits'
+import { Refused } from '../refuse'
+import { cleanText, countUnreadable, dropIcons, splitBullet } from '../text'
+import type { RunLook } from './styles'
+
+/** A stretch of text with one look; '\n' stands for a line break. */
+export type Piece = { readonly text: string; readonly look: RunLook; readonly background: string | null }
+
+export type Collected = {
+  readonly lines: Line[]
+  readonly hidden: Hidden[]
+  readonly links: Set<string>
+  readonly fonts: Map<string, { family: string; size: number; characters: number; unreadable: number }>
+  characters: number
+  visible: number
+  unreadable: number
+  tables: number
+  images: number
+  textboxes: number
+}
+
+export function newCollected(): Collected {
+  const counts = { characters: 0, visible: 0, unreadable: 0, tables: 0, images: 0, textboxes: 0 }
+  return { lines: [], hidden: [], links: new Set(), fonts: new Map(), ...counts }
+}
+
+/** Keeps a paragraph: its visible text line by line, its hidden text apart. */
+export function keep(into: Collected, pieces: readonly Piece[], region: Region, list: boolean, limits: Limits): void {
+  let line: Piece[] = []
+  let first = true
+  const flush = () => {
+    keepLine(into, line, region, list && first, limits)
+    first &&= line.every((piece) => piece.text.trim() === '')
+    line = []
+  }
+  for (const piece of pieces) {
+    into.characters += piece.text.length
+    if (into.characters > limits.characters) throw new Refused('too-much-text')
+    const parts = piece.text.split('\n')
+    for (const [at, text] of parts.entries()) {
+      if (at > 0) flush()
+      line.push({ ...piece, text })
+    }
+  }
+  flush()
+}
+
+function keepLine(into: Collected, pieces: readonly Piece[], region: Region, list: boolean, limits: Limits): void {
+  const groups = Map.groupBy(pieces, hiddenBy)
+  for (const [reason, group] of groups) {
+    const text = cleanText(group.map((piece) => piece.text).join('')).slice(0, limits.hiddenCharacters)
+    if (reason && text !== '' && into.hidden.length < limits.hidden) into.hidden.push({ reason, page: 1, text })
+  }
+  const seen = groups.get(null) ?? []
+  const { bullet, text } = splitBullet(cleanText(seen.map((piece) => piece.text).join('')))
+  const shown = dropIcons(text)
+  for (const piece of seen) countPiece(into, piece)
+  if (shown === '') return
+  const inked = seen.filter((piece) => piece.text.trim() !== '')
+  const length = (some: readonly Piece[]) => some.reduce((sum, piece) => sum + piece.text.trim().length, 0)
+  into.lines.push({
+    page: 1,
+    number: into.lines.length + 1,
+    text: shown,
+    region,
+    column: 0,
+    size: inked.reduce((size, piece) => Math.max(size, piece.look.size ?? 0), 0),
+    bold: length(inked.filter((piece) => piece.look.bold)) * 2 > length(inked),
+    bullet: bullet || list,
+    x: 0,
+    gap: 0,
+  })
+}
+
+/** Why a person cannot see this piece, or null. 'AUTO' is black or white, whichever can be read. */
+function hiddenBy({ look, background }: Piece): Hidden['reason'] | null {
+  if (look.vanish) return 'vanish'
+  if (look.size !== undefined && look.size <= 2) return 'tiny'
+  const behind = look.shade ?? background
+  const plain = /^[0-9A-F]{6}$/
+  if (behind === null || !plain.test(behind) || look.colour === undefined || !plain.test(look.colour)) return null
+  return blends(`#${look.colour}`, `#${behind}`) ? 'white' : null
+}
+
+function countPiece(into: Collected, { text, look }: Piece): void {
+  const { visible, unreadable } = countUnreadable(text)
+  if (visible === 0) return
+  into.visible += visible
+  into.unreadable += unreadable
+  const [family, size] = [look.font ?? 'unknown', look.size ?? 0]
+  const use = into.fonts.get(`${family} ${size}`) ?? { family, size, characters: 0, unreadable: 0 }
+  use.characters += visible
+  use.unreadable += unreadable
+  into.fonts.set(`${family} ${size}`, use)
+}

@@ -1,0 +1,157 @@
+import type { Piece } from './collect'
+import type { Relation } from './parts'
+import { merge, type RunLook, readLook, type Styles } from './styles'
+import { child, type Element, val } from './xml'
+
+/** What a paragraph's inside amounts to: its text, and the frames anchored in it, which are read after it. */
+export type Inline = {
+  readonly pieces: Piece[]
+  readonly boxes: { readonly content: Element; readonly background: string | null }[]
+  readonly links: string[]
+  images: number
+}
+
+export type Scene = {
+  readonly styles: Styles
+  readonly relations: ReadonlyMap<string, Relation>
+  readonly look: RunLook
+  /** RRGGBB behind the text; null when it cannot be told. */
+  readonly background: string | null
+}
+
+/** Deleted and moved-away text is no longer part of the document. */
+const GONE = new Set(['w:del', 'w:moveFrom', 'w:delText'])
+/** Elements that hold runs and say nothing that matters here. */
+const THROUGH = new Set([
+  'w:ins',
+  'w:moveTo',
+  'w:smartTag',
+  'w:sdt',
+  'w:sdtContent',
+  'w:fldSimple',
+  'w:customXml',
+  'w:dir',
+  'w:bdo',
+  'w:ruby',
+  'w:rubyBase',
+])
+/** EMU per point, and the size below which a picture is an icon, in points. */
+const EMU = 12_700
+const PICTURE = 24
+
+export function readInline(elements: readonly Element[], scene: Scene, into: Inline): void {
+  for (const element of elements) {
+    if (GONE.has(element.name)) continue
+    if (element.name === 'w:r') readRun(element, scene, into)
+    else if (element.name === 'w:hyperlink') {
+      keepLink(scene.relations.get(element.attributes['r:id'] ?? ''), into)
+      readInline(element.children, scene, into)
+    } else if (element.name === 'mc:AlternateContent') readInline(chosen(element), scene, into)
+    else if (THROUGH.has(element.name)) {
+      const instruction = element.attributes['w:instr']
+      if (instruction) keepInstruction(instruction, into)
+      readInline(element.children, scene, into)
+    }
+  }
+}
+
+/**
+ * A producer writes a drawing twice, once for newer readers and once as a fallback: only the first choice is read, or
+ * every text box would count double.
+ */
+export function chosen(alternate: Element): readonly Element[] {
+  return (child(alternate, 'mc:Choice') ?? child(alternate, 'mc:Fallback'))?.children ?? []
+}
+
+function readRun(run: Element, scene: Scene, into: Inline): void {
+  const properties = child(run, 'w:rPr')
+  const character = scene.styles.character(val(child(properties, 'w:rStyle')))
+  const look = merge(scene.look, character, readLook(properties))
+  readRunContent(run.children, look, scene, into)
+}
+
+function readRunContent(elements: readonly Element[], look: RunLook, scene: Scene, into: Inline): void {
+  const say = (text: string) => into.pieces.push({ text, look, background: scene.background })
+  for (const element of elements) {
+    switch (element.name) {
+      case 'w:t':
+        say(element.text.replaceAll('\n', ' '))
+        break
+      case 'w:tab':
+      case 'w:ptab':
+        say(' ')
+        break
+      case 'w:br':
+      case 'w:cr':
+        say('\n')
+        break
+      case 'w:noBreakHyphen':
+        say('-')
+        break
+      case 'w:sym':
+        say(symbol(element.attributes['w:char']))
+        break
+      case 'w:instrText':
+        keepInstruction(element.text, into)
+        break
+      case 'mc:AlternateContent':
+        readRunContent(chosen(element), look, scene, into)
+        break
+      case 'w:drawing':
+      case 'w:pict':
+      case 'w:object':
+        readDrawing(element, into)
+    }
+  }
+}
+
+function readDrawing(drawing: Element, into: Inline): void {
+  for (const shape of drawing.children) {
+    if (shape.name === 'mc:AlternateContent') {
+      for (const one of chosen(shape)) readDrawing({ ...drawing, children: [one] }, into)
+    } else if (shape.name === 'w:txbxContent') into.boxes.push({ content: shape, background: fillBehind(drawing) })
+    else if ((shape.name === 'a:blip' || shape.name === 'v:imagedata') && !isIcon(drawing)) into.images += 1
+    else readDrawing({ ...shape, attributes: { ...inherited(drawing), ...shape.attributes } }, into)
+  }
+}
+
+/** A drawing's size and fill stand beside its text and picture, not around them: carried down under names of our own. */
+function inherited(drawing: Element): { [name: string]: string } {
+  const extent = child(drawing, 'wp:extent')?.attributes
+  const properties = child(drawing, 'wps:spPr')
+  const filled = ['a:solidFill', 'a:gradFill', 'a:blipFill', 'a:pattFill'].some((name) => child(properties, name))
+  const vml = /^[vw]:/.test(drawing.name) && drawing.attributes.fillcolor !== undefined
+  const carried = ['~cx', '~cy', '~filled'].flatMap((name) => {
+    const value = drawing.attributes[name]
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return {
+    ...Object.fromEntries(carried),
+    ...(extent?.cx && extent.cy ? { '~cx': extent.cx, '~cy': extent.cy } : {}),
+    ...(filled || vml ? { '~filled': '1' } : {}),
+  }
+}
+
+function fillBehind(drawing: Element): string | null {
+  return inherited(drawing)['~filled'] ? null : 'FFFFFF'
+}
+
+function isIcon(drawing: Element): boolean {
+  const { '~cx': cx, '~cy': cy } = inherited(drawing)
+  return cx !== undefined && Math.min(Number(cx), Number(cy)) < PICTURE * EMU
+}
+
+function symbol(code: string | undefined): string {
+  const point = Number.parseInt(code ?? '', 16)
+  return point > 0x1f && point < 0x1_0000 ? String.fromCharCode(point) : ''
+}
+
+/** HYPERLINK "https://…" in a field's code; the field's result is ordinary runs. */
+function keepInstruction(code: string, into: Inline): void {
+  const target = /HYPERLINK\s+"([^"]{1,2000})"/.exec(code)?.[1]
+  if (target) into.links.push(target)
+}
+
+function keepLink(relation: Relation | undefined, into: Inline): void {
+  if (relation?.external && relation.target !== '') into.links.push(relation.target.slice(0, 2_000))
+}

@@ -1,0 +1,133 @@
+import { child, type Element, val } from './xml'
+
+/** Run properties as far as they decide what a person sees. `undefined` is inherited. */
+export type RunLook = {
+  readonly size?: number | undefined
+  readonly bold?: boolean | undefined
+  readonly vanish?: boolean | undefined
+  /** RRGGBB, upper case, or 'AUTO'. */
+  readonly colour?: string | undefined
+  /** Colour behind the text: shading or highlighter. */
+  readonly shade?: string | undefined
+  readonly font?: string | undefined
+}
+
+export type ParagraphStyle = {
+  readonly look: RunLook
+  readonly list: boolean
+  readonly heading: boolean
+  readonly shade: string | undefined
+}
+
+export type Styles = {
+  readonly base: RunLook
+  paragraph(id: string | undefined): ParagraphStyle
+  character(id: string | undefined): RunLook
+}
+
+/** Styles build on each other; a chain longer than this is a circle. */
+const CHAIN = 20
+/** Word's own size when nothing at all says one. */
+const DEFAULT_SIZE = 10
+
+export function readStyles(part: Element | null): Styles {
+  const root = child(part ?? undefined, 'w:styles')
+  const byId = new Map<string, Element>()
+  let normal: string | undefined
+  for (const style of root?.children ?? []) {
+    const id = style.attributes['w:styleId']
+    if (style.name !== 'w:style' || id === undefined) continue
+    byId.set(id, style)
+    if (style.attributes['w:type'] === 'paragraph' && isOn(style.attributes['w:default'])) normal ??= id
+  }
+  const chain = (id: string | undefined): Element[] => {
+    const styles: Element[] = []
+    for (let at = id; at !== undefined && styles.length < CHAIN; ) {
+      const style = byId.get(at)
+      if (!style) break
+      styles.unshift(style)
+      at = val(child(style, 'w:basedOn'))
+    }
+    return styles
+  }
+  const look = (id: string | undefined) => merge(...chain(id).map((style) => readLook(child(style, 'w:rPr'))))
+  const defaults = child(child(child(root, 'w:docDefaults'), 'w:rPrDefault'), 'w:rPr')
+  return {
+    base: merge({ size: DEFAULT_SIZE }, readLook(defaults)),
+    paragraph(id) {
+      const styles = chain(id ?? normal)
+      const properties = styles.map((style) => child(style, 'w:pPr'))
+      return {
+        look: look(id ?? normal),
+        list: properties.some((one) => isList(child(one, 'w:numPr'))),
+        heading: properties.some((one) => child(one, 'w:outlineLvl') !== undefined),
+        shade: properties.map(readShade).findLast((shade) => shade !== undefined),
+      }
+    },
+    character: look,
+  }
+}
+
+/** Reads a w:rPr. Toggle properties (bold, vanish) are on when present, unless they say w:val="0". */
+export function readLook(properties: Element | undefined): RunLook {
+  const toggle = (name: string): boolean | undefined => {
+    const element = child(properties, name)
+    return element ? isOn(val(element) ?? '1') : undefined
+  }
+  const size = Number(val(child(properties, 'w:sz')))
+  const fonts = child(properties, 'w:rFonts')?.attributes
+  const highlight = HIGHLIGHTS[val(child(properties, 'w:highlight')) ?? '']
+  return {
+    size: size > 0 ? size / 2 : undefined,
+    bold: toggle('w:b'),
+    vanish: toggle('w:vanish'),
+    colour: val(child(properties, 'w:color'))?.toUpperCase(),
+    shade: highlight ?? readShade(properties),
+    font: fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'],
+  }
+}
+
+/** The fill of a w:shd, of a run, a paragraph or a table cell. */
+export function readShade(properties: Element | undefined): string | undefined {
+  const fill = child(properties, 'w:shd')?.attributes['w:fill']?.toUpperCase()
+  return fill === undefined || fill === 'AUTO' ? undefined : fill
+}
+
+/** Later looks win where they say something. */
+export function merge(...looks: readonly RunLook[]): RunLook {
+  const merged: { [key: string]: unknown } = {}
+  for (const look of looks) {
+    for (const [key, value] of Object.entries(look)) if (value !== undefined) merged[key] = value
+  }
+  return merged
+}
+
+/** numId 0 takes a paragraph out of its style's list. */
+export function isList(numbering: Element | undefined): boolean {
+  const id = val(child(numbering, 'w:numId'))
+  return id !== undefined && id !== '0'
+}
+
+function isOn(value: string | undefined): boolean {
+  return value !== undefined && !['0', 'false', 'off'].includes(value)
+}
+
+/** Highlighter colours by name, ISO/IEC 29500-1 section 17.18.40, those that matter to what can be read on them. */
+const HIGHLIGHTS: { readonly [name: string]: string } = {
+  black: '000000',
+  darkBlue: '000080',
+  darkCyan: '008080',
+  darkGray: '808080',
+  darkGreen: '008000',
+  darkMagenta: '800080',
+  darkRed: '800000',
+  darkYellow: '808000',
+  blue: '0000FF',
+  red: 'FF0000',
+  magenta: 'FF00FF',
+  green: '00FF00',
+  cyan: '00FFFF',
+  yellow: 'FFFF00',
+  lightGray: 'C0C0C0',
+  white: 'FFFFFF',
+}

@@ -1,0 +1,69 @@
+import { SaxesParser } from 'saxes'
+import type { Limits } from '../limits'
+import { Refused } from '../refuse'
+
+export type Element = {
+  readonly name: string
+  readonly attributes: { readonly [name: string]: string }
+  readonly children: Element[]
+  /** Text directly inside, in one piece: in WordprocessingML text stands only in leaves. */
+  text: string
+}
+
+/**
+ * Parses one XML part into a tree. No document type is accepted, so no entity can be declared, fetched or multiplied;
+ * saxes knows the five of XML itself. Prefixes are taken as every producer writes them (w:, wp:, mc:).
+ *
+ * @throws Refused 'damaged' for malformed XML, a DOCTYPE, or more elements or depth than the limits allow
+ */
+export function parseXml(bytes: Uint8Array, limits: Limits): Element {
+  const root: Element = { name: '', attributes: {}, children: [], text: '' }
+  const open: Element[] = [root]
+  let count = 0
+  const parser = new SaxesParser({ xmlns: false, position: false })
+  parser.on('doctype', give)
+  parser.on('error', give)
+  parser.on('opentag', ({ name, attributes }) => {
+    count += 1
+    if (count > limits.elements || open.length > limits.depth) give()
+    const element: Element = { name, attributes, children: [], text: '' }
+    open.at(-1)?.children.push(element)
+    open.push(element)
+  })
+  parser.on('text', (text) => {
+    const element = open.at(-1)
+    if (element) element.text += text
+  })
+  parser.on('closetag', () => {
+    open.pop()
+  })
+  parser.write(new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)).close()
+  return root
+}
+
+/** First element of this name below, at any depth, in document order. */
+export function find(element: Element, name: string): Element | undefined {
+  for (const child of element.children) {
+    const found = child.name === name ? child : find(child, name)
+    if (found) return found
+  }
+  return undefined
+}
+
+export function child(element: Element | undefined, name: string): Element | undefined {
+  return element?.children.find((one) => one.name === name)
+}
+
+/** The element's own `w:val`, which is how WordprocessingML writes nearly every property. */
+export function val(element: Element | undefined): string | undefined {
+  return element?.attributes['w:val']
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8'
+}
+
+function give(): never {
+  throw new Refused('damaged')
+}

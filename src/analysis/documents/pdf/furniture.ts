@@ -1,0 +1,49 @@
+import type { Region } from '../document'
+import type { Placed } from './columns'
+
+/** A line of a page before its number is known. */
+export type PageLine = Placed & { readonly page: number; readonly text: string }
+
+/** Shares of the page's height: where running heads stand, and the outermost margin. */
+const HEAD_ZONE = 0.12
+const MARGIN = 0.06
+/** "2", "Página 2 de 3", "Page 2/3", "John Doe - 2/3" — what a page number looks like when it does not repeat. */
+const PAGE_NUMBER = /^(?:.{0,40}[\s·|–-])?(?:p[áa]g(?:ina|e)?\.?\s*)?\d{1,2}(?:\s*(?:\/|de|of)\s*\d{1,2})?$/iu
+const PAGE_WORD = /^(?:p[áa]g(?:ina)?|page)\.?\s*\d{1,2}|^\d{1,2}\s*(?:\/|de|of)\s*\d{1,2}$/iu
+
+/**
+ * Tells running heads and feet from the text: a line in the head or foot zone that (with its digits set aside) repeats
+ * on at least half of two or more pages, one the producer marked as no content, or a page number in the margin.
+ */
+export function findFurniture(lines: readonly PageLine[], pages: number, height: (page: number) => number): Region[] {
+  const repeats = new Map<string, Set<number>>()
+  const zones = lines.map((line) => zoneOf(line, height(line.page)))
+  for (const [at, line] of lines.entries()) {
+    const zone = zones[at]
+    if (!zone) continue
+    const key = `${zone.side} ${mould(line.text)}`
+    repeats.set(key, (repeats.get(key) ?? new Set()).add(line.page))
+  }
+  return lines.map((line, at) => {
+    const zone = zones[at]
+    if (!zone) return 'body'
+    const on = repeats.get(`${zone.side} ${mould(line.text)}`)?.size ?? 0
+    const repeated = on >= 2 && on * 2 >= pages
+    const marked = line.segments.every((segment) => segment.artifact * 2 > segment.characters)
+    const numbered = zone.margin && (PAGE_WORD.test(line.text) || (pages > 1 && PAGE_NUMBER.test(line.text)))
+    return repeated || marked || numbered ? zone.side : 'body'
+  })
+}
+
+function zoneOf(
+  line: PageLine,
+  height: number,
+): { readonly side: 'header' | 'footer'; readonly margin: boolean } | null {
+  const from = line.row.y / Math.max(1, height)
+  if (from < HEAD_ZONE) return { side: 'header', margin: from < MARGIN }
+  return from > 1 - HEAD_ZONE ? { side: 'footer', margin: from > 1 - MARGIN } : null
+}
+
+function mould(text: string): string {
+  return text.toLowerCase().replace(/\d+/g, '#')
+}

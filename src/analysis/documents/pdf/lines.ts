@@ -1,0 +1,92 @@
+import type { Glyph } from './show'
+import { SEGMENT_GAP, type Segment, toSegments } from './words'
+
+/** What stands on one baseline, left to right. */
+export type Row = { readonly y: number; readonly size: number; readonly segments: readonly Segment[] }
+
+type Chunk = { readonly glyphs: Glyph[]; readonly x: number; end: number; readonly y: number; size: number }
+
+/** How far, in sizes, two baselines may lie apart and be one: neighbours may be super- or subscripts. */
+const SAME_BASELINE = 0.25
+const NEIGHBOUR_BASELINE = 0.4
+/** Rows that a chunk is compared with; chunks come sorted by baseline, so only the latest can match. */
+const LOOK_BACK = 4
+
+/** Forms rows from glyphs in the order they were painted, top to bottom. Text that is not upright follows, run by run. */
+export function toRows(glyphs: readonly Glyph[]): Row[] {
+  const unique = dropDoubles(glyphs)
+  const chunks = toChunks(unique.filter((glyph) => glyph.upright))
+  const rows: Chunk[][] = []
+  for (const chunk of chunks.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = rows.slice(-LOOK_BACK).findLast((candidate) => candidate.some((other) => sameRow(other, chunk)))
+    if (row) row.push(chunk)
+    else rows.push([chunk])
+  }
+  const turned = Map.groupBy(
+    unique.filter((glyph) => !glyph.upright),
+    (glyph) => glyph.run,
+  )
+  return [...rows.map(toRow), ...[...turned.values()].map(turnedRow)].filter((row) => row.segments.length > 0)
+}
+
+/** Bold is sometimes faked by painting each glyph twice, a hair apart; that is still one glyph. */
+function dropDoubles(glyphs: readonly Glyph[]): Glyph[] {
+  const seen = new Map<string, Glyph>()
+  return glyphs.filter((glyph) => {
+    if (glyph.space) return true
+    const cell = (dx: number) => `${glyph.text}|${Math.round(glyph.x / 2) + dx}|${Math.round(glyph.y / 2)}`
+    const double = [-1, 0, 1].some((dx) => {
+      const other = seen.get(cell(dx))
+      return other && other.run !== glyph.run && isDouble(other, glyph)
+    })
+    if (!double) seen.set(cell(0), glyph)
+    return !double
+  })
+}
+
+function isDouble(a: Glyph, b: Glyph): boolean {
+  return Math.abs(a.x - b.x) < a.size * 0.08 && Math.abs(a.y - b.y) < a.size * 0.08 && Math.abs(a.size - b.size) < 0.5
+}
+
+/** Cuts the painted sequence wherever the pen leaves the baseline, goes back, or makes a wide jump. */
+function toChunks(glyphs: readonly Glyph[]): Chunk[] {
+  const chunks: Chunk[] = []
+  for (const glyph of glyphs) {
+    const chunk = chunks.at(-1)
+    if (chunk && continues(chunk, glyph)) {
+      chunk.glyphs.push(glyph)
+      chunk.end = Math.max(chunk.end, glyph.end)
+      chunk.size = Math.max(chunk.size, glyph.size)
+    } else {
+      chunks.push({ glyphs: [glyph], x: glyph.x, end: glyph.end, y: glyph.y, size: glyph.size })
+    }
+  }
+  return chunks.filter((chunk) => chunk.glyphs.some((glyph) => !glyph.space))
+}
+
+function continues(chunk: Chunk, glyph: Glyph): boolean {
+  const size = Math.max(chunk.size, glyph.size)
+  const gap = glyph.x - chunk.end
+  return Math.abs(glyph.y - chunk.y) < size * SAME_BASELINE && gap > -size && gap < size * SEGMENT_GAP
+}
+
+function sameRow(a: Chunk, b: Chunk): boolean {
+  const apart = Math.abs(a.y - b.y)
+  const gap = Math.max(a.x, b.x) - Math.min(a.end, b.end)
+  if (apart < Math.min(a.size, b.size) * SAME_BASELINE) return true
+  return gap > 0 && gap < Math.max(a.size, b.size) * 0.5 && apart < Math.max(a.size, b.size) * NEIGHBOUR_BASELINE
+}
+
+function toRow(chunks: readonly Chunk[]): Row {
+  const glyphs = chunks.toSorted((a, b) => a.x - b.x).flatMap((chunk) => chunk.glyphs)
+  const largest = chunks.reduce((one, other) => (other.size > one.size ? other : one))
+  return { y: largest.y, size: largest.size, segments: toSegments(glyphs) }
+}
+
+/** Turned text has no left and right that a reader of lines would know: its glyphs are simply joined. */
+function turnedRow(glyphs: readonly Glyph[]): Row {
+  const first = glyphs[0]
+  if (!first || glyphs.every((glyph) => glyph.space)) return { y: 0, size: 0, segments: [] }
+  const flat = glyphs.map((glyph) => ({ ...glyph, x: 0, end: 0 }))
+  return { y: first.y, size: first.size, segments: toSegments(flat).map((segment) => ({ ...segment, x: first.x })) }
+}

@@ -1,0 +1,67 @@
+import type { Hidden } from '../document'
+import { apply, multiply } from './matrix'
+import type { Font, State } from './state'
+
+/** One painted glyph, in points from the page's top left. */
+export type Glyph = {
+  readonly text: string
+  readonly space: boolean
+  readonly x: number
+  /** The baseline. */
+  readonly y: number
+  /** Where the next glyph would start, letter-spacing included. */
+  readonly end: number
+  readonly size: number
+  readonly font: Font
+  readonly bold: boolean
+  /** False for text that does not run left to right along a level line. */
+  readonly upright: boolean
+  /** Marked by the producer as no part of the content: page numbers, running heads. */
+  readonly artifact: boolean
+  readonly hidden: Hidden['reason'] | null
+  /** Number of the operator that painted it: glyphs of one run were meant as one string. */
+  readonly run: number
+}
+
+type Placed = Omit<Glyph, 'artifact' | 'hidden' | 'run'>
+type PdfGlyph = { readonly unicode: string; readonly width: number; readonly isSpace: boolean }
+
+/**
+ * Places the glyphs of one text-showing operator and moves the state's pen, after ISO 32000-1 section 9.4.4.
+ * `pieces` are pdf.js's: glyphs, and numbers that move the pen back by thousandths of the size.
+ */
+export function showText(state: State, pieces: unknown): Placed[] {
+  const { font } = state
+  if (font === null || !Array.isArray(pieces)) return []
+  const placed: Placed[] = []
+  const matrix = multiply(state.ctm, state.text)
+  const [ux, uy] = [matrix[0], matrix[1]]
+  const upright = ux * state.direction > 0 && Math.abs(uy) < Math.abs(ux) * 0.05
+  const size = state.size * font.em * (Math.hypot(matrix[2], matrix[3]) || Math.hypot(ux, uy))
+  const bold = font.bold || state.mode === 2
+  for (const piece of pieces) {
+    if (typeof piece === 'number') {
+      state.x -= (piece / 1000) * state.size * state.scale * (font.vertical ? 0 : 1)
+      continue
+    }
+    if (!isGlyph(piece)) continue
+    const [x, y] = apply(matrix, state.x * state.direction, state.y + state.rise)
+    const spacing = state.charSpacing + (piece.isSpace ? state.wordSpacing : 0)
+    state.x += (piece.width * font.unit * state.size + spacing) * state.scale
+    const [end] = apply(matrix, state.x * state.direction, state.y + state.rise)
+    placed.push({ text: piece.unicode, space: /^\s*$/.test(piece.unicode), x, y, end, size, font, bold, upright })
+  }
+  return placed
+}
+
+function isGlyph(piece: unknown): piece is PdfGlyph {
+  return (
+    typeof piece === 'object' &&
+    piece !== null &&
+    'unicode' in piece &&
+    typeof piece.unicode === 'string' &&
+    'width' in piece &&
+    typeof piece.width === 'number' &&
+    Number.isFinite(piece.width)
+  )
+}

@@ -1,0 +1,59 @@
+// What every reader does to text before anyone judges it.
+
+/** NFKC would turn 1º into 1o and m² into m2; these signs are the person's own writing. */
+const KEPT = /[ºª¹²³¼½¾™©®℠…]/u
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const UNREADABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFD\uE000-\uF8FF]|[\u{F0000}-\u{10FFFD}]/u
+const LIGATURE = /ffi|ffl|ff|fi|fl/g
+/**
+ * Signs a list item may open with: bullets, dashes, arrows, squares, ticks, and the private-use ones that Symbol and
+ * Wingdings leave behind; other private-use signs are icons, such as the envelope before an address. `o` is Word's
+ * second-level bullet; it counts only before a capital.
+ */
+const BULLET =
+  /^\s*(?:[•‣◦∙·●○■□▪▫◆◇♦➢➤►▶▸→⁃✓✔✦★❖*\u{F06E}\u{F076}\u{F0A7}\u{F0A8}\u{F0B7}\u{F0BE}\u{F0D8}\u{F0FC}]\s*|[-–—]\s+|[-–](?=\p{Lu}\p{Ll})|o\s+(?=\p{Lu}))/u
+
+/** Compatibility forms folded, invisible characters dropped, white space single; case and accents as they were. */
+export function cleanText(raw: string): string {
+  const folded = Array.from(raw.normalize('NFC'), (char) => (KEPT.test(char) ? char : char.normalize('NFKC'))).join('')
+  const bare = folded
+    .normalize('NFC')
+    .replace(/\u00AD(?=\s*$)/, '-')
+    .replace(/[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g, '')
+  return bare.replace(/\s+/g, ' ').trim().split(' ').map(raiseLigatures).join(' ')
+}
+
+/** Fonts without capital ligatures extract PERFIL as "PERfiL"; a word that is capital but for these is capital. */
+function raiseLigatures(word: string): string {
+  const rest = word.replace(LIGATURE, '')
+  return rest !== word && /\p{Lu}.*\p{Lu}/u.test(rest) && !/\p{Ll}/u.test(rest) ? word.toUpperCase() : word
+}
+
+/** Splits a line's opening bullet sign from its text. A sign with nothing after it is a bullet with no text. */
+export function splitBullet(text: string): { readonly bullet: boolean; readonly text: string } {
+  const sign = BULLET.exec(text)?.[0]
+  return sign === undefined ? { bullet: false, text } : { bullet: true, text: text.slice(sign.length).trim() }
+}
+
+/** Drops lone private-use signs, which are icons; inside a word they stay, because there they stand for letters. */
+export function dropIcons(text: string): string {
+  return text
+    .split(' ')
+    .filter((word) => !/^[\u{E000}-\u{F8FF}\u{F0000}-\u{10FFFD}]$/u.test(word))
+    .join(' ')
+}
+
+export function isUnreadable(char: string): boolean {
+  return UNREADABLE.test(char)
+}
+
+/** Counts of visible characters and of those nobody can read: U+FFFD, private use, control. */
+export function countUnreadable(text: string): { readonly visible: number; readonly unreadable: number } {
+  const visible = Array.from(text).filter((char) => !/\s/.test(char))
+  return { visible: visible.length, unreadable: visible.filter(isUnreadable).length }
+}
+
+/** Words as the limits count them: runs of letters or digits. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+}

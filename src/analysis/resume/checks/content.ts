@@ -1,0 +1,151 @@
+// What the résumé says of a person's work. Rules and weights: research B1, "Content".
+import { firstFew, pointAt } from '../evidence'
+import { linesOf } from '../reading'
+import { opening, weakWords } from '../reading/openings'
+import { quantity } from '../reading/quantities'
+import type { Role } from '../reading/roles'
+import { countWords } from '../reading/text'
+import { isTitle } from '../reading/titles'
+import { namesOccupation } from '../skills/occupations'
+import { cliches as findCliches } from './cliches'
+import { between, type Measure, percent, shareOf } from './outcome'
+
+/** Share of bullets that should carry a figure; not all can. */
+const QUANTIFIED = 0.4
+
+export const quantified: Measure = ({ resume: { statements } }) => {
+  const marked = statements.map((block) => ({ block, mark: quantity(block.text) }))
+  const [withFigure, without] = [marked.filter(({ mark }) => mark), marked.filter(({ mark }) => !mark)]
+  const target = Math.ceil(statements.length * QUANTIFIED)
+  const full = statements.length > 0 && withFigure.length >= target
+  return {
+    share: shareOf(withFigure.length, statements.length * QUANTIFIED),
+    params: {
+      found: withFigure.length,
+      of: statements.length,
+      target,
+      context: statements.length === 0 ? 'nobullets' : 'some',
+    },
+    evidence: firstFew(full ? withFigure : without.slice(0, 3), ({ block, mark }) => pointAt(block, mark)),
+  }
+}
+
+/** Older roles need no tasks: only this many, the latest, are asked for them. */
+const ROLES_WITH_TASKS = 4
+const TASKS = 2
+
+type Gap = 'title' | 'employer' | 'dates' | 'tasks'
+
+const gapsOf = (role: Role, index: number, firstJob: boolean): Gap[] => [
+  ...(role.title || (firstJob && role.employer) ? [] : (['title'] as const)),
+  ...(role.employer || firstJob ? [] : (['employer'] as const)),
+  ...(role.dates ? [] : (['dates'] as const)),
+  ...(role.statements.length >= TASKS || index >= ROLES_WITH_TASKS ? [] : (['tasks'] as const)),
+]
+
+export const roles: Measure = ({ resume }) => {
+  const judged = resume.roles.map((role, index) => ({ role, gaps: gapsOf(role, index, resume.firstJob) }))
+  const whole = judged.filter(({ gaps }) => gaps.length === 0)
+  const open = judged.filter(({ gaps }) => gaps.length > 0)
+  const lost = judged.reduce((sum, { gaps }) => sum + gaps.length / 4, 0)
+  return {
+    share: judged.length === 0 ? 0 : 1 - lost / judged.length,
+    params: {
+      found: whole.length,
+      of: judged.length,
+      context: judged.length === 0 ? 'noroles' : (open[0]?.gaps[0] ?? 'all'),
+    },
+    evidence: firstFew(open.length > 0 ? open : whole.slice(0, 2), ({ role }) => pointAt(role.line)),
+  }
+}
+
+/** Share of bullets that should open with an action. Nouns ("Gestão de") are neutral: half an action. */
+const ACTIONS = 0.6
+const NOUN = 0.5
+
+export const openings: Measure = ({ resume: { statements } }) => {
+  const told = statements.map((block) => ({ block, how: opening(block.text) }))
+  const count = (how: string) => told.filter((one) => one.how === how).length
+  const weak = told.filter(({ how }) => how === 'weak')
+  const others = told.filter(({ how }) => how === 'other')
+  const share = shareOf(count('action') + NOUN * count('noun'), told.length * ACTIONS)
+  const shown =
+    share === 1 ? told.filter(({ how }) => how === 'action').slice(0, 2) : weak.length > 0 ? weak : others.slice(0, 3)
+  return {
+    share,
+    params: {
+      found: count('action'),
+      of: told.length,
+      weak: weak.length,
+      context: told.length === 0 ? 'nobullets' : weak.length > 0 ? 'weak' : 'some',
+    },
+    evidence: firstFew(shown, ({ block, how }) => pointAt(block, how === 'weak' ? weakWords(block.text) : null)),
+  }
+}
+
+/** Recognised hard skills that make a profile clear. */
+const SKILLS = 8
+export const skills: Measure = ({ skills: { found } }) => ({
+  share: shareOf(found.length, SKILLS),
+  params: { found: found.length, target: SKILLS },
+  evidence: firstFew(found, ({ line, mark }) => pointAt(line, mark)),
+})
+
+/** Listed skills that should be seen at work; a count, not a share, so that listing one more never costs points. */
+const SHOWN = 4
+export const skillsShown: Measure = ({ skills: { listed, shown } }) => {
+  const onlyListed = listed.filter((skill) => !shown.some(({ id }) => id === skill.id))
+  return {
+    share: shareOf(shown.length, SHOWN),
+    params: { found: shown.length, of: listed.length, target: SHOWN, context: listed.length === 0 ? 'nolist' : 'some' },
+    evidence: firstFew(shown.length >= SHOWN ? shown : onlyListed.slice(0, 3), ({ line, mark }) => pointAt(line, mark)),
+  }
+}
+
+/** A summary's length in words: three to five lines. */
+const SUMMARY = { least: 30, most: 90 }
+
+export const summary: Measure = ({ resume: { summary: block } }) => {
+  if (!block) return { share: 0, params: { words: 0, context: 'missing' }, evidence: [] }
+  const count = countWords(block.text)
+  const length =
+    count < SUMMARY.least ? between(count, 0, SUMMARY.least) : 1 - between(count, SUMMARY.most, SUMMARY.most * 2)
+  const named = isTitle(block.text) || namesOccupation(block.text)
+  const context = !named ? 'norole' : count < SUMMARY.least ? 'short' : count > SUMMARY.most ? 'long' : 'all'
+  return {
+    share: 0.5 * length + (named ? 0.5 : 0),
+    params: { words: count, least: SUMMARY.least, most: SUMMARY.most, context },
+    evidence: [pointAt(block)],
+  }
+}
+
+export const education: Measure = ({ resume: { education: schooling } }) => {
+  const { degree, school, when } = schooling
+  const points = (degree ? 3 : 0) + (school ? 2 : 0) + (when ? 2 : 0)
+  const shown = [...new Set([degree, school, when])].filter((line) => line !== null)
+  const context = points === 0 ? 'missing' : !degree ? 'degree' : !school ? 'school' : !when ? 'when' : 'all'
+  return { share: points / 7, params: { points, context }, evidence: firstFew(shown, (line) => pointAt(line)) }
+}
+
+/** Phrases that could stand in anyone's résumé: each costs a third. */
+const CLICHES = 3
+export const cliches: Measure = ({ resume: { lines } }) => {
+  const found = findCliches(lines)
+  return {
+    share: 1 - shareOf(found.length, CLICHES),
+    params: { found: found.length },
+    evidence: firstFew(found, ({ line, mark }) => pointAt(line, mark)),
+  }
+}
+
+/** Of languages, courses and projects, two make a résumé round. */
+const EXTRAS = 2
+export const extras: Measure = ({ resume: { sections } }) => {
+  const kinds = (['languages', 'courses', 'projects'] as const).filter((name) => linesOf(sections, name).length > 0)
+  const shown = sections.filter(({ name }) => (kinds as readonly string[]).includes(name))
+  return {
+    share: shareOf(kinds.length, EXTRAS),
+    params: { found: kinds.length, target: EXTRAS, percent: percent(kinds.length, EXTRAS) },
+    evidence: firstFew(shown, ({ heading, page, line }) => ({ text: heading, page, line })),
+  }
+}

@@ -1,0 +1,187 @@
+// How the page looks and how much is on it. Rules and weights: research B1, "Formatting".
+import type { Line } from '../../documents/document'
+import { firstFew, pointAt } from '../evidence'
+import { linesOf, type Resume, yearsOfExperience } from '../reading'
+import { type DateRange, findRanges, points, type Style } from '../reading/dates'
+import { type Block, toBlocks } from '../reading/paragraphs'
+import { countWords } from '../reading/text'
+import { between, type Measure, notAssessed, percent, shareOf } from './outcome'
+
+/** Words of a résumé that is neither thin nor a book. */
+const WORDS = { none: 60, least: 250, most: 900, book: 1800 }
+/** From this many years of experience a third page is fine. */
+const SENIOR_YEARS = 10
+
+const pageShare = (pages: number, years: number): number => {
+  if (pages <= 2) return 1
+  if (pages === 3) return years >= SENIOR_YEARS ? 1 : 0.6
+  return pages === 4 ? 0.35 : 0.1
+}
+
+export const length: Measure = ({ resume }) => {
+  const { words } = resume
+  const pages = resume.document.pages
+  const wordShare =
+    words < WORDS.least ? between(words, WORDS.none, WORDS.least) : 1 - between(words, WORDS.most, WORDS.book)
+  const fit = pageShare(pages ?? 1, yearsOfExperience(resume))
+  const context = words < WORDS.least ? 'short' : words > WORDS.most || fit < 1 ? 'long' : 'fine'
+  return {
+    share: Math.min(wordShare, fit),
+    params: { words, pages: pages ?? 0, least: WORDS.least, most: WORDS.most, context },
+    evidence: [],
+  }
+}
+
+/** Words of a bullet that can be read at a glance; a little shorter is worth half. */
+const BULLET = { scant: 5, least: 8, most: 30 }
+const BULLETS_IN_RANGE = 0.8
+
+export const bulletLength: Measure = ({ resume: { statements } }) => {
+  if (statements.length === 0) return notAssessed
+  const sized = statements.map((block) => ({ block, size: countWords(block.text) }))
+  const worth = (size: number) =>
+    size >= BULLET.least && size <= BULLET.most ? 1 : size >= BULLET.scant && size < BULLET.least ? 0.5 : 0
+  const short = sized.filter(({ size }) => size < BULLET.least)
+  const long = sized.filter(({ size }) => size > BULLET.most)
+  const share = shareOf(
+    sized.reduce((sum, { size }) => sum + worth(size), 0),
+    sized.length * BULLETS_IN_RANGE,
+  )
+  return {
+    share,
+    params: {
+      found: sized.length - short.length - long.length,
+      of: sized.length,
+      short: short.length,
+      long: long.length,
+      context: long.length > short.length ? 'long' : 'short',
+    },
+    evidence:
+      share === 1
+        ? []
+        : firstFew((long.length > short.length ? long : short).slice(0, 3), ({ block }) => pointAt(block)),
+  }
+}
+
+type Dated = { readonly line: Line; readonly date: DateRange }
+
+/** The dates that stand side by side for a reader: those of the roles, and of the schooling where it names months. */
+const comparable = ({ roles, sections }: Resume): Dated[] => [
+  ...roles.flatMap(({ line, dates }) => (dates ? [{ line, date: dates }] : [])),
+  ...linesOf(sections, 'education').flatMap((line) =>
+    findRanges(line.text).flatMap((date) => (date.from.style === 'year' ? [] : [{ line, date }])),
+  ),
+]
+
+export const dateFormat: Measure = ({ resume }) => {
+  const dated = comparable(resume)
+  const counts = new Map<Style, number>()
+  for (const { style } of points(dated.map(({ date }) => date))) counts.set(style, (counts.get(style) ?? 0) + 1)
+  const [first] = [...counts].sort((a, b) => b[1] - a[1])
+  if (!first) return notAssessed
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const odd = dated.filter(({ date }) => points([date]).some(({ style }) => style !== first[0]))
+  return {
+    share: between(first[1] / total, 0.4, 1),
+    params: { found: counts.size, of: total, odd: total - first[1] },
+    evidence: firstFew(odd.length > 0 ? odd : dated.slice(0, 2), ({ line }) => {
+      const [range] = findRanges(line.text)
+      return pointAt(line, range && line.text.slice(range.start, range.end))
+    }),
+  }
+}
+
+const FAMILIES = 3
+const SIZES = 5
+const SMALLEST = 9
+/** Fonts of less than this share of the text are icons and ornaments. */
+const ORNAMENT = 0.01
+
+/** "CMBX10" and "CMR12" are one family cut for sizes; "Roboto-Bold" is Roboto. */
+const familyOf = (family: string): string =>
+  /^(?:CM|SF|EC|LM)[A-Z]{1,5}\d+$|^LM(?:Roman|Sans|Mono)/.test(family)
+    ? 'Computer Modern'
+    : family
+        .replace(/^[A-Z]{6}\+/, '')
+        .replace(
+          /[-,_ ]*(?:bold|italic|oblique|regular|medium|light|semibold|black|book|roman|thin|extra|demi|mt|ps|psmt|it|bd|\d+pt)+$/gi,
+          '',
+        ) || family
+
+export const fonts: Measure = ({ resume: { document } }) => {
+  const total = document.fonts.reduce((sum, { characters }) => sum + characters, 0)
+  if (total === 0) return notAssessed
+  const used = document.fonts.filter(({ characters }) => characters >= total * ORNAMENT)
+  const families = new Set(used.map(({ family }) => familyOf(family).toLowerCase())).size
+  const sizeUse = new Map<number, number>()
+  for (const { size, characters } of used)
+    if (size > 0) sizeUse.set(Math.round(size), (sizeUse.get(Math.round(size)) ?? 0) + characters)
+  const body = [...sizeUse].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0
+  const small = body > 0 && body < SMALLEST
+  const worth =
+    (1 - between(families, FAMILIES, FAMILIES + 3) + (1 - between(sizeUse.size, SIZES, SIZES + 4)) + (small ? 0 : 1)) /
+    3
+  return {
+    share: worth,
+    params: {
+      families,
+      sizes: sizeUse.size,
+      body,
+      context: small ? 'small' : families > FAMILIES ? 'families' : 'sizes',
+    },
+    evidence: [],
+  }
+}
+
+/** Six lines of a page are about this many words; a longer block is skipped by a hurried reader. */
+const BLOCK_WORDS = 80
+
+const allBlocks = ({ sections, top, statements, roles }: Resume): Block[] => {
+  const told = new Set(roles.flatMap((role) => role.statements.map(({ line }) => line)))
+  const rest = [top, ...sections.map(({ lines }) => lines)].flatMap((lines) => toBlocks(lines))
+  return [...statements, ...rest.filter(({ line, text }) => !told.has(line) || countWords(text) > BLOCK_WORDS)]
+}
+
+export const blocks: Measure = ({ resume }) => {
+  const long = new Map<Line, Block>()
+  for (const block of allBlocks(resume)) if (countWords(block.text) > BLOCK_WORDS) long.set(block.line, block)
+  return {
+    share: 1 - shareOf(long.size, 2),
+    params: { found: long.size, most: BLOCK_WORDS },
+    evidence: firstFew([...long.values()], (block) => pointAt(block)),
+  }
+}
+
+/** Words of a page that is neither empty nor a wall. */
+const PAGE = { bare: 60, least: 180, most: 680, wall: 1000 }
+
+export const density: Measure = ({ resume: { document, lines } }) => {
+  const pages = document.pages
+  if (pages === null) return notAssessed
+  const perPage = Array.from({ length: pages }, (_, index) =>
+    lines.filter((line) => line.page === index + 1).reduce((sum, line) => sum + countWords(line.text), 0),
+  )
+  const whole = perPage.length > 1 ? perPage.slice(0, -1) : perPage
+  const mean = whole.reduce((sum, count) => sum + count, 0) / Math.max(1, whole.length)
+  const fill = mean < PAGE.least ? between(mean, PAGE.bare, PAGE.least) : 1 - between(mean, PAGE.most, PAGE.wall)
+  // A last page of a few lines looks like an accident.
+  const last = perPage.at(-1) ?? 0
+  const spill = perPage.length > 1 && percent(last, mean) < 12
+  return {
+    share: spill ? fill * 0.5 : fill,
+    params: { words: Math.round(mean), last, context: spill ? 'spill' : mean < PAGE.least ? 'sparse' : 'crowded' },
+    evidence: [],
+  }
+}
+
+/** What each kind of excess personal data costs, in shares of the check. */
+const PERSONAL = 0.4
+
+export const personalData: Measure = ({ resume: { personal } }) => ({
+  share: 1 - shareOf(personal.length * PERSONAL, 1),
+  params: {
+    found: personal.length,
+    context: personal.some(({ kind }) => ['cpf', 'rg', 'document'].includes(kind)) ? 'document' : 'life',
+  },
+  evidence: firstFew(personal, ({ line }) => pointAt(line)),
+})

@@ -1,0 +1,81 @@
+// The résumé tool: one document in, one result out. No clock, no chance, no network: the same file gives the same answer.
+import type { Document } from '../documents/document'
+import { hasNoText, hiddenWords } from './checks/ats'
+import type { Outcome, Subject } from './checks/outcome'
+import { notAssessed } from './checks/outcome'
+import { looksLikeResume } from './kind'
+import { type Resume, readResume } from './reading'
+import type { Cap, ResumeResult } from './result'
+import { toRobot } from './robot'
+import { RUBRIC_VERSION, type Rule, rubric } from './rubric'
+import { type Measured, toScores } from './score'
+import { findSkills } from './skills'
+import { suggestKeywords } from './skills/suggest'
+
+/** Hidden text of fewer words is a leftover of a layout. */
+const HIDDEN_WORDS = 3
+
+/** Caps as research B1 has them: a file's one great fault limits what the points may add up to. */
+const capsOf = (resume: Resume): Cap[] => {
+  const { contact, sections, education, roles } = resume
+  const experienced = roles.some(({ dates, title, employer }) => dates || (title && employer))
+  const schooled =
+    education.degree !== null || sections.some(({ name, lines }) => name === 'education' && lines.length > 0)
+  return [
+    ...(hasNoText(resume) ? [{ id: 'no-text', at: 15 } as const] : []),
+    ...(experienced || schooled ? [] : [{ id: 'no-experience', at: 40 } as const]),
+    ...(contact.email || contact.phone ? [] : [{ id: 'no-contact', at: 60 } as const]),
+    ...(hiddenWords(resume) >= HIDDEN_WORDS ? [{ id: 'hidden-text', at: 50 } as const] : []),
+  ]
+}
+
+const measureAll = (subject: Subject, caps: readonly Cap[]): Measured[] => {
+  const unread = caps.some(({ id }) => id === 'no-text')
+  const measure = (rule: Rule): Outcome => (unread && rule.group === 'content' ? notAssessed : rule.measure(subject))
+  return rubric.map((rule) => ({ rule, outcome: measure(rule) }))
+}
+
+const base = (resume: Resume) =>
+  ({
+    rubric: RUBRIC_VERSION,
+    engine: 'builtin',
+    language: resume.language,
+    robot: toRobot(resume),
+    words: resume.words,
+    pages: resume.document.pages,
+  }) as const
+
+/** A document that is no résumé gets no figure at all; what the robot read is still shown. */
+const noResume = (resume: Resume): ResumeResult => ({
+  ...base(resume),
+  score: null,
+  formatting: 0,
+  content: 0,
+  ats: 0,
+  caps: [],
+  checks: [],
+  keywordsFound: [],
+  keywordsSuggested: [],
+})
+
+/**
+ * Measures a résumé by the rubric (rubric.ts). Pure and total: any Document gives a result, at most 3 000 lines of
+ * 2 000 characters are read. `score` is null when the document does not look like a résumé. CPF and document numbers
+ * are masked in everything that is handed back.
+ */
+export const analyseResume = (document: Document): ResumeResult => {
+  const resume = readResume(document)
+  if (!hasNoText(resume) && !looksLikeResume(resume)) return noResume(resume)
+  const skills = findSkills(resume)
+  const caps = capsOf(resume)
+  const { score, groups, checks } = toScores(measureAll({ resume, skills }, caps), caps)
+  return {
+    ...base(resume),
+    score,
+    ...groups,
+    caps,
+    checks,
+    keywordsFound: skills.found.map(({ skill }) => skill.name[resume.language]),
+    keywordsSuggested: suggestKeywords(resume, skills),
+  }
+}

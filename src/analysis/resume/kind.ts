@@ -1,0 +1,70 @@
+// Is it a résumé at all? A letter, an invoice, an article or a job advert gets no score rather than a made-up one.
+import type { Resume } from './reading'
+import { fold } from './reading/text'
+
+/** Turns of phrase of other kinds of document. Two or three together tell one; each alone may stand in a résumé. */
+const otherKinds: Readonly<Record<string, readonly RegExp[]>> = {
+  letter: [
+    /^(?:prezad[oa]s?|car[oa]s? |estimad[oa]|ilustrissim|exm[oa]|dear\b|to whom it may concern|a quem possa interessar)/m,
+    /^(?:atenciosamente|cordialmente|respeitosamente|com os melhores cumprimentos|sincerely|best regards|kind regards|yours (?:faithfully|truly|sincerely)|regards)/m,
+    /\b(?:venho (?:por meio|atraves)|i am writing|i'm writing|apply(?:ing)? for the|candidatar-me|me candidatar|manifestar (?:meu )?interesse)\b/,
+    /\b(?:aguardo (?:o )?(?:seu |um )?(?:contato|retorno)|look forward to|fico a disposicao|coloco-me a disposicao|thank you for your (?:time|consideration)|agradeco (?:a|pela) atencao)/,
+  ],
+  invoice: [
+    /\b(?:nota fiscal|danfe|invoice (?:no|number|#|date)|^invoice|fatura|recibo|boleto|orcamento n)/m,
+    /\b(?:subtotal|valor total|total due|amount due|total a pagar|balance due|grand total)\b/,
+    /\b(?:qtd\.?|quantidade|qty|quantity|preco unit\w*|valor unit\w*|unit price)\b/,
+    /\b(?:vencimento|due date|bill to|ship to|forma de pagamento|payment terms|linha digitavel)\b/,
+    /\b(?:inscricao estadual|cnpj|vat|tax id|iban)\b/,
+  ],
+  advert: [
+    /\b(?:envi(?:e|ar) (?:o )?(?:seu )?(?:curriculo|cv)|send (?:us )?your (?:resume|cv)|apply now|how to apply|candidate-se|inscreva-se|interessados)\b/,
+    /\b(?:we(?:'re| are) (?:looking|seeking|hiring)|estamos (?:contratando|em busca|buscando|procurando)|(?:buscamos|procuramos|contratamos|contrata-se)\b|esta em busca de)/,
+    /\b(?:vale[- ](?:refeicao|transporte|alimentacao)|plano de saude|assistencia medica|health insurance|paid time off|401k|beneficios|benefits|salario|salary range)\b/,
+    /^(?:requisitos|requirements|responsabilidades|responsibilities|descricao da vaga|job description|sobre a vaga|about the (?:role|job)|qualificacoes desejadas|atividades da vaga|o que esperamos|what you(?:'ll| will) do)\b/m,
+    /\b(?:diferenciais|desejave(?:l|is)|nice to have|preferred qualifications|obrigatorios|o que oferecemos|what we offer|equal opportunity)\b/,
+    /^(?:sobre (?:a|nossa) empresa|nossa empresa|quem somos|about us|who we are|about the company|contratacao|local de trabalho|horario)/m,
+  ],
+  recipe: [
+    /^(?:ingredientes|ingredients)\b/m,
+    /^(?:modo de (?:preparo|fazer)|preparo|directions|method|instructions)\b/m,
+    /\b(?:xicaras?|colher(?:es)? de (?:sopa|cha)|tablespoons?|teaspoons?|tbsp|tsp|cups? of)\b/,
+    /\b(?:forno|preheat|asse por|bake|misture|stir)\b/,
+  ],
+  article: [
+    /^(?:abstract|introducao|introduction|1\.? introduc)/m,
+    /^(?:palavras[- ]chave|keywords|index terms)\b/m,
+    /^(?:\d\.? )?(?:metodologia|methodology|methods|materiais e metodos|resultados e discussao|results and discussion|related work|conclus(?:ao|oes|ions?)|consideracoes finais)\b/m,
+    /^(?:referencias bibliograficas|bibliography|bibliografia)\b/m,
+    /\bet al\b|\b(?:fig(?:ura|ure)?\.? \d|tabela \d|table \d)/,
+  ],
+  contract: [
+    /\bcontratante\b|\bhereinafter\b/,
+    /\bcontratad[oa]\b|\bthe parties\b/,
+    /\bclausula\b|\bwhereas\b|\bhereby\b/,
+    /\b(?:foro da comarca|testemunhas|governing law)\b/,
+  ],
+}
+
+const core = ['experience', 'education', 'skills', 'courses', 'languages', 'summary', 'objective', 'projects']
+
+const otherMarks = (text: string): number =>
+  Math.max(...Object.values(otherKinds).map((marks) => marks.filter((mark) => mark.test(text)).length))
+
+/**
+ * True if the text is a résumé: at least two of a section, a date range and contact data (research B1), and not the
+ * turns of phrase of another kind of document without a single dated job.
+ */
+export const looksLikeResume = (resume: Resume): boolean => {
+  const names = new Set(resume.sections.filter(({ lines }) => lines.length > 0).map(({ name }) => name))
+  const sections = core.filter((name) => names.has(name as never)).length
+  const contact = resume.contact.email !== null || resume.contact.phone !== null
+  const signs = [sections > 0, resume.ranges.length > 0, contact].filter(Boolean).length
+  if (signs < 2) return false
+  const marks = otherMarks(fold(resume.lines.map((line) => line.text).join('\n')))
+  const datedJobs = resume.roles.filter(({ dates }) => dates).length
+  if (datedJobs > 0 && names.has('experience')) return marks < 4 || sections >= 3
+  const schooled = names.has('education') && (resume.education.school ?? resume.education.when) !== null
+  const proof = sections + (contact ? 1 : 0) + (schooled ? 2 : 0) + (resume.name ? 1 : 0)
+  return marks < 2 || proof >= marks + 3
+}

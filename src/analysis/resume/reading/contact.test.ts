@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'bun:test'
+import { findCity, findEmail, findLinkedIn, findPhone, isPlace } from './contact'
+
+describe('phone', () => {
+  test.each([
+    ['(11) 98765-4321', '(11) 98765-4321'],
+    ['Tel: (11) 98765-4321', '(11) 98765-4321'],
+    ['11 98765-4321', '11 98765-4321'],
+    ['11987654321', '11987654321'],
+    ['(81) 3333-4444', '(81) 3333-4444'],
+    ['+55 11 98765-4321', '+55 11 98765-4321'],
+    ['+55 (11) 9 8765-4321', '+55 (11) 9 8765-4321'],
+    ['55 11 98765 4321', '55 11 98765 4321'],
+    ['Cel.: 21 9.8765.4321', '21 9.8765.4321'],
+    ['(031) 99999-0000', '(031) 99999-0000'],
+    ['98765-4321', '98765-4321'],
+    ['3333-4444', '3333-4444'],
+    ['+351 912 345 678', '+351 912 345 678'],
+    ['912 345 678', '912 345 678'],
+    ['+1 (415) 555-0142', '+1 (415) 555-0142'],
+    ['206-555-0149', '206-555-0149'],
+    ['(415) 555-0142', '(415) 555-0142'],
+    ['415.555.0142', '415.555.0142'],
+    ['1-800-555-0199', '1-800-555-0199'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+    ['Seattle, WA | 206-555-0149 | emoore@email.com', '206-555-0149'],
+    ['Contato: (11) 98765-4321 / (11) 3333-4444', '(11) 98765-4321'],
+  ])('%s', (text, expected) => {
+    expect(findPhone(text)).toBe(expected)
+  })
+
+  test.each([
+    '2019 - 2021',
+    '01/2020 a 03/2021',
+    'CPF: 111.444.777-35',
+    '111.444.777-35',
+    'CPF 11144477735',
+    'CEP 01310-100',
+    '01310-100',
+    'RG: 12.345.678-9',
+    'ISO 9001:2015',
+    'R$ 1.500.000,00',
+    '10.1234/neurips.2023.1234',
+    'US Patent 11,234,567',
+  ])('none in: %s', (text) => {
+    expect(findPhone(text)).toBeNull()
+  })
+})
+
+test.each([
+  ['Email: marina.duarte@exemplo.com.br', 'marina.duarte@exemplo.com.br'],
+  ['john.doe+cv@email.com | +1 415', 'john.doe+cv@email.com'],
+  ['no at sign here', null],
+])('e-mail: %s', (text, expected) => {
+  expect(findEmail(text)).toBe(expected)
+})
+
+test.each([
+  ['https://www.linkedin.com/in/joao-silva-123/', 'www.linkedin.com/in/joao-silva-123'],
+  ['linkedin.com/in/johndoe', 'linkedin.com/in/johndoe'],
+  ['LinkedIn', null],
+  ['github.com/in/johndoe', null],
+])('LinkedIn: %s', (text, expected) => {
+  expect(findLinkedIn(text)).toBe(expected)
+})
+
+describe('city', () => {
+  test.each([
+    ['Recife, PE', 'Recife, PE'],
+    ['São Paulo/SP', 'São Paulo/SP'],
+    ['São Paulo - SP', 'São Paulo - SP'],
+    ['Rua das Flores, 10, Feira de Santana - BA', 'Feira de Santana - BA'],
+    ['San Francisco, CA', 'San Francisco, CA'],
+    ['Seattle, WA | 206-555-0149', 'Seattle, WA'],
+    ['Lisboa, Portugal', 'Lisboa, Portugal'],
+    ['Belo Horizonte, Minas Gerais', 'Belo Horizonte, Minas Gerais'],
+    ['Curitiba', 'Curitiba'],
+    ['Maria Souza', null],
+    ['Analista de Dados', null],
+  ])('%s', (text, expected) => {
+    expect(findCity(text)).toBe(expected)
+  })
+  test.each(['Remoto', 'San Francisco, CA', 'São Paulo - SP', 'London, UK', 'Curitiba', 'New Orleans, LA'])(
+    '%s is a place',
+    (text) => {
+      expect(isPlace(text)).toBe(true)
+    },
+  )
+  test.each(['Stripe', 'Banco do Brasil', 'Analista, Pleno', 'Sistema SE'])('%s is none', (text) => {
+    expect(isPlace(text)).toBe(false)
+  })
+})

@@ -1,0 +1,77 @@
+// Contact data as people write it: e-mail, phone (Brazil, Portugal, United States, international), city, LinkedIn.
+import { findDates } from './dates'
+import { fold } from './text'
+
+const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/u
+const phoneLike = /(?:\+|\(|(?<![\p{L}\d./-]))\d[\d ().-]{6,20}\d(?![\d/-])/gu
+const areaCodes = new Set(
+  '11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 61 62 63 64 65 66 67 68 69 71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 91 92 93 94 95 96 97 98 99'.split(
+    ' ',
+  ),
+)
+
+const isPhone = (text: string): boolean => {
+  const digits = text.replace(/\D/g, '').replace(/^0(?=\d{10})/, '')
+  if (text.startsWith('+')) return digits.length >= 8 && digits.length <= 15
+  if (/^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(text) || /^\d{5}-\d{3}$/.test(text)) return false
+  if (digits.startsWith('55') && digits.length >= 12 && digits.length <= 13) return areaCodes.has(digits.slice(2, 4))
+  if (/^1[-. (]/.test(text)) return /^1[-. ]*\(?[2-9]\d{2}[) .-]*\d{3}[ .-]*\d{4}$/.test(text)
+  if (digits.length === 11) return areaCodes.has(digits.slice(0, 2)) && digits[2] === '9'
+  if (digits.length === 10)
+    return areaCodes.has(digits.slice(0, 2)) || /^[2-9]\d{2}[ .()-]*[2-9]/.test(text.replace(/^\(/, ''))
+  if (digits.length === 9) return /^[29]/.test(digits) && /^\d{3} ?\d{3} ?\d{3}$|^9\d{4}[ -]?\d{4}$/.test(text)
+  return digits.length === 8 && /^[2-9]\d{3}-\d{4}$/.test(text)
+}
+
+/** An e-mail address in a line, or null. A blank after the at sign, as some PDFs have, is not forgiven: a parser does not. */
+export const findEmail = (text: string): string | null => text.match(email)?.[0] ?? null
+
+/** A phone number in a line, or null: not a date, a CPF, a CEP or any other number. */
+export const findPhone = (text: string): string | null => {
+  let rest = text
+  for (const { start, end } of findDates(text)) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+  for (const match of rest.matchAll(phoneLike)) {
+    const found = match[0].trim()
+    if (/(?:cpf|rg|cnpj|cep|pis|cnh|matricula|identidade)\W{0,8}$/.test(fold(rest.slice(0, match.index)))) continue
+    for (const part of [found, ...found.split(/ (?=\()|\s{2,}| - /)]) if (isPhone(part)) return part
+  }
+  return null
+}
+
+/** A LinkedIn profile's address in a line or link, or null. */
+export const findLinkedIn = (text: string): string | null =>
+  text.match(/(?:[\w-]+\.)?linkedin\.com\/(?:in|pub|mwlite\/in)\/[\p{L}\p{N}_%-]+/iu)?.[0] ?? null
+
+const UF = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO'
+const US =
+  'AL|AK|AZ|AR|CA|CO|CT|DC|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY'
+const STATES =
+  'Acre|Alagoas|Amapá|Amazonas|Bahia|Ceará|Distrito Federal|Espírito Santo|Goiás|Maranhão|Mato Grosso|Mato Grosso do Sul|Minas Gerais|Pará|Paraíba|Paraná|Pernambuco|Piauí|Rio de Janeiro|Rio Grande do Norte|Rio Grande do Sul|Rondônia|Roraima|Santa Catarina|São Paulo|Sergipe|Tocantins'
+const COUNTRIES =
+  'Brasil|Brazil|Portugal|USA|United States|UK|United Kingdom|England|Ireland|Canada|Spain|España|Espanha|Germany|Alemanha|France|França|Italy|Itália|Netherlands|Holanda|Angola|Moçambique|Cabo Verde|Argentina|Chile|Mexico|México|India|Australia|Türkiye|Turkey'
+const CITIES =
+  'São Paulo|Rio de Janeiro|Belo Horizonte|Salvador|Fortaleza|Brasília|Curitiba|Manaus|Recife|Goiânia|Porto Alegre|Belém|Guarulhos|Campinas|São Luís|Maceió|Campo Grande|Natal|Teresina|João Pessoa|Aracaju|Cuiabá|Florianópolis|Vitória|Joinville|Londrina|Uberlândia|Sorocaba|Santos|Niterói|Osasco|Ribeirão Preto|São José dos Campos|Santo André|São Bernardo do Campo|Lisboa|Porto|Lisbon|Coimbra|Braga|London|New York|San Francisco|Dublin'
+const NAME = "\\p{Lu}[\\p{L}'.]+(?:[ -](?:d[aeo]s?|do|e|of|del|\\p{Lu}[\\p{L}'.]+)){0,4}"
+const withState = new RegExp(
+  `(${NAME}) ?(?:[/,|(•·–—-]| - ) ?(?:(?:Estado (?:de|do|da) )?(?:${UF}|${US}|${STATES}|${COUNTRIES}))(?![\\p{L}])\\)?`,
+  'u',
+)
+const cityAlone = new RegExp(`(?<![\\p{L}])(?:${CITIES})(?![\\p{L}])`, 'iu')
+const labelled =
+  /(?:cidade|city|localidade|localizacao|location|residencia|naturalidade)\s*:\s*(\p{L}[\p{L} .'/,-]{2,40})/iu
+
+/** Where a person lives: "Recife, PE", "São Paulo/SP", "San Francisco, CA", "Lisboa, Portugal" or a large city alone; null if none. */
+export const findCity = (text: string): string | null =>
+  text.match(withState)?.[0].trim() ?? text.match(labelled)?.[1]?.trim() ?? text.match(cityAlone)?.[0] ?? null
+
+/** True for a part of a line that is only a place, as employers are often followed by one. */
+export const isPlace = (text: string): boolean => {
+  const bare = text.replace(/[().\s]+$/g, '').replace(/^[(\s]+/, '')
+  if (/^(?:remote|remoto|hibrido|híbrido|hybrid|home office|presencial|on-?site|trabalho remoto)$/i.test(bare))
+    return true
+  if (new RegExp(`^(?:${UF}|${US}|${STATES}|${COUNTRIES})$`, 'u').test(bare)) return true
+  return (
+    new RegExp(`^(?:${withState.source})(?:,? ?(?:${COUNTRIES}))?$`, 'u').test(bare) ||
+    new RegExp(`^(?:${CITIES})$`, 'iu').test(bare)
+  )
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'bun:test'
+import { findDates, findRanges } from './dates'
+
+const show = (text: string) =>
+  findRanges(text).map(({ from, to }) => {
+    const point = (p: typeof from) => (p.month ? `${p.year}-${String(p.month).padStart(2, '0')}` : `${p.year}`)
+    return `${point(from)}..${to === 'present' ? 'present' : to ? point(to) : ''}`
+  })
+
+describe('date ranges', () => {
+  test.each([
+    ['jan/2020 - mar/2021', '2020-01..2021-03'],
+    ['Jan/2020 – Atual', '2020-01..present'],
+    ['01/2020 a 03/2021', '2020-01..2021-03'],
+    ['01/2020 – até o momento', '2020-01..present'],
+    ['janeiro de 2020 até março de 2021', '2020-01..2021-03'],
+    ['Março/2018 a Dezembro/2019', '2018-03..2019-12'],
+    ['2019 - 2021', '2019..2021'],
+    ['2019–2021', '2019..2021'],
+    ['de 2015 a 2018', '2015..2018'],
+    ['2020 até hoje', '2020..present'],
+    ['mar/2021 a 08-2023', '2021-03..2023-08'],
+    ['10/01/2019 a 15/03/2021', '2019-01..2021-03'],
+    ['desde 03/2020', '2020-03..present'],
+    ['Desde março de 2020', '2020-03..present'],
+    ['fev. 2017 — out. 2019', '2017-02..2019-10'],
+    ['03/19 a 05/21', '2019-03..2021-05'],
+    ['jan/19 - dez/20', '2019-01..2020-12'],
+    ['Admissão: 02/2019 Saída: 05/2021', '2019-02..2021-05'],
+    ['05/2022 – presente', '2022-05..present'],
+    ['2020 - Atualmente', '2020..present'],
+    ['Agosto de 2016 à presente data', '2016-08..present'],
+    ['agosto de 2016 até a presente data', '2016-08..present'],
+    ['jan/2020 (atual)', '2020-01..present'],
+    ['Jan 2020 – Present', '2020-01..present'],
+    ['Sept 2018 – May 2023', '2018-09..2023-05'],
+    ['Oct. 2021 – Current', '2021-10..present'],
+    ['January 2019 to December 2020', '2019-01..2020-12'],
+    ['Jan – Mar 2020', '2020-01..2020-03'],
+    ['2019.01 - 2020.03', '2019-01..2020-03'],
+    ['2019-01 to 2020-03', '2019-01..2020-03'],
+    ['Since 2018', '2018..present'],
+    ['Summer 2019 – Fall 2020', '2019..2020'],
+    ['2016 — now', '2016..present'],
+    ['03/2019 > 04/2020', '2019-03..2020-04'],
+  ])('%s', (text, expected) => {
+    expect(show(text)).toEqual([expected])
+  })
+
+  test.each([
+    '(11) 98765-4321',
+    'aumento de 20% em 2019',
+    'ISO 9001',
+    'R$ 2019,50 a 2000',
+    'CEP 01310-100',
+    'Rua 7 de Setembro, 100',
+    'HTML5 e CSS3',
+    '24/7',
+    'equipe de 12 a 15 pessoas',
+  ])('none in: %s', (text) => {
+    expect(show(text)).toEqual([])
+  })
+
+  test('positions hold in the original text, accents and all', () => {
+    const text = 'Gerência — março de 2020 até março de 2021 (São Paulo)'
+    const [only] = findRanges(text)
+    expect(text.slice(only!.start, only!.end)).toBe('março de 2020 até março de 2021')
+  })
+
+  test('a single year is a date, not a range', () => {
+    expect(findRanges('Conclusão em 2018')).toEqual([])
+    expect(findDates('Conclusão em 2018')[0]!.from).toEqual({ year: 2018, month: null, style: 'year' })
+    expect(findDates('Dez/2018')[0]!.from).toEqual({ year: 2018, month: 12, style: 'name' })
+    expect(findDates('2018.2')[0]!.from).toEqual({ year: 2018, month: null, style: 'year' })
+  })
+
+  test('the way it is written is kept', () => {
+    const styles = ['jan/2020 - 03/2021', '2019-01 - 15/03/2021'].flatMap((text) =>
+      findRanges(text).flatMap(({ from, to }) => [from.style, to && to !== 'present' ? to.style : null]),
+    )
+    expect(styles).toEqual(['name', 'numeric', 'iso', 'full'])
+  })
+})

@@ -1,0 +1,120 @@
+// Dates as people write them in Portuguese and English résumés. Everything here works on folded text (text.ts).
+import { fold } from './text'
+
+export type Style = 'name' | 'numeric' | 'iso' | 'full' | 'year'
+export type Point = { readonly year: number; readonly month: number | null; readonly style: Style }
+export type DateRange = {
+  readonly from: Point
+  /** null for a single date, such as the year a course ended. */
+  readonly to: Point | 'present' | null
+  /** Where in the text it stands. */
+  readonly start: number
+  readonly end: number
+}
+
+const months: readonly (readonly string[])[] = [
+  ['jan', 'janeiro', 'january'],
+  ['fev', 'fevereiro', 'feb', 'february'],
+  ['mar', 'marco', 'march'],
+  ['abr', 'abril', 'apr', 'april'],
+  ['mai', 'maio', 'may'],
+  ['jun', 'junho', 'june'],
+  ['jul', 'julho', 'july'],
+  ['ago', 'agosto', 'aug', 'august'],
+  ['set', 'setembro', 'sep', 'sept', 'september'],
+  ['out', 'outubro', 'oct', 'october'],
+  ['nov', 'novembro', 'november'],
+  ['dez', 'dezembro', 'dec', 'december'],
+]
+const monthNumber = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
+const MONTH = `(?:${[...monthNumber.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?`
+const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
+const NAMED = `(?:\\d{1,2}[ºo]? (?:de )?)?${MONTH} ?(?:[/.,-]|de|of)? ?(?:${YEAR}|'?\\d{2}(?!\\d))`
+const FULL = `\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}`
+const NUMERIC = `(?:0?[1-9]|1[0-2]) ?[/.-] ?${YEAR}`
+const SHORT = '(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])'
+const ISO = `${YEAR}[/.-](?:0[1-9]|1[0-2])(?!\\d)`
+const TERM = `(?:[12][ºo°]? ?(?:semestre|sem\\.?) ?(?:de |/)? ?|(?:spring|summer|fall|autumn|winter|q[1-4]) )${YEAR}|${YEAR}[/.][12](?!\\d)`
+const POINT = `(?:${NAMED}|${FULL}|${TERM}|${NUMERIC}|${ISO}|${SHORT}|${YEAR}(?!\\d))`
+const PRESENT =
+  '(?:o (?:momento|presente|dia de hoje)(?: atual)?|a (?:presente data|data atual|atualidade)|os dias (?:atuais|de hoje)|emprego atual|trabalho atual|em andamento|em curso|presente|present(?: day)?|atual(?:mente)?|hoje|momento(?: atual)?|now|current(?:ly)?|today|date|ongoing|cursando)'
+const TO =
+  '(?: ?(?:-{1,2}|~|>|→|/) ?(?:ate |to )?| ate (?:a |o )?| a | to | until | till | through | thru | e (?=19|20)| and )'
+const EDGE = '(?<![\\p{L}\\p{N}])'
+const END = '(?![\\p{L}\\p{N}])'
+
+const range = new RegExp(
+  `${EDGE}(${POINT})(?:${TO}| \\(?(?=atual|present|current))(${POINT}|(?:ate )?${PRESENT})${END}`,
+  'gu',
+)
+const monthsOfOneYear = new RegExp(`${EDGE}(${MONTH}|0[1-9]|1[0-2])(?:${TO})(${NAMED}|${NUMERIC})${END}`, 'gu')
+const since = new RegExp(`${EDGE}(?:desde|since|a partir de|inicio(?: em)?:?)(?: o ano de)? (${POINT})${END}`, 'gu')
+const hired = new RegExp(
+  `(?:admissao|entrada|inicio|start):? ?(${POINT}).{0,12}?(?:demissao|saida|desligamento|termino|fim|end):? ?(${POINT}|${PRESENT})${END}`,
+  'gu',
+)
+const single = new RegExp(`${EDGE}(${POINT})${END}`, 'gu')
+
+const fullYear = (digits: string): number => {
+  const year = Number(digits.replace("'", ''))
+  if (year >= 100) return year
+  // Two digits: a working life reaches back to the 1950s, not forward past the 2040s.
+  return year >= 50 ? 1900 + year : 2000 + year
+}
+
+const parsePoint = (text: string): Point => {
+  const name = text.match(new RegExp(`(${MONTH}) ?(?:[/.,-]|de|of)? ?('?\\d{2,4})$`))
+  if (name)
+    return { year: fullYear(name[2]!), month: monthNumber.get(name[1]!.replace('.', '')) ?? null, style: 'name' }
+  const numbers = text.match(/\d+/g)!
+  const year = fullYear(numbers.find((digits) => digits.length === 4) ?? numbers.at(-1)!)
+  if (new RegExp(`^(?:${TERM})$`).test(text)) return { year, month: null, style: 'year' }
+  if (numbers.length === 3) return { year, month: Number(numbers[1]), style: 'full' }
+  if (numbers.length === 1) return { year, month: null, style: 'year' }
+  const first = numbers[0]!.length === 4
+  return { year, month: Number(first ? numbers[1] : numbers[0]), style: first ? 'iso' : 'numeric' }
+}
+
+const toRange = (match: RegExpMatchArray, from: string, to: string | null): DateRange => {
+  const last = to === null ? null : new RegExp(`^(?:ate )?${PRESENT}$`).test(to) ? 'present' : parsePoint(to)
+  const year = last && last !== 'present' ? last.year : 0
+  const first = /\d{2}$/.test(from) && !/^\d{2}$/.test(from) ? parsePoint(from) : onlyMonth(from, year)
+  return { from: first, to: last, start: match.index!, end: match.index! + match[0].length }
+}
+
+const onlyMonth = (text: string, year: number): Point => {
+  const named = monthNumber.get(text.replace('.', ''))
+  if (named) return { year, month: named, style: 'name' }
+  return /^\d{2}$/.test(text) ? { year, month: Number(text), style: 'numeric' } : parsePoint(text)
+}
+
+const collect = (folded: string, pattern: RegExp, found: DateRange[], make: (match: RegExpMatchArray) => DateRange) => {
+  for (const match of folded.matchAll(pattern)) {
+    const next = make(match)
+    if (!found.some((other) => next.start < other.end && other.start < next.end)) found.push(next)
+  }
+}
+
+const sorted = (found: readonly DateRange[]): DateRange[] => [...found].sort((a, b) => a.start - b.start)
+
+/** Ranges such as "jan/2020 – atual", "01/2020 a 03/2021", "desde 2019", in order. At most one per place in the text. */
+export const findRanges = (text: string): DateRange[] => {
+  const folded = fold(text)
+  const found: DateRange[] = []
+  collect(folded, hired, found, (match) => toRange(match, match[1]!, match[2]!))
+  collect(folded, range, found, (match) => toRange(match, match[1]!, match[2]!))
+  collect(folded, monthsOfOneYear, found, (match) => toRange(match, match[1]!, match[2]!))
+  collect(folded, since, found, (match) => ({ ...toRange(match, match[1]!, null), to: 'present' }))
+  return sorted(found)
+}
+
+/** Ranges and single dates ("2019", "dez/2018"), in order. */
+export const findDates = (text: string): DateRange[] => {
+  const found = findRanges(text)
+  collect(fold(text), single, found, (match) => toRange(match, match[1]!, null))
+  return sorted(found)
+}
+
+/** Every point of the dates, for counting how many ways of writing them a résumé uses. */
+export const points = (dates: readonly DateRange[]): Point[] =>
+  dates.flatMap((date) => (date.to && date.to !== 'present' ? [date.from, date.to] : [date.from]))

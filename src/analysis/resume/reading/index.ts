@@ -1,0 +1,139 @@
+// What a résumé says, read once; the checks measure only this.
+import type { Document, Line } from '../../documents/document'
+import { findCity, findEmail, findLinkedIn, findPhone } from './contact'
+import { type DateRange, findDates, findRanges } from './dates'
+import { type Education, toEducation } from './education'
+import type { SectionName } from './headings'
+import { tellLanguage } from './language'
+import { type Block, toBlocks } from './paragraphs'
+import { findHeadline, findName } from './person'
+import { findPersonal, type PersonalFinding } from './personal'
+import { type Role, toRoles } from './roles'
+import { readable, type Section, toSections } from './sections'
+import { countWords } from './text'
+import { isTitle } from './titles'
+
+/** A contact datum; `line` is null when it stands only in a link's address, which parsers may not see. */
+export type Found = { readonly value: string; readonly line: Line | null }
+export type ContactKind = 'email' | 'phone' | 'city' | 'linkedin'
+
+export type Resume = {
+  readonly document: Document
+  readonly lines: readonly Line[]
+  readonly language: 'pt' | 'en'
+  readonly top: readonly Line[]
+  readonly sections: readonly Section[]
+  readonly name: Found | null
+  readonly headline: Line | null
+  readonly contact: Readonly<Record<ContactKind, Found | null>>
+  readonly roles: readonly Role[]
+  /** True when the roles come from projects or voluntary work, for want of a section of experience. */
+  readonly firstJob: boolean
+  /** What was done, bullet by bullet, in the roles. */
+  readonly statements: readonly Block[]
+  readonly education: Education
+  readonly summary: Block | null
+  readonly personal: readonly PersonalFinding[]
+  readonly ranges: readonly DateRange[]
+  readonly words: number
+}
+
+/** Regions many parsers skip. */
+export const isEdge = (line: Line): boolean =>
+  line.region === 'header' || line.region === 'footer' || line.region === 'textbox'
+
+/** Lines of all sections of these names, in order. */
+export const linesOf = (sections: readonly Section[], ...names: readonly SectionName[]): Line[] =>
+  sections.filter(({ name }) => names.includes(name)).flatMap(({ lines }) => [...lines])
+
+const firstOf = (lines: readonly Line[], find: (text: string) => string | null): Found | null => {
+  let edge: Found | null = null
+  for (const line of lines) {
+    const value = find(line.text)
+    if (value === null) continue
+    if (!isEdge(line)) return { value, line }
+    edge ??= { value, line }
+  }
+  return edge
+}
+
+const inLinks = (links: readonly string[], find: (text: string) => string | null): Found | null => {
+  for (const link of links) {
+    const value = find(link.replace(/^(?:mailto|tel):/i, ''))
+    if (value !== null) return { value, line: null }
+  }
+  return null
+}
+
+/** Lines at the head where a city is the person's own and not an employer's. */
+const HEAD = 14
+
+const toContact = (lines: readonly Line[], own: readonly Line[], links: readonly string[]): Resume['contact'] => ({
+  email: firstOf(lines, findEmail) ?? inLinks(links, findEmail),
+  phone: firstOf(lines, findPhone) ?? inLinks(links, findPhone),
+  city: firstOf(own, findCity),
+  linkedin: firstOf(lines, findLinkedIn) ?? inLinks(links, findLinkedIn),
+})
+
+/** A paragraph of at least this many words above the first heading is a summary without a heading. */
+const UNTITLED_SUMMARY = 18
+
+const toSummary = (top: readonly Line[], sections: readonly Section[]): Block | null => {
+  const section =
+    sections.find(({ name, lines }) => name === 'summary' && lines.length > 0) ??
+    sections.find(({ name, lines }) => name === 'objective' && lines.length > 0)
+  if (section) {
+    const first = section.lines[0]!
+    const text = section.lines.map((line) => line.text).join(' ')
+    return { text, line: first, lines: section.lines.length, bullet: false }
+  }
+  const untitled = ({ text }: Block) => countWords(text) >= UNTITLED_SUMMARY && isTitle(text) && !findEmail(text)
+  return toBlocks(top).find(untitled) ?? null
+}
+
+const rolesOf = (sections: readonly Section[], names: readonly SectionName[]): Role[] =>
+  sections.filter(({ name }) => names.includes(name)).flatMap(({ lines }) => toRoles(lines))
+
+const statementsOf = (lines: readonly Line[]): Block[] => toBlocks(lines).filter((block) => block.bullet)
+
+/** Reads a document as a résumé. Pure: the same document gives the same reading. */
+export const readResume = (document: Document): Resume => {
+  const lines = readable(document)
+  const { top, sections } = toSections(lines)
+  const head = top.length > 0 ? top : lines
+  const own = [...top.slice(0, HEAD), ...linesOf(sections, 'contact', 'personal')]
+  const found = findName([...head.filter((line) => !isEdge(line)), ...head.filter(isEdge)])
+  const experienced = sections.some(({ name, lines: inside }) => name === 'experience' && inside.length > 0)
+  const sources: SectionName[] = experienced ? ['experience'] : ['projects', 'volunteer']
+  const roles = rolesOf(sections, sources)
+  const told = roles.flatMap((role) => [...role.statements])
+  return {
+    document,
+    lines,
+    language: tellLanguage(lines.map((line) => line.text).join('\n')),
+    top,
+    sections,
+    name: found,
+    headline: findHeadline(top, found?.line ?? null),
+    contact: toContact(lines, own, document.links),
+    roles,
+    firstJob: !experienced,
+    statements: told.length > 0 ? told : statementsOf(linesOf(sections, ...sources)),
+    education: toEducation(linesOf(sections, 'education')),
+    summary: toSummary(top, sections),
+    personal: findPersonal(lines, new Set([...own, ...linesOf(sections, 'other')])),
+    ranges: lines.flatMap((line) => findRanges(line.text)),
+    words: lines.reduce((sum, line) => sum + countWords(line.text), 0),
+  }
+}
+
+/** Years between the first and the last year a role names; what stands open ends with the latest year written anywhere. */
+export const yearsOfExperience = ({ roles, lines }: Resume): number => {
+  const from = roles.flatMap(({ dates }) => (dates ? [dates.from.year] : []))
+  const written = lines.flatMap((line) =>
+    findDates(line.text).flatMap(({ from: first, to }) =>
+      to && to !== 'present' ? [first.year, to.year] : [first.year],
+    ),
+  )
+  return from.length === 0 ? 0 : Math.max(...written) - Math.min(...from)
+}

@@ -1,0 +1,19 @@
+import { fold, words } from './text'
+
+const portuguese = new Set(
+  'de da do das dos e em para com na no nas nos por ao aos que um uma pela pelo sao como mais foi ate formacao experiencia profissional habilidades idiomas atendimento ensino cursos objetivo resumo gestao vendas'.split(
+    ' ',
+  ),
+)
+const english = new Set(
+  'the of and to in for with on at by from as an is are was were this that using experience education skills summary work team management developed led university languages projects'.split(
+    ' ',
+  ),
+)
+
+/** Language of a text by its commonest words; Portuguese when nothing tells, as it is the product's first language. */
+export const tellLanguage = (text: string): 'pt' | 'en' => {
+  let balance = 0
+  for (const word of words(fold(text))) balance += (portuguese.has(word) ? 1 : 0) - (english.has(word) ? 1 : 0)
+  return balance >= 0 ? 'pt' : 'en'
+}

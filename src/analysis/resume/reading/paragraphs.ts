@@ -1,0 +1,71 @@
+// A sentence that wraps over several lines is one sentence. Joins what the page broke.
+import type { Line } from '../../documents/document'
+import { findRanges } from './dates'
+import { countWords, fold } from './text'
+
+/** One bullet or paragraph: the text of its lines, and the first of them to point at. */
+export type Block = { readonly text: string; readonly line: Line; readonly lines: number; readonly bullet: boolean }
+
+const openEnd =
+  /(?:[,\-–—&/(]|(?<![\p{L}])(?:a|ao|aos|as|o|os|um|uma|e|ou|de|da|do|das|dos|em|na|no|nas|nos|com|por|para|pela|pelo|que|the|an|and|or|of|to|in|on|for|with|by|at|from|as|that|using|via))$/iu
+/** Shares of the widest line above which a line is taken to have been broken by the margin. */
+const FULL_LINE = 0.72
+
+const continues = (previous: Line, line: Line, first: Line, widest: number): boolean => {
+  if (line.bullet || line.column !== previous.column) return false
+  if (line.page === previous.page && line.gap > 1.9) return false
+  if (/^\p{Ll}/u.test(line.text) || openEnd.test(previous.text)) return true
+  if (line.bold !== first.bold || Math.abs(line.size - first.size) > 0.6) return false
+  if (/[.;:!?]$/.test(previous.text) && first.bullet) return false
+  // Under a bullet, text hangs to the right of the sign.
+  if (first.bullet && first.x > 0) return line.x > first.x + 2 && previous.text.length > widest * 0.5
+  return previous.text.length > widest * FULL_LINE && countWords(previous.text) > 5
+}
+
+/** Joins wrapped lines. `isBreak` names lines that always begin anew, such as the heading lines of a role. */
+export const toBlocks = (lines: readonly Line[], isBreak: (line: Line) => boolean = () => false): Block[] => {
+  const widest = Math.max(0, ...lines.map((line) => line.text.length))
+  const blocks: { text: string; line: Line; lines: number; bullet: boolean; last: Line; fixed: boolean }[] = []
+  for (const line of lines) {
+    const block = blocks.at(-1)
+    const fixed = isBreak(line)
+    if (block && !fixed && !block.fixed && continues(block.last, line, block.line, widest)) {
+      block.text = /\p{L}-$/u.test(block.text) ? block.text + line.text : `${block.text} ${line.text}`
+      block.last = line
+      block.lines += 1
+    } else blocks.push({ text: line.text, line, lines: 1, bullet: line.bullet, last: line, fixed })
+  }
+  return blocks.map(({ text, line, lines: count, bullet }) => ({ text, line, lines: count, bullet }))
+}
+
+const abbreviation =
+  /(?:\b(?:ltda|s\.a|inc|co|corp|sr|sra|dr|dra|prof|etc|ex|art|av|no|jr|tel|cia|aprox|min|m[áa]x|e\.g|i\.e|vs)|\b\p{L})\.$/iu
+
+/** Sentences of a paragraph: résumés without bullets tell their tasks so. Cut at ". ", ";" and " • "; bullets stay whole. */
+export const toStatements = (block: Block): Block[] => {
+  if (block.bullet) return [block]
+  const parts: string[] = []
+  let carry = ''
+  for (const piece of block.text
+    .replace(
+      /^(?:principais )?(?:atividades|atribui[çc][õo]es|responsabilidades|fun[çc][õo]es)(?: desenvolvidas| exercidas| realizadas)?\s*:\s*/i,
+      '',
+    )
+    .split(/(?<=[.;!])\s+|\s+[•●▪·]\s+/u)) {
+    carry = carry ? `${carry} ${piece}` : piece
+    if (abbreviation.test(carry)) continue
+    parts.push(carry.replace(/[;]$/, ''))
+    carry = ''
+  }
+  if (carry) parts.push(carry)
+  return parts.filter((text) => countWords(text) > 0).map((text) => ({ ...block, text, bullet: false, lines: 1 }))
+}
+
+/** True for dates inside a sentence ("from 2019 to 2021 I led…") rather than beside a role. */
+export const isSentenceDate = (text: string): boolean => {
+  const [range] = findRanges(text)
+  if (!range) return false
+  return /\b(?:de|do|da|em|entre|durante|between|during|in|from|no periodo de)\s*$/.test(
+    fold(text.slice(0, range.start)),
+  )
+}

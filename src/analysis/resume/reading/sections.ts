@@ -1,0 +1,121 @@
+// Cuts a document into its sections.
+import type { Document, Line } from '../../documents/document'
+import { findDates } from './dates'
+import { headingName, inlineHeading, type SectionName } from './headings'
+import { clean, isUpper, words } from './text'
+
+export type Section = {
+  readonly name: SectionName
+  readonly heading: string
+  readonly page: number
+  readonly line: number
+  /** The section's lines without its heading. */
+  readonly lines: readonly Line[]
+}
+
+export type Sections = {
+  /** What stands above the first heading: usually name, title, contact. */
+  readonly top: readonly Line[]
+  readonly sections: readonly Section[]
+}
+
+/** Bounds of what is read at all: a résumé of ten dense pages has about 700 lines. */
+export const MAX_LINES = 3000
+export const MAX_LINE_LENGTH = 2000
+
+/** Size of most of the text, in points; 0 if unknown. */
+export const bodySize = (lines: readonly Line[]): number => {
+  const counts = new Map<number, number>()
+  for (const { size, text } of lines) counts.set(size, (counts.get(size) ?? 0) + text.length)
+  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0
+}
+
+const stands = (line: Line, body: number): boolean =>
+  line.bold || isUpper(line.text) || line.text.endsWith(':') || (body > 0 && line.size > body * 1.04)
+
+/** Words that name a section and are as often a skill, a label or a job of their own: only with a heading's look. */
+const everyday =
+  /^(?:software|softwares|tools|research|work|career|bio|links|social|online|other|community|training|curso|dados|historico|stack|legal|talks|goal|idioma|empresas|eventos|estudos|resultados|carreira|papers|academico|graduacao|estagio|projeto|informatica|ferramentas|tecnologias|conhecimento|technologies|contact|contato|sobre|about)$/i
+
+const toHeading = (line: Line, body: number, plain: boolean): SectionName | null => {
+  const name = headingName(line.text)
+  if (!name || line.text.endsWith('.') || line.text.endsWith(',')) return null
+  if (stands(line, body)) return name
+  if (line.bullet || !/^\p{Lu}/u.test(line.text)) return null
+  return plain && !everyday.test(line.text.trim()) ? name : null
+}
+
+/** "Objetivo: …" opens a section anywhere; "Languages: Python" inside the skills does not. */
+const toInline = (line: Line, current: SectionName | null) => {
+  const found = inlineHeading(line.text)
+  if (!found) return null
+  if (found.name === 'objective' || found.name === 'summary') return found
+  if (
+    line.bullet ||
+    current === 'skills' ||
+    current === 'experience' ||
+    current === 'projects' ||
+    current === 'languages'
+  )
+    return null
+  return ['experience', 'education', 'skills', 'languages', 'courses'].includes(found.name) ? found : null
+}
+
+type Style = { readonly size: number; readonly upper: boolean; readonly bold: boolean }
+
+/** A heading in words nobody listed ("Selected Grants") is told by looking just like the ones that were recognised. */
+const looksAlike = (line: Line, styles: readonly Style[], body: number): boolean =>
+  !line.bullet &&
+  line.size > body * 1.08 &&
+  line.text.length >= 4 &&
+  words(line.text).length <= 4 &&
+  !/[\d,@|]/.test(line.text) &&
+  styles.some(
+    (style) => Math.abs(style.size - line.size) < 0.3 && style.upper === isUpper(line.text) && style.bold === line.bold,
+  )
+
+/** Lines with text, within the bounds, cleaned; running heads and feet are kept apart by their region. */
+export const readable = (document: Document): Line[] =>
+  document.lines
+    .slice(0, MAX_LINES)
+    .map((line) => ({ ...line, text: clean(line.text.slice(0, MAX_LINE_LENGTH)) }))
+    .filter((line) => line.text !== '')
+
+/** Page numbers, running names and "last updated" notes: no part of any section. */
+const isFurniture = (line: Line): boolean =>
+  line.region === 'footer' ||
+  /^(?:p[áa]g(?:ina|e)?\.? ?)?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?$|^.{0,40} [-–—] \d{1,2} ?\/ ?\d{1,2}$|^(?:last updated|atualizado|última atualização|updated)\b.{0,40}$/iu.test(
+    line.text,
+  )
+
+/** Splits lines into sections. Each column goes on with its own section, so a sidebar does not cut the main text. */
+export const toSections = (lines: readonly Line[]): Sections => {
+  const body = bodySize(lines)
+  const known = lines.filter((line) => headingName(line.text) && stands(line, body))
+  // Where most headings are set apart, a plain line with a heading's words is text.
+  const plain = known.length < 3
+  const styles = known.map((line) => ({ size: line.size, upper: isUpper(line.text), bold: line.bold }))
+  const top: Line[] = []
+  const sections: (Section & { readonly lines: Line[] })[] = []
+  const current = new Map<number, (typeof sections)[number]>()
+  const open = (name: SectionName, line: Line, heading: string, rest: Line[]) => {
+    const section = { name, heading, page: line.page, line: line.number, lines: rest }
+    sections.push(section)
+    current.set(line.column, section)
+  }
+  for (const [at, line] of lines.entries()) {
+    if (isFurniture(line)) continue
+    const before = current.get(line.column)
+    const name = toHeading(line, body, plain)
+    const inline = name ? null : toInline(line, before?.name ?? null)
+    const dated = (other: Line | undefined) => other !== undefined && findDates(other.text).length > 0
+    if (name) open(name, line, line.text, [])
+    else if (inline)
+      open(inline.name, line, line.text.slice(0, line.text.indexOf(':')), [{ ...line, text: inline.rest }])
+    else if (sections.length > 0 && looksAlike(line, styles, body) && !dated(line) && !dated(lines[at + 1]))
+      open('other', line, line.text, [])
+    else if (before) before.lines.push(line)
+    else top.push(line)
+  }
+  return { top, sections }
+}

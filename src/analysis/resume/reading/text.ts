@@ -1,0 +1,32 @@
+// How words are compared: without case, accents, ligatures or the many kinds of dash, so that "PERﬁL", "Perfil" and
+// "perfil" are one word.
+
+const zeroWidth = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
+
+/** A line as the analysis reads it: NFKC, no zero-width signs, single spaces, trimmed. Never longer than it was by ligatures alone. */
+export const clean = (text: string): string => text.normalize('NFKC').replace(zeroWidth, '').replace(/\s+/g, ' ').trim()
+
+const foldOne = (sign: string): string => {
+  if (/[\u2010-\u2015\u2212]/.test(sign)) return '-'
+  if (/[\u2018\u2019\u02bc]/.test(sign)) return "'"
+  const bare = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return bare.length === 1 ? bare : sign
+}
+
+/** Lower case, no accents, one kind of dash. Keeps the length of its input, so positions found in it hold in the original. */
+export const fold = (text: string): string =>
+  text.replace(/\P{ASCII}/gu, foldOne).replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
+
+/** The words of a text, with the signs that belong to names such as C#, C++, .NET and Node.js kept inside them. */
+export const words = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}+#.'%-]*/gu) ?? []
+
+export const countWords = (text: string): number => words(text).length
+
+/** True for a line set in capitals, which is how many résumés mark a heading. */
+export const isUpper = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
+
+/** "E X P E R I Ê N C I A" is one word spread out for looks; returns it joined, or the text unchanged. */
+export const joinSpread = (text: string): string => (/^(?:\S ){3,}\S$/.test(text) ? text.replace(/ /g, '') : text)
+
+/** Capital first letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

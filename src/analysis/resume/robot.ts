@@ -1,0 +1,47 @@
+// "O que o robô leu": what a simple parser makes of the file, including what it does not find.
+import type { Line } from '../documents/document'
+import { MAX_QUOTE } from './evidence'
+import { type Found, isEdge, type Resume } from './reading'
+import { maskPersonal } from './reading/personal'
+import type { Field, ResumeResult } from './result'
+
+/** Lines of extracted text that are shown; a résumé of five pages has about 300. */
+export const MAX_ROBOT_LINES = 400
+/** Pieces of hidden text that are shown. */
+export const MAX_HIDDEN = 20
+
+/** What stands in a header, a footer or a text box, or only behind a link, many parsers do not see. */
+const seen = (found: Found | null): string | null => (found?.line && !isEdge(found.line) ? found.value : null)
+
+const schooling = ({ education: { degree, school } }: Resume): string | null => {
+  const lines = [...new Set([degree, school])].filter((line): line is Line => line !== null && !isEdge(line))
+  return lines.length === 0 ? null : lines.map(({ text }) => text).join(' · ')
+}
+
+const fieldsOf = (resume: Resume): [Field, string | null][] => {
+  const { contact, roles } = resume
+  const headline = resume.headline && !isEdge(resume.headline) ? resume.headline.text : null
+  return [
+    ['name', seen(resume.name)],
+    ['email', seen(contact.email)],
+    ['phone', seen(contact.phone)],
+    ['city', seen(contact.city)],
+    ['linkedin', seen(contact.linkedin)],
+    ['role', roles[0]?.title ?? headline],
+    ['employer', resume.firstJob ? null : (roles[0]?.employer ?? null)],
+    ['education', schooling(resume)],
+  ]
+}
+
+/** The parser's view, with CPF and document numbers masked. */
+export const toRobot = (resume: Resume): ResumeResult['robot'] => ({
+  fields: fieldsOf(resume).map(([field, value]) => ({
+    field,
+    value: value && maskPersonal(value).slice(0, MAX_QUOTE),
+  })),
+  sections: resume.sections.map(({ name, heading, page, line }) => ({ name, heading, page, line })),
+  lines: resume.lines.slice(0, MAX_ROBOT_LINES).map(({ text }) => maskPersonal(text)),
+  hidden: resume.document.hidden
+    .slice(0, MAX_HIDDEN)
+    .map((piece) => ({ ...piece, text: maskPersonal(piece.text).slice(0, MAX_QUOTE) })),
+})

@@ -1,0 +1,78 @@
+// Finds skills in a text by the words of their names, not by letters: "Java" is not in "JavaScript", nor "R" in "RH".
+import { fold } from '../reading/text'
+import { type Alias, gazetteer, type Skill } from './gazetteer'
+
+export type Match = { readonly skill: Skill; readonly start: number; readonly end: number }
+
+type Atom = { readonly word: string; readonly start: number; readonly end: number }
+type Entry = { readonly words: readonly string[]; readonly alias: Alias; readonly skill: Skill }
+
+/** Signs that end one item of a list and begin the next; a name never reaches over them. */
+const STOP = '|'
+const atom = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+[+#]*|[,;:|•·()]|\.(?=\s|$)/gu
+const address = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.(?:com|br|org|net|io|dev)(?:\/\S*)?(?=\s|$|[,;)|])|R\$/giu
+
+/** Plural and singular are one: relatórios, relatório; negociações, negociação; APIs, API. */
+const singular = (word: string): string => {
+  if (word === 'canvas') return word
+  if (word.length < 5 || /(?:ss|us|is|js|os\d)$/.test(word)) return word
+  if (word.endsWith('oes')) return `${word.slice(0, -3)}ao`
+  if (word.endsWith('ais')) return `${word.slice(0, -3)}al`
+  return word.replace(/s$/, '')
+}
+
+const atomsOf = (text: string): Atom[] =>
+  [...fold(text).matchAll(atom)].map((match) => ({
+    word: /[\p{L}\p{N}]/u.test(match[0]) ? singular(match[0]) : STOP,
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+
+const byFirstWord = new Map<string, Entry[]>()
+for (const skill of gazetteer)
+  for (const alias of skill.aliases) {
+    const words = atomsOf(alias.text).map(({ word }) => word)
+    const first = words[0]
+    if (first) byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, alias, skill }])
+  }
+for (const entries of byFirstWord.values()) entries.sort((a, b) => b.words.length - a.words.length)
+
+/** Tags of a design often lose their commas: "Go Python Node.js". Then every word of the line is a name. */
+const isAmongNames = (text: string, start: number, end: number): boolean =>
+  (text.slice(0, start) + text.slice(end))
+    .trim()
+    .split(/\s+/)
+    .every((word) => /^[\p{Lu}.]/u.test(word)) && text.length < 80
+
+const fits = (entry: Entry, atoms: readonly Atom[], at: number, text: string): boolean => {
+  if (!entry.words.every((word, index) => atoms[at + index]?.word === word)) return false
+  if (entry.alias.written === 'any') return true
+  const { start } = atoms[at]!
+  const { end } = atoms[at + entry.words.length - 1]!
+  if (text.slice(start, end) !== entry.alias.text) return false
+  // "R" and "Go" are skills only as an item of a list: between signs, not within a sentence.
+  return (
+    entry.alias.text.length > 2 ||
+    (/(?:^|[,;:|/•·(])\s*$/.test(text.slice(0, start)) && /^\s*(?:$|[,;:|/•·).])/.test(text.slice(end))) ||
+    isAmongNames(text, start, end)
+  )
+}
+
+/** The skills of a text in order, the longest name winning where several begin at one word. Mail and web addresses are none. */
+export const matchSkills = (text: string): Match[] => {
+  const visible = text.replace(address, (found) => ' '.repeat(found.length))
+  const atoms = atomsOf(visible)
+  const found: (Match & { readonly listed: boolean })[] = []
+  for (let at = 0; at < atoms.length; ) {
+    const entry = byFirstWord.get(atoms[at]!.word)?.find((candidate) => fits(candidate, atoms, at, visible))
+    if (!entry) {
+      at += 1
+      continue
+    }
+    const last = atoms[at + entry.words.length - 1]!
+    found.push({ skill: entry.skill, start: atoms[at]!.start, end: last.end, listed: entry.alias.written === 'listed' })
+    at += entry.words.length
+  }
+  const alone = atoms.filter(({ word }) => word !== STOP).length <= 2
+  return found.filter(({ listed, skill }) => !listed || alone || found.some((other) => other.skill !== skill))
+}

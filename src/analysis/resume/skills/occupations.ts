@@ -1,0 +1,181 @@
+// Occupations, the words that tell them, and the skills adverts for them ask for most often. The order of the skills is
+// the order in which they are suggested. Our own selection: no corpus was counted.
+import { fold } from '../reading/text'
+
+export type Occupation = { readonly id: string; readonly titles: RegExp; readonly skills: readonly string[] }
+
+const occupation = (id: string, titles: RegExp, skills: string): Occupation => ({
+  id,
+  titles,
+  skills: skills.split(/\s*[;\n]\s*/).filter(Boolean),
+})
+
+export const occupations: readonly Occupation[] = [
+  occupation(
+    'frontend',
+    /front[- ]?end|web developer|desenvolvedora? web|react developer|ui developer/,
+    'JavaScript; TypeScript; React; HTML; CSS; API REST; Git; Testes automatizados; Acessibilidade; Next.js; Design system; Metodologias ágeis',
+  ),
+  occupation(
+    'software',
+    /software|desenvolvedor|desenvolvedora|developer|programador|programmer|back[- ]?end|full[- ]?stack|engenheir[oa] de software|tech lead|\bsde\b/,
+    'Git; SQL; API REST; Docker; Testes automatizados; CI/CD; Microsserviços; AWS; Metodologias ágeis; Kubernetes; PostgreSQL; Padrões de projeto; Observabilidade; TypeScript; Linux',
+  ),
+  occupation(
+    'research',
+    /machine learning|\bml\b|\bai\b|data scientist|cientista de dados|research (?:intern|scientist|engineer)|deep learning/,
+    'Python; Machine Learning; PyTorch; SQL; Estatística; scikit-learn; Pandas; Visualização de dados; Git; Docker; Processamento de linguagem natural; Modelagem de dados; TensorFlow',
+  ),
+  occupation(
+    'data',
+    /dados|\bdata\b|\bbi\b|business intelligence|analytics|analista de bi/,
+    'SQL; Excel avançado; Power BI; Python; ETL; Visualização de dados; Estatística; Modelagem de dados; Indicadores de desempenho; Tableau; Data Warehouse; Git',
+  ),
+  occupation(
+    'infrastructure',
+    /devops|\bsre\b|infraestrutura|infrastructure|cloud|sysadmin|system administrator|administrador de (?:redes|sistemas)|network/,
+    'Linux; Docker; Kubernetes; AWS; Terraform; CI/CD; Ansible; Redes de computadores; Grafana; Segurança da informação; Shell script; Observabilidade',
+  ),
+  occupation(
+    'support',
+    /suporte|help ?desk|service desk|desktop support|it (?:technician|support|specialist)|tecnic[oa] (?:de|em) informatica|technical support/,
+    'Suporte técnico; Active Directory; Windows Server; Redes de computadores; ITIL; SLA; ServiceNow; Manutenção de computadores; Linux; Pacote Office; Segurança da informação; Backup',
+  ),
+  occupation(
+    'quality',
+    /\bqa\b|tester|teste[s]? de software|quality assurance|analista de (?:testes|qualidade de software)/,
+    'Testes automatizados; Testes de software; Selenium; Cypress; Postman; API REST; SQL; Jira; Metodologias ágeis; CI/CD; Git',
+  ),
+  occupation(
+    'product',
+    /product (?:manager|owner)|gerente de produto|analista de produto|\bpm\b/,
+    'Gestão de produtos; Roadmap; Metodologias ágeis; Pesquisa com usuários; Indicadores de desempenho; Gestão de stakeholders; SQL; Testes A/B; Jira; UX; Análise de dados',
+  ),
+  occupation(
+    'project',
+    /project manager|gerente de projetos?|scrum master|coordenador(?:a)? de projetos|analista de projetos|\bpmo\b/,
+    'Gestão de projetos; Scrum; MS Project; Gestão de riscos; Gestão de stakeholders; Orçamento; Indicadores de desempenho; Kanban; PMP; Jira; Gestão de fornecedores',
+  ),
+  occupation(
+    'design',
+    /designer|\bux\b|\bui\b|diretor(?:a)? de arte|art director|ilustrador/,
+    'Figma; Photoshop; Illustrator; Prototipagem; Design system; UX; UI; Pesquisa com usuários; Identidade visual; Acessibilidade; Adobe Creative Suite; Motion design',
+  ),
+  occupation(
+    'marketing',
+    /marketing|social media|midias sociais|growth|seo|conteudo|content|brand|publicitari|copywriter|comunicacao/,
+    'Marketing digital; Redes sociais; SEO; Google Analytics; Google Ads; Marketing de conteúdo; E-mail marketing; Planejamento de campanhas; Métricas de marketing; CRM; Copywriting; Automação de marketing; Testes A/B; RD Station',
+  ),
+  occupation(
+    'sales',
+    /vended|comercial|\bsales\b|vendas|representante|account executive|consultor(?:a)? de vendas|promotor|corretor|business development|closer|\bsdr\b/,
+    'Prospecção de clientes; Negociação; CRM; Metas de vendas; Pós-venda; Carteira de clientes; Funil de vendas; Fidelização de clientes; Vendas consultivas; Atendimento ao cliente; Propostas comerciais; Excel',
+  ),
+  occupation(
+    'service',
+    /atend|call center|telemarketing|customer (?:service|support|care|success)|\bsac\b|relacionamento com (?:o )?cliente|operador(?:a)? de telemarketing/,
+    'Atendimento ao cliente; Resolução de conflitos; CRM; SLA; NPS; Fidelização de clientes; Satisfação do cliente; Pacote Office; Pós-venda; Zendesk; Atendimento por chat; Indicadores de desempenho',
+  ),
+  occupation(
+    'retail',
+    /caixa|balconista|repositor|cashier|retail|loja|estoquista|operador(?:a)? de loja|store/,
+    'Atendimento ao cliente; Operação de caixa; Vendas; Reposição de mercadorias; Controle de estoque; Inventário; Merchandising; Fidelização de clientes; Metas de vendas; Pacote Office',
+  ),
+  occupation(
+    'administrative',
+    /administrativ|secretari|recepcion|assistente de escritorio|office (?:manager|assistant|administrator)|receptionist|administrative|auxiliar de escritorio|executive assistant/,
+    'Rotinas administrativas; Pacote Office; Excel; Gestão de documentos; Gestão de agenda; Atendimento telefônico; Emissão de notas fiscais; Contas a pagar; Contas a receber; ERP; Planilhas; Relatórios; Atendimento ao cliente',
+  ),
+  occupation(
+    'accounting',
+    /conta(?:dor|bil)|fiscal|accountant|bookkeeper|accounting|tributari|auditor|escrituracao|tax/,
+    'Contabilidade; Conciliação bancária; Impostos; Lançamentos contábeis; Balanço patrimonial; Demonstrações financeiras; Fechamento mensal; SPED; Excel avançado; ERP; Auditoria; Contas a pagar; Contas a receber; IFRS; QuickBooks',
+  ),
+  occupation(
+    'finance',
+    /financeir|finance|financial|tesour|treasury|controller|controladoria|credito|cobranca|investiment|economista|bancari|bank/,
+    'Fluxo de caixa; Conciliação bancária; Contas a pagar; Contas a receber; Excel avançado; Orçamento; Análise financeira; Planejamento financeiro; Indicadores de desempenho; ERP; Power BI; Demonstrações financeiras; Previsões; SAP',
+  ),
+  occupation(
+    'people',
+    /recursos humanos|\brh\b|human resources|\bhr\b|recrut|recruit|talent|departamento pessoal|gente e gestao|people/,
+    'Recrutamento e seleção; Departamento pessoal; Treinamento e desenvolvimento; Folha de pagamento; eSocial; Legislação trabalhista; Avaliação de desempenho; Clima organizacional; Admissão e rescisão; Benefícios; Indicadores de desempenho; Excel',
+  ),
+  occupation(
+    'nursing',
+    /enferm|nurs|cuidador|caregiver/,
+    'Sinais vitais; Administração de medicamentos; Curativos; Punção venosa; Prontuário eletrônico; Biossegurança; Segurança do paciente; Urgência e emergência; Suporte básico de vida; Triagem; SUS; UTI; Vacinação',
+  ),
+  occupation(
+    'health',
+    /medic[oa]|farmac|fisioterap|nutricion|psicolog|dentista|biomedic|physician|pharmac|therapist|saude|health|laborator/,
+    'Atendimento ao paciente; Prontuário eletrônico; Biossegurança; SUS; Segurança do paciente; Exames laboratoriais; Saúde da família; Primeiros socorros; Triagem; Pacote Office',
+  ),
+  occupation(
+    'teaching',
+    /profess|teacher|docente|pedagog|educador|tutor|lecturer|instrutor|monitor(?:a)? (?:de|escolar)|coordenador(?:a)? pedagogic/,
+    'Planejamento de aulas; BNCC; Metodologias ativas; Avaliação de aprendizagem; Educação inclusiva; Gestão de sala de aula; Google Classroom; Material didático; Alfabetização; Educação a distância; Reunião de pais; Pacote Office',
+  ),
+  occupation(
+    'driving',
+    /motorista|driver|motoboy|entregador|caminhoneir|motofretista|courier/,
+    'Direção defensiva; Entregas; Roteirização; Transporte de cargas; Manutenção preventiva de veículos; CNH categoria B; CNH categoria D; CNH categoria E; Transporte de passageiros; Movimentação de produtos perigosos; Rastreamento; Atendimento ao cliente',
+  ),
+  occupation(
+    'logistics',
+    /logistic|almoxarif|estoque|conferente|expedicao|armazem|warehouse|supply|empilhadeira|forklift|separador|pcp|comex|suprimentos|comprador|buyer|procurement/,
+    'Controle de estoque; Inventário; Expedição; Recebimento de mercadorias; Separação de pedidos; WMS; Almoxarifado; ERP; Excel; Operação de empilhadeira; Indicadores de desempenho; Compras; Cadeia de suprimentos; Roteirização',
+  ),
+  occupation(
+    'production',
+    /producao|operador(?:a)? de maquina|machine operator|industrial|torneiro|soldador|montador|welder|machinist|manufactur|qualidade|quality/,
+    'Operação de máquinas; Linha de produção; Controle de qualidade; 5S; Segurança do trabalho; EPI; Boas práticas de fabricação; Metrologia; Manutenção preventiva; NR-12; Lean; Melhoria contínua',
+  ),
+  occupation(
+    'maintenance',
+    /eletric|electric|mecanic|mechanic|manutencao|maintenance|refrigeracao|encanador|plumber|eletrotecnic|hvac/,
+    'Manutenção preventiva; NR-10; NR-35; Instalações elétricas; Elétrica industrial; Manutenção mecânica; Leitura de projetos; Segurança do trabalho; EPI; Manutenção predial; CLP; Hidráulica',
+  ),
+  occupation(
+    'construction',
+    /pedreiro|servente|pintor|mestre de obras|obras|engenheir[oa] civil|civil engineer|arquitet|architect\b|construc|construction|carpinteir/,
+    'Leitura de projetos; Gestão de obras; AutoCAD; Orçamento de obras; Segurança do trabalho; Alvenaria; Acabamento; NR-35; MS Project; EPI; Instalações elétricas; Hidráulica; Revit',
+  ),
+  occupation(
+    'engineering',
+    /engenheir|engineer/,
+    'Gestão de projetos; Melhoria contínua; AutoCAD; Indicadores de desempenho; Excel avançado; Lean; Gestão da qualidade; Manutenção preventiva; Segurança do trabalho; Power BI; Six Sigma; MS Project',
+  ),
+  occupation(
+    'law',
+    /advogad|lawyer|attorney|juridic|paralegal|legal|direito/,
+    'Petições; Audiências; Pesquisa jurídica; Contencioso; Análise de contratos; PJe; Controle de prazos; Direito civil; Direito trabalhista; LGPD; Compliance; Negociação',
+  ),
+  occupation(
+    'kitchen',
+    /cozinh|\bcook\b|\bchef\b|confeiteir|padeir|merendeira|baker|kitchen|pizzaiolo|churrasqueir/,
+    'Cozinha; Manipulação de alimentos; Cardápio; Controle de estoque; Boas práticas de fabricação; Confeitaria; Panificação; Custos; Limpeza; Gestão de pessoas',
+  ),
+  occupation(
+    'hospitality',
+    /garcom|garconete|waiter|waitress|barman|bartender|barista|hotel|camareira|housekeep|turismo|copeir/,
+    'Atendimento ao cliente; Atendimento de mesas; Manipulação de alimentos; Reservas; Check-in e check-out; Operação de caixa; Bar e bebidas; Inglês; Hotelaria; Resolução de conflitos; Eventos',
+  ),
+  occupation(
+    'cleaning',
+    /limpeza|faxin|servicos gerais|zelador|jardineir|diarista|cleaner|janitor|domestic/,
+    'Limpeza; EPI; Segurança do trabalho; Controle de estoque; Manutenção predial; Jardinagem; Lavanderia; Cozinha; Atendimento ao cliente',
+  ),
+  occupation(
+    'security',
+    /vigilante|vigia|porteir|seguranca patrimonial|security guard|portaria|controlador(?:a)? de acesso/,
+    'Controle de acesso; Vigilância; Ronda; Primeiros socorros; Resolução de conflitos; Atendimento ao cliente; Relatórios; Segurança do trabalho; Pacote Office',
+  ),
+]
+
+/** True if a text names any occupation, as "desktop support professional" does without a job title. */
+export const namesOccupation = (text: string): boolean => occupations.some((one) => mentions(one, text) > 0)
+
+/** Number of times the words of an occupation stand in a text. */
+export const mentions = (occupationTold: Occupation, text: string): number =>
+  [...fold(text).matchAll(new RegExp(occupationTold.titles.source, 'g'))].length

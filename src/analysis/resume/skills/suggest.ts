@@ -1,0 +1,46 @@
+// Skills worth a thought for a person's own field. Never a claim: the page shows them as "if true for you".
+import type { Resume } from '../reading'
+import { skillById } from './gazetteer'
+import type { SkillsFound } from './index'
+import { mentions, type Occupation, occupations } from './occupations'
+
+/** Suggestions at most; more would read as a list of reproaches. */
+export const MAX_SUGGESTIONS = 10
+/** An occupation must be told by at least a title, or by this much of other signs. */
+const LEAST = 3
+
+const strength = (occupation: Occupation, resume: Resume, skills: SkillsFound): number => {
+  const titles = resume.roles.reduce(
+    (sum, { title }, index) => sum + (title && mentions(occupation, title) > 0 ? (index === 0 ? 4 : 2) : 0),
+    0,
+  )
+  const headline = resume.headline && mentions(occupation, resume.headline.text) > 0 ? 5 : 0
+  const summary = resume.summary ? Math.min(3, mentions(occupation, resume.summary.text)) : 0
+  const known = skills.found.filter(({ id }) => occupation.skills.includes(id)).length
+  return titles + headline + summary + 0.5 * known
+}
+
+/** The occupation a résumé speaks of, by its titles, its headline, its summary and its skills; null when nothing tells. */
+export const occupationOf = (resume: Resume, skills: SkillsFound): Occupation | null => {
+  const ranked = occupations
+    .map((occupation) => ({ occupation, points: strength(occupation, resume, skills) }))
+    .sort((a, b) => b.points - a.points)
+  const [best] = ranked
+  return best && best.points >= LEAST ? best.occupation : null
+}
+
+/** Laws, systems and norms of Brazil: no use to someone who writes in English. */
+const brazilian = new Set(
+  'SPED; eSocial; BNCC; SUS; PJe; NR-10; NR-35; NR-12; LGPD; RD Station; Departamento pessoal; Saúde da família'.split(
+    '; ',
+  ),
+)
+
+/** At most 10 skills of the person's field that the résumé does not name, in the document's language. */
+export const suggestKeywords = (resume: Resume, skills: SkillsFound): string[] => {
+  const present = new Set(skills.found.map(({ id }) => id))
+  return (occupationOf(resume, skills)?.skills ?? [])
+    .filter((id) => !present.has(id) && (resume.language === 'pt' || !brazilian.has(id)))
+    .flatMap((id) => skillById.get(id)?.name[resume.language] ?? [])
+    .slice(0, MAX_SUGGESTIONS)
+}

@@ -1,0 +1,218 @@
+export const health = `
+Atendimento ao paciente = Patient care : atendimento a pacientes, atendimento de pacientes, cuidado ao paciente, cuidados ao paciente, cuidados com pacientes, patient support
+Enfermagem = Nursing : assistencia de enfermagem, cuidados de enfermagem, nursing care
+Administração de medicamentos = Medication administration : administracao de medicacao, medicacao, administering medication, medicamentos
+Sinais vitais = Vital signs : afericao de sinais vitais, afericao de pressao, vital signs monitoring
+Curativos = Wound care : curativo, dressing
+Punção venosa = Venipuncture : acesso venoso, coleta de sangue, phlebotomy, puncao
+Triagem = Triage : classificacao de risco, acolhimento
+Prontuário eletrônico = Electronic health records : prontuario, prontuarios, ehr, emr, tasy, mv soul
+UTI = Intensive care : unidade de terapia intensiva, icu, intensive care unit
+Urgência e emergência = Emergency care : pronto socorro, pronto atendimento, emergencia, emergency room
+Centro cirúrgico = Operating room : instrumentacao cirurgica, surgery, cme, esterilizacao
+Primeiros socorros = First aid : first-aid
+Suporte básico de vida = Basic life support : bls, rcp, cpr
+Suporte avançado de vida = Advanced life support : acls
+Vacinação = Vaccination : imunizacao, vacinas, sala de vacina, immunization
+Cuidados com idosos = Elderly care : cuidador de idosos, cuidado de idosos, idosos, elder care
+Cuidados paliativos = Palliative care
+Pediatria = Pediatrics : neonatologia
+Saúde da família = Family health : esf, psf, atencao basica, atencao primaria, primary care, unidade basica de saude, ubs
+Saúde mental = Mental health : caps
+SUS : sistema unico de saude
+Biossegurança = Biosafety : controle de infeccao, infection control, ccih
+Segurança do paciente = Patient safety
+COREN
+CRM médico : crm-sp
+Exames laboratoriais = Laboratory tests : analises clinicas, coleta de exames, laboratory, exames
+Farmácia = Pharmacy : dispensacao de medicamentos, assistencia farmaceutica, manipulacao
+Fisioterapia = Physical therapy : reabilitacao, physiotherapy, rehabilitation
+Nutrição = Nutrition : avaliacao nutricional, dietas
+Psicologia clínica = Clinical psychology : psicoterapia, avaliacao psicologica
+Odontologia = Dentistry : saude bucal, dental care
+Faturamento hospitalar = Medical billing : convenios, tiss, medical coding
+Banho no leito = Patient hygiene : higiene do paciente, higiene e conforto
+Sondagem = Catheterization : sondas, sonda vesical
+Eletrocardiograma = Electrocardiogram : ecg, eletrocardiogramas
+`
+
+export const education = `
+Docência = Teaching : lecionar, aulas, teaching experience, regencia de classe
+Planejamento de aulas = Lesson planning : plano de aula, planos de aula, lesson plans, planejamento pedagogico, planejamento das aulas
+BNCC : base nacional comum curricular
+Alfabetização = Literacy : letramento, alfabetizacao e letramento
+Educação infantil = Early childhood education : creche
+Ensino fundamental = Elementary education : elementary school teaching, anos iniciais
+Educação inclusiva = Inclusive education : educacao especial, atendimento educacional especializado, aee, special education
+Avaliação de aprendizagem = Student assessment : avaliacao de alunos, elaboracao de provas, grading, elaboracao e correcao de provas
+Gestão de sala de aula = Classroom management
+Educação a distância = Distance learning : ead, ensino a distancia, e-learning, elearning, online teaching
+Google Classroom : google sala de aula
+Moodle
+Metodologias ativas = Active learning : aprendizagem baseada em projetos, project-based learning
+Reforço escolar = Tutoring : aulas particulares, tutoria, monitoria
+Orientação pedagógica = Pedagogical guidance : coordenacao pedagogica, supervisao escolar
+Projeto político-pedagógico : ppp, projeto politico pedagogico
+Material didático = Teaching materials : elaboracao de material didatico, curriculum development, desenvolvimento curricular
+Reunião de pais = Parent meetings : reuniao com pais, parent-teacher conferences
+Educação de jovens e adultos : eja
+Pesquisa acadêmica = Academic research : iniciacao cientifica, pesquisa cientifica, scientific research
+Design instrucional = Instructional design
+`
+
+export const logistics = `
+Logística = Logistics : operacoes logisticas, logistic operations
+Controle de estoque = Inventory control : gestao de estoque, controle de estoques, inventory management, stock control, gestao de estoques, estoque
+Inventário = Stocktaking : inventarios, contagem de estoque, inventario rotativo, cycle counting
+Almoxarifado = Warehouse : warehousing, deposito, armazenagem, warehouse operations, warehouse management
+Expedição = Shipping and receiving : expedicao de mercadorias, expedicao de produtos
+Recebimento de mercadorias = Goods receiving : recebimento, recebimento de materiais, conferencia de mercadorias, receiving
+Separação de pedidos = Order picking : separacao de mercadorias, picking, picking e packing
+WMS : warehouse management system
+Roteirização = Route planning : roteirizacao de entregas, rotas de entrega, route optimization
+Transporte de cargas = Freight transport : transporte, freight, transporte rodoviario, cargas
+Entregas = Deliveries : entrega de mercadorias, delivery, last mile
+Gestão de frota = Fleet management : controle de frota, frota
+CNH categoria B = Driver's license : cnh b, habilitacao b, categoria b, cnh categoria b, carteira de motorista b, driver's license, driver license, cnh ab, categoria ab
+CNH categoria D = Bus license : cnh d, categoria d, habilitacao d
+CNH categoria E = Truck license : cnh e, categoria e, carreta, cdl, commercial driver's license
+Direção defensiva = Defensive driving
+Movimentação de produtos perigosos = Hazardous goods : mopp, produtos perigosos, cargas perigosas
+Transporte de passageiros = Passenger transport : transporte coletivo, transporte escolar
+Operação de empilhadeira = Forklift operation : empilhadeira, forklift, operador de empilhadeira
+Compras = Purchasing : procurement, suprimentos, gestao de compras, strategic sourcing, cotacoes, cotacao
+Cadeia de suprimentos = Supply chain : supply chain management, scm
+Comércio exterior = Foreign trade : importacao, exportacao, importacao e exportacao, international trade, comex
+Desembaraço aduaneiro = Customs clearance : despacho aduaneiro, siscomex
+PCP = Production planning : planejamento e controle da producao, planejamento de producao, production planning, mrp
+Rastreamento = Shipment tracking : rastreamento de cargas, rastreamento veicular
+Tacógrafo : tacografo
+Manutenção preventiva de veículos = Vehicle maintenance : manutencao de veiculos, checklist do veiculo, vistoria veicular
+`
+
+export const engineering = `
+AutoCAD : auto cad
+Revit : bim revit
+BIM : building information modeling
+SolidWorks : solid works
+SketchUp
+Inventor : autodesk inventor
+MS Visio : visio
+Leitura de projetos = Blueprint reading : leitura e interpretacao de desenho, leitura de desenho tecnico, desenho tecnico, technical drawing, leitura de plantas, interpretacao de projetos
+Engenharia civil = Civil engineering : obras civis
+Gestão de obras = Construction management : acompanhamento de obras, fiscalizacao de obras, site management, execucao de obras
+Orçamento de obras = Construction estimating : orcamento de obra, orcamentacao de obras, quantity surveying
+Topografia = Surveying
+Alvenaria = Masonry : assentamento de tijolos, assentamento de blocos, bricklaying
+Acabamento = Finishing work : revestimento, assentamento de pisos, assentamento de pisos e revestimentos, reboco
+Pintura = Painting : pintura predial, pintura residencial
+Hidráulica = Plumbing : instalacoes hidraulicas, encanamento
+Instalações elétricas = Electrical installation : instalacao eletrica, eletrica predial, eletrica residencial, electrical wiring, wiring
+Elétrica industrial = Industrial electrical systems : comandos eletricos, quadros eletricos, eletrica industrial
+Manutenção elétrica = Electrical maintenance
+Manutenção mecânica = Mechanical maintenance : mecanica industrial, manutencao de maquinas, machine maintenance
+Manutenção preventiva = Preventive maintenance : manutencao preventiva e corretiva, manutencao corretiva, corrective maintenance
+Manutenção predial = Building maintenance : facilities, facility management
+NR-10 : nr10, nr 10
+NR-35 : nr35, nr 35, trabalho em altura
+NR-12 : nr12, nr 12
+NR-33 : nr33, nr 33, espaco confinado
+Segurança do trabalho = Occupational safety : seguranca no trabalho, saude e seguranca do trabalho, sst, workplace safety, osha, cipa, work safety
+EPI = Personal protective equipment : uso de epi, equipamentos de protecao individual, ppe
+Soldagem = Welding : solda mig, solda, mig/mag, tig, solda eletrica
+Usinagem = Machining : torno, fresa, torneiro mecanico
+CNC : torno cnc, programacao cnc
+CLP = PLC programming : programacao de clp, plc, clps
+Automação industrial = Industrial automation
+Pneumática = Pneumatics : hidraulica e pneumatica
+Metrologia = Metrology : instrumentos de medicao, paquimetro, micrometro, calibracao
+Controle de qualidade = Quality control : inspecao de qualidade, quality inspection, inspecao de produtos
+Operação de máquinas = Machine operation : operacao de maquinas, operador de maquinas, machine operator
+Linha de produção = Production line : producao industrial, linha de montagem, assembly line
+Refrigeração = Refrigeration : ar condicionado, climatizacao, hvac
+Mecânica automotiva = Auto mechanics : mecanica de automoveis, injecao eletronica, automotive repair
+Boas práticas de fabricação = Good manufacturing practices : bpf, gmp
+Gestão ambiental = Environmental management : meio ambiente, licenciamento ambiental, sustentabilidade, sustainability
+Engenharia de produção = Production engineering : engenharia industrial, industrial engineering
+Agronomia = Agronomy : agricultura, agricultura de precisao, manejo
+Marcenaria = Carpentry : carpintaria, woodworking
+Eletrônica = Electronics : circuitos eletronicos
+Arduino
+Energia solar = Solar energy : paineis solares, fotovoltaica
+`
+
+export const law = `
+Direito civil = Civil law
+Direito trabalhista = Employment litigation : contencioso trabalhista, reclamatoria trabalhista, reclamacoes trabalhistas
+Direito tributário = Tax law
+Direito penal = Criminal law : direito criminal
+Direito do consumidor = Consumer law
+Direito empresarial = Corporate law : direito societario
+Petições = Legal drafting : elaboracao de peticoes, peticoes iniciais, pecas processuais, redacao juridica, legal writing
+Audiências = Hearings : audiencia, court hearings
+Contencioso = Litigation : contencioso civel
+Pesquisa jurídica = Legal research : jurisprudencia
+PJe : processo judicial eletronico, e-saj, esaj, projudi
+OAB
+Due diligence
+Propriedade intelectual = Intellectual property : marcas e patentes
+Análise de contratos = Contract review : revisao de contratos, contract drafting
+Controle de prazos = Deadline tracking : prazos processuais
+Mediação = Mediation : arbitragem, conciliacao e mediacao
+`
+
+export const design = `
+Photoshop : adobe photoshop
+Illustrator : adobe illustrator, !Illustrator
+InDesign : adobe indesign
+After Effects : adobe after effects
+Premiere : adobe premiere, premiere pro
+CorelDRAW : corel draw, !Corel
+Adobe XD
+Adobe Creative Suite : adobe creative cloud, pacote adobe, creative cloud
+Figma : !Figma
+Canva
+Blender : !Blender
+3ds Max
+UX : user experience, experiencia do usuario, ux design, ux/ui, ui/ux
+UI : user interface, interface do usuario, ui design, design de interfaces, interface design
+Pesquisa com usuários = User research : ux research, pesquisa de usuario, testes de usabilidade, usability testing
+Prototipagem = Prototyping : prototipos, wireframes, wireframe
+Design system : design systems
+Design gráfico = Graphic design : diagramacao, artes graficas
+Identidade visual = Visual identity : logotipos, logo design
+Design de produto = Product design
+Ilustração = Illustration : illustrations
+Motion design : motion graphics, animacao
+Design thinking
+Acessibilidade = Accessibility : wcag
+Design de interiores = Interior design
+Tipografia = Typography
+`
+
+export const hospitality = `
+Cozinha = Cooking : preparo de alimentos, preparacao de alimentos, culinaria, food preparation, preparo de refeicoes, food prep
+Confeitaria = Pastry : confeitaria e panificacao, bolos
+Panificação = Baking : paes
+Manipulação de alimentos = Food handling : boas praticas de manipulacao, higiene alimentar, food safety, seguranca alimentar, haccp, servsafe
+Atendimento de mesas = Table service : servico de mesa, atendimento no salao, waiting tables, garcom
+Bar e bebidas = Bartending : coquetelaria, preparo de drinks, mixology, cocktails
+Barista : cafes especiais
+Cardápio = Menu planning : elaboracao de cardapio, elaboracao de cardapios, menu development
+Hotelaria = Hotel operations : hospedagem, hospitality
+Reservas = Reservations : controle de reservas, booking
+Check-in e check-out = Check-in and check-out : check-in, check-out
+Governança hoteleira = Housekeeping : camareira, arrumacao de quartos, housekeeping
+Limpeza = Cleaning services : servicos de limpeza, limpeza e conservacao, limpeza e higienizacao, higienizacao, limpeza geral
+Jardinagem = Gardening : paisagismo, landscaping
+Turismo = Tourism : agenciamento de viagens
+Vigilância = Security guarding : vigilancia patrimonial, seguranca patrimonial, monitoramento de cameras, cftv, cctv, surveillance
+Controle de acesso = Access control : portaria, controle de entrada e saida
+Ronda = Patrol : rondas
+Lavanderia = Laundry : passadoria
+Costura = Sewing : corte e costura, modelagem de roupas
+Estética = Beauty care : manicure, maquiagem, depilacao, limpeza de pele
+Cabeleireiro = Hairdressing : corte de cabelo, barbearia, coloracao
+Cuidados infantis = Childcare : cuidado de criancas, baba, babysitting
+Organização de estoque de cozinha : controle de validade
+`
