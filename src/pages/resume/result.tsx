@@ -48,8 +48,7 @@ export function ResultRegion({ language, latest, pending, error, now }: ResultPr
       {latest ? (
         <Result {...{ latest, language, now }} />
       ) : (
-        !pending &&
-        error === undefined && <EmptyState title={t('resume.page.none')} text={t('resume.page.noneText')} />
+        !pending && error === undefined && <EmptyState title={t('resume.page.none')} text={t('resume.page.noneText')} />
       )}
     </section>
   )
