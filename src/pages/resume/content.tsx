@@ -25,7 +25,7 @@ export function ResumeContent({ left, ...result }: Props) {
   return (
     <>
       <div className={cx(result.latest === null ? pageHead : head, stack, stackGap.s2)}>
-        <p className={small}>
+        <p className={cx(small, noPrint)}>
           <a href="/painel">{t('resume.page.back')}</a>
         </p>
         <h1 className={title.lg}>{t('resume.page.heading')}</h1>
