@@ -4,7 +4,7 @@ import { Button } from '../ui/button'
 import { row, stack } from '../ui/layout.css'
 import { muted, small, sr } from '../ui/text.css'
 import { refreshRegion } from './regions'
-import { toast } from './state/toasts'
+import { toast, toastOnNextPage } from './state/toasts'
 import { fill } from './upload/fill'
 import { OutOfAnalyses } from './upload/out'
 import { send } from './upload/send'
@@ -74,7 +74,8 @@ export default island('upload', function Upload({ language, left, texts }: Props
     if (input.current) input.current.value = ''
     happen({ type: 'succeed' })
     setUsed((count) => count + 1)
-    if (await refreshRegion('resultado')) toast({ title: texts.done })
+    const say = (await refreshRegion('resultado')) ? toast : toastOnNextPage
+    say({ title: texts.done })
   }
 
   if (remaining === 0 && !('file' in step)) return <OutOfAnalyses texts={texts} />

@@ -105,6 +105,7 @@ export const tools = style({
 export const toolCard = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
+  alignContent: 'start',
   gap: `${vars.s1} ${vars.s5}`,
   color: vars.ink,
   textDecoration: 'none',

@@ -4,7 +4,8 @@ import { page as pageBox, wrap } from '../ui/layout.css'
 import type { Message } from '../ui/toast'
 import type { PageContext } from './context'
 import { DashboardContent } from './dashboard/content'
-import { type DashboardData, dashboardView } from './dashboard/view'
+import type { DashboardData } from './dashboard/data'
+import { dashboardView } from './dashboard/view'
 import { Shell } from './shell'
 
 type Props = { page: PageContext; toast?: Message | undefined; data: Omit<DashboardData, 'name'> }

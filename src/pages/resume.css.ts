@@ -1,7 +1,7 @@
 import '../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { kind } from '../ui/button.css'
-import { finding } from '../ui/finding.css'
+import { finding, more } from '../ui/finding.css'
 import { row, stack } from '../ui/layout.css'
 import { medium, phone } from '../ui/media'
 import { scoreRing } from '../ui/score-ring.css'
@@ -163,3 +163,9 @@ globalStyle(`${hidden} mark`, {
 globalStyle(`${robotRaw} summary`, { fontWeight: 600, fontSize: vars.textSm, color: vars.link, cursor: 'pointer' })
 globalStyle(`${robotRaw} section`, { marginTop: vars.s3, maxHeight: '28rem', overflow: 'auto', borderRadius: vars.rMd })
 globalStyle(`${robotSections} span`, { font: `400 ${vars.textXs}/1.4 ${vars.fontText}` })
+
+// On paper every finding counts, also those behind the fold; their line has then nothing to open.
+globalStyle(`${more}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible', display: 'block', blockSize: 'auto' } },
+})
+globalStyle(`${more} > summary`, { '@media': { print: { display: 'none' } } })

@@ -41,3 +41,10 @@ test('no figure leaves the arc, and nothing needs a style attribute', () => {
     { numRuns: 200 },
   )
 })
+
+test('given nothing measured, the dot waits on the board and there is no figure', () => {
+  const html = renderToString(<ScoreRing score={null} label="Foto: ainda sem análise" />)
+  expect(html).toContain('stroke-dasharray="0 100"')
+  expect(html).toContain('rotate(135.0)')
+  expect(html).not.toContain('<span')
+})

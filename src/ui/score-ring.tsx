@@ -36,7 +36,7 @@ export function ScoreRing({ score, label, before, size = 'md', of, shared }: Pro
           <circle className={css.you} cx={50} r={7.5} transform={turn(drawn)} />
         </g>
       </svg>
-      <span className={css.value}>{score === null ? '–' : whole(score)}</span>
+      {score !== null && <span className={css.value}>{whole(score)}</span>}
       {of && <span className={css.of}>{of}</span>}
     </div>
   )

@@ -7,7 +7,7 @@ import { stack, stackGap } from '../../ui/layout.css'
 import { ScoreRing } from '../../ui/score-ring'
 import { muted, small, sr, title } from '../../ui/text.css'
 import * as css from '../dashboard.css'
-import type { RingView, ScoresView } from './view'
+import type { RingView, ScoresView } from './scores-view'
 
 /** The overall score and the three it is made of; where nothing was measured the dot waits on the board. */
 export function Scores({ scores: { example, overall, overallText, delta, rings } }: { scores: ScoresView }) {

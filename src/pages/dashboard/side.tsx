@@ -10,7 +10,7 @@ import { muted, num, small, title } from '../../ui/text.css'
 import { Ticks } from '../../ui/ticks'
 import * as css from '../dashboard.css'
 import type { PlanView } from './plan'
-import type { SideView } from './view'
+import type { SideView } from './side-view'
 
 /** Who you are here, what is left this month, what to try next, and what another plan would add. */
 export function Side({ side, fullName }: { side: SideView; fullName: string }) {

@@ -7,7 +7,8 @@ import type { IconName } from '../../ui/icons'
 import { row, rowSplit, stack, stackGap } from '../../ui/layout.css'
 import { muted, num, small, title } from '../../ui/text.css'
 import * as css from '../dashboard.css'
-import type { DashboardView, Tool } from './view'
+import type { Tool } from './data'
+import type { DashboardView } from './view'
 
 const icons: { readonly [tool in Tool]: IconName } = {
   photo: 'camera',

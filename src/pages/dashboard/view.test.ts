@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { languages } from '../../i18n'
 import { check, result } from '../resume/fixture'
-import { type DashboardData, dashboardView, firstName, suggestionsOf } from './view'
+import type { DashboardData } from './data'
+import { firstName, suggestionsOf } from './side-view'
+import { dashboardView } from './view'
 
 const now = Date.parse('2026-11-20T15:00:00-03:00')
 const at = (iso: string) => Date.parse(iso)

@@ -18,14 +18,14 @@ const uploadTexts: { readonly [language in Language]: UploadTexts } = {
 
 type Props = ResultProps & { left: number | 'unlimited' }
 
-/** First visit: the board first. With a result: what it says first, and the board for the next version below. */
+/** First visit: the board first. With anything to say: that first, and the board for the next file below. */
 export function ResumeContent({ left, ...result }: Props) {
   const t = useT()
-  const first = result.latest === null
+  const first = result.latest === null && !result.pending && result.error === undefined
   return (
     <>
-      <div className={cx(first ? pageHead : head, stack, stackGap.s2)}>
-        <p className={small}>
+      <div className={cx(result.latest === null ? pageHead : head, stack, stackGap.s2)}>
+        <p className={cx(small, noPrint)}>
           <a href="/painel">{t('resume.page.back')}</a>
         </p>
         <h1 className={title.lg}>{t('resume.page.heading')}</h1>

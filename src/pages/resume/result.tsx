@@ -48,7 +48,7 @@ export function ResultRegion({ language, latest, pending, error, now }: ResultPr
       {latest ? (
         <Result {...{ latest, language, now }} />
       ) : (
-        !pending && <EmptyState title={t('resume.page.none')} text={t('resume.page.noneText')} />
+        !pending && error === undefined && <EmptyState title={t('resume.page.none')} text={t('resume.page.noneText')} />
       )}
     </section>
   )
@@ -80,9 +80,10 @@ function Result({ latest, language, now }: { latest: Latest; language: Language;
   return (
     <div>
       <FileLine>{fileText(latest, language, now)}</FileLine>
-      {view.verdict ? <Verdict verdict={view.verdict} before={before} caps={view.caps} /> : <NotResume />}
+      {view.verdict && <Verdict verdict={view.verdict} before={before} caps={view.caps} />}
       <div className={cx(withSide, side.wide)}>
         <div>
+          {!view.verdict && <NotResume />}
           {view.verdict && <Findings findings={view.findings} gain={view.gain} />}
           {view.strengths.length > 0 && <Strengths items={view.strengths} />}
         </div>

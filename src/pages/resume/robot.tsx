@@ -3,7 +3,7 @@ import { Card } from '../../ui/card'
 import { Chip, Chips } from '../../ui/chip'
 import { cx } from '../../ui/cx'
 import { Icon } from '../../ui/icon'
-import { stack } from '../../ui/layout.css'
+import { noPrint, stack } from '../../ui/layout.css'
 import { muted, small, title } from '../../ui/text.css'
 import * as css from '../resume.css'
 import type { ResumeView, RobotView } from './view'
@@ -31,7 +31,7 @@ export function Robot({ robot }: { robot: RobotView }) {
       </dl>
       <Sections sections={robot.sections} />
       <Hidden hidden={robot.hidden} />
-      <details className={css.robotRaw}>
+      <details className={cx(css.robotRaw, noPrint)}>
         <summary>{t('resume.page.raw')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
         <section tabIndex={0} aria-label={t('resume.page.rawLabel')}>

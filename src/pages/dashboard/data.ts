@@ -1,0 +1,36 @@
+// What the read models hand to the dashboard.
+import type { ResumeResult } from '../../analysis/resume/result'
+
+export type Tool = 'photo' | 'linkedin' | 'resume' | 'job'
+export type Scored = { readonly score: number; readonly before?: number | null; readonly at: number }
+/** The tools whose scores make the overall one. */
+export type Ringed = 'photo' | 'linkedin' | 'resume'
+
+export type DashboardData = {
+  readonly name: string
+  /** status_assinatura as stored; anything unknown is an inactive plan. */
+  readonly status: string
+  /** Null where a tool has no analysis yet; 'failed' when the read behind all four failed. */
+  readonly scores: ({ readonly overall: Scored | null } & { readonly [tool in Ringed]: Scored | null }) | 'failed'
+  /** remaining and total are -1 when unlimited; `until` is when the cycle ends, in ms. */
+  readonly stats: { readonly remaining: number; readonly total: number; readonly until?: number | null } | 'failed'
+  /** Newest first; at most 8 are shown. */
+  readonly activities: readonly {
+    readonly id: string
+    readonly tool: Tool
+    readonly score: number | null
+    readonly at: number
+  }[]
+  readonly latestResume: ResumeResult | null
+  readonly now: number
+}
+
+/** Section 9 of the specification: the allowance that stands in when the read failed, under an 'Exemplo' badge. */
+export const exampleLeft = { remaining: 3, total: 3 }
+
+export const toolPath: { readonly [tool in Tool]: string } = {
+  photo: '/foto-perfil',
+  linkedin: '/linkedin',
+  resume: '/curriculo',
+  job: '/scanner-vagas',
+}

@@ -1,0 +1,84 @@
+// The four rings: figures that were measured, empty ones where nothing was, stand-ins only when the read failed.
+import type { Language, Translate } from '../../i18n'
+import { formats } from '../../i18n/format'
+import { bandOf } from '../resume/view'
+import { type DashboardData, type Ringed, type Scored, toolPath } from './data'
+
+export type RingView = {
+  readonly name: string
+  /** The sentence a screen reader says. */
+  readonly label: string
+  readonly score: number | null
+  readonly before: number | null
+  readonly when: string
+  readonly href: string
+}
+
+export type ScoresView = {
+  /** True when the figures are the specification's stand-ins and must be marked so. */
+  readonly example: boolean
+  readonly overall: RingView
+  readonly overallText: string
+  readonly delta: { readonly up: boolean; readonly text: string } | null
+  readonly rings: readonly RingView[]
+}
+
+/** Section 7 of the specification: what stands in when the read failed, always under an 'Exemplo' badge. */
+const exampleScores = { overall: 78, photo: 65, linkedin: 82, resume: 73 }
+const ringed: readonly Ringed[] = ['photo', 'linkedin', 'resume']
+
+/** What the deep panel says of the scores. */
+export function scoresOf({ scores, now }: DashboardData, language: Language, t: Translate): ScoresView {
+  const { ago } = formats(language)
+  const example = scores === 'failed'
+  const read = (key: 'overall' | Ringed): Scored | null =>
+    scores === 'failed' ? { score: exampleScores[key], at: now } : scores[key]
+  const ring = (name: string, scored: Scored | null, href: string): RingView => ({
+    name,
+    href,
+    score: scored?.score ?? null,
+    before: scored?.before ?? null,
+    label: ringLabel(name, scored, t),
+    when: scored ? (example ? t('dashboard.example') : ago(scored.at, now)) : t('dashboard.scores.none'),
+  })
+  const overall = read('overall')
+  return {
+    example,
+    overall: ring(t('dashboard.scores.overall'), overall, '#analises'),
+    overallText: overallText(
+      overall,
+      ringed.filter((tool) => read(tool)),
+      language,
+      t,
+    ),
+    delta: deltaOf(overall, t),
+    rings: ringed.map((tool) => ring(t(`dashboard.tools.${tool}.short`), read(tool), toolPath[tool])),
+  }
+}
+
+function ringLabel(name: string, scored: Scored | null, t: Translate) {
+  if (!scored) return t('dashboard.scores.ringNone', { name })
+  const { score, before } = scored
+  return before === null || before === undefined
+    ? t('dashboard.scores.ring', { name, score })
+    : t('dashboard.scores.ringBefore', { name, score, before })
+}
+
+function overallText(overall: Scored | null, analysed: readonly Ringed[], language: Language, t: Translate) {
+  if (!overall) return t('dashboard.scores.overallNone')
+  const names = analysed.map((tool) => t(`dashboard.tools.${tool}.short`))
+  return t(names.length === 1 ? 'dashboard.scores.overallOne' : 'dashboard.scores.overallText', {
+    band: t(`resume.page.bands.${bandOf(overall.score)}`),
+    tools: new Intl.ListFormat(language).format(names),
+  })
+}
+
+/** How the overall score moved; null before there is anything to compare with. */
+function deltaOf(overall: Scored | null, t: Translate) {
+  if (overall?.before === null || overall?.before === undefined) return null
+  const moved = overall.score - overall.before
+  if (moved === 0) return { up: false, text: t('dashboard.scores.same') }
+  return moved > 0
+    ? { up: true, text: t('dashboard.scores.up', { count: moved }) }
+    : { up: false, text: t('dashboard.scores.down', { count: -moved }) }
+}
