@@ -22,7 +22,7 @@ const page: PageContext = {
   path: '/curriculo',
   user: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', role: 'usuario' },
   unread: 0,
-  assets: { script, style },
+  assets: { script, style, font: '' },
 }
 const pdf = { name: 'marina.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1_500_000, '%') }
 

@@ -53,6 +53,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /suporte': none('public'),
   'GET /templates': none('public'),
 
+  'GET /speculation.json': none('public'),
   'GET /healthz': none('public'),
   'GET /readyz': none('public'),
 

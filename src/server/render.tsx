@@ -51,6 +51,8 @@ const html = async (
       'content-type': 'text/html; charset=utf-8',
       'speculation-rules': '"/speculation.json"',
       vary: 'cookie, accept-language, x-region',
+      // Back must not show a person's page after they have left; a visitor's may be kept and asked about.
+      'cache-control': visit.person ? 'no-store' : 'private, no-cache',
       ...headers,
     },
   })

@@ -64,9 +64,12 @@ export const languageOf = (cookie: string | null | undefined, accepted: string |
   return 'pt-BR'
 }
 
+/** Backslashes and control characters are read differently by different parsers: none of them belongs in a path. */
+const odd = (character: string) => character === '\\' || character < ' '
+
 /** A path on this site to go on to, or null: never another origin, whatever slashes it is dressed in. */
 export const safeNext = (next: string | null | undefined): string | null => {
-  if (!next || next.length > 500 || !/^\/(?![/\\])/.test(next) || /[\\\u0000-\u001f]/.test(next)) return null
+  if (!next || next.length > 500 || !next.startsWith('/') || next.startsWith('//') || [...next].some(odd)) return null
   const url = new URL(next, 'http://self')
   return url.origin === 'http://self' ? url.pathname + url.search : null
 }

@@ -17,9 +17,17 @@ const diskOk = (folder: string): boolean => {
   }
 }
 
+/** Pages are fetched when a link is pointed at; a change drops what was fetched before it (answer.ts). */
+const speculation = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
+const speculationHeaders = {
+  'content-type': 'application/speculationrules+json',
+  'cache-control': 'public, max-age=86400',
+}
+
 export const healthRoutes = (core: Core) =>
   new Elysia({ name: 'health' })
     .use(visitContext)
+    .get('/speculation.json', () => new Response(speculation, { headers: speculationHeaders }))
     .get('/healthz', () => json({ status: 'ok' }))
     .get('/readyz', () => {
       const log = core.log.position()
