@@ -205,4 +205,5 @@ export const footIn = style({
 })
 
 globalStyle(`${foot} nav`, { display: 'flex', flexWrap: 'wrap', gap: vars.s5, fontSize: vars.textSm })
+globalStyle(`${foot} nav a`, { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' })
 globalStyle(`${foot} p`, { marginLeft: 'auto', '@media': { [phone]: { marginLeft: 0 } } })

@@ -42,7 +42,8 @@ export const input = style({
   '::placeholder': { color: vars.ink2, opacity: 1 },
   ':hover': { borderColor: vars.ink2 },
   ':focus-visible': {
-    outline: 0,
+    // Unseen but there: forced colours drop the shadow and draw the outline.
+    outline: '2px solid transparent',
     borderColor: vars.focus,
     boxShadow: `0 0 0 3px color-mix(in oklab, ${vars.focus} 32%, transparent)`,
     borderRadius: vars.rMd,
@@ -78,13 +79,35 @@ globalStyle(`${affix} ${iconButton}`, {
   top: '0.125rem',
 })
 
+// Drawn here, as a native box is a grey square in the dark; forced colours get the native one back.
 globalStyle(`${check} input`, {
+  appearance: 'none',
   flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
   width: '1.375rem',
   height: '1.375rem',
   margin: 0,
-  accentColor: vars.arc,
+  border: `1.5px solid ${vars.lineStrong}`,
+  borderRadius: '0.375rem',
+  background: vars.surface,
+  cursor: 'pointer',
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })
+
+globalStyle(`${check} input::before`, {
+  content: '""',
+  width: '0.8rem',
+  height: '0.8rem',
+  clipPath: 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0%, 43% 62%)',
+  background: vars.surface,
+  scale: 0,
+  transition: `scale ${vars.fast}`,
+})
+
+globalStyle(`${check} input:checked`, { background: vars.arc, borderColor: vars.arc })
+globalStyle(`${check} input:checked::before`, { scale: 1 })
+globalStyle(`${check} input[aria-invalid="true"]`, { borderColor: vars.bad })
 
 globalStyle(`${switchRow} input`, {
   appearance: 'none',

@@ -9,6 +9,7 @@ export const logo = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.s2,
+  minHeight: '2.75rem',
   font: `700 1.4rem/1 ${vars.fontDisplay}`,
   letterSpacing: '-0.03em',
   color: vars.ink,

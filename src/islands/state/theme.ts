@@ -23,7 +23,6 @@ export const apply = (chosen: Theme): void => {
   if (chosen !== 'system') document.documentElement.classList.add(chosen)
   localStorage.setItem('ui-theme', chosen)
   // Not awaited and not reported: the theme shows either way, and the next change is another attempt.
-  fetch('/preferencias', { method: 'POST', body: new URLSearchParams({ tema: chosen }), keepalive: true }).catch(
-    () => {},
-  )
+  const body = new URLSearchParams({ tema: chosen })
+  fetch('/preferencias', { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(() => {})
 }
