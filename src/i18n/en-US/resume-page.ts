@@ -66,6 +66,7 @@ export const page: Same<typeof pageSource> = {
   again: 'Upload a new version',
   capsHeading: 'What is holding the score back',
   capAt: 'Until then, the score goes up to {{at}}.',
+  capAtsAt: 'Until then, the ATS score goes up to {{at}}.',
   findings: 'What pays off most right now',
   findingsNone: 'Nothing to fix: every check is at its best.',
   count_one: '{{count}} improvement, up to +{{gain}}',

@@ -65,6 +65,7 @@ export const page = {
   again: 'Enviar nova versão',
   capsHeading: 'O que está segurando a nota',
   capAt: 'Enquanto isso, a nota vai até {{at}}.',
+  capAtsAt: 'Enquanto isso, a nota de compatibilidade ATS vai até {{at}}.',
   findings: 'O que dá mais resultado agora',
   findingsNone: 'Nada a corrigir: todas as verificações deram o máximo.',
   count_one: '{{count}} ponto de melhoria, até +{{gain}}',

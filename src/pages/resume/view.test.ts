@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import { rubric } from '../../analysis/resume/rubric'
+import { enUS } from '../../i18n/en-US'
+import { ptBR } from '../../i18n/pt-BR'
 import { check, result } from './fixture'
 import { bandOf, resumeView } from './view'
 
@@ -37,6 +40,12 @@ describe('the headline', () => {
     expect(verdict?.headline).toBe('Excelente')
     expect(verdict?.lead).toStartWith('Agora é com a vaga certa.')
   })
+})
+
+test('every check of the rubric has its phrase for the headline, in both languages', () => {
+  const ids = rubric.map(({ id }) => id).sort()
+  expect(Object.keys(ptBR.resume.page.missing).sort()).toEqual(ids)
+  expect(Object.keys(enUS.resume.page.missing).sort()).toEqual(ids)
 })
 
 describe('the lead', () => {
@@ -100,6 +109,11 @@ test('a cap says what it is and how far the score can go', () => {
   const [cap] = resumeView(result({ caps: [{ id: 'no-contact', at: 60 }] }), 'pt-BR').caps
   expect(cap).toContain('60')
   expect(cap).not.toContain('{{')
+})
+
+test('hidden text limits the ATS score and is not told as a limit of the whole', () => {
+  const [cap] = resumeView(result({ caps: [{ id: 'hidden-text', at: 50 }] }), 'pt-BR').caps
+  expect(cap).toEndWith('a nota de compatibilidade ATS vai até 50.')
 })
 
 test('a file that is no résumé has no verdict, no findings, and still shows what the robot read', () => {

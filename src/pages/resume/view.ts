@@ -1,6 +1,6 @@
 // From a result (figures, evidence) to what the page shows (words, order, parts), in one language. Pure.
 import type { Hidden } from '../../analysis/documents/document'
-import type { Check, Evidence, Field, Group, ResumeResult } from '../../analysis/resume/result'
+import type { Cap, Check, Evidence, Field, Group, ResumeResult } from '../../analysis/resume/result'
 import { type Language, translator } from '../../i18n'
 import { checkTexts } from './texts'
 
@@ -129,9 +129,12 @@ function leadOf(result: ResumeResult, band: Band, findings: readonly Finding[], 
     .join(' ')
 }
 
+/** Hidden text holds back the ATS score alone, every other cap the overall one. */
 function capsOf({ caps }: ResumeResult, language: Language) {
   const t = translator(language)
-  return caps.map(({ id, at }) => `${t(`resume.caps.${id}`, { at })} ${t('resume.page.capAt', { at })}`)
+  const limit = (id: Cap['id'], at: number) =>
+    id === 'hidden-text' ? t('resume.page.capAtsAt', { at }) : t('resume.page.capAt', { at })
+  return caps.map(({ id, at }) => `${t(`resume.caps.${id}`, { at })} ${limit(id, at)}`)
 }
 
 /** A DOCX has no pages until something lays it out, so there only the line is told. */
