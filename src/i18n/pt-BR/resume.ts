@@ -1,1 +1,3 @@
-export const resume = {} as const
+import { caps, checks, fields, sections } from './resume-rubric'
+
+export const resume = { checks, caps, fields, sections } as const
