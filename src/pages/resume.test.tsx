@@ -27,7 +27,7 @@ const analysed = {
         status: 'part',
         evidence: [{ text: 'Responsável por <b>tudo</b>.', mark: 'Responsável por', page: 1, line: 12 }],
       }),
-      ...['dates', 'contact', 'columns'].map((id, index) => check(id, { gain: 5 - index })),
+      ...['date-format', 'contact', 'reading-order'].map((id, index) => check(id, { gain: 5 - index })),
     ],
     keywordsFound: ['CRM'],
     keywordsSuggested: ['retenção'],
@@ -106,7 +106,7 @@ describe('the résumé page', () => {
     const capped = { ...analysed.result, score: 60, caps: [{ id: 'no-contact', at: 60 }] as const }
     const text = words(render({ latest: { ...analysed, result: capped } }))
     expect(text).toContain('O que está segurando a nota')
-    expect(text).toContain('a nota vai até 60')
+    expect(text).toContain('a nota fica em no máximo 60')
   })
 
   test('a failure and a file still being read are told as what they are', () => {

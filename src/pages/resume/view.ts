@@ -1,6 +1,6 @@
 // From a result (figures, evidence) to what the page shows (words, order, parts), in one language. Pure.
 import type { Hidden } from '../../analysis/documents/document'
-import type { Cap, Check, Evidence, Field, Group, ResumeResult } from '../../analysis/resume/result'
+import type { Check, Evidence, Field, Group, ResumeResult } from '../../analysis/resume/result'
 import { type Language, translator } from '../../i18n'
 import { checkTexts } from './texts'
 
@@ -98,21 +98,17 @@ function strengthsOf(result: ResumeResult, language: Language) {
 function verdictOf(result: ResumeResult, score: number, findings: readonly Finding[], language: Language) {
   const t = translator(language)
   const band = bandOf(score)
-  const name = t(`resume.page.bands.${band}`)
-  const first = findings[0]
-  const headline =
-    band === 'excellent' || !first
-      ? name
-      : t('resume.page.headline', { band: name, missing: missingOf(first, language) })
+  const headline = headlineOf(band, findings[0], language)
   const subs = groups.map((group) => ({ group, label: t(`resume.page.groups.${group}`), score: result[group] }))
   return { score, band, headline, lead: leadOf(result, band, findings, language), subs }
 }
 
-/** What is missing most: named for a check that has a phrase of its own, by its group otherwise. */
-function missingOf({ id, group }: Finding, language: Language): string {
+/** The band in words and what is missing most; an excellent score asks for nothing. */
+function headlineOf(band: Band, first: Finding | undefined, language: Language): string {
   const t = translator(language)
-  const own: string = t(`resume.page.missing.${id}`, { defaultValue: '' })
-  return own || t(`resume.page.missingGroup.${group}`)
+  const name = t(`resume.page.bands.${band}`)
+  const missing: string = first ? t(`resume.page.missing.${first.id}`, { defaultValue: '' }) : ''
+  return band === 'excellent' || !missing ? name : t('resume.page.headline', { band: name, missing })
 }
 
 /** What already works, then what the first findings are worth. Only what was measured: no guess at minutes. */
@@ -129,12 +125,10 @@ function leadOf(result: ResumeResult, band: Band, findings: readonly Finding[], 
     .join(' ')
 }
 
-/** Hidden text holds back the ATS score alone, every other cap the overall one. */
-function capsOf({ caps }: ResumeResult, language: Language) {
+/** Each cap says which score it holds back and how far. */
+function capsOf({ caps }: ResumeResult, language: Language): string[] {
   const t = translator(language)
-  const limit = (id: Cap['id'], at: number) =>
-    id === 'hidden-text' ? t('resume.page.capAtsAt', { at }) : t('resume.page.capAt', { at })
-  return caps.map(({ id, at }) => `${t(`resume.caps.${id}`, { at })} ${limit(id, at)}`)
+  return caps.map(({ id, at }) => t(`resume.caps.${id}`, { at }))
 }
 
 /** A DOCX has no pages until something lays it out, so there only the line is told. */
