@@ -56,5 +56,7 @@ export const region = style({
 globalStyle(`${region} > ${toast}`, {
   pointerEvents: 'auto',
   touchAction: 'pan-y',
+  // A second swipe over selected text would be a drag of the text.
+  userSelect: 'none',
   animation: `${arrive} ${vars.slow} ${vars.ease}`,
 })

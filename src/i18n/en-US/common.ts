@@ -75,7 +75,7 @@ export const common: Same<typeof source> = {
       action: 'Log in',
     },
     coming: {
-      title: '{{feature}} is not ready yet',
+      title: 'Under construction: {{feature}}',
       text: 'This part of {{app}} has not been built yet. Nothing is analysed, stored or charged here.',
       back: 'Go to the start page',
       dashboard: 'Back to the dashboard',

@@ -72,7 +72,7 @@ export const common = {
       action: 'Entrar',
     },
     coming: {
-      title: '{{feature}} ainda não está pronto',
+      title: 'Em construção: {{feature}}',
       text: 'Esta parte do {{app}} ainda não foi construída. Nada é analisado, guardado ou cobrado por aqui.',
       back: 'Ir para o início',
       dashboard: 'Voltar ao painel',

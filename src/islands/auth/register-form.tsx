@@ -55,7 +55,7 @@ export function RegisterForm({ texts, values, errors: sent, next }: FormProps) {
             {...control}
             name="email"
             type="email"
-            autoComplete="email"
+            autoComplete="username"
             maxLength={longest.email}
             defaultValue={values.email}
             required

@@ -1,0 +1,191 @@
+// What every page owes its reader and its content security policy, whatever it shows.
+import { describe, expect, test } from 'bun:test'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PageContext } from './context'
+import { DevUi } from './dev-ui'
+import { Landing } from './landing'
+import { Coming, Failed, LoginRequired, NotFound } from './state'
+
+const visitor: PageContext = {
+  appName: 'Vitrine',
+  language: 'pt-BR',
+  theme: 'system',
+  path: '/',
+  user: null,
+  unread: 0,
+  assets: { script: '/assets/client.js', style: '/assets/style.css' },
+}
+const user = { name: 'Marina Duarte', email: 'marina@exemplo.com.br', role: 'usuario' } as const
+const member: PageContext = { ...visitor, path: '/painel', user, unread: 12 }
+const html = (element: ReactElement) => renderToStaticMarkup(element)
+const landing = (page: PageContext, props: Partial<Parameters<typeof Landing>[0]> = {}) =>
+  html(<Landing page={page} tab="registrar" values={{}} errors={{}} {...props} />)
+
+const pages: Record<string, (page: PageContext) => string> = {
+  landing: (page) => landing(page),
+  'not found': (page) => html(<NotFound page={page} />),
+  failed: (page) => html(<Failed page={page} id="7F3K-21AC" />),
+  'login required': (page) => html(<LoginRequired page={page} />),
+  coming: (page) => html(<Coming page={page} feature="Planos" />),
+  components: (page) => html(<DevUi page={page} />),
+}
+const rendered = Object.entries(pages).flatMap(([name, render]) =>
+  (['pt-BR', 'en-US'] as const).flatMap((language) =>
+    [visitor, member].map((page): [string, string] => [
+      `${name}, ${language}, ${page.user ? 'member' : 'visitor'}`,
+      render({ ...page, language }),
+    ]),
+  ),
+)
+
+describe.each(rendered)('%s', (_, page) => {
+  test('keeps to the policy: no inline script, style or handler', () => {
+    expect(page).not.toMatch(/\sstyle=/)
+    expect(page).not.toMatch(/<style/)
+    expect(page).not.toMatch(/\son[a-z]+=/)
+    expect(page).not.toContain('javascript:')
+    expect([...page.matchAll(/<script\b([^>]*)>/g)].map((match) => match[1])).toEqual([
+      ' type="module" src="/assets/client.js"',
+    ])
+  })
+  test('has one title, one main part and a way to it', () => {
+    expect(page.match(/<h1\b/g)).toHaveLength(1)
+    expect(page.match(/<main\b/g)).toHaveLength(1)
+    expect(page).toContain('<main id="conteudo"')
+    expect(page).toContain('href="#conteudo"')
+  })
+  test('gives no id twice, and every reference finds its id', () => {
+    const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? '')
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+    const references = [...page.matchAll(/\s(?:for|aria-(?:describedby|labelledby|controls))="([^"]+)"/g)]
+    const named = references.flatMap((match) => (match[1] ?? '').split(' '))
+    expect(named.filter((id) => !ids.includes(id))).toEqual([])
+  })
+  test('names every field and every button', () => {
+    for (const [button, inside] of page.matchAll(/<button\b[^>]*>([\s\S]*?)<\/button>/g)) {
+      const words = (inside ?? '').replace(/<[^>]+>/g, '').trim()
+      expect(/aria-label="[^"]+"/.test(button) || words !== '').toBe(true)
+    }
+    for (const [input] of page.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)) {
+      if (/type="(hidden|checkbox|radio)"/.test(input)) continue
+      const id = /\sid="([^"]+)"/.exec(input)?.[1]
+      expect(page).toContain(`for="${id}"`)
+    }
+  })
+  test('calls the product by the name it was given', () => {
+    expect(page).toContain('· Vitrine</title>')
+    expect(page).not.toMatch(/trampolim/i)
+  })
+})
+
+describe('the shell', () => {
+  test('speaks the language and wears the theme asked for', () => {
+    expect(landing({ ...visitor, language: 'en-US', theme: 'dark' })).toContain('<html lang="en-US" class="dark">')
+    expect(landing(visitor)).toContain('<html lang="pt-BR">')
+  })
+  test('a visitor sees no account, a member no way in', () => {
+    expect(landing(visitor)).not.toContain('action="/sair"')
+    expect(landing(visitor)).not.toContain('href="/notificacoes"')
+    const page = html(<NotFound page={member} />)
+    expect(page).toContain('<form action="/sair" method="post">')
+    expect(page).toContain('marina@exemplo.com.br')
+    expect(page).not.toContain('tab=entrar')
+  })
+  test('Admin is for admins', () => {
+    const admin: PageContext = { ...member, user: { ...user, role: 'admin' } }
+    expect(html(<NotFound page={admin} />)).toContain('href="/admin"')
+    expect(html(<NotFound page={member} />)).not.toContain('href="/admin"')
+  })
+  test('the bell says how many and shows at most 9+', () => {
+    const page = html(<NotFound page={member} />)
+    expect(page).toContain('Notificações, 12 não lidas')
+    expect(page).toContain('>9+<')
+    expect(html(<NotFound page={{ ...member, unread: 0 }} />)).not.toContain('não lida')
+  })
+  test('the menu on a phone has all the wide one has', () => {
+    const page = html(<NotFound page={member} />)
+    for (const href of [
+      '/foto-perfil',
+      '/linkedin',
+      '/curriculo',
+      '/scanner-vagas',
+      '/planos',
+      '/conta',
+      '/configuracoes',
+    ])
+      expect(page.split(`href="${href}"`)).toHaveLength(3)
+    expect(page.split('action="/sair"')).toHaveLength(3)
+    expect(page.split('name="idioma"')).toHaveLength(3)
+    expect(page.split('name="tema"')).toHaveLength(3)
+  })
+  test('the dashboard is where a member is, and only there', () => {
+    expect(html(<NotFound page={member} />)).toContain('<a href="/" aria-current="page">')
+    expect(html(<NotFound page={{ ...member, path: '/curriculo' }} />)).toContain(
+      'href="/curriculo" aria-current="page"',
+    )
+    expect(html(<NotFound page={{ ...member, path: '/conta' }} />)).not.toContain('aria-current="page"')
+  })
+  test('without JavaScript the preferences are plain forms that come back here', () => {
+    const page = html(<NotFound page={{ ...member, path: '/curriculo' }} />)
+    expect(page).toMatch(
+      /<form action="\/preferencias" method="post"><input type="hidden" name="next" value="\/curriculo"/,
+    )
+    expect(page).toContain('value="en-US"')
+    expect(page).toMatch(/name="tema"[^>]*value="light"|value="light"[^>]*name="tema"/)
+  })
+})
+
+describe('the landing page answers a plain post', () => {
+  const answered = landing(visitor, {
+    tab: 'registrar',
+    values: { nome: 'Ana', email: 'ana@' },
+    errors: { email: 'Email inválido' },
+    message: 'Não deu',
+    next: '/curriculo',
+  })
+  test('with what was typed, but no password', () => {
+    expect(answered).toMatch(/<input[^>]*name="nome"[^>]*value="Ana"/)
+    expect(answered).toMatch(/<input[^>]*name="email"[^>]*value="ana@"/)
+    expect(answered).not.toMatch(/<input[^>]*name="senha"[^>]*value=/)
+  })
+  test('with what is wrong beside its field', () => {
+    expect(answered).toMatch(/<input[^>]*name="email"[^>]*aria-invalid="true"|aria-invalid="true"[^>]*name="email"/)
+    expect(answered).toContain('Não deu')
+  })
+  test('and remembers where the person was going', () => {
+    expect(answered).toContain('<input type="hidden" name="next" value="/curriculo"/>')
+    expect(answered).toContain('href="/?tab=entrar&amp;next=%2Fcurriculo#auth"')
+  })
+  test('the form of each tab posts to its own path', () => {
+    expect(landing(visitor, { tab: 'entrar' })).toContain('action="/entrar" method="post"')
+    expect(landing(visitor, { tab: 'registrar' })).toContain('action="/registrar" method="post"')
+    expect(landing(visitor, { tab: 'entrar' })).not.toContain('action="/registrar"')
+  })
+  test('a toast of the request is on the page itself', () => {
+    expect(landing(visitor, { toast: { title: 'Logout realizado' } })).toMatch(/role="status"[\s\S]*Logout realizado/)
+  })
+})
+
+describe('state pages', () => {
+  test('not found, letter for letter', () => {
+    for (const language of ['pt-BR', 'en-US'] as const) {
+      const page = html(<NotFound page={{ ...visitor, language }} />)
+      expect(page).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/)
+      expect(page).toContain('Did you forget to add the page to the router?')
+    }
+  })
+  test('a failure carries its number and the page to try again', () => {
+    const page = html(<Failed page={{ ...member, path: '/curriculo' }} id="7F3K-21AC" />)
+    expect(page).toContain('7F3K-21AC')
+    expect(page).toMatch(/href="\/curriculo" class="[^"]*">Tentar novamente/)
+  })
+  test('login required links to the way in, and back', () => {
+    const page = html(<LoginRequired page={{ ...visitor, path: '/conta' }} />)
+    expect(page).toContain('Você precisa estar logado para acessar esta página')
+    expect(page).toContain('href="/auth?next=%2Fconta"')
+  })
+  test('what is not built says so', () => {
+    expect(html(<Coming page={member} feature="Planos" />)).toContain('Em construção: Planos')
+  })
+})
