@@ -75,6 +75,8 @@ export const page: Same<typeof pageSource> = {
   placePage: 'Page {{page}}',
   placeNoPage: 'Line {{line}}',
   strengths: 'Strengths',
+  strengthsMore_one: '{{count}} more strength',
+  strengthsMore_other: '{{count}} more strengths',
   robot: 'What the robot read',
   robotLead: 'This is how a screening system receives your file.',
   notFound: 'not found',

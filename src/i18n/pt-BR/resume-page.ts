@@ -74,6 +74,8 @@ export const page = {
   placePage: 'Página {{page}}',
   placeNoPage: 'Linha {{line}}',
   strengths: 'Pontos fortes',
+  strengthsMore_one: 'Mais {{count}} ponto forte',
+  strengthsMore_other: 'Mais {{count}} pontos fortes',
   robot: 'O que o robô leu',
   robotLead: 'É assim que um sistema de triagem recebe seu arquivo.',
   notFound: 'não encontrado',

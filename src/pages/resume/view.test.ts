@@ -91,9 +91,20 @@ describe('findings', () => {
     expect(quote).toEqual({
       place: 'Página 1, linha 12',
       text: 'Responsável por atendimento.',
-      mark: 'Responsável por',
+      marks: ['Responsável por'],
     })
     expect(resumeView(result({ checks, pages: null }), 'en-US').findings[0]?.quotes[0]?.place).toBe('Line 12')
+  })
+
+  test('given several parts of one line, the line is quoted once with all of them marked', () => {
+    const line = { text: 'Python, Go, Rust', page: 2, line: 3 }
+    const evidence = [
+      { ...line, mark: 'Python' },
+      { ...line, mark: 'Rust' },
+      { ...line, line: 4, mark: 'Go' },
+    ]
+    const [finding] = resumeView(result({ checks: [check('quantified', { evidence })] }), 'pt-BR').findings
+    expect(finding?.quotes.map(({ marks }) => marks)).toEqual([['Python', 'Rust'], ['Go']])
   })
 
   test('given a check whose words are gone, it is left out rather than shown as a key', () => {

@@ -11,8 +11,8 @@ const groups: readonly Group[] = ['formatting', 'content', 'ats']
 const wellDone = 75
 
 export type Band = 'start' | 'building' | 'path' | 'great' | 'excellent'
-/** The person's own line, the part meant, and where it stands. */
-export type Quote = { readonly text: string; readonly mark: string | undefined; readonly place: string }
+/** The person's own line, the parts meant, and where it stands. */
+export type Quote = { readonly text: string; readonly marks: readonly string[]; readonly place: string }
 
 export type Finding = {
   readonly id: string
@@ -84,7 +84,7 @@ export function findingsOf(result: ResumeResult, language: Language): Finding[] 
       const texts = checkTexts(language, check.id, check.params)
       if (!texts) return []
       const { id, group, gain } = check
-      const quotes = check.evidence.map((evidence) => quoteOf(evidence, result, language))
+      const quotes = quotesOf(check.evidence, result, language)
       return { id, group, gain, title: texts.title, why: texts.why, fix: texts.fix, quotes }
     })
 }
@@ -138,8 +138,15 @@ function placeOf(page: number, line: number | null, result: ResumeResult, langua
   return result.pages === null ? t('resume.page.placeNoPage', { line }) : t('resume.page.place', { page, line })
 }
 
-function quoteOf({ text, mark, page, line }: Evidence, result: ResumeResult, language: Language): Quote {
-  return { text, mark, place: placeOf(page, line, result, language) }
+/** One quote per line, however many parts of it are meant. */
+function quotesOf(evidence: readonly Evidence[], result: ResumeResult, language: Language): Quote[] {
+  const lines = Map.groupBy(evidence, ({ text, page, line }) => `${page} ${line} ${text}`)
+  return [...lines.values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    const marks = same.flatMap(({ mark }) => mark ?? [])
+    return { text: first.text, marks, place: placeOf(first.page, first.line, result, language) }
+  })
 }
 
 function robotOf(result: ResumeResult, language: Language): RobotView {
