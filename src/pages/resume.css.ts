@@ -169,3 +169,5 @@ globalStyle(`${more}::details-content`, {
   '@media': { print: { contentVisibility: 'visible', display: 'block', blockSize: 'auto' } },
 })
 globalStyle(`${more} > summary`, { '@media': { print: { display: 'none' } } })
+
+export const moreTicks = style({ paddingBottom: vars.s6 })

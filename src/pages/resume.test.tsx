@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'bun:test'
 import { renderToString } from 'react-dom/server'
+import type { Document } from '../analysis/documents/document'
+import { analyseResume } from '../analysis/resume'
+import { document } from '../analysis/resume/testing'
 import { type Language, languages } from '../i18n'
 import type { PageContext } from './context'
 import { faults, headings, skips, words } from './markup.fixture'
 import { ResumePage, ResumeResult, resumeRegion } from './resume'
 import { check, result } from './resume/fixture'
+import { resumeJson } from './resume/json'
+import { resumeView } from './resume/view'
 
 const now = Date.parse('2026-11-20T15:00:00-03:00')
 const page = (language: Language): PageContext => ({
@@ -27,7 +32,7 @@ const analysed = {
         status: 'part',
         evidence: [{ text: 'Responsável por <b>tudo</b>.', mark: 'Responsável por', page: 1, line: 12 }],
       }),
-      ...['dates', 'contact', 'columns'].map((id, index) => check(id, { gain: 5 - index })),
+      ...['date-format', 'contact', 'reading-order'].map((id, index) => check(id, { gain: 5 - index })),
     ],
     keywordsFound: ['CRM'],
     keywordsSuggested: ['retenção'],
@@ -106,7 +111,7 @@ describe('the résumé page', () => {
     const capped = { ...analysed.result, score: 60, caps: [{ id: 'no-contact', at: 60 }] as const }
     const text = words(render({ latest: { ...analysed, result: capped } }))
     expect(text).toContain('O que está segurando a nota')
-    expect(text).toContain('a nota vai até 60')
+    expect(text).toContain('a nota fica em no máximo 60')
   })
 
   test('a failure and a file still being read are told as what they are', () => {
@@ -161,5 +166,46 @@ describe.each([...languages])('in %s', (language) => {
     expect(headings(html).filter((level) => level === 1)).toHaveLength(1)
     expect(skips(headings(html))).toEqual([])
     expect(html).toContain(`lang="${language}"`)
+  })
+})
+
+describe('what the rubric really answers', () => {
+  const marina = `Marina Duarte
+    Recife, PE · marina@exemplo.com.br
+
+    # Experiência profissional
+    =Analista de atendimento, Lumen Energia, mar/2021 a 08-2023
+    - Responsável por atendimento ao cliente e ações de fidelização
+    - Reduzi em 30% o tempo de resposta de uma equipe de 8 pessoas
+    - Profissional proativo e dinâmico
+
+    # Formação
+    Administração, UFPE, 2019
+
+    # Habilidades
+    Excel, CRM, atendimento ao cliente`
+  const base = document(marina)
+  const files = {
+    'an ordinary one': base,
+    'a DOCX in two columns with tables': { ...base, kind: 'docx', pages: null, columns: 2, tables: 2, textboxes: 1 },
+    'one with hidden text': { ...base, hidden: [{ reason: 'white', page: 1, text: 'python java sql' }] },
+    'a short one without contact': document('Maria', '# Experiência', '=Vendedora, Loja Sol, 2020 a 2022', '- Vendi'),
+    'an unreadable one': { ...base, lines: base.lines.slice(0, 2), unreadable: 0.4, respaced: 0.5, images: 3 },
+    'a letter': document('Prezados senhores,', 'segue em anexo a nota fiscal do mês passado.', 'Atenciosamente, Ana'),
+  } as const satisfies Record<string, Document>
+
+  test.each(Object.entries(files))('%s is shown in full in both languages', (_, file) => {
+    const analysis = analyseResume(file)
+    for (const language of languages) {
+      const html = render({ latest: { file: 'cv.pdf', at: now, result: analysis } }, language)
+      expect(faults(html)).toEqual([])
+      expect(skips(headings(html))).toEqual([])
+      expect(JSON.stringify(resumeJson(analysis, language))).not.toContain('{{')
+      expect(resumeView(analysis, language).findings).toHaveLength(
+        analysis.score === null
+          ? 0
+          : analysis.checks.filter(({ status }) => status === 'part' || status === 'none').length,
+      )
+    }
   })
 })

@@ -31,7 +31,7 @@ globalStyle(`${accordion}[open] summary ${icon}`, {
   rotate: '45deg',
 })
 
-globalStyle(`${accordion} p`, {
+globalStyle(`${accordion} > p`, {
   paddingBottom: vars.s6,
   color: vars.ink2,
   maxWidth: '40em',

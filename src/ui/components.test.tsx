@@ -13,7 +13,7 @@ import { Chip, Chips } from './chip'
 import { Dialog } from './dialog'
 import { DropZone } from './drop'
 import { EmptyState } from './empty-state'
-import { Evidence, split } from './evidence'
+import { Evidence, parts } from './evidence'
 import { Field } from './field'
 import { Finding } from './finding'
 import { Input, Select, Textarea } from './input'
@@ -147,9 +147,14 @@ describe('what was measured', () => {
     const quote = html(<Evidence text="a b a b" mark="b" where="Página 1, linha 12" />)
     expect(quote.match(/<mark/g)).toHaveLength(1)
     expect(quote).toContain('<cite>Página 1, linha 12</cite>')
-    expect(split('a b a b', 'b')).toEqual(['a ', 'b', ' a b'])
-    expect(split('texto', 'ausente')).toEqual(['texto', '', ''])
-    expect(split('texto', '')).toEqual(['texto', '', ''])
+    const cut = (text: string, ...marks: string[]) =>
+      parts(text, marks).map((part) => (part.marked ? `[${part.text}]` : part.text))
+    expect(cut('a b a b', 'b')).toEqual(['a ', '[b]', ' a b'])
+    expect(cut('texto', 'ausente')).toEqual(['texto'])
+    expect(cut('texto', '')).toEqual(['texto'])
+    expect(cut('a.*c', '.*')).toEqual(['a', '[.*]', 'c'])
+    expect(cut('Python, Go, Rust', 'Rust', 'Python')).toEqual(['[Python]', ', Go, ', '[Rust]'])
+    expect(cut('abcd', 'abc', 'bcd', 'ab')).toEqual(['[abc]', 'd'])
   })
   test('evidence is text, whatever it holds', () => {
     expect(html(<Evidence text="<img src=x>" where="linha 1" />)).not.toContain('<img')

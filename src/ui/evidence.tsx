@@ -1,19 +1,43 @@
 import * as css from './finding.css'
 
-/** A text in three: before, the first place where `mark` stands, and after. All of it before when it does not. */
-export const split = (text: string, mark?: string): readonly [string, string, string] => {
-  const at = mark ? text.indexOf(mark) : -1
-  return at < 0 || !mark ? [text, '', ''] : [text.slice(0, at), mark, text.slice(at + mark.length)]
+/** `at` is where it begins in the whole. */
+type Part = { readonly at: number; readonly text: string; readonly marked: boolean }
+
+/** A text cut at the first place of each mark, in the order of the text; marks that overlap an earlier one are left out. */
+export function parts(text: string, marks: readonly string[]): Part[] {
+  const places = marks
+    .map((mark) => ({ start: mark ? text.indexOf(mark) : -1, mark }))
+    .filter(({ start }) => start >= 0)
+    .sort((a, b) => a.start - b.start || b.mark.length - a.mark.length)
+  const cut: Part[] = []
+  let end = 0
+  for (const { start, mark } of places) {
+    if (start < end) continue
+    if (start > end) cut.push({ at: end, text: text.slice(end, start), marked: false })
+    cut.push({ at: start, text: mark, marked: true })
+    end = start + mark.length
+  }
+  return end < text.length ? [...cut, { at: end, text: text.slice(end), marked: false }] : cut
 }
 
-/** The person's own line, the part meant, and where it stands. */
-export function Evidence({ text, mark, where }: { text: string; mark?: string | undefined; where: string }) {
-  const [before, marked, after] = split(text, mark)
+type Props = { text: string; mark?: string | readonly string[] | undefined; where: string }
+
+/** The person's own line, the parts meant, and where it stands. */
+export function Evidence({ text, mark = [], where }: Props) {
+  const cut = parts(text, typeof mark === 'string' ? [mark] : mark)
   return (
     <blockquote className={css.evidence}>
-      “{before}
-      {marked && <mark className={css.highlight}>{marked}</mark>}
-      {after}”<cite>{where}</cite>
+      “
+      {cut.map(({ at, text, marked }) =>
+        marked ? (
+          <mark key={at} className={css.highlight}>
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+      ”<cite>{where}</cite>
     </blockquote>
   )
 }

@@ -43,7 +43,7 @@ test('no figure leaves the arc, and nothing needs a style attribute', () => {
 })
 
 test('given nothing measured, the dot waits on the board and there is no figure', () => {
-  const html = renderToStaticMarkup(<ScoreRing score={null} label="Foto: ainda sem análise" />)
+  const html = ring({ score: null })
   expect(html).toContain('stroke-dasharray="0 100"')
   expect(html).toContain('rotate(135.0)')
   expect(html).not.toContain('<span')

@@ -47,11 +47,6 @@ export const page: Same<typeof pageSource> = {
     density: 'a better balanced page',
     'personal-data': 'less personal data',
   },
-  missingGroup: {
-    formatting: 'the layout',
-    content: 'more of what you did',
-    ats: 'easier reading for robots',
-  },
   lead: {
     excellent: 'Now it is about the right job.',
     formatting: 'The layout is in good order.',
@@ -65,7 +60,6 @@ export const page: Same<typeof pageSource> = {
   download: 'Download optimized résumé',
   again: 'Upload a new version',
   capsHeading: 'What is holding the score back',
-  capAt: 'Until then, the score goes up to {{at}}.',
   findings: 'What pays off most right now',
   findingsNone: 'Nothing to fix: every check is at its best.',
   count_one: '{{count}} improvement, up to +{{gain}}',
@@ -81,6 +75,8 @@ export const page: Same<typeof pageSource> = {
   placePage: 'Page {{page}}',
   placeNoPage: 'Line {{line}}',
   strengths: 'Strengths',
+  strengthsMore_one: '{{count}} more strength',
+  strengthsMore_other: '{{count}} more strengths',
   robot: 'What the robot read',
   robotLead: 'This is how a screening system receives your file.',
   notFound: 'not found',

@@ -18,7 +18,7 @@ export const page = {
     excellent: 'Excelente',
   },
   headline: '{{band}}, e {{missing}}',
-  /** What is missing most, by check; by group for a check without a phrase of its own. */
+  /** What is missing most, by check: the second half of the headline. */
   missing: {
     quantified: 'faltam números',
     roles: 'faltam dados dos cargos',
@@ -46,11 +46,6 @@ export const page = {
     density: 'a página pede mais equilíbrio',
     'personal-data': 'sobram dados pessoais',
   },
-  missingGroup: {
-    formatting: 'falta cuidar da forma',
-    content: 'falta contar o que você fez',
-    ats: 'falta facilitar a leitura do robô',
-  },
   lead: {
     excellent: 'Agora é com a vaga certa.',
     formatting: 'A forma está bem cuidada.',
@@ -64,7 +59,6 @@ export const page = {
   download: 'Baixar currículo otimizado',
   again: 'Enviar nova versão',
   capsHeading: 'O que está segurando a nota',
-  capAt: 'Enquanto isso, a nota vai até {{at}}.',
   findings: 'O que dá mais resultado agora',
   findingsNone: 'Nada a corrigir: todas as verificações deram o máximo.',
   count_one: '{{count}} ponto de melhoria, até +{{gain}}',
@@ -80,6 +74,8 @@ export const page = {
   placePage: 'Página {{page}}',
   placeNoPage: 'Linha {{line}}',
   strengths: 'Pontos fortes',
+  strengthsMore_one: 'Mais {{count}} ponto forte',
+  strengthsMore_other: 'Mais {{count}} pontos fortes',
   robot: 'O que o robô leu',
   robotLead: 'É assim que um sistema de triagem recebe seu arquivo.',
   notFound: 'não encontrado',

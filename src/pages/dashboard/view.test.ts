@@ -76,7 +76,7 @@ describe('the scores', () => {
 
 describe('the next step', () => {
   const checks = [
-    check('dates', { gain: 3 }),
+    check('date-format', { gain: 3 }),
     check('quantified', { gain: 8, evidence: [{ text: 'Responsável por atendimento.', page: 1, line: 12 }] }),
   ]
 
@@ -174,7 +174,9 @@ describe('the side panel', () => {
 
 describe('suggestions of the week', () => {
   test('come from the weakest parts of the latest analysis, three at most', () => {
-    const checks = ['quantified', 'dates', 'contact', 'columns'].map((id, index) => check(id, { gain: 9 - index }))
+    const checks = ['quantified', 'date-format', 'contact', 'reading-order'].map((id, index) =>
+      check(id, { gain: 9 - index }),
+    )
     const suggestions = suggestionsOf(result({ checks }), 'pt-BR')
     expect(suggestions).toHaveLength(3)
     expect(suggestions[0]).toBe('Diga o que mudou por sua causa')

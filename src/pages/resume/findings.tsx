@@ -7,7 +7,10 @@ import { more } from '../../ui/finding.css'
 import { row, rowSplit, sectionGap, stack } from '../../ui/layout.css'
 import { muted, small, title } from '../../ui/text.css'
 import { Ticks } from '../../ui/ticks'
+import { moreTicks } from '../resume.css'
 import { type Finding as FindingView, openFindings } from './view'
+
+const openStrengths = 6
 
 /** What to do, best gain first; what comes after the third waits behind one line. */
 export function Findings({ findings, gain }: { findings: readonly FindingView[]; gain: number }) {
@@ -58,20 +61,28 @@ function One({ finding: { title, why, fix, gain, quotes } }: { finding: FindingV
   return (
     <Finding title={title} points={gain} unit={t('resume.page.point', { count: gain })}>
       {why && <p className={muted}>{why}</p>}
-      {quotes.map(({ text, mark, place }) => (
-        <Evidence key={`${place} ${text}`} text={text} mark={mark} where={place} />
+      {quotes.map(({ text, marks, place }) => (
+        <Evidence key={`${place} ${text}`} text={text} mark={marks} where={place} />
       ))}
       <p>{fix}</p>
     </Finding>
   )
 }
 
+/** What already works; a long list is folded, as praise is read at a glance. */
 export function Strengths({ items }: { items: readonly string[] }) {
   const t = useT()
+  const ticks = (texts: readonly string[]) => texts.map((text) => ({ key: text, content: text }))
+  const rest = items.slice(openStrengths)
   return (
     <section className={cx(stack, sectionGap)}>
       <h2 className={title.md}>{t('resume.page.strengths')}</h2>
-      <Ticks items={items.map((text) => ({ key: text, content: text }))} />
+      <Ticks items={ticks(items.slice(0, openStrengths))} />
+      {rest.length > 0 && (
+        <Accordion className={more} summary={t('resume.page.strengthsMore', { count: rest.length })}>
+          <Ticks className={moreTicks} items={ticks(rest)} />
+        </Accordion>
+      )}
     </section>
   )
 }

@@ -8,7 +8,7 @@ export const check = (id: string, given: Partial<Check> = {}): Check => ({
   max: 10,
   gain: 0,
   status: 'none',
-  params: { found: 3, of: 12, target: 5 },
+  params: { found: 3, of: 12, target: 5, odd: 2, columns: 2 },
   evidence: [],
   ...given,
 })

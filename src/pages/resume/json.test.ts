@@ -12,7 +12,7 @@ const scored = result({
       status: 'part',
       evidence: [{ text: 'Responsável por atendimento.', mark: 'Responsável por', page: 1, line: 12 }],
     }),
-    check('dates', { group: 'ats', points: 10, status: 'full' }),
+    check('date-format', { group: 'ats', points: 10, status: 'full' }),
   ],
   caps: [{ id: 'no-contact', at: 60 }],
   keywordsFound: ['Excel'],

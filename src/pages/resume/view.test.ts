@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import { rubric } from '../../analysis/resume/rubric'
+import { enUS } from '../../i18n/en-US'
+import { ptBR } from '../../i18n/pt-BR'
 import { check, result } from './fixture'
 import { bandOf, resumeView } from './view'
 
@@ -18,18 +21,22 @@ describe('the band of a score', () => {
 })
 
 describe('the headline', () => {
-  const missing = [check('dates', { group: 'ats', gain: 2 }), check('quantified', { gain: 8 })]
+  const missing = [check('date-format', { group: 'ats', gain: 2 }), check('quantified', { gain: 8 })]
 
   test('given most to gain from numbers, it says so', () => {
     expect(resumeView(result({ checks: missing }), 'pt-BR').verdict?.headline).toBe('Muito bom, e faltam números')
     expect(resumeView(result({ checks: missing }), 'en-US').verdict?.headline).toBe('Very good. Next: numbers')
   })
 
-  test('given most to gain elsewhere, it names the group', () => {
-    const checks = [check('columns', { group: 'ats', gain: 9 }), ...missing.slice(1)]
+  test('given most to gain elsewhere, it says that', () => {
+    const checks = [check('contact', { group: 'ats', gain: 9 }), ...missing]
     expect(resumeView(result({ score: 62, checks }), 'pt-BR').verdict?.headline).toBe(
-      'Bom caminho, e falta facilitar a leitura do robô',
+      'Bom caminho, e falta contato fácil de achar',
     )
+  })
+
+  test('given nothing to gain, it is the band alone', () => {
+    expect(resumeView(result({ score: 62 }), 'en-US').verdict?.headline).toBe('On the right path')
   })
 
   test('given an excellent score, it asks for nothing', () => {
@@ -39,10 +46,16 @@ describe('the headline', () => {
   })
 })
 
+test('every check of the rubric has its phrase for the headline, in both languages', () => {
+  const ids = rubric.map(({ id }) => id).sort()
+  expect(Object.keys(ptBR.resume.page.missing).sort()).toEqual(ids)
+  expect(Object.keys(enUS.resume.page.missing).sort()).toEqual(ids)
+})
+
 describe('the lead', () => {
   test('given three findings, it adds up what they are worth and praises the best group', () => {
     const checks = [8, 5, 4, 3].map((gain, index) =>
-      check(['quantified', 'dates', 'contact', 'columns'][index]!, { gain }),
+      check(['quantified', 'date-format', 'contact', 'reading-order'][index]!, { gain }),
     )
     expect(resumeView(result({ checks }), 'pt-BR').verdict?.lead).toBe(
       'A forma está bem cuidada. Os 3 primeiros ajustes abaixo valem 17 pontos.',
@@ -59,15 +72,15 @@ describe('the lead', () => {
 describe('findings', () => {
   test('come by gain, then by what is missing, and never from full or unmeasured checks', () => {
     const checks = [
-      check('columns', { status: 'full', points: 10 }),
-      check('dates', { status: 'part', points: 8, gain: 2 }),
+      check('reading-order', { status: 'full', points: 10 }),
+      check('date-format', { status: 'part', points: 8, gain: 2 }),
       check('contact', { status: 'none', points: 0, gain: 2 }),
       check('quantified', { status: 'part', points: 2, gain: 8 }),
     ]
     const view = resumeView(result({ checks }), 'pt-BR')
-    expect(view.findings.map(({ id }) => id)).toEqual(['quantified', 'contact', 'dates'])
+    expect(view.findings.map(({ id }) => id)).toEqual(['quantified', 'contact', 'date-format'])
     expect(view.gain).toBe(12)
-    const unmeasured = [check('columns', { status: 'not-assessed' })]
+    const unmeasured = [check('reading-order', { status: 'not-assessed' })]
     expect(resumeView(result({ checks: unmeasured }), 'pt-BR').findings).toEqual([])
   })
 
@@ -78,9 +91,20 @@ describe('findings', () => {
     expect(quote).toEqual({
       place: 'Página 1, linha 12',
       text: 'Responsável por atendimento.',
-      mark: 'Responsável por',
+      marks: ['Responsável por'],
     })
     expect(resumeView(result({ checks, pages: null }), 'en-US').findings[0]?.quotes[0]?.place).toBe('Line 12')
+  })
+
+  test('given several parts of one line, the line is quoted once with all of them marked', () => {
+    const line = { text: 'Python, Go, Rust', page: 2, line: 3 }
+    const evidence = [
+      { ...line, mark: 'Python' },
+      { ...line, mark: 'Rust' },
+      { ...line, line: 4, mark: 'Go' },
+    ]
+    const [finding] = resumeView(result({ checks: [check('quantified', { evidence })] }), 'pt-BR').findings
+    expect(finding?.quotes.map(({ marks }) => marks)).toEqual([['Python', 'Rust'], ['Go']])
   })
 
   test('given a check whose words are gone, it is left out rather than shown as a key', () => {
@@ -90,7 +114,7 @@ describe('findings', () => {
 })
 
 test('strengths are the sentences of the full checks, their counts filled in', () => {
-  const checks = [check('quantified', { status: 'full', points: 10 }), check('dates', { gain: 3 })]
+  const checks = [check('quantified', { status: 'full', points: 10 }), check('date-format', { gain: 3 })]
   const { strengths } = resumeView(result({ checks }), 'pt-BR')
   expect(strengths).toHaveLength(1)
   expect(strengths[0]).not.toContain('{{')
@@ -127,7 +151,7 @@ test('what the robot read: fields by their names, gaps as gaps, hidden text with
   } as const
   const view = resumeView(result({ robot }), 'pt-BR').robot
   expect(view.fields.map(({ label, value }) => [label, value])).toEqual([
-    ['Email', 'marina@exemplo.com.br'],
+    ['E-mail', 'marina@exemplo.com.br'],
     ['Telefone', null],
   ])
   expect(view.sections).toEqual([{ heading: 'Experiência', place: 'Página 1, linha 8' }])

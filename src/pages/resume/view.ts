@@ -11,8 +11,8 @@ const groups: readonly Group[] = ['formatting', 'content', 'ats']
 const wellDone = 75
 
 export type Band = 'start' | 'building' | 'path' | 'great' | 'excellent'
-/** The person's own line, the part meant, and where it stands. */
-export type Quote = { readonly text: string; readonly mark: string | undefined; readonly place: string }
+/** The person's own line, the parts meant, and where it stands. */
+export type Quote = { readonly text: string; readonly marks: readonly string[]; readonly place: string }
 
 export type Finding = {
   readonly id: string
@@ -84,7 +84,7 @@ export function findingsOf(result: ResumeResult, language: Language): Finding[] 
       const texts = checkTexts(language, check.id, check.params)
       if (!texts) return []
       const { id, group, gain } = check
-      const quotes = check.evidence.map((evidence) => quoteOf(evidence, result, language))
+      const quotes = quotesOf(check.evidence, result, language)
       return { id, group, gain, title: texts.title, why: texts.why, fix: texts.fix, quotes }
     })
 }
@@ -98,21 +98,17 @@ function strengthsOf(result: ResumeResult, language: Language) {
 function verdictOf(result: ResumeResult, score: number, findings: readonly Finding[], language: Language) {
   const t = translator(language)
   const band = bandOf(score)
-  const name = t(`resume.page.bands.${band}`)
-  const first = findings[0]
-  const headline =
-    band === 'excellent' || !first
-      ? name
-      : t('resume.page.headline', { band: name, missing: missingOf(first, language) })
+  const headline = headlineOf(band, findings[0], language)
   const subs = groups.map((group) => ({ group, label: t(`resume.page.groups.${group}`), score: result[group] }))
   return { score, band, headline, lead: leadOf(result, band, findings, language), subs }
 }
 
-/** What is missing most: named for a check that has a phrase of its own, by its group otherwise. */
-function missingOf({ id, group }: Finding, language: Language): string {
+/** The band in words and what is missing most; an excellent score asks for nothing. */
+function headlineOf(band: Band, first: Finding | undefined, language: Language): string {
   const t = translator(language)
-  const own: string = t(`resume.page.missing.${id}`, { defaultValue: '' })
-  return own || t(`resume.page.missingGroup.${group}`)
+  const name = t(`resume.page.bands.${band}`)
+  const missing: string = first ? t(`resume.page.missing.${first.id}`, { defaultValue: '' }) : ''
+  return band === 'excellent' || !missing ? name : t('resume.page.headline', { band: name, missing })
 }
 
 /** What already works, then what the first findings are worth. Only what was measured: no guess at minutes. */
@@ -129,9 +125,10 @@ function leadOf(result: ResumeResult, band: Band, findings: readonly Finding[], 
     .join(' ')
 }
 
-function capsOf({ caps }: ResumeResult, language: Language) {
+/** Each cap says which score it holds back and how far. */
+function capsOf({ caps }: ResumeResult, language: Language): string[] {
   const t = translator(language)
-  return caps.map(({ id, at }) => `${t(`resume.caps.${id}`, { at })} ${t('resume.page.capAt', { at })}`)
+  return caps.map(({ id, at }) => t(`resume.caps.${id}`, { at }))
 }
 
 /** A DOCX has no pages until something lays it out, so there only the line is told. */
@@ -141,8 +138,15 @@ function placeOf(page: number, line: number | null, result: ResumeResult, langua
   return result.pages === null ? t('resume.page.placeNoPage', { line }) : t('resume.page.place', { page, line })
 }
 
-function quoteOf({ text, mark, page, line }: Evidence, result: ResumeResult, language: Language): Quote {
-  return { text, mark, place: placeOf(page, line, result, language) }
+/** One quote per line, however many parts of it are meant. */
+function quotesOf(evidence: readonly Evidence[], result: ResumeResult, language: Language): Quote[] {
+  const lines = Map.groupBy(evidence, ({ text, page, line }) => `${page} ${line} ${text}`)
+  return [...lines.values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    const marks = same.flatMap(({ mark }) => mark ?? [])
+    return { text: first.text, marks, place: placeOf(first.page, first.line, result, language) }
+  })
 }
 
 function robotOf(result: ResumeResult, language: Language): RobotView {

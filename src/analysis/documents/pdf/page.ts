@@ -1,6 +1,6 @@
 import type { Hidden } from '../document'
 import type { Limits } from '../limits'
-import { cleanText } from '../text'
+import { cleanText, countWords } from '../text'
 import { type Layout, layOut } from './columns'
 import { toRows } from './lines'
 import type { Painted } from './paint'
@@ -49,6 +49,7 @@ function reveal(glyph: Glyph): Glyph {
   return glyph.hidden === 'invisible' ? { ...glyph, hidden: null } : glyph
 }
 
+/** A sign that runs over the page's edge is an accident; hidden text is words. */
 function hiddenText(glyphs: readonly Glyph[], page: number, limits: Limits): Hidden[] {
   const groups = Map.groupBy(glyphs, (glyph) => glyph.hidden)
   return [...groups].flatMap(([reason, group]) => {
@@ -56,6 +57,6 @@ function hiddenText(glyphs: readonly Glyph[], page: number, limits: Limits): Hid
     const text = toRows(group)
       .map((row) => cleanText(row.segments.map((segment) => segment.text).join(' ')))
       .join('\n')
-    return text.trim() === '' ? [] : [{ reason, page, text: text.slice(0, limits.hiddenCharacters) }]
+    return countWords(text) === 0 ? [] : [{ reason, page, text: text.slice(0, limits.hiddenCharacters) }]
   })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { type PDFDocument, rgb } from 'pdf-lib'
 import { column, FILLER, HEIGHT, type Ink, makePdf, WIDTH } from '../../../../tests/documents/pdf'
-import { encryptedPdf, onePage, rawPdf, textOperators } from '../../../../tests/documents/rawpdf'
+import { encryptedPdf, onePage, rawPdf, stream, textOperators } from '../../../../tests/documents/rawpdf'
 import type { Document } from '../document'
 import { LIMITS } from '../limits'
 import { readPdf } from './pdf'
@@ -119,6 +119,17 @@ describe('lists and margins', () => {
     ])
   })
 
+  test('a name on page one that later pages repeat small is no running head', async () => {
+    const name = { text: 'Maria Araújo', x: 60, y: 60, size: 20 }
+    const { lines } = await readInk(
+      [name, ...FILLER.slice(1)],
+      [{ ...name, size: 9, y: 40 }],
+      [{ ...name, size: 9, y: 40 }],
+    )
+    const named = lines.filter((line) => line.text === name.text)
+    expect(named.map((line) => line.region)).toEqual(['body', 'header', 'header'])
+  })
+
   test('rows of cells at the same places are a table', async () => {
     const row = (y: number, cells: string[]) => cells.map((text, at) => ({ text, x: 60 + at * 160, y }))
     const rows = [
@@ -187,6 +198,11 @@ describe('text that no person sees', () => {
     expect(texts(document)).toEqual(FILLER.map((filler) => filler.text))
   })
 
+  test('a sign that runs over the edge is no hidden text', async () => {
+    const document = await readInk([...FILLER, { text: '>', x: WIDTH + 5, y: 300 }])
+    expect(document.hidden).toEqual([])
+  })
+
   test('the colour of its own background hides text, a contrasting one shows it', async () => {
     const band = { x: 0, y: HEIGHT - 330, width: WIDTH, height: 60, color: rgb(0.1, 0.2, 0.4) }
     const inks: Ink[] = [
@@ -225,6 +241,17 @@ describe('pictures and scans', () => {
     expect(document.hidden).toEqual([])
     expect(texts(document)).toEqual(FILLER.map((ink) => ink.text))
   })
+})
+
+test('a font that tells no characters is said so, not taken for a scan', async () => {
+  const map = stream(
+    'begincmap 1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <00> <FF> <E000> endbfrange endcmap',
+  )
+  const objects = onePage(textOperators(['Linha que ninguem pode ler porque a fonte nao diz as letras', 'Outra linha']))
+  objects[4] = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>'
+  const document = await read(rawPdf([...objects, map]))
+  expect(document.unreadable).toBe(1)
+  expect(document.fonts.every((font) => !font.unicode)).toBe(true)
 })
 
 describe('refusals', () => {
