@@ -10,7 +10,7 @@ export const checks: Same<typeof checksSource> = {
   quantified: {
     title: 'Say what changed because of you',
     title_nobullets: 'Tell what you did',
-    why: '{{found}} of {{of}} bullets carry a number; from {{target}} on, results are easy to see.',
+    why: 'Bullets with a number: {{found}} of {{of}}. With {{target}}, your results are already easy to see.',
     why_nobullets: 'We found no bullets that tell what you did.',
     fix: 'Add a number only you have: how many customers, how much time, what result. Start with the lines above.',
     fix_nobullets:
@@ -20,7 +20,7 @@ export const checks: Same<typeof checksSource> = {
   roles: {
     title: 'Complete the details of each job',
     title_noroles: 'Show where you have already done the work',
-    why: '{{found}} of {{of}} roles have a title, an employer, dates and at least two tasks.',
+    why: 'Roles with a title, an employer, dates and at least two tasks: {{found}} of {{of}}.',
     why_noroles: 'We found no role with a title, an employer and dates.',
     fix: 'For each role, write the title, the employer, the month and year you started and left, and two or more tasks.',
     fix_title: 'Write the title you held next to the employer’s name.',
@@ -34,8 +34,8 @@ export const checks: Same<typeof checksSource> = {
   openings: {
     title: 'Open each bullet with something you did',
     title_nobullets: 'Tell what you did, action by action',
-    why: '{{found}} of {{of}} bullets open with an action verb.',
-    why_weak: '{{found}} of {{of}} bullets open with an action verb; {{weak}} open in a way that hides what you did.',
+    why: 'Bullets that open with an action verb: {{found}} of {{of}}.',
+    why_weak: 'Bullets that open with an action verb: {{found}} of {{of}}. In a way that hides your part: {{weak}}.',
     why_nobullets: 'We found no bullets with your tasks.',
     fix: 'Start with the verb for what you did: “Organized”, “Served”, “Reduced”, “Built”.',
     fix_weak:
@@ -45,16 +45,16 @@ export const checks: Same<typeof checksSource> = {
   },
   skills: {
     title: 'Name what you can do',
-    why: 'We recognized {{found}} skills; {{target}} already make a profile clear.',
+    why: 'Skills we know by name: {{found}}. With {{target}}, a profile is already clear.',
     fix: 'Write the tools, techniques and routines you master by name, the way job ads in your field do.',
     strength: '{{found}} skills that screening systems know by name.',
   },
   'skills-shown': {
     title: 'Show the skills you list at work',
     title_nolist: 'List your skills and show where you used them',
-    why: '{{found}} of {{of}} listed skills also appear in your experience or projects; {{target}} are enough.',
+    why: 'Skills on your list that also appear in your experience or projects: {{found}} of {{of}}. {{target}} are enough.',
     why_nolist: 'We found no list of skills to compare with your experience.',
-    fix: 'Pick the most important skills on your list and say, in a role, what you used them for.',
+    fix: 'Pick the most important ones on your list, such as {{names}}, and say in a role what you used them for.',
     fix_nolist: 'Add a “Skills” section with what you master, and mention the main ones in your experience too.',
     strength: '{{found}} listed skills also appear in what you did.',
   },
@@ -86,13 +86,13 @@ export const checks: Same<typeof checksSource> = {
   },
   cliches: {
     title: 'Swap stock phrases for facts of your own',
-    why: 'We found {{found}} phrases that stand in many résumés and say nothing about you.',
+    why: 'These words stand in many résumés and say nothing about you: {{names}}.',
     fix: 'Replace each with an example: instead of “proactive”, tell something you did without being asked.',
     strength: 'No stock phrases.',
   },
   extras: {
     title: 'Tell what else you bring',
-    why: 'We found {{found}} of these sections: languages, courses, projects. Two already help.',
+    why: 'Sections on languages, courses or projects found: {{found}}. Two already help.',
     fix: 'If it is true for you, add a “Languages”, “Courses” or “Projects” section.',
     strength: 'Languages, courses or projects round off the profile.',
   },
@@ -111,12 +111,15 @@ export const checks: Same<typeof checksSource> = {
     title: 'Use section names every system knows',
     title_experience: 'Give your experience a heading systems know',
     title_education: 'Give your education a heading systems know',
+    title_firstjob: 'Projects count too: only work experience could still be added',
     title_skills: 'A skills section is missing',
     title_summary: 'A summary or objective section is missing',
     why: 'We found {{found}} of {{of}} sections: experience, education, skills, and summary or objective.',
     fix: 'Use plain headings on a line of their own: “Experience”, “Education”, “Skills”, “Summary”.',
     fix_experience: 'Put the heading “Experience” on a line of its own above your jobs.',
     fix_education: 'Put the heading “Education” on a line of its own above your studies.',
+    fix_firstjob:
+      'If you have had an internship, a temporary job or a gig, tell it in an “Experience” section. If not, do not worry: everyone starts like this.',
     fix_skills: 'Add a “Skills” section with the tools, techniques and routines you master.',
     fix_summary: 'Add a “Summary” or “Objective” section right under your contact details.',
     strength: 'Section names every system knows.',
@@ -148,7 +151,7 @@ export const checks: Same<typeof checksSource> = {
   'role-dates': {
     title: 'Write the start and end of each job',
     title_noroles: 'No period of work was found',
-    why: '{{found}} of {{of}} roles have dates a system can read.',
+    why: 'Roles with a start and an end a system can read: {{found}} of {{of}}.',
     why_noroles: 'We found no roles with dates.',
     fix: 'Next to each title, write the month and year you started and left, as in Mar 2021 – Aug 2023, or “Present”.',
     strength: 'Every role has a start and an end a system can read.',
@@ -161,9 +164,9 @@ export const checks: Same<typeof checksSource> = {
     title_images: 'Check what is in pictures',
     why: 'Some systems skip or scramble what is in these areas.',
     why_edge: 'Your contact details are in the header, the footer or a box, areas many systems ignore.',
-    why_textboxes: 'There are {{textboxes}} text boxes, which some systems skip or read out of order.',
-    why_tables: 'There are {{tables}} tables, which some systems read out of order.',
-    why_images: 'There are {{images}} pictures. No system reads what is written in them.',
+    why_textboxes: 'Text boxes in the file: {{textboxes}}. Some systems skip them or read them out of order.',
+    why_tables: 'Tables in the file: {{tables}}. Some systems read the cells out of order.',
+    why_images: 'Pictures in the file: {{images}}. Many systems do not read what is written in a picture.',
     fix: 'Write everything as plain text, in paragraphs and bullets.',
     fix_edge: 'Move your contact details to the line right under your name.',
     fix_images:
@@ -184,7 +187,7 @@ export const checks: Same<typeof checksSource> = {
   },
   hidden: {
     title: 'Remove the text nobody sees',
-    why: 'The file has {{found}} words a person does not see. Systems and recruiters tend to notice.',
+    why: 'Words a person does not see: {{found}}. Whoever receives the file may notice and lose trust.',
     fix: 'Delete white, tiny or hidden text. Whatever is true for you, write it in plain sight.',
     strength: 'No hidden text.',
   },
@@ -202,7 +205,7 @@ export const checks: Same<typeof checksSource> = {
     title: 'Get the bullets to a good length',
     title_short: 'Say a little more in each bullet',
     title_long: 'Split the long bullets',
-    why: '{{found}} of {{of}} bullets have 8 to 30 words; {{short}} are shorter and {{long}} longer.',
+    why: 'Bullets of 8 to 30 words: {{found}} of {{of}}. Shorter: {{short}}. Longer: {{long}}.',
     fix: 'Keep one idea per bullet, 8 to 30 words each.',
     fix_short: 'Add how, how much or what for: 8 to 30 words per bullet.',
     fix_long: 'One idea per bullet: split those over 30 words.',
@@ -210,7 +213,7 @@ export const checks: Same<typeof checksSource> = {
   },
   'date-format': {
     title: 'Write dates one way',
-    why: 'There are {{found}} ways of writing dates; {{odd}} of {{of}} differ from the most used one.',
+    why: 'Dates are written in {{found}} ways. Unlike the most used one: {{odd}} of {{of}}.',
     fix: 'Choose one way, such as Mar 2021 – Aug 2023, and use it for every role.',
     strength: 'Dates always written the same way.',
   },
@@ -225,7 +228,7 @@ export const checks: Same<typeof checksSource> = {
   },
   blocks: {
     title: 'Break up the long blocks',
-    why: '{{found}} blocks have more than {{most}} words, some six lines without a rest.',
+    why: 'Blocks of more than {{most}} words, some six lines without a rest: {{found}}.',
     fix: 'Split them into bullets of one idea each, the most important first.',
     strength: 'No long blocks: it can be read at a glance.',
   },
@@ -245,9 +248,9 @@ export const checks: Same<typeof checksSource> = {
   'personal-data': {
     title: 'Protect your personal data',
     title_document: 'Remove document numbers',
-    why: 'We found {{found}} kinds of personal data nobody needs to call you.',
+    why: 'Kinds of personal data nobody needs in order to call you: {{found}}.',
     why_document:
-      'We found {{found}} kinds of personal data nobody needs at this stage, document numbers among them. They are masked here.',
+      'Kinds of personal data nobody needs at this stage: {{found}}, with document numbers. They are masked here.',
     fix: 'Remove marital status, age, parents’ names or religion. Name, city, phone and e-mail are enough.',
     fix_document: 'Remove ID numbers: they are only asked for when you are hired and can be used for fraud.',
     strength: 'Only the personal data a job needs.',

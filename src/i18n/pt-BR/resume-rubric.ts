@@ -3,7 +3,7 @@ export const checks = {
   quantified: {
     title: 'Diga o que mudou por sua causa',
     title_nobullets: 'Conte o que você fez',
-    why: '{{found}} de {{of}} tópicos trazem um número; a partir de {{target}}, os resultados ficam fáceis de ver.',
+    why: 'Tópicos com um número: {{found}} de {{of}}. Com {{target}}, seus resultados já ficam fáceis de ver.',
     why_nobullets: 'Não encontramos tópicos que contem o que você fez.',
     fix: 'Acrescente um número que só você tem: quantos clientes, quanto tempo, qual resultado. Comece pelos tópicos acima.',
     fix_nobullets:
@@ -13,7 +13,7 @@ export const checks = {
   roles: {
     title: 'Complete os dados de cada trabalho',
     title_noroles: 'Mostre onde você já pôs a mão na massa',
-    why: '{{found}} de {{of}} experiências têm cargo, empresa, período e pelo menos duas atividades.',
+    why: 'Experiências com cargo, empresa, período e pelo menos duas atividades: {{found}} de {{of}}.',
     why_noroles: 'Não encontramos nenhuma experiência com cargo, empresa e período.',
     fix: 'Em cada experiência, escreva cargo, empresa, mês e ano de entrada e saída, e duas ou mais atividades.',
     fix_title: 'Escreva o cargo que você teve, junto do nome da empresa.',
@@ -27,9 +27,9 @@ export const checks = {
   openings: {
     title: 'Comece cada tópico por uma ação sua',
     title_nobullets: 'Conte o que você fez, ação por ação',
-    why: '{{found}} de {{of}} tópicos começam por um verbo de ação.',
+    why: 'Tópicos que começam por um verbo de ação: {{found}} de {{of}}.',
     why_weak:
-      '{{found}} de {{of}} tópicos começam por um verbo de ação; {{weak}} começam de um jeito que esconde o que você fez.',
+      'Tópicos que começam por um verbo de ação: {{found}} de {{of}}. De um jeito que esconde a sua parte: {{weak}}.',
     why_nobullets: 'Não encontramos tópicos com as suas atividades.',
     fix: 'Comece pelo verbo do que você fez: “Organizei”, “Atendi”, “Reduzi”, “Criei”.',
     fix_weak:
@@ -40,16 +40,16 @@ export const checks = {
   },
   skills: {
     title: 'Dê nome ao que você sabe fazer',
-    why: 'Reconhecemos {{found}} conhecimentos; {{target}} já deixam o perfil claro.',
+    why: 'Conhecimentos que reconhecemos pelo nome: {{found}}. Com {{target}}, o perfil já fica claro.',
     fix: 'Escreva pelo nome as ferramentas, técnicas e rotinas que você domina, como as vagas da sua área escrevem.',
     strength: '{{found}} conhecimentos que os sistemas de triagem reconhecem pelo nome.',
   },
   'skills-shown': {
     title: 'Mostre em uso o que você lista',
     title_nolist: 'Liste seus conhecimentos e mostre onde os usou',
-    why: '{{found}} de {{of}} conhecimentos listados aparecem também nas suas experiências ou projetos; {{target}} bastam.',
+    why: 'Conhecimentos da sua lista que aparecem também nas experiências ou projetos: {{found}} de {{of}}. Bastam {{target}}.',
     why_nolist: 'Não encontramos uma lista de conhecimentos para comparar com as suas experiências.',
-    fix: 'Escolha os conhecimentos mais importantes da lista e diga, numa experiência, em que você os usou.',
+    fix: 'Escolha os mais importantes da lista, como {{names}}, e diga numa experiência em que você os usou.',
     fix_nolist: 'Crie uma seção “Habilidades” com o que você domina e cite os principais também nas experiências.',
     strength: '{{found}} conhecimentos listados aparecem também no que você fez.',
   },
@@ -81,13 +81,13 @@ export const checks = {
   },
   cliches: {
     title: 'Troque frases prontas por fatos seus',
-    why: 'Encontramos {{found}} expressões que aparecem em muitos currículos e não contam nada de você.',
+    why: 'Estas palavras aparecem em muitos currículos e não contam nada de você: {{names}}.',
     fix: 'Troque cada uma por um exemplo: em vez de “proativo”, conte algo que você fez sem ninguém pedir.',
     strength: 'Texto sem frases prontas.',
   },
   extras: {
     title: 'Conte o que mais você tem',
-    why: 'Encontramos {{found}} destas seções: idiomas, cursos, projetos. Duas já ajudam.',
+    why: 'Seções de idiomas, cursos ou projetos encontradas: {{found}}. Duas já ajudam.',
     fix: 'Se for verdade para você, acrescente uma seção “Idiomas”, “Cursos” ou “Projetos”.',
     strength: 'Idiomas, cursos ou projetos completam o perfil.',
   },
@@ -105,12 +105,15 @@ export const checks = {
     title: 'Use nomes de seção que todo sistema conhece',
     title_experience: 'Dê à sua experiência um título que os sistemas conheçam',
     title_education: 'Dê à sua formação um título que os sistemas conheçam',
+    title_firstjob: 'Projetos também contam: falta só o que vier de trabalho',
     title_skills: 'Falta uma seção de habilidades',
     title_summary: 'Falta uma seção de resumo ou objetivo',
     why: 'Encontramos {{found}} de {{of}} seções: experiência, formação, habilidades e resumo ou objetivo.',
     fix: 'Use títulos simples numa linha só: “Experiência”, “Formação”, “Habilidades”, “Resumo”.',
     fix_experience: 'Ponha o título “Experiência profissional” numa linha só, acima dos seus trabalhos.',
     fix_education: 'Ponha o título “Formação” numa linha só, acima dos seus estudos.',
+    fix_firstjob:
+      'Se teve estágio, trabalho temporário ou bico, conte numa seção “Experiência”. Se não teve, não se preocupe: todo mundo começa assim.',
     fix_skills: 'Crie uma seção “Habilidades” com ferramentas, técnicas e rotinas que você domina.',
     fix_summary: 'Crie uma seção “Resumo” ou “Objetivo” logo abaixo dos seus dados.',
     strength: 'Seções com nomes que todo sistema conhece.',
@@ -142,7 +145,7 @@ export const checks = {
   'role-dates': {
     title: 'Escreva início e fim de cada trabalho',
     title_noroles: 'Nenhum período de trabalho foi encontrado',
-    why: '{{found}} de {{of}} experiências têm um período que um sistema consegue ler.',
+    why: 'Experiências com início e fim que um sistema consegue ler: {{found}} de {{of}}.',
     why_noroles: 'Não encontramos experiências com datas.',
     fix: 'Ao lado de cada cargo, escreva mês e ano de entrada e saída, como 03/2021 a 08/2023, ou “atual”.',
     strength: 'Todas as experiências têm início e fim que um sistema lê.',
@@ -155,9 +158,9 @@ export const checks = {
     title_images: 'Confira o que está em imagem',
     why: 'Alguns sistemas pulam ou embaralham o que está nessas áreas.',
     why_edge: 'O contato está no cabeçalho, no rodapé ou numa caixa, áreas que muitos sistemas ignoram.',
-    why_textboxes: 'Há {{textboxes}} caixas de texto, que alguns sistemas pulam ou leem fora de ordem.',
-    why_tables: 'Há {{tables}} tabelas, que alguns sistemas leem fora de ordem.',
-    why_images: 'Há {{images}} imagens. Nenhum sistema lê o que está escrito nelas.',
+    why_textboxes: 'Caixas de texto no arquivo: {{textboxes}}. Alguns sistemas as pulam ou leem fora de ordem.',
+    why_tables: 'Tabelas no arquivo: {{tables}}. Alguns sistemas leem as células fora de ordem.',
+    why_images: 'Imagens no arquivo: {{images}}. Muitos sistemas não leem o que está escrito em imagem.',
     fix: 'Escreva tudo como texto comum, em parágrafos e tópicos.',
     fix_edge: 'Leve o contato para a linha logo abaixo do seu nome.',
     fix_images:
@@ -178,7 +181,7 @@ export const checks = {
   },
   hidden: {
     title: 'Retire o texto que não aparece',
-    why: 'O arquivo tem {{found}} palavras que uma pessoa não vê. Sistemas e recrutadores costumam notar.',
+    why: 'Palavras que uma pessoa não vê: {{found}}. Quem recebe o arquivo pode notar e desconfiar.',
     fix: 'Apague o texto branco, minúsculo ou oculto. O que for verdade para você, escreva à vista.',
     strength: 'Nenhum texto escondido.',
   },
@@ -196,7 +199,7 @@ export const checks = {
     title: 'Acerte o tamanho dos tópicos',
     title_short: 'Diga um pouco mais em cada tópico',
     title_long: 'Divida os tópicos longos',
-    why: '{{found}} de {{of}} tópicos têm de 8 a 30 palavras; {{short}} são mais curtos e {{long}} mais longos.',
+    why: 'Tópicos de 8 a 30 palavras: {{found}} de {{of}}. Mais curtos: {{short}}. Mais longos: {{long}}.',
     fix: 'Deixe cada tópico com uma ideia, entre 8 e 30 palavras.',
     fix_short: 'Complete com o como, o quanto ou o para quê: entre 8 e 30 palavras por tópico.',
     fix_long: 'Uma ideia por tópico: divida os que passam de 30 palavras.',
@@ -204,7 +207,7 @@ export const checks = {
   },
   'date-format': {
     title: 'Datas no mesmo formato',
-    why: 'Há {{found}} jeitos de escrever datas; {{odd}} de {{of}} fogem do mais usado.',
+    why: 'As datas estão escritas de {{found}} jeitos. Fora do mais usado: {{odd}} de {{of}}.',
     fix: 'Escolha um jeito, como mês e ano com barra (03/2021 a 08/2023), e use em todas as experiências.',
     strength: 'Datas sempre no mesmo formato.',
   },
@@ -219,7 +222,7 @@ export const checks = {
   },
   blocks: {
     title: 'Quebre os blocos longos',
-    why: '{{found}} blocos têm mais de {{most}} palavras, umas seis linhas sem descanso.',
+    why: 'Blocos com mais de {{most}} palavras, umas seis linhas sem descanso: {{found}}.',
     fix: 'Divida em tópicos de uma ideia cada, com o mais importante primeiro.',
     strength: 'Nenhum bloco longo: dá para ler de relance.',
   },
@@ -239,9 +242,9 @@ export const checks = {
   'personal-data': {
     title: 'Proteja seus dados pessoais',
     title_document: 'Retire números de documentos',
-    why: 'Encontramos {{found}} tipos de dado pessoal que ninguém precisa para chamar você.',
+    why: 'Tipos de dado pessoal que ninguém precisa saber para chamar você: {{found}}.',
     why_document:
-      'Encontramos {{found}} tipos de dado pessoal de que ninguém precisa nesta fase, entre eles números de documento. Aqui eles aparecem cobertos.',
+      'Tipos de dado pessoal de que ninguém precisa nesta fase: {{found}}, com números de documento. Aqui eles aparecem cobertos.',
     fix: 'Retire estado civil, idade, filiação ou religião. Nome, cidade, telefone e e-mail bastam.',
     fix_document: 'Retire CPF, RG e outros números: eles só são pedidos na contratação e podem servir a golpes.',
     strength: 'Só os dados pessoais de que a vaga precisa.',

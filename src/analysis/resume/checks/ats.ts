@@ -1,6 +1,6 @@
 // What a parser can make of the file. Rules and weights: research B1, "ATS".
 import { firstFew, pointAt } from '../evidence'
-import type { Found, Resume } from '../reading'
+import type { ContactKind, Found, Resume } from '../reading'
 import { isEdge } from '../reading'
 import { findRanges } from '../reading/dates'
 import { countWords, words } from '../reading/text'
@@ -51,12 +51,13 @@ export const headings: Measure = ({ resume: { sections } }) => {
   }
   const missing = headingWeights.filter(([name, weight]) => worth(name, weight) < weight).map(([name]) => name)
   const points = headingWeights.reduce((sum, [name, weight]) => sum + worth(name, weight), 0)
+  const first = missing[0] === 'experience' && worth('experience', 8) > 0 ? 'firstjob' : (missing[0] ?? 'all')
   const shown = sections.filter(({ name }) =>
     missing.length > 0 ? name === 'other' : headingWeights.some(([known]) => known === name),
   )
   return {
     share: points / 20,
-    params: { found: 4 - missing.length, of: 4, context: missing[0] ?? 'all' },
+    params: { found: 4 - missing.length, of: 4, context: first },
     evidence: firstFew(shown, ({ heading, page, line }): Evidence => ({ text: heading, page, line })),
   }
 }
@@ -87,32 +88,38 @@ export const contact: Measure = ({ resume }) => {
   const missing = contactWeights.filter(([kind]) => seen(resume.contact[kind]) === 0).map(([kind]) => kind)
   const unsure = contactWeights.filter(([kind]) => seen(resume.contact[kind]) === 0.5).map(([kind]) => kind)
   const points = contactWeights.reduce((sum, [kind, weight]) => sum + weight * seen(resume.contact[kind]), 0)
-  const shown = (unsure.length > 0 ? unsure : contactWeights.map(([kind]) => kind)).flatMap(
-    (kind) => resume.contact[kind] ?? [],
-  )
+  const lines = (kinds: readonly ContactKind[]) =>
+    kinds.flatMap((kind) => (resume.contact[kind]?.line ? [resume.contact[kind]] : []))
+  const [head] = lines(contactWeights.map(([kind]) => kind))
+  const context = missing[0] ?? (unsure.length > 0 ? 'edge' : 'all')
   return {
     share: points / 15,
-    params: { found: 4 - missing.length, of: 4, context: missing[0] ?? (unsure.length > 0 ? 'edge' : 'all') },
-    evidence: firstFew(
-      shown.filter(({ line }) => line !== null),
-      ({ line, value }) => pointAt(line!, value),
-    ),
+    params: { found: 4 - missing.length, of: 4, context },
+    // What is missing belongs beside the contact data that are there.
+    evidence:
+      missing.length > 0
+        ? firstFew(head?.line ? [head.line] : [], (line) => pointAt(line))
+        : firstFew(lines(unsure.length > 0 ? unsure : contactWeights.map(([kind]) => kind)), ({ line, value }) =>
+            pointAt(line!, value),
+          ),
   }
 }
 
-export const roleDates: Measure = ({ resume: { roles } }) => {
-  const dated = roles.filter(({ dates }) => dates?.to)
-  const single = roles.filter(({ dates }) => dates && !dates.to)
-  const without = roles.filter(({ dates }) => !dates?.to)
+/** A fair or a school project of a first job may have one date; a job has two. */
+export const roleDates: Measure = ({ resume: { roles, firstJob } }) => {
+  const dated = roles.filter(({ dates }) => (firstJob ? dates : dates?.to))
+  const single = roles.filter(({ dates }) => !firstJob && dates && !dates.to)
+  const without = roles.filter((role) => !dated.includes(role))
   return {
     share: roles.length === 0 ? 0 : (dated.length + single.length / 2) / roles.length,
     params: { found: dated.length, of: roles.length, context: roles.length === 0 ? 'noroles' : 'some' },
     evidence:
       without.length > 0
         ? firstFew(without, ({ line }) => pointAt(line))
-        : firstFew(dated, ({ line }) => {
-            const [range] = findRanges(line.text)
-            return pointAt(line, range && line.text.slice(range.start, range.end))
+        : firstFew(dated, ({ line, datesLine }) => {
+            const where = datesLine ?? line
+            const [range] = findRanges(where.text)
+            return pointAt(where, range && where.text.slice(range.start, range.end))
           }),
   }
 }

@@ -1,14 +1,33 @@
 // What the résumé says of a person's work. Rules and weights: research B1, "Content".
+import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf } from '../reading'
 import { opening, weakWords } from '../reading/openings'
+import type { Block } from '../reading/paragraphs'
 import { quantity } from '../reading/quantities'
 import type { Role } from '../reading/roles'
 import { countWords } from '../reading/text'
 import { isTitle } from '../reading/titles'
+import type { Evidence } from '../result'
 import { namesOccupation } from '../skills/occupations'
 import { cliches as findCliches } from './cliches'
 import { between, type Measure, percent, shareOf } from './outcome'
+
+type Marked = { readonly line: Line | Block; readonly mark: string }
+
+/** A line is quoted once, however many marks it holds. */
+const onePerLine = (marked: readonly Marked[]): Evidence[] => {
+  const byText = new Map<string, Marked>()
+  for (const one of marked) if (!byText.has(one.line.text)) byText.set(one.line.text, one)
+  return firstFew([...byText.values()], ({ line, mark }) => pointAt(line, mark))
+}
+
+/** Names that a text can give as examples, in the person's own words. */
+const namesOf = (marked: readonly Marked[]): string =>
+  marked
+    .slice(0, 4)
+    .map(({ mark }) => mark)
+    .join(', ')
 
 /** Share of bullets that should carry a figure; not all can. */
 const QUANTIFIED = 0.4
@@ -40,7 +59,7 @@ const gapsOf = (role: Role, index: number, firstJob: boolean): Gap[] => [
   ...(role.title || (firstJob && role.employer) ? [] : (['title'] as const)),
   ...(role.employer || firstJob ? [] : (['employer'] as const)),
   ...(role.dates ? [] : (['dates'] as const)),
-  ...(role.statements.length >= TASKS || index >= ROLES_WITH_TASKS ? [] : (['tasks'] as const)),
+  ...(role.statements.length >= (firstJob ? 1 : TASKS) || index >= ROLES_WITH_TASKS ? [] : (['tasks'] as const)),
 ]
 
 export const roles: Measure = ({ resume }) => {
@@ -88,7 +107,7 @@ const SKILLS = 8
 export const skills: Measure = ({ skills: { found } }) => ({
   share: shareOf(found.length, SKILLS),
   params: { found: found.length, target: SKILLS },
-  evidence: firstFew(found, ({ line, mark }) => pointAt(line, mark)),
+  evidence: onePerLine(found),
 })
 
 /** Listed skills that should be seen at work; a count, not a share, so that listing one more never costs points. */
@@ -97,8 +116,14 @@ export const skillsShown: Measure = ({ skills: { listed, shown } }) => {
   const onlyListed = listed.filter((skill) => !shown.some(({ id }) => id === skill.id))
   return {
     share: shareOf(shown.length, SHOWN),
-    params: { found: shown.length, of: listed.length, target: SHOWN, context: listed.length === 0 ? 'nolist' : 'some' },
-    evidence: firstFew(shown.length >= SHOWN ? shown : onlyListed.slice(0, 3), ({ line, mark }) => pointAt(line, mark)),
+    params: {
+      found: shown.length,
+      of: listed.length,
+      target: SHOWN,
+      names: namesOf(onlyListed),
+      context: listed.length === 0 ? 'nolist' : 'some',
+    },
+    evidence: onePerLine(shown.length >= SHOWN ? shown : onlyListed),
   }
 }
 
@@ -133,8 +158,8 @@ export const cliches: Measure = ({ resume: { lines } }) => {
   const found = findCliches(lines)
   return {
     share: 1 - shareOf(found.length, CLICHES),
-    params: { found: found.length },
-    evidence: firstFew(found, ({ line, mark }) => pointAt(line, mark)),
+    params: { found: found.length, names: namesOf(found) },
+    evidence: onePerLine(found),
   }
 }
 

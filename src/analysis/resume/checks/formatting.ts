@@ -67,7 +67,7 @@ type Dated = { readonly line: Line; readonly date: DateRange }
 
 /** The dates that stand side by side for a reader: those of the roles, and of the schooling where it names months. */
 const comparable = ({ roles, sections }: Resume): Dated[] => [
-  ...roles.flatMap(({ line, dates }) => (dates ? [{ line, date: dates }] : [])),
+  ...roles.flatMap(({ line, datesLine, dates }) => (dates ? [{ line: datesLine ?? line, date: dates }] : [])),
   ...linesOf(sections, 'education').flatMap((line) =>
     findRanges(line.text).flatMap((date) => (date.from.style === 'year' ? [] : [{ line, date }])),
   ),
@@ -183,5 +183,5 @@ export const personalData: Measure = ({ resume: { personal } }) => ({
     found: personal.length,
     context: personal.some(({ kind }) => ['cpf', 'rg', 'document'].includes(kind)) ? 'document' : 'life',
   },
-  evidence: firstFew(personal, ({ line }) => pointAt(line)),
+  evidence: firstFew([...new Set(personal.map(({ line }) => line))], (line) => pointAt(line)),
 })

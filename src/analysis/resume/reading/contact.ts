@@ -60,9 +60,15 @@ const cityAlone = new RegExp(`(?<![\\p{L}])(?:${CITIES})(?![\\p{L}])`, 'iu')
 const labelled =
   /(?:cidade|city|localidade|localizacao|location|residencia|naturalidade)\s*:\s*(\p{L}[\p{L} .'/,-]{2,40})/iu
 
+/** A city with its state or country. "COREN-SP" and "SSP/SP" are registers, not places. */
+export const findCityAndState = (text: string): string | null =>
+  [...text.matchAll(new RegExp(withState.source, 'gu'))]
+    .map((match) => match[0].trim())
+    .find((found) => !/^(?:COREN|CRM|CRC|CREA|CRO|CRP|CRF|CRN|CREF|CREFITO|CAU|OAB|SSP|CNH|RG)\b/.test(found)) ?? null
+
 /** Where a person lives: "Recife, PE", "São Paulo/SP", "San Francisco, CA", "Lisboa, Portugal" or a large city alone; null if none. */
 export const findCity = (text: string): string | null =>
-  text.match(withState)?.[0].trim() ?? text.match(labelled)?.[1]?.trim() ?? text.match(cityAlone)?.[0] ?? null
+  findCityAndState(text) ?? text.match(labelled)?.[1]?.trim() ?? text.match(cityAlone)?.[0] ?? null
 
 /** True for a part of a line that is only a place, as employers are often followed by one. */
 export const isPlace = (text: string): boolean => {

@@ -1,6 +1,6 @@
 // What a résumé says, read once; the checks measure only this.
 import type { Document, Line } from '../../documents/document'
-import { findCity, findEmail, findLinkedIn, findPhone } from './contact'
+import { findCity, findCityAndState, findEmail, findLinkedIn, findPhone } from './contact'
 import { type DateRange, findDates, findRanges } from './dates'
 import { type Education, toEducation } from './education'
 import type { SectionName } from './headings'
@@ -71,7 +71,7 @@ const HEAD = 14
 const toContact = (lines: readonly Line[], own: readonly Line[], links: readonly string[]): Resume['contact'] => ({
   email: firstOf(lines, findEmail) ?? inLinks(links, findEmail),
   phone: firstOf(lines, findPhone) ?? inLinks(links, findPhone),
-  city: firstOf(own, findCity),
+  city: firstOf(own, findCityAndState) ?? firstOf(own, findCity),
   linkedin: firstOf(lines, findLinkedIn) ?? inLinks(links, findLinkedIn),
 })
 
@@ -101,8 +101,11 @@ export const readResume = (document: Document): Resume => {
   const lines = readable(document)
   const { top, sections } = toSections(lines)
   const head = top.length > 0 ? top : lines
-  const own = [...top.slice(0, HEAD), ...linesOf(sections, 'contact', 'personal')]
   const found = findName([...head.filter((line) => !isEdge(line)), ...head.filter(isEdge)])
+  // A surname may be a city ("dos Santos"): the name's own line is not searched for one.
+  const own = [...top.slice(0, HEAD), ...linesOf(sections, 'contact', 'personal')].filter(
+    (line) => line !== found?.line,
+  )
   const experienced = sections.some(({ name, lines: inside }) => name === 'experience' && inside.length > 0)
   const sources: SectionName[] = experienced ? ['experience'] : ['projects', 'volunteer']
   const roles = rolesOf(sections, sources)

@@ -11,8 +11,9 @@ export type Role = {
   readonly title: string | null
   readonly employer: string | null
   readonly dates: DateRange | null
-  /** Where the role begins. */
+  /** Where the role begins, and where its dates stand. */
   readonly line: Line
+  readonly datesLine: Line | null
   readonly statements: readonly Block[]
 }
 
@@ -142,29 +143,39 @@ const cutRun = (run: readonly Item[]): Item[][] => {
   return starts.map((start, index) => run.slice(start, starts[index + 1] ?? run.length))
 }
 
-type Draft = { readonly items: Item[]; readonly statements: Block[]; dates: DateRange | null }
+type Draft = { readonly items: Item[]; readonly statements: Block[]; dates: DateRange | null; datesLine: Line | null }
 
 const isRole = (items: readonly Item[]): boolean =>
   items.some(({ line, text, dates }) => dates || line.bold || isTitle(text) || isEmployer(text) || label.test(text))
 
+/** A short line after a full stop, with a dated line one or two below, is the next employer and no end of a sentence. */
+const leadsToRole = (lines: readonly Line[], at: number): boolean => {
+  const [before, line] = [lines[at - 1], lines[at]!]
+  if (!before || line.bullet || !/[.;!]$/.test(before.text) || /[.;]$/.test(line.text)) return false
+  const below = [lines[at + 1], lines[at + 2]].some((next) => next && isSure(next))
+  return below && countWords(line.text) <= 8 && /^\p{Lu}/u.test(line.text)
+}
+
 const toDrafts = (items: readonly Item[]): Draft[] => {
   const edge = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
-  const blocks = toBlocks(
-    items.map((item) => item.line),
-    isSure,
-  )
+  const lines = items.map((item) => item.line)
+  const begins = new Set(lines.filter((line, at) => isSure(line) || leadsToRole(lines, at)))
+  const blocks = toBlocks(lines, (line) => begins.has(line))
   const sure = blocks.map((block) => isSure(block.line))
+  const plain = blocks.map((block, index) => sure[index] || isHeader(block, false))
   const drafts: Draft[] = []
   let run: Item[] = []
   const flush = () => {
     if (run.length > 0 && isRole(run))
-      for (const part of cutRun(run))
-        drafts.push({ items: part, statements: [], dates: part.find((item) => item.dates)?.dates ?? null })
+      for (const part of cutRun(run)) {
+        const dated = part.find((item) => item.dates)
+        drafts.push({ items: part, statements: [], dates: dated?.dates ?? null, datesLine: dated?.line ?? null })
+      }
     else drafts.at(-1)?.statements.push(...run.map(({ line, text }) => ({ text, line, lines: 1, bullet: line.bullet })))
     run = []
   }
   for (const [index, block] of blocks.entries()) {
-    const near = sure[index + 1] === true || sure[index - 1] === true || run.length > 0
+    const near = plain[index + 1] === true || sure[index - 1] === true || run.length > 0
     if (sure[index] || isHeader(block, near)) {
       run.push({ line: block.line, text: block.text, dates: sure[index] ? roleDate(block.text) : null })
       continue
@@ -172,7 +183,10 @@ const toDrafts = (items: readonly Item[]): Draft[] => {
     flush()
     const draft = drafts.at(-1)
     if (!draft) continue
-    draft.dates ??= edge.get(block.line) ?? null
+    if (!draft.dates && edge.has(block.line)) {
+      draft.dates = edge.get(block.line) ?? null
+      draft.datesLine = block.line
+    }
     draft.statements.push(...toStatements(block))
   }
   flush()
@@ -198,6 +212,7 @@ export const toRoles = (lines: readonly Line[]): Role[] => {
     drafts.map((draft) => ({
       ...assign(readHeader(draft.items)),
       dates: draft.dates,
+      datesLine: draft.datesLine,
       line: draft.items[0]!.line,
       statements: draft.statements.filter((block) => countWords(block.text) >= 2),
     })),

@@ -50,15 +50,11 @@ const toInline = (line: Line, current: SectionName | null) => {
   const found = inlineHeading(line.text)
   if (!found) return null
   if (found.name === 'objective' || found.name === 'summary') return found
-  if (
-    line.bullet ||
-    current === 'skills' ||
-    current === 'experience' ||
-    current === 'projects' ||
-    current === 'languages'
-  )
-    return null
-  return ['experience', 'education', 'skills', 'languages', 'courses'].includes(found.name) ? found : null
+  if (line.bullet || current === 'skills' || current === 'languages') return null
+  // Among the tasks of a role, "Tecnologias: Java, SQL" is part of it; "Cursos: …" after the last one is not.
+  const inside = current === 'experience' || current === 'projects'
+  const names = ['education', 'languages', 'courses', ...(inside ? [] : ['experience', 'skills'])]
+  return names.includes(found.name) ? found : null
 }
 
 type Style = { readonly size: number; readonly upper: boolean; readonly bold: boolean }

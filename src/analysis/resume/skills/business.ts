@@ -1,6 +1,6 @@
 export const office = `
 Pacote Office = Microsoft Office : ms office, microsoft office, office 365, microsoft 365, office package, pacote microsoft office, office suite
-Excel : ^Excel, ^EXCEL, microsoft excel, ms excel, excel avancado, excel intermediario, excel basico
+Excel : ^Excel, ^EXCEL, microsoft excel, ms excel, excel intermediario, excel basico
 Excel avançado = Advanced Excel : advanced excel, excel nivel avancado
 Tabelas dinâmicas = Pivot tables : tabela dinamica, pivot table
 PROCV = VLOOKUP : procx, xlookup
@@ -21,7 +21,7 @@ Organização de viagens = Travel arrangements : travel planning, viagens corpor
 Atas de reunião = Meeting minutes : elaboracao de atas
 Recepção = Reception : recepcao de visitantes, front desk
 Atendimento telefônico = Phone service : telefonia, pabx, central telefonica, answering phones
-Protocolo = Mail handling : protocolo de documentos, malote
+Protocolo de documentos = Mail handling : malote
 Emissão de notas fiscais = Invoicing : nota fiscal, notas fiscais, emissao de nf, nf-e, nfe, faturamento, billing, emissao de nota
 Cadastro de clientes = Customer records : cadastro de fornecedores, cadastro de produtos, cadastros
 Relatórios = Reporting : elaboracao de relatorios, relatorios gerenciais, management reports, reports
@@ -34,7 +34,7 @@ export const finance = `
 Contas a pagar = Accounts payable : contas a pagar e receber, contas a pagar e a receber
 Contas a receber = Accounts receivable : receivables
 Fluxo de caixa = Cash flow : cash flow management, controle de fluxo de caixa
-Conciliação bancária = Bank reconciliation : conciliacoes bancarias, bank reconciliations, conciliacao
+Conciliação bancária = Bank reconciliation : conciliacoes bancarias, bank reconciliations
 Tesouraria = Treasury
 Cobrança = Collections : cobrancas, negociacao de dividas, debt collection
 Crédito = Credit analysis : analise de credito, credito e cobranca
@@ -46,7 +46,7 @@ Previsões = Forecasting : forecast, projecoes financeiras
 Indicadores de desempenho = KPIs : kpi, indicadores, indicadores de performance, key performance indicators, okr, okrs
 Fechamento mensal = Month-end close : fechamento contabil, month end close, fechamento do mes
 DRE = Income statement : demonstracao de resultados
-Balanço patrimonial = Balance sheet : balancos, balance sheets, balancete, balancetes
+Balanço patrimonial = Balance sheet : balance sheets, balancete, balancetes
 Demonstrações financeiras = Financial statements : demonstracoes contabeis, financial reports, financial reporting, relatorios financeiros
 Contabilidade = Accounting : contabilidade geral, general accounting, accounting software, personal and tax accounting
 Lançamentos contábeis = Journal entries : lancamento contabil, escrituracao, bookkeeping, classificacao contabil
@@ -63,7 +63,7 @@ IFRS
 US GAAP : gaap
 Auditoria = Auditing : auditorias, audit, auditoria interna, auditoria externa, internal audit, audits
 Controladoria = Controlling
-Custos = Cost accounting : gestao de custos, analise de custos, controle de custos, cost control, cost analysis
+Gestão de custos = Cost accounting : reducao de custos, cost reduction, analise de custos, controle de custos, cost control, cost analysis
 Investimentos = Investments : mercado financeiro, investment analysis
 CPA-20 : cpa 20, cpa-10, cpa 10, cea
 CPA : certified public accountant
@@ -160,7 +160,7 @@ Trade marketing
 Mailchimp
 Growth hacking : growth marketing
 Jornalismo = Journalism : reportagem, apuracao jornalistica
-Roteiro = Scriptwriting : roteirizacao
+Roteiro = Scriptwriting : criacao de roteiros
 Edição de vídeo = Video editing : edicao de videos, video production, producao de video
 Fotografia = Photography
 Pesquisa de público = Audience research : personas, buyer personas
@@ -172,7 +172,7 @@ Departamento pessoal = Personnel administration : rotinas de dp, rotinas de depa
 Treinamento e desenvolvimento = Training and development : t&d, treinamentos corporativos, training and development, treinamento de equipes, learning and development, staff training, capacitacao de equipes
 Recursos humanos = Human resources : ^RH, ^HR, gestao de rh
 Business Partner de RH = HR business partner : hrbp, business partner
-Admissão e rescisão = Onboarding and offboarding : admissao, rescisao, admissoes e demissoes, employee onboarding
+Admissão e rescisão = Onboarding and offboarding : admissoes e rescisoes, admissoes e demissoes, employee onboarding
 Benefícios = Benefits administration : gestao de beneficios, benefits management
 Cargos e salários = Compensation : remuneracao, compensation and benefits, pesquisa salarial
 Avaliação de desempenho = Performance reviews : performance management, gestao de desempenho, performance appraisal

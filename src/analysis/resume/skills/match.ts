@@ -28,6 +28,12 @@ const atomsOf = (text: string): Atom[] =>
     end: match.index + match[0].length,
   }))
 
+/** An alias as it is compared: the same key means the same words. */
+export const atomKey = (text: string): string =>
+  atomsOf(text)
+    .map(({ word }) => word)
+    .join(' ')
+
 const byFirstWord = new Map<string, Entry[]>()
 for (const skill of gazetteer)
   for (const alias of skill.aliases) {

@@ -83,7 +83,7 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'administrative',
-    /administrativ|secretari|recepcion|assistente de escritorio|office (?:manager|assistant|administrator)|receptionist|administrative|auxiliar de escritorio|executive assistant/,
+    /administra(?:cao|dora?\b|tiv)|secretari|recepcion|assistente de escritorio|office (?:manager|assistant|administrator)|receptionist|administrative|auxiliar de escritorio|executive assistant/,
     'Rotinas administrativas; Pacote Office; Excel; Gestão de documentos; Gestão de agenda; Atendimento telefônico; Emissão de notas fiscais; Contas a pagar; Contas a receber; ERP; Planilhas; Relatórios; Atendimento ao cliente',
   ),
   occupation(
@@ -154,7 +154,7 @@ export const occupations: readonly Occupation[] = [
   occupation(
     'kitchen',
     /cozinh|\bcook\b|\bchef\b|confeiteir|padeir|merendeira|baker|kitchen|pizzaiolo|churrasqueir/,
-    'Cozinha; Manipulação de alimentos; Cardápio; Controle de estoque; Boas práticas de fabricação; Confeitaria; Panificação; Custos; Limpeza; Gestão de pessoas',
+    'Cozinha; Manipulação de alimentos; Cardápio; Controle de estoque; Boas práticas de fabricação; Confeitaria; Panificação; Gestão de custos; Limpeza; Gestão de pessoas',
   ),
   occupation(
     'hospitality',

@@ -17,7 +17,8 @@ const strength = (occupation: Occupation, resume: Resume, skills: SkillsFound): 
   const headline = resume.headline && mentions(occupation, resume.headline.text) > 0 ? 5 : 0
   const summary = resume.summary ? Math.min(3, mentions(occupation, resume.summary.text)) : 0
   const known = skills.found.filter(({ id }) => occupation.skills.includes(id)).length
-  return titles + headline + summary + 0.5 * known
+  const studied = resume.education.degree && mentions(occupation, resume.education.degree.text) > 0 ? 1 : 0
+  return titles + headline + summary + studied + 0.5 * known
 }
 
 /** The occupation a résumé speaks of, by its titles, its headline, its summary and its skills; null when nothing tells. */
@@ -36,9 +37,27 @@ const brazilian = new Set(
   ),
 )
 
+/** Who names the first has the others, whether or not they say so. */
+const implied: Readonly<Record<string, readonly string[]>> = {
+  'Excel avançado': ['Excel', 'Pacote Office', 'Planilhas'],
+  Excel: ['Planilhas'],
+  'Next.js': ['React', 'JavaScript'],
+  React: ['JavaScript'],
+  TypeScript: ['JavaScript'],
+  Scrum: ['Metodologias ágeis'],
+  Kanban: ['Metodologias ágeis'],
+  GitHub: ['Git'],
+  GitLab: ['Git'],
+  'SQL Server': ['SQL'],
+  MySQL: ['SQL'],
+  PostgreSQL: ['SQL'],
+  SAP: ['ERP'],
+  TOTVS: ['ERP'],
+}
+
 /** At most 10 skills of the person's field that the résumé does not name, in the document's language. */
 export const suggestKeywords = (resume: Resume, skills: SkillsFound): string[] => {
-  const present = new Set(skills.found.map(({ id }) => id))
+  const present = new Set(skills.found.flatMap(({ id }) => [id, ...(implied[id] ?? [])]))
   return (occupationOf(resume, skills)?.skills ?? [])
     .filter((id) => !present.has(id) && (resume.language === 'pt' || !brazilian.has(id)))
     .flatMap((id) => skillById.get(id)?.name[resume.language] ?? [])
