@@ -198,6 +198,22 @@ describe('text that no person sees', () => {
     expect(texts(document)).toEqual(FILLER.map((filler) => filler.text))
   })
 
+  test('outlined text is seen by its outline, and text clipped away is not seen', async () => {
+    const operators = [
+      'BT 1 g 0 G 1 Tr /F1 11 Tf 60 400 Td (Contorno preto em letra branca) Tj ET',
+      'BT 1 g 1 G 2 Tr /F1 11 Tf 60 380 Td (Branco por dentro e por fora) Tj ET',
+      '0 g 0 Tr q 10 10 50 20 re W n BT /F1 11 Tf 60 360 Td (Fora do recorte) Tj ET Q',
+      'q 50 330 200 20 re W n BT /F1 11 Tf 60 340 Td (Dentro do recorte) Tj ET Q',
+      textOperators(['Uma linha comum para que a pagina tenha palavras que bastem']),
+    ].join('\n')
+    const document = await read(rawPdf(onePage(operators)))
+    expect(texts(document).slice(1)).toEqual(['Contorno preto em letra branca', 'Dentro do recorte'])
+    expect(document.hidden.map(({ reason, text }) => [reason, text])).toEqual([
+      ['white', 'Branco por dentro e por fora'],
+      ['invisible', 'Fora do recorte'],
+    ])
+  })
+
   test('a sign that runs over the edge is no hidden text', async () => {
     const document = await readInk([...FILLER, { text: '>', x: WIDTH + 5, y: 300 }])
     expect(document.hidden).toEqual([])
