@@ -1,6 +1,6 @@
 // Documents are read in a process of their own, so that a hostile file costs that process and not the server: its wall
 // time and memory are watched from outside, and it is killed when it passes them. One process, because a reader's
-// memory is the server's largest, and reading takes a fifth of a second.
+// memory is the server's largest, and a résumé takes a tenth of a second.
 import type { JobResult, Jobs, JobTable } from '../analysis/jobs'
 import { type Child, startChild } from './child'
 import { selfCommand } from './self'
@@ -18,8 +18,8 @@ export type ReaderLimits = {
 }
 
 /**
- * Measured with Bun 1.4.5: a reader takes 90 MB at rest and 150 to 260 MB over an ordinary résumé; the slowest of the
- * sample files takes 0.4 s cold on one busy core.
+ * Measured with Bun 1.4.5, compiled: a reader takes 95 MB after one résumé and 140 MB after eight; the first document
+ * takes 0.2 s with the start of the process, later ones up to 0.13 s. See docs/decisions/0022.
  */
 export const READER_LIMITS: ReaderLimits = {
   queue: 32,

@@ -109,10 +109,10 @@ describe('places', () => {
   })
 
   test('a text box written twice for old and new readers is read once', async () => {
-    const box = `<w:txbxContent>${p('Contato em caixa')}</w:txbxContent>`
+    const box = (text: string) => `<w:txbxContent>${p(text)}</w:txbxContent>`
     const body = `<w:p><w:r><w:t>Antes</w:t><mc:AlternateContent>
-      <mc:Choice Requires="wps"><w:drawing><wp:anchor><wp:extent cx="914400" cy="914400"/><wps:wsp><wps:txbx>${box}</wps:txbx></wps:wsp></wp:anchor></w:drawing></mc:Choice>
-      <mc:Fallback><w:pict><v:shape><v:textbox>${box}</v:textbox></v:shape></w:pict></mc:Fallback>
+      <mc:Choice Requires="wps"><w:drawing><wp:anchor><wp:extent cx="914400" cy="914400"/><wps:wsp><wps:txbx>${box('Contato em caixa')}</wps:txbx></wps:wsp></wp:anchor></w:drawing></mc:Choice>
+      <mc:Fallback><w:pict><v:shape><v:textbox>${box('Contato para leitores antigos')}</v:textbox></v:shape></w:pict></mc:Fallback>
       </mc:AlternateContent></w:r></w:p>`
     const document = await readBody(body)
     expect(document.lines.map(({ text, region }) => [text, region])).toEqual([

@@ -172,13 +172,16 @@ describe('columns', () => {
 
   const dates = left.map((_, at) => `jan/20${10 + at} - ${at % 3 === 0 ? 'atual' : `dez/20${11 + at}`}`)
   const flush = dates.map((text, at) => ({ text, right: 540, y: 150 + at * 15 }))
+  const cities = ['Manaus, AM', 'Curitiba, PR', 'Belém, PA', 'Santos, SP', 'Palmas, TO', 'Olinda, PE']
+  const places = left.map((_, at) => ({ text: cities[at % 6] ?? '', right: 540, y: 150 + at * 15 }))
   test.each([
-    ['set flush right', flush],
-    ['at a tab stop', column(dates, 440, 150)],
-  ])('dates %s are none', async (_name, inks) => {
+    ['that are dates set flush right', flush],
+    ['that are places set flush right', places],
+    ['that are dates at a tab stop', column(dates, 440, 150)],
+  ])('notes %s are none', async (_name, inks) => {
     const document = await readInk([...FILLER, ...column(left, 60, 150), ...inks])
     expect(document.columns).toBe(1)
-    expect(texts(document)[3]).toBe(`${left[0]} ${dates[0]}`)
+    expect(texts(document)[3]).toBe(`${left[0]} ${inks[0]?.text}`)
   })
 })
 
@@ -196,6 +199,22 @@ describe('text that no person sees', () => {
     const document = await readInk([...FILLER, { text: secret, x: 60, y: 300, ...ink }])
     expect(document.hidden).toEqual([{ reason: reason as 'white', page: 1, text: secret }])
     expect(texts(document)).toEqual(FILLER.map((filler) => filler.text))
+  })
+
+  test('outlined text is seen by its outline, and text clipped away is not seen', async () => {
+    const operators = [
+      'BT 1 g 0 G 1 Tr /F1 11 Tf 60 400 Td (Contorno preto em letra branca) Tj ET',
+      'BT 1 g 1 G 2 Tr /F1 11 Tf 60 380 Td (Branco por dentro e por fora) Tj ET',
+      '0 g 0 Tr q 10 10 50 20 re W n BT /F1 11 Tf 60 360 Td (Fora do recorte) Tj ET Q',
+      'q 50 330 200 20 re W n BT /F1 11 Tf 60 340 Td (Dentro do recorte) Tj ET Q',
+      textOperators(['Uma linha comum para que a pagina tenha palavras que bastem']),
+    ].join('\n')
+    const document = await read(rawPdf(onePage(operators)))
+    expect(texts(document).slice(1)).toEqual(['Contorno preto em letra branca', 'Dentro do recorte'])
+    expect(document.hidden.map(({ reason, text }) => [reason, text])).toEqual([
+      ['white', 'Branco por dentro e por fora'],
+      ['invisible', 'Fora do recorte'],
+    ])
   })
 
   test('a sign that runs over the edge is no hidden text', async () => {
@@ -289,7 +308,7 @@ test('the text state of hand-written operators is followed: leading, scaling, ri
   const operators = [
     'q 2 0 0 2 10 20 cm BT /F1 6 Tf 12 TL 20 350 Td (Coordenei a equipe de vendas da regional sul) Tj',
     'T* (Implantei o sistema de estoque em doze lojas) Tj ET Q',
-    'BT /F1 11 Tf 50 Tz 60 400 Td (Estreito) Tj 100 Tz 3 Ts ( alto) Tj ET',
+    'BT /F1 11 Tf 50 Tz 60 400 Td (Es) Tj 100 Tz 9.4 0 Td (treito) Tj 3 Ts ( alto) Tj 40 Ts (acima) Tj 0 Ts ET',
     textOperators(['Linha comum']),
   ].join('\n')
   const document = await read(rawPdf(onePage(operators)))
@@ -297,10 +316,12 @@ test('the text state of hand-written operators is followed: leading, scaling, ri
     'Linha comum',
     'Coordenei a equipe de vendas da regional sul',
     'Implantei o sistema de estoque em doze lojas',
-    'Estreito alto',
+    'acima',
+    'Es treito alto',
   ])
   expect(document.lines[1]).toMatchObject({ size: 12, x: 50 })
   expect(document.lines[2]?.gap).toBe(2)
+  expect(document.lines[3]).toMatchObject({ size: 11, text: 'acima' })
 })
 
 test('links are collected from annotations', async () => {
