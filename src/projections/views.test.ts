@@ -1,0 +1,297 @@
+// Given a log, when views are opened on it, fall behind, break or are built anew, then they hold what the log says.
+import { Database } from 'bun:sqlite'
+import { afterEach, describe, expect, test } from 'bun:test'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { context, ledger, masterKey, people, peopleProjection, projections, usage } from '../../tests/support/ledger'
+import type { NewEvent } from '../events/log'
+import { openLog, openLogReadOnly, type SqliteLog } from '../events/sqlite-log'
+import type { Parked } from './fold'
+import type { Projection } from './projection'
+import { verify } from './verify'
+import { openViews, openViewsReadOnly, type Views } from './views'
+
+const root = mkdtempSync(join(tmpdir(), 'views-'))
+let made = 0
+const open: { close(): unknown }[] = []
+const opened = <Closable extends { close(): unknown }>(one: Closable): Closable => {
+  open.push(one)
+  return one
+}
+
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+type Place = { folder: string; log: SqliteLog; reported: unknown[] }
+function place(folder = join(root, `${++made}`)): Place {
+  const reported: unknown[] = []
+  return { folder, log: opened(openLog({ folder, masterKey, report: (error) => reported.push(error) })), reported }
+}
+const viewsOf = async (
+  { folder, log }: Place,
+  own: readonly Projection[] = projections,
+  onParked?: (one: Parked) => void,
+) => opened(await openViews({ folder, log, projections: own, catalog: ledger, onParked }))
+
+const ana = ledger.make('Opened', { plan: 'free' }, { name: 'Ana Clara' })
+const used = (units: number): NewEvent => ledger.make('Used', { units })
+async function append({ log }: Place, stream: string, ...events: NewEvent[]): Promise<void> {
+  const answer = await log.append([{ stream, expected: log.read(stream).length, events }], context)
+  if (!answer.ok) throw new Error('refused')
+}
+const units = ({ db }: Views) =>
+  db
+    .select()
+    .from(usage)
+    .all()
+    .map(({ stream, units }) => [stream, units])
+const differences = ({ log }: Place, views: { file: string }) =>
+  verify({ log, projections, catalog: ledger, views }).differences
+const viewFiles = ({ folder }: Place) => readdirSync(folder).filter((name) => /^views-.*\.db$/.test(name))
+
+describe('applying', () => {
+  test('an append is in the views before it is answered', async () => {
+    const at = place()
+    const views = await viewsOf(at)
+    await append(at, 'a/1', ana, used(2), used(3))
+    expect(views.db.select().from(people).all()).toEqual([{ stream: 'a/1', name: 'Ana Clara', plan: 'free' }])
+    expect([units(views), views.position()]).toEqual([[['a/1', 5]], 3])
+    expect(differences(at, views)).toEqual([])
+  })
+
+  test('views opened on an old log catch up over many slices, and go on from there after a restart', async () => {
+    const at = place()
+    for (let n = 0; n < 10; n += 1) await append(at, `a/${n}`, ana, ...Array.from({ length: 129 }, () => used(1)))
+    const first = await viewsOf(at)
+    expect([first.position(), units(first).length]).toEqual([1_300, 10])
+    first.close()
+    await append(at, 'a/0', used(10))
+    const second = await viewsOf(at)
+    expect([second.file, second.position()]).toEqual([first.file, 1_301])
+    expect(units(second)[0]).toEqual(['a/0', 139])
+    expect(differences(at, second)).toEqual([])
+  })
+
+  test('events that arrive while views catch up are applied once', async () => {
+    const at = place()
+    for (let n = 0; n < 5; n += 1) await append(at, `a/${n}`, ...Array.from({ length: 200 }, () => used(1)))
+    const opening = viewsOf(at)
+    const more = Array.from({ length: 50 }, (_, n) => append(at, `b/${n}`, used(1)))
+    const views = await opening
+    await Promise.all(more)
+    expect(views.position()).toBe(1_050)
+    expect(differences(at, views)).toEqual([])
+  })
+})
+
+describe('an event that cannot be applied', () => {
+  test('is parked with its changes undone, told of without its data, and the rest goes on', async () => {
+    const at = place()
+    const told: Parked[] = []
+    const views = await viewsOf(at, projections, (one) => told.push(one))
+    await append(at, 'a/1', used(2), used(-7), used(3))
+    expect(units(views)).toEqual([['a/1', 5]])
+    const parked = { position: 2, projection: 'usage', type: 'Used', schema: 1, error: 'RangeError' }
+    expect([views.parked(), told]).toEqual([[parked], [parked]])
+    expect(differences(at, views)).toEqual([])
+  })
+
+  test('is parked for the projection that failed, not for the others', async () => {
+    const failing: Projection = {
+      ...peopleProjection,
+      name: 'failing',
+      tables: [],
+      apply(_, db) {
+        db.run("INSERT INTO people (stream) VALUES ('half done')")
+      },
+    }
+    const at = place()
+    const views = await viewsOf(at, [failing, ...projections])
+    await append(at, 'a/1', ana)
+    expect(views.parked()).toMatchObject([{ projection: 'failing', error: 'SQLITE_CONSTRAINT_NOTNULL' }])
+    expect(views.db.select().from(people).all()).toHaveLength(1)
+  })
+
+  test('whose data breaks its schema is parked; one of an unknown type is passed over', async () => {
+    const at = place()
+    const views = await viewsOf(at)
+    await append(
+      at,
+      'a/1',
+      { type: 'Used', schema: 1, data: { units: 'many' } },
+      { type: 'Unknown', schema: 1, data: {} },
+    )
+    expect(views.parked()).toMatchObject([{ position: 1, error: 'data.units (invalid_type)' }])
+    expect(views.position()).toBe(2)
+  })
+})
+
+describe('a file that cannot be used is built anew', () => {
+  const damages: [string, (file: string) => void][] = [
+    ['is no database', (file) => writeFileSync(file, 'x'.repeat(5_000))],
+    ['is empty', (file) => truncateSync(file, 0)],
+    [
+      'has a damaged page',
+      (file) => {
+        const bytes = readFileSync(file)
+        bytes.fill(0xff, 8_192, 12_288)
+        writeFileSync(file, bytes)
+      },
+    ],
+    [
+      'belongs to another log',
+      (file) => {
+        const raw = new Database(file)
+        raw.run("UPDATE engine_checkpoint SET event = 'another'")
+        raw.close()
+      },
+    ],
+    [
+      'is ahead of a restored log',
+      (file) => {
+        const raw = new Database(file)
+        raw.run('UPDATE engine_checkpoint SET position = 99')
+        raw.close()
+      },
+    ],
+  ]
+
+  test.each(damages)('because it %s', async (_, damage) => {
+    const at = place()
+    const before = await viewsOf(at)
+    await append(at, 'a/1', ana, used(2))
+    before.close()
+    // A copy in its place, as a restart would find it: this process still holds the old one.
+    const bytes = readFileSync(before.file)
+    for (const suffix of ['', '-wal', '-shm']) rmSync(before.file + suffix, { force: true })
+    writeFileSync(before.file, bytes)
+    damage(before.file)
+    const after = await viewsOf(at)
+    expect(after.file).not.toBe(before.file)
+    expect(units(after)).toEqual([['a/1', 2]])
+    expect(differences(at, after)).toEqual([])
+    expect(viewFiles(at)).toHaveLength(1)
+  })
+
+  test('and one of other projections is replaced by its own', async () => {
+    const at = place()
+    const before = await viewsOf(at, [peopleProjection])
+    await append(at, 'a/1', ana, used(2))
+    before.close()
+    const after = await viewsOf(at)
+    expect(after.file).not.toBe(before.file)
+    expect([units(after), viewFiles(at).length]).toEqual([[['a/1', 2]], 1])
+    expect((statSync(after.file).mode & 0o777).toString(8)).toBe('600')
+  })
+})
+
+describe('rebuild', () => {
+  test('mends what is wrong, under appends, and switches files once for two callers', async () => {
+    const at = place()
+    const views = await viewsOf(at)
+    for (let n = 0; n < 5; n += 1) await append(at, `a/${n}`, ana, ...Array.from({ length: 200 }, () => used(1)))
+    const { file } = views
+    views.db.update(usage).set({ units: 0 }).run()
+    views.db.delete(people).run()
+    expect(differences(at, views)).toHaveLength(10)
+    const during = Array.from({ length: 40 }, (_, n) => append(at, `b/${n}`, used(1)))
+    await Promise.all([views.rebuild(), views.rebuild(), ...during])
+    expect([views.position(), differences(at, views)]).toEqual([1_045, []])
+    expect(views.file).not.toBe(file)
+    expect(viewFiles(at)).toHaveLength(1)
+    await append(at, 'c/1', used(1))
+    expect(views.position()).toBe(1_046)
+  })
+
+  test('that never finished is no match for the file that served', async () => {
+    const at = place()
+    const views = await viewsOf(at)
+    await append(at, 'a/1', used(1))
+    views.close()
+    writeFileSync(views.file.replace(/[0-9a-f-]{36}\.db$/, `${Bun.randomUUIDv7()}.db`), '')
+    expect(viewFiles(at)).toHaveLength(2)
+    const again = await viewsOf(at)
+    expect([again.file, viewFiles(at).length]).toEqual([views.file, 1])
+  })
+
+  test('stops when the views are closed', async () => {
+    const at = place()
+    const views = await viewsOf(at)
+    for (let n = 0; n < 6; n += 1) await append(at, `a/${n}`, ...Array.from({ length: 200 }, () => used(1)))
+    const rebuilding = views.rebuild()
+    views.close()
+    await rebuilding
+    expect(viewFiles(at)).toHaveLength(1)
+  })
+})
+
+test('views that could not be written report it, and catch up with the next commit', async () => {
+  const at = place()
+  const views = await viewsOf(at)
+  const { $client } = views.db as typeof views.db & { $client: Database }
+  $client.run('PRAGMA query_only = ON')
+  await append(at, 'a/1', used(1))
+  expect([views.position(), at.reported.length, views.parked()]).toEqual([0, 1, []])
+  $client.run('PRAGMA query_only = OFF')
+  await append(at, 'a/1', used(2))
+  expect([views.position(), units(views)]).toEqual([2, [['a/1', 3]]])
+})
+
+test('what an erasure deletes is in no views file after scrub', async () => {
+  const at = place()
+  const views = await viewsOf(at)
+  const onDisk = () => readdirSync(at.folder).some((file) => readFileSync(join(at.folder, file)).includes('Ana Clara'))
+  await append(at, 'a/1', ana)
+  expect(onDisk()).toBe(true)
+  await append(at, 'a/1', ledger.make('Erased', {}))
+  at.log.forget('a/1')
+  expect([views.scrub(), onDisk()]).toEqual([true, false])
+  expect(differences(at, views)).toEqual([])
+})
+
+describe('verify', () => {
+  test('tells of rows that differ, lack or should not be, by key, and of nothing else', async () => {
+    const at = place()
+    const views = await viewsOf(at)
+    for (const stream of ['a/1', 'a/2', 'a/3']) await append(at, stream, ana, used(1))
+    views.db.run("UPDATE usage SET units = 7 WHERE stream = 'a/2'")
+    views.db.run("DELETE FROM usage WHERE stream = 'a/1'")
+    views.db.run("INSERT INTO people VALUES ('a/4', NULL, 'free')")
+    views.db.run("UPDATE people SET name = NULL WHERE stream = 'a/3'")
+    const found = verify({ log: at.log, projections, catalog: ledger, views })
+    expect(found).toMatchObject({ position: 6, events: 6, rows: 6 })
+    expect(found.differences).toMatchObject([
+      { table: 'people', key: { stream: 'a/3' }, expected: { name: 'Ana Clara' }, actual: { name: null } },
+      { table: 'people', key: { stream: 'a/4' }, expected: null, actual: { plan: 'free' } },
+      { table: 'usage', key: { stream: 'a/1' }, expected: { units: 1 }, actual: null },
+      { table: 'usage', key: { stream: 'a/2' }, expected: { units: 1 }, actual: { units: 7 } },
+    ])
+  })
+
+  test('tells of at most a hundred', async () => {
+    const at = place()
+    const views = await viewsOf(at)
+    for (let n = 0; n < 8; n += 1) await append(at, `a/${n}`, used(1))
+    views.db.run(
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 150) INSERT INTO people SELECT i, NULL, '' FROM n",
+    )
+    expect(differences(at, views)).toHaveLength(100)
+  })
+
+  test('works from the files alone, while a server goes on writing', async () => {
+    const at = place()
+    const views = await viewsOf(at)
+    await append(at, 'a/1', ana, used(-1))
+    const log = opened(openLogReadOnly(at.folder, masterKey))
+    const reader = opened(openViewsReadOnly(at.folder, projections))
+    expect([reader.position(), reader.parked()]).toEqual([2, views.parked()])
+    expect(verify({ log, projections, catalog: ledger, views: reader })).toMatchObject({ position: 2, differences: [] })
+    await append(at, 'a/1', used(1))
+    expect(reader.position()).toBe(3)
+    expect(() => reader.db.delete(people).run()).toThrow('readonly')
+    expect(() => openViewsReadOnly(at.folder, [])).toThrow('no views of this release')
+  })
+})
