@@ -47,6 +47,8 @@ type Options = {
   readonly cwd?: string
   readonly folder?: string
   readonly env?: Readonly<Record<string, string>>
+  /** Time between two looks at whether it answers, in milliseconds. */
+  readonly pollMs?: number
 }
 
 /** Starts a server and waits until it says that it is well. Throws with its log when it ends or stays silent. */
@@ -55,6 +57,7 @@ export async function startServer({
   cwd,
   folder,
   env,
+  pollMs = 10,
 }: Options = {}): Promise<Server> {
   const own = folder ?? (await mkdtemp(join(tmpdir(), 'trampolim-data-')))
   const port = await freePort()
@@ -92,7 +95,7 @@ export async function startServer({
       await stop('SIGKILL')
       throw new Error(`The server did not start (${command.join(' ')}):\n${log()}`)
     }
-    await Bun.sleep(10)
+    await Bun.sleep(pollMs)
   }
   return { url, folder: own, pid: child.pid, log, stop }
 }

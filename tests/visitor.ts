@@ -1,6 +1,8 @@
 // A person at work through the API, with a cookie jar of its own.
 
 export type Visitor = {
+  /** The Cookie header as it stands. */
+  cookie(): string
   /** Fetches a path of the server with this person's cookies. */
   ask(path: string, init?: RequestInit): Promise<Response>
   post(path: string, json: object): Promise<Response>
@@ -16,9 +18,10 @@ const limitMs = 30_000
 /** A visitor of the server at this address. Every request ends after 30 s. */
 export function visitor(url: string): Visitor {
   const cookies = new Map<string, string>()
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const ask = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers)
-    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    headers.set('cookie', cookie())
     const signal = AbortSignal.timeout(limitMs)
     const answer = await fetch(`${url}${path}`, { redirect: 'manual', signal, ...init, headers })
     for (const line of answer.headers.getSetCookie()) {
@@ -31,6 +34,7 @@ export function visitor(url: string): Visitor {
   const post = (path: string, json: object) =>
     ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) })
   return {
+    cookie,
     ask,
     post,
     register: (email) => post('/api/register', { nome: 'Joana Prado', email, senha, aceitarTermos: true }),

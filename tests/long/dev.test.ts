@@ -26,7 +26,9 @@ describe('npm run dev', () => {
     server = await startServer({ command: [process.execPath, 'scripts/dev.ts'], cwd: copy, env })
     browser = await launchBrowser()
     page = await browser.newPage()
+    const listening = page.waitForResponse(`${server.url}/dev/reload`, patience)
     await page.goto(server.url)
+    await listening
   }, 60_000)
 
   afterAll(async () => {
@@ -57,7 +59,7 @@ describe('npm run dev', () => {
     await writeFile(main, 'const = nothing\n')
     for (let waited = 0; !/error/i.test(server.log()) && waited < 100; waited++) await Bun.sleep(50)
     expect(server.log()).toMatch(/error/i)
-    await writeFile(main, `${good}\nconsole.log('mended')\n`)
+    await writeFile(main, `console.log('mended')\n${good}`)
     for (let waited = 0; !server.log().includes('mended') && waited < 100; waited++) await Bun.sleep(50)
     expect(server.log()).toContain('mended')
   }, 20_000)

@@ -1,0 +1,104 @@
+// `npm run bench`: measures this checkout's executable on this machine and writes bench/results.json. About two minutes.
+// The load comes from a process of its own on the same machine, so throughput is what is left beside it.
+import { cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { pdfResume } from '../tests/documents'
+import { executable, type Server, startServer } from '../tests/server'
+import { type Visitor, visitor } from '../tests/visitor'
+import { benchLog, type Measure } from './log'
+
+const measures: Measure[] = []
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+function note(name: string, value: number, unit: string) {
+  measures.push({ name, value, unit })
+  const shown = value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : 0 })
+  console.log(`${name.padEnd(58)} ${shown.padStart(12)} ${unit}`)
+}
+
+async function firstAnswer(runs = 9) {
+  const times: number[] = []
+  for (let run = 0; run < runs; run++) {
+    const started = performance.now()
+    const server = await startServer({ pollMs: 1 })
+    times.push(performance.now() - started)
+    await server.stop()
+  }
+  note(`start to first answer, empty folder, median of ${runs}`, median(times), 'ms')
+}
+
+/** Resident and private memory of a process in MB; Linux only, elsewhere nothing is reported. */
+async function memory(pid: number, name: string) {
+  const status = Bun.file(`/proc/${pid}/smaps_rollup`)
+  const text = await status.text().catch(() => '')
+  const kilobytes = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0)
+  if (!text) return
+  note(`memory ${name}, resident`, kilobytes('Rss') / 1024, 'MB')
+  note(`memory ${name}, of that private and written`, kilobytes('Private_Dirty') / 1024, 'MB')
+}
+
+async function uploads(server: Server, runs = 16): Promise<Visitor> {
+  const pdf = await pdfResume()
+  const times: number[] = []
+  let person = visitor(server.url)
+  for (let run = 0; run < runs; run++) {
+    person = visitor(server.url)
+    const registered = await person.register(`bench-${run}@example.com`)
+    if (!registered.ok) throw new Error(`registration answered ${registered.status}: ${await registered.text()}`)
+    const started = performance.now()
+    const answer = await person.upload('curriculo.pdf', pdf)
+    await answer.arrayBuffer()
+    times.push(performance.now() - started)
+    if (!answer.ok) throw new Error(`the upload answered ${answer.status}`)
+  }
+  const [cold = 0, ...warm] = times
+  note('two-page PDF, upload to stored result, first', cold, 'ms')
+  note(`two-page PDF, upload to stored result, median of ${warm.length}`, median(warm), 'ms')
+  return person
+}
+
+async function load(server: Server, path: string, person: Visitor, seconds = 5, connections = 16) {
+  const child = Bun.spawn(
+    [process.execPath, join(import.meta.dir, 'load.ts'), `${server.url}${path}`, `${seconds}`, `${connections}`],
+    { env: { ...process.env, BENCH_COOKIE: person.cookie() }, stdout: 'pipe', stderr: 'inherit' },
+  )
+  const result = JSON.parse(await new Response(child.stdout).text()) as Record<string, number>
+  if (result.wrong) throw new Error(`${path}: ${result.wrong} answers were not 200`)
+  note(`${path}, ${connections} connections, ${seconds} s`, result.perSecond ?? 0, 'requests/s')
+  note(`${path}, median time of an answer`, result.p50 ?? 0, 'ms')
+  note(`${path}, 99 of 100 answers within`, result.p99 ?? 0, 'ms')
+}
+
+const machine = {
+  processor: cpus()[0]?.model.trim(),
+  cores: cpus().length,
+  memoryGB: Math.round(totalmem() / 2 ** 30),
+  system: `${process.platform} ${process.arch}`,
+  bun: Bun.version,
+}
+console.log(
+  Object.entries(machine)
+    .map(([key, value]) => `${key}: ${value}`)
+    .join(', '),
+)
+
+note('size of the executable', Bun.file(executable).size / 1e6, 'MB')
+await firstAnswer()
+const server = await startServer()
+try {
+  await Bun.sleep(10_000)
+  await memory(server.pid, 'after 10 s idle')
+  const person = await uploads(server)
+  await load(server, '/healthz', person)
+  await load(server, '/painel', person)
+  await load(server, '/curriculo', person)
+  await memory(server.pid, 'after the load')
+} finally {
+  await server.stop()
+}
+for (const { name, value, unit } of await benchLog()) note(name, value, unit)
+await Bun.write(
+  join(import.meta.dir, 'results.json'),
+  `${JSON.stringify({ at: new Date().toISOString(), machine, measures }, null, 2)}\n`,
+)
