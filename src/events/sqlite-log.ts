@@ -12,6 +12,7 @@ import { LogError } from './log-error'
 import { assertMigrated, migrate } from './migrate'
 import { eventsMigrations, keysMigrations } from './migrations'
 import { record } from './record'
+import { savepoints } from './savepoint'
 import { type Written, write } from './write'
 
 export type OpenLog = {
@@ -139,20 +140,16 @@ function commitBatch(
       drafts.flatMap(({ events }) => events.flatMap(({ personal, stream }) => (personal === null ? [] : stream))),
     )
     db.run('BEGIN IMMEDIATE')
+    const within = savepoints(db)
     let head = store.position()
     const outcomes = drafts.map((job): Outcome<Written> => {
-      db.run('SAVEPOINT append')
       try {
-        const answer = write(job, head, store, keys)
-        db.run('RELEASE append')
+        const answer = within(() => write(job, head, store, keys))
         head += answer.stored.length
         return { ok: true, answer }
       } catch (error) {
-        // On a full or failing disk SQLite has rolled the whole transaction back by itself.
         if (!db.inTransaction) throw error
-        db.run('ROLLBACK TO append')
-        db.run('RELEASE append')
-        return { ok: false, error: error instanceof LogError ? error : storageError(error) }
+        return { ok: false, error: storageError(error) }
       }
     })
     db.run('COMMIT')
