@@ -65,7 +65,8 @@ export function openLog(options: OpenLog): SqliteLog {
 }
 
 /**
- * Opens the log for the command line's reading tools, also while a server writes it.
+ * Opens the log for the command line's reading tools, also while a server writes it. Meant to be short-lived: a key
+ * it has used stays in its memory, so it may still read what the server forgets meanwhile.
  * Throws LogError (`invalid` if there is no log here, `wrong-key`, `newer`).
  */
 export function openLogReadOnly(folder: string, masterKey: Uint8Array): LogReader {
