@@ -115,10 +115,9 @@ export function defineEvents<const D extends Definitions>(definitions: D): Catal
       return { ok: false, failure: { position, type, schema, problem: result } }
     }
     // The schemas of this very type have just accepted both parts.
-    return {
-      ok: true,
-      event: { type: recorded.type, ...result, meta: meta(recorded) } as Event & { readonly meta: Meta },
-    }
+    const { data, personal } = result
+    const event = { type: recorded.type, data, personal, meta: meta(recorded) }
+    return { ok: true, event: event as unknown as Event & { readonly meta: Meta } }
   }
 
   const draft = (type: string, parts: Parts) => {
@@ -157,10 +156,9 @@ function current(definition: AnyDefinition, recorded: RecordedEvent): Parts | st
   if (recorded.schema > schema) return `schema ${recorded.schema} is newer than ${schema}`
   try {
     const personal = recorded.personal()
-    if (definition.personal && personal === undefined && recorded.schema === schema) return 'personal is missing'
     const erased = personal === null
     let parts: Parts = { data: recorded.data, personal: personal ?? null }
-    for (const lift of upcast.slice(recorded.schema - 1)) parts = lift(parts)
+    if (recorded.schema < schema) for (const lift of upcast.slice(recorded.schema - 1)) parts = lift(parts)
     if (definition.personal && !erased && parts.personal === null) return 'personal is missing'
     return checked(definition, erased ? { ...parts, personal: null } : parts)
   } catch (error) {

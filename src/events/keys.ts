@@ -5,6 +5,7 @@ import { binding, keyBytes, seal, unseal } from './cipher'
 import type { Store } from './database'
 import { limits } from './limits'
 import { LogError } from './log-error'
+import { recent } from './recent'
 
 /** Seals and opens uploaded files under the key of the stream they belong to. */
 export type Vault = {
@@ -35,7 +36,7 @@ export function openKeys(store: Store, masterKey: Uint8Array, now: () => number)
   const master = Buffer.from(masterKey)
   checkMaster(store, master)
   const select = store.prepare<Row, [string]>('SELECT wrapped FROM keys WHERE stream = ?')
-  const cache = new Map<string, Buffer>()
+  const cache = recent<string, Buffer>(limits.cachedKeys)
 
   /** The stream's key, null if destroyed, undefined if never made. */
   function key(stream: string): Buffer | null | undefined {
@@ -47,8 +48,6 @@ export function openKeys(store: Store, masterKey: Uint8Array, now: () => number)
   }
 
   function remember(stream: string, value: Buffer): Buffer {
-    const oldest = cache.size >= limits.cachedKeys ? cache.keys().next().value : undefined
-    if (oldest !== undefined) cache.delete(oldest)
     cache.set(stream, value)
     return value
   }

@@ -1,11 +1,9 @@
 // Given any history of appends, alone or together, when the log answers, then as a model of a few lines does.
 import { expect, test } from 'bun:test'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import fc from 'fast-check'
-import type { Claim, Context } from './log'
-import { openLog } from './sqlite-log'
+import { context, temporaryLogs } from '../../tests/support/log'
+import type { Claim } from './log'
+import type { SqliteLog } from './sqlite-log'
 
 type Step = {
   stream: string
@@ -28,7 +26,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   claim: value,
   release: value,
 })
-const context: Context = { at: 1, actor: null, correlation: 'request', causation: null }
+const logs = temporaryLogs()
 
 /** What the log should be, written as plainly as it can be. */
 function model() {
@@ -55,52 +53,57 @@ function model() {
   return { stored, claims, version, append }
 }
 
-const held = (name: string | undefined, stream: string): Claim[] =>
-  name === undefined ? [] : [{ kind: 'email', value: name, stream }]
-
-async function play(batches: Step[][]): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'model-'))
-  const log = openLog({ folder, masterKey: new Uint8Array(32) })
+/** A history of its own in a log that others have written before: its names start with `run`, its positions with `base`. */
+async function play(log: SqliteLog, run: string, batches: Step[][]): Promise<void> {
+  const base = log.position()
+  const named = (name: string) => `${run}/${name}`
+  const held = (name: string | undefined, stream: string): Claim[] =>
+    name === undefined ? [] : [{ kind: 'email', value: named(name), stream: named(stream) }]
   const heard: number[] = []
   log.onCommit((events) => heard.push(...events.map(({ position }) => position)))
   const expectation = model()
   let next = 0
-  try {
-    for (const batch of batches) {
-      const pairs = batch.map((step) => {
-        const expected = expectation.version(step.stream) + step.off
-        const ids = step.types.map((_, index) => (index === 0 && step.id) || `new-${++next}`)
-        const events = step.types.map((type, index) => ({ type, schema: 1, data: {}, id: ids[index] ?? '' }))
-        const answer = log.append([{ stream: step.stream, expected, events }], context, {
-          claims: held(step.claim, step.stream),
-          releases: held(step.release, step.stream),
-        })
-        return { answer, expectation: expectation.append(step, expected, ids) }
+  for (const batch of batches) {
+    const pairs = batch.map((step) => {
+      const expected = expectation.version(step.stream) + step.off
+      const ids = step.types.map((_, index) => (index === 0 && step.id) || `new-${++next}`)
+      const events = step.types.map((type, index) => ({ type, schema: 1, data: {}, id: named(ids[index] ?? '') }))
+      const answer = log.append([{ stream: named(step.stream), expected, events }], context, {
+        claims: held(step.claim, step.stream),
+        releases: held(step.release, step.stream),
       })
-      for (const pair of pairs) expect(await told(pair.answer)).toBe(pair.expectation)
-    }
-    const all = log.readAll(0, 10_000)
-    expect(all.map(({ id, stream, version, type }) => ({ id, stream, version, type }))).toEqual(expectation.stored)
-    expect(all.map(({ position }) => position)).toEqual(expectation.stored.map((_, index) => index + 1))
-    expect(heard).toEqual(all.map(({ position }) => position))
-    for (const name of ['ana', 'bia']) expect(log.claimed('email', name)).toBe(expectation.claims.get(name) ?? null)
-  } finally {
-    await log.close()
-    rmSync(folder, { recursive: true })
+      return { answer, expectation: expectation.append(step, expected, ids) }
+    })
+    for (const pair of pairs) expect(await told(pair.answer, base, run)).toBe(pair.expectation)
+  }
+  const all = log.readAll(base, 10_000)
+  expect(all.map(({ id, stream, version, type }) => ({ id, stream, version, type }))).toEqual(
+    expectation.stored.map((event) => ({ ...event, id: named(event.id), stream: named(event.stream) })),
+  )
+  const positions = expectation.stored.map((_, index) => base + index + 1)
+  expect(all.map(({ position }) => position)).toEqual(positions)
+  expect(heard.filter((position) => position > base)).toEqual(positions)
+  for (const name of ['ana', 'bia']) {
+    const holder = expectation.claims.get(name)
+    expect(log.claimed('email', named(name))).toBe(holder === undefined ? null : named(holder))
   }
 }
 
-async function told(answer: ReturnType<ReturnType<typeof openLog>['append']>): Promise<string> {
+async function told(answer: ReturnType<SqliteLog['append']>, base: number, run: string): Promise<string> {
   try {
     const result = await answer
-    if (result.ok) return `ok ${result.position}`
-    return result.reason === 'conflict' ? `conflict ${result.actual}` : `claimed ${result.claim.value}`
+    if (result.ok) return `ok ${result.position - base}`
+    if (result.reason === 'conflict') return `conflict ${result.actual}`
+    return `claimed ${result.claim.value.slice(run.length + 1)}`
   } catch (error) {
     return error instanceof Error && 'code' in error ? String(error.code) : 'thrown'
   }
 }
 
 test('two hundred random histories', async () => {
+  const log = logs.open()
+  let run = 0
   const histories = fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 8 })
-  await fc.assert(fc.asyncProperty(histories, play), { numRuns: 200 })
-}, 20_000)
+  const property = fc.asyncProperty(histories, (batches) => play(log, `run-${++run}`, batches))
+  await fc.assert(property, { numRuns: 200 })
+}, 60_000)

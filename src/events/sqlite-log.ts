@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder, openDatabase, openDatabaseReadOnly, type Store } from './database'
 import { type Draft, draft } from './draft'
-import { type EventReads, type EventWrites, eventReads, eventWrites } from './event-store'
+import { type EventReads, eventReads, eventWrites } from './event-store'
 import { groupCommit, type Outcome } from './group-commit'
 import { type Keys, openKeys, type Vault } from './keys'
 import { limits } from './limits'
@@ -12,7 +12,7 @@ import { LogError } from './log-error'
 import { assertMigrated, migrate } from './migrate'
 import { eventsMigrations, keysMigrations } from './migrations'
 import { record } from './record'
-import { type Written, write } from './write'
+import { commitBatch, type Written } from './write'
 
 export type OpenLog = {
   /** Holds events.db, keys.db and lock.db; made with mode 0700 where missing. */
@@ -64,7 +64,8 @@ export function openLog(options: OpenLog): SqliteLog {
 }
 
 /**
- * Opens the log for the command line's reading tools, also while a server writes it.
+ * Opens the log for the command line's reading tools, also while a server writes it. Meant to be short-lived: a key
+ * it has used stays in its memory, so it may still read what the server forgets meanwhile.
  * Throws LogError (`invalid` if there is no log here, `wrong-key`, `newer`).
  */
 export function openLogReadOnly(folder: string, masterKey: Uint8Array): LogReader {
@@ -95,7 +96,7 @@ function assemble(
   const listeners: ((events: readonly RecordedEvent[]) => void)[] = []
 
   function commit(drafts: readonly Draft[]): readonly Outcome<Written['answer']>[] {
-    const outcomes = commitBatch(events, store, keys, drafts)
+    const outcomes = commitBatch(events.db, store, keys, drafts)
     const stored = outcomes.flatMap((outcome) => (outcome.ok ? outcome.answer.stored : []))
     if (stored.length > 0) {
       for (const listener of listeners) {
@@ -123,43 +124,6 @@ function assemble(
       queue.close()
       release()
     },
-  }
-}
-
-/** All drafts in one transaction, each in a savepoint of its own. Throws `storage` if none of them could be kept. */
-function commitBatch(
-  { db }: Store,
-  store: EventReads & EventWrites,
-  keys: Keys,
-  drafts: readonly Draft[],
-): Outcome<Written>[] {
-  try {
-    // A key must be durable before the event that needs it: a key without an event is harmless, the reverse is a loss.
-    keys.ensure(
-      drafts.flatMap(({ events }) => events.flatMap(({ personal, stream }) => (personal === null ? [] : stream))),
-    )
-    db.run('BEGIN IMMEDIATE')
-    let head = store.position()
-    const outcomes = drafts.map((job): Outcome<Written> => {
-      db.run('SAVEPOINT append')
-      try {
-        const answer = write(job, head, store, keys)
-        db.run('RELEASE append')
-        head += answer.stored.length
-        return { ok: true, answer }
-      } catch (error) {
-        // On a full or failing disk SQLite has rolled the whole transaction back by itself.
-        if (!db.inTransaction) throw error
-        db.run('ROLLBACK TO append')
-        db.run('RELEASE append')
-        return { ok: false, error: error instanceof LogError ? error : storageError(error) }
-      }
-    })
-    db.run('COMMIT')
-    return outcomes
-  } catch (error) {
-    if (db.inTransaction) db.run('ROLLBACK')
-    throw storageError(error)
   }
 }
 
@@ -197,9 +161,6 @@ function limitSize({ db }: Store, maxBytes: number): void {
   const page = db.query<{ page_size: number }, []>('PRAGMA page_size').get()?.page_size ?? 4096
   db.run(`PRAGMA max_page_count = ${Math.max(1, Math.floor(maxBytes / page))}`)
 }
-
-const storageError = (cause: unknown): LogError =>
-  cause instanceof LogError ? cause : new LogError('storage', 'The log could not be written', { cause })
 
 /** The default report names the kind of error only: its message could hold what an event says. */
 function reportName(error: unknown): void {

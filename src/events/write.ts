@@ -1,18 +1,54 @@
+import type { Database } from 'bun:sqlite'
 import type { Draft, DraftEvent } from './draft'
 import type { EventReads, EventWrites, Row } from './event-store'
+import type { Outcome } from './group-commit'
 import type { Keys } from './keys'
 import type { Appended, RecordedEvent } from './log'
 import { LogError } from './log-error'
 import { record, sealPersonal } from './record'
+import { savepoints } from './savepoint'
 
 /** What became of one append inside its transaction; `stored` are the events that are new, for the listeners. */
 export type Written = { readonly answer: Appended; readonly stored: readonly RecordedEvent[] }
+
+/** All drafts in one transaction, each in a savepoint of its own. Throws `storage` if none of them could be kept. */
+export function commitBatch(
+  db: Database,
+  store: EventReads & EventWrites,
+  keys: Keys,
+  drafts: readonly Draft[],
+): Outcome<Written>[] {
+  try {
+    // A key must be durable before the event that needs it: a key without an event is harmless, the reverse is a loss.
+    keys.ensure(
+      drafts.flatMap(({ events }) => events.flatMap(({ personal, stream }) => (personal === null ? [] : stream))),
+    )
+    db.run('BEGIN IMMEDIATE')
+    const within = savepoints(db)
+    let head = store.position()
+    const outcomes = drafts.map((job): Outcome<Written> => {
+      try {
+        const answer = within(() => write(job, head, store, keys))
+        head += answer.stored.length
+        return { ok: true, answer }
+      } catch (error) {
+        if (!db.inTransaction) throw error
+        return { ok: false, error: storageError(error) }
+      }
+    })
+    db.run('COMMIT')
+    return outcomes
+  } catch (error) {
+    if (db.inTransaction) db.run('ROLLBACK')
+    throw storageError(error)
+  }
+}
 
 /**
  * Decides and writes one append. Must run inside a savepoint that is rolled back if this throws (`id-reused`,
  * `forgotten`, `too-large`, or SQLite's own). Every check comes before the first write.
  */
-export function write(draft: Draft, head: number, store: EventReads & EventWrites, keys: Keys): Written {
+function write(draft: Draft, head: number, store: EventReads & EventWrites, keys: Keys): Written {
   const again = repeated(draft, store, keys)
   if (again) return { answer: again, stored: [] }
 
@@ -64,3 +100,6 @@ function sameContent(event: DraftEvent, row: Row, keys: Keys): boolean {
 }
 
 const reused = (): LogError => new LogError('id-reused', 'An event id is already stored with other content')
+
+const storageError = (cause: unknown): LogError =>
+  cause instanceof LogError ? cause : new LogError('storage', 'The log could not be written', { cause })

@@ -1,55 +1,14 @@
 // Given a log, when views are opened on it, fall behind, break or are built anew, then they hold what the log says.
 import { Database } from 'bun:sqlite'
-import { afterEach, describe, expect, test } from 'bun:test'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { describe, expect, test } from 'bun:test'
+import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { context, ledger, masterKey, people, peopleProjection, projections, usage } from '../../tests/support/ledger'
-import type { NewEvent } from '../events/log'
-import { openLog, openLogReadOnly, type SqliteLog } from '../events/sqlite-log'
+import { ledger, people, peopleProjection, projections, usage } from '../../tests/support/ledger'
+import { ana, append, differences, type Place, temporaryPlaces, units, used } from '../../tests/support/views'
 import type { Parked } from './fold'
 import type { Projection } from './projection'
-import { verify } from './verify'
-import { openViews, openViewsReadOnly, type Views } from './views'
 
-const root = mkdtempSync(join(tmpdir(), 'views-'))
-let made = 0
-const open: { close(): unknown }[] = []
-const opened = <Closable extends { close(): unknown }>(one: Closable): Closable => {
-  open.push(one)
-  return one
-}
-
-afterEach(async () => {
-  for (const one of open.splice(0).reverse()) await one.close()
-  rmSync(root, { recursive: true, force: true })
-})
-
-type Place = { folder: string; log: SqliteLog; reported: unknown[] }
-function place(folder = join(root, `${++made}`)): Place {
-  const reported: unknown[] = []
-  return { folder, log: opened(openLog({ folder, masterKey, report: (error) => reported.push(error) })), reported }
-}
-const viewsOf = async (
-  { folder, log }: Place,
-  own: readonly Projection[] = projections,
-  onParked?: (one: Parked) => void,
-) => opened(await openViews({ folder, log, projections: own, catalog: ledger, onParked }))
-
-const ana = ledger.make('Opened', { plan: 'free' }, { name: 'Ana Clara' })
-const used = (units: number): NewEvent => ledger.make('Used', { units })
-async function append({ log }: Place, stream: string, ...events: NewEvent[]): Promise<void> {
-  const answer = await log.append([{ stream, expected: log.read(stream).length, events }], context)
-  if (!answer.ok) throw new Error('refused')
-}
-const units = ({ db }: Views) =>
-  db
-    .select()
-    .from(usage)
-    .all()
-    .map(({ stream, units }) => [stream, units])
-const differences = ({ log }: Place, views: { file: string }) =>
-  verify({ log, projections, catalog: ledger, views }).differences
+const { place, viewsOf } = temporaryPlaces()
 const viewFiles = ({ folder }: Place) => readdirSync(folder).filter((name) => /^views-.*\.db$/.test(name))
 
 describe('applying', () => {
@@ -250,48 +209,4 @@ test('what an erasure deletes is in no views file after scrub', async () => {
   at.log.forget('a/1')
   expect([views.scrub(), onDisk()]).toEqual([true, false])
   expect(differences(at, views)).toEqual([])
-})
-
-describe('verify', () => {
-  test('tells of rows that differ, lack or should not be, by key, and of nothing else', async () => {
-    const at = place()
-    const views = await viewsOf(at)
-    for (const stream of ['a/1', 'a/2', 'a/3']) await append(at, stream, ana, used(1))
-    views.db.run("UPDATE usage SET units = 7 WHERE stream = 'a/2'")
-    views.db.run("DELETE FROM usage WHERE stream = 'a/1'")
-    views.db.run("INSERT INTO people VALUES ('a/4', NULL, 'free')")
-    views.db.run("UPDATE people SET name = NULL WHERE stream = 'a/3'")
-    const found = verify({ log: at.log, projections, catalog: ledger, views })
-    expect(found).toMatchObject({ position: 6, events: 6, rows: 6 })
-    expect(found.differences).toMatchObject([
-      { table: 'people', key: { stream: 'a/3' }, expected: { name: 'Ana Clara' }, actual: { name: null } },
-      { table: 'people', key: { stream: 'a/4' }, expected: null, actual: { plan: 'free' } },
-      { table: 'usage', key: { stream: 'a/1' }, expected: { units: 1 }, actual: null },
-      { table: 'usage', key: { stream: 'a/2' }, expected: { units: 1 }, actual: { units: 7 } },
-    ])
-  })
-
-  test('tells of at most a hundred', async () => {
-    const at = place()
-    const views = await viewsOf(at)
-    for (let n = 0; n < 8; n += 1) await append(at, `a/${n}`, used(1))
-    views.db.run(
-      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 150) INSERT INTO people SELECT i, NULL, '' FROM n",
-    )
-    expect(differences(at, views)).toHaveLength(100)
-  })
-
-  test('works from the files alone, while a server goes on writing', async () => {
-    const at = place()
-    const views = await viewsOf(at)
-    await append(at, 'a/1', ana, used(-1))
-    const log = opened(openLogReadOnly(at.folder, masterKey))
-    const reader = opened(openViewsReadOnly(at.folder, projections))
-    expect([reader.position(), reader.parked()]).toEqual([2, views.parked()])
-    expect(verify({ log, projections, catalog: ledger, views: reader })).toMatchObject({ position: 2, differences: [] })
-    await append(at, 'a/1', used(1))
-    expect(reader.position()).toBe(3)
-    expect(() => reader.db.delete(people).run()).toThrow('readonly')
-    expect(() => openViewsReadOnly(at.folder, [])).toThrow('no views of this release')
-  })
 })

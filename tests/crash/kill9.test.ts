@@ -24,13 +24,14 @@ async function killOne(folder: string, acknowledged: Acknowledged): Promise<numb
     stderr: 'pipe',
   })
   let text = ''
-  let doomed = false
+  let ready = false
   const decoder = new TextDecoder()
   for await (const chunk of child.stdout) {
     text += decoder.decode(chunk, { stream: true })
-    if (doomed || !text.startsWith('ready')) continue
-    doomed = true
-    setTimeout(() => child.kill('SIGKILL'), Math.random() * longestMilliseconds)
+    if (!ready && text.startsWith('ready')) {
+      ready = true
+      setTimeout(() => child.kill('SIGKILL'), Math.random() * longestMilliseconds)
+    }
   }
   await child.exited
   expect([child.signalCode, await new Response(child.stderr).text()]).toEqual(['SIGKILL', ''])

@@ -1,0 +1,26 @@
+import type { Database } from 'bun:sqlite'
+
+/**
+ * Runs a change so that it is made whole or not at all, within a transaction that goes on either way. Throws what
+ * `change` throws. Prepared once, since `db.run` would compile its SQL at each of a million calls. On a full or
+ * failing disk SQLite may have rolled back the whole transaction by itself: `db.inTransaction` is then false.
+ */
+export function savepoints(db: Database): <Result>(change: () => Result) => Result {
+  const begin = db.query('SAVEPOINT change')
+  const keep = db.query('RELEASE change')
+  const undo = db.query('ROLLBACK TO change')
+  return (change) => {
+    begin.run()
+    try {
+      const result = change()
+      keep.run()
+      return result
+    } catch (error) {
+      if (db.inTransaction) {
+        undo.run()
+        keep.run()
+      }
+      throw error
+    }
+  }
+}
