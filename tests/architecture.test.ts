@@ -82,10 +82,9 @@ describe('sources', () => {
     )
   const code = [...texts].filter(([path]) => /\.(tsx?|mjs)$/.test(path) && path !== 'tests/architecture.test.ts')
 
-  test('no file of src is longer than 260 lines but for tests', () => {
-    expect(
-      sources.filter(([path, text]) => !isTest(path) && text.split('\n').length > 261).map(([path]) => path),
-    ).toEqual([])
+  test('no file of src is longer than 260 lines, but for tests and the words of a language', () => {
+    const held = sources.filter(([path]) => !isTest(path) && !path.startsWith('src/i18n/'))
+    expect(held.filter(([, text]) => text.split('\n').length > 261).map(([path]) => path)).toEqual([])
   })
 
   test('no any, no silenced compiler', () => {

@@ -60,7 +60,8 @@ function checkJson(check: Check, language: Language) {
     maximo: check.max,
     ganho: check.gain,
     titulo: texts?.title ?? check.id,
-    correcao: check.status === 'full' ? null : (texts?.fix ?? null),
+    // Only what was measured can be mended.
+    correcao: check.status === 'part' || check.status === 'none' ? (texts?.fix ?? null) : null,
     contagens: { ...check.params },
     evidencias: check.evidence.map(({ text, page, line, mark }) => ({
       texto: text,
