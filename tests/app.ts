@@ -34,8 +34,8 @@ export type TestApp = {
 
 /** One reader process for all tests of a file: starting one takes a tenth of a second. */
 let shared: Reader | undefined
-export const testReader = (): Reader =>
-  (shared ??= createReader(READER_LIMITS, [process.execPath, resolve(import.meta.dir, '../src/main.ts'), 'reader']))
+export const testReader = (limits = READER_LIMITS): Reader =>
+  (shared ??= createReader(limits, [process.execPath, resolve(import.meta.dir, '../src/main.ts'), 'reader']))
 
 export const testApp = async (
   environment: Record<string, string> = {},

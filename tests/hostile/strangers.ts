@@ -83,7 +83,7 @@ function* oddNames(): Iterable<HostileFile> {
     ],
     ...[
       '<img src=x onerror=alert(1)>.pdf',
-      '\u0024{7*7}.pdf',
+      '{{7*7}}.pdf',
       '%2e%2e%2fx.pdf',
       '-rf.pdf',
       '~/x.pdf',

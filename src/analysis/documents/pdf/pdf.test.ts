@@ -94,14 +94,15 @@ describe('lists and margins', () => {
       ...FILLER,
       { text: 'Loja Azul, Gerente', x: 60, y: 200 },
       { text: '• Reduzi o custo de entrega em 12%', x: 64, y: 215 },
-      { text: '2019 – 2021', x: 480, y: 215 },
+      { text: '2019 – 2021', right: 540, y: 215 },
       { text: '• Treinei oito pessoas', x: 64, y: 230 },
+      { text: 'e isto não é data, é texto dele', right: 540, y: 230 },
     ])
     expect(lines.slice(3).map((line) => line.text)).toEqual([
       'Loja Azul, Gerente',
       '2019 – 2021',
       'Reduzi o custo de entrega em 12%',
-      'Treinei oito pessoas',
+      'Treinei oito pessoas e isto não é data, é texto dele',
     ])
   })
 
@@ -172,8 +173,8 @@ describe('columns', () => {
 
   const dates = left.map((_, at) => `jan/20${10 + at} - ${at % 3 === 0 ? 'atual' : `dez/20${11 + at}`}`)
   const flush = dates.map((text, at) => ({ text, right: 540, y: 150 + at * 15 }))
-  const cities = ['Manaus, AM', 'Curitiba, PR', 'Belém, PA', 'Santos, SP', 'Palmas, TO', 'Olinda, PE']
-  const places = left.map((_, at) => ({ text: cities[at % 6] ?? '', right: 540, y: 150 + at * 15 }))
+  const cities = ['Manaus, AM', 'Santos, SP', 'Palmas, TO', 'Olinda, PE']
+  const places = left.map((_, at) => ({ text: cities[at % 4] ?? '', right: 500, y: 150 + at * 15 }))
   test.each([
     ['that are dates set flush right', flush],
     ['that are places set flush right', places],
