@@ -30,12 +30,14 @@ const fileRefusal = (visit: Visit, code: FileError, status: number): Refused => 
   body: fileProblem(visit, code),
 })
 
-/** File names are shown back and never used as paths; kept to what a list can show. */
-const fileName = (name: string): string =>
-  name
+/**
+ * File names are shown back and never used as paths: without control and direction signs, kept to what a list can show.
+ * A part with an empty name arrives in Bun as a File without one.
+ */
+const fileName = (name: string | undefined): string =>
+  (name ?? '')
     .normalize('NFC')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/^.*[/\\]/, '')
     .slice(-120) || 'curriculo'
 
@@ -53,7 +55,7 @@ const submit = async (core: Core, visit: Visit, field: unknown): Promise<Refused
   if (waitMs > 0) return { status: 429, body: throttledProblem(visit, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
   core.throttle.take(key, analyseBucket, visit.now)
 
-  if (!(field instanceof File) || (field.size === 0 && field.name === '')) return fileRefusal(visit, 'missing', 422)
+  if (!(field instanceof File) || (field.size === 0 && !field.name)) return fileRefusal(visit, 'missing', 422)
   if (field.size > resumeMax) return fileRefusal(visit, 'too-large', 413)
   const bytes = new Uint8Array(await field.arrayBuffer())
   // What can be told from the first look costs neither a unit nor an event.
