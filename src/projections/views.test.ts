@@ -3,7 +3,7 @@ import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ledger, people, peopleProjection, projections, usage } from '../../tests/support/ledger'
+import { ledger, people, peopleProjection, projections, usage, usageProjection } from '../../tests/support/ledger'
 import { ana, append, differences, type Place, temporaryPlaces, units, used } from '../../tests/support/views'
 import type { Parked } from './fold'
 import type { Projection } from './projection'
@@ -187,17 +187,26 @@ describe('rebuild', () => {
   })
 })
 
-test('views that could not be written report it, and catch up with the next commit', async () => {
-  const at = place()
-  const views = await viewsOf(at)
-  const { $client } = views.db as typeof views.db & { $client: Database }
-  $client.run('PRAGMA query_only = ON')
-  await append(at, 'a/1', used(1))
-  expect([views.position(), at.reported.length, views.parked()]).toEqual([0, 1, []])
-  $client.run('PRAGMA query_only = OFF')
-  await append(at, 'a/1', used(2))
-  expect([views.position(), units(views)]).toEqual([2, [['a/1', 3]]])
-})
+test.each(['SQLITE_IOERR_READ', 'SQLITE_CORRUPT'])(
+  'a disk that answers %s parks no event; the next commit makes up',
+  async (error) => {
+    let failing = true
+    const onBadDisk: Projection = {
+      ...usageProjection,
+      apply(event, db) {
+        if (failing) throw Object.assign(new Error('from SQLite'), { code: error })
+        usageProjection.apply(event, db)
+      },
+    }
+    const at = place()
+    const views = await viewsOf(at, [onBadDisk])
+    await append(at, 'a/1', used(1))
+    expect([views.position(), at.reported.length, views.parked()]).toEqual([0, 1, []])
+    failing = false
+    await append(at, 'a/1', used(2))
+    expect([views.position(), units(views)]).toEqual([2, [['a/1', 3]]])
+  },
+)
 
 test('what an erasure deletes is in no views file after scrub', async () => {
   const at = place()
