@@ -1,7 +1,8 @@
 // A browser for the tests: the machine's own, else the one Playwright installs, else the system's package.
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { fail, root } from './setup.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -13,11 +14,17 @@ const runs = (command, args, options = {}) =>
 /** Starting it is the only proof: a downloaded browser may lack libraries of the system. */
 const works = (path) => runs(path, ['--version'], { stdio: 'ignore', timeout: minutes / 2 })
 
+/** The absolute path of the first of these commands on the PATH that works; Playwright takes no bare names. */
+const onPath = (commands) =>
+  commands
+    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => resolve(folder, name)))
+    .find((path) => existsSync(path) && works(path))
+
 const playwrightBrowser = () => createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath()
 
 const isRoot = process.getuid?.() === 0
 const sources = [
-  () => [process.env.CHROMIUM_PATH, ...names].find((name) => name && works(name)),
+  () => onPath([process.env.CHROMIUM_PATH, ...names].filter(Boolean)),
   () => works(playwrightBrowser()) && playwrightBrowser(),
   () =>
     runs(process.execPath, [join(root, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium']) &&
@@ -27,11 +34,10 @@ const sources = [
     isRoot &&
     runs('apt-get', ['update', '-qq']) &&
     runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']) &&
-    works('chromium') &&
-    'chromium',
+    onPath(['chromium']),
 ]
 
-/** The command of a Chromium that starts; tries to install one where there is none, or ends with what to do. */
+/** The path of a Chromium that starts; tries to install one where there is none, or ends with what to do. */
 export function browser() {
   for (const source of sources) {
     const found = source()

@@ -52,7 +52,8 @@ export function setup() {
     const modules = join(root, 'node_modules')
     if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink())
       fail('node_modules is a link to another folder and does not hold what the lock names; run "npm ci" there.')
-    run('npm', ['ci', '--no-audit', '--no-fund'])
+    // The build needs development packages, which npm leaves out when NODE_ENV says production.
+    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])
   }
   // .npmrc forbids install scripts, of every package; this one is run by name because it only moves a file.
   if (!isBunReady()) run(process.execPath, ['node_modules/bun/install.js'])

@@ -95,3 +95,33 @@ describe('summary', () => {
     expect(summary(ran(0, 0), 0)).toEqual({ passed: 0, failed: 1 })
   })
 })
+
+describe('runToEnd', () => {
+  const child = (script: string) =>
+    Bun.spawn(
+      [
+        'node',
+        '--input-type=module',
+        '-e',
+        `import { runToEnd } from './scripts/child.mjs'; runToEnd('sh', ['-c', ${JSON.stringify(script)}])`,
+      ],
+      { cwd: join(import.meta.dir, '..'), stdin: 'ignore', stdout: 'pipe', stderr: 'inherit' },
+    )
+
+  test('hands on the exit code', async () => {
+    expect(await child('exit 7').exited).toBe(7)
+  })
+
+  test('hands on the signal, and the code the program then ends with', async () => {
+    const running = child('trap "exit 3" TERM; echo ready; while :; do sleep 0.05; done')
+    await running.stdout.getReader().read()
+    running.kill('SIGTERM')
+    expect(await running.exited).toBe(3)
+  })
+
+  test('ends by the signal that ended the program', async () => {
+    const running = child('kill -KILL $$')
+    await running.exited
+    expect(running.signalCode).toBe('SIGKILL')
+  })
+})

@@ -16,7 +16,6 @@ export type Server = {
   stop(signal?: NodeJS.Signals): Promise<number>
 }
 
-const startMs = 15_000
 const stopMs = 10_000
 
 /** A port that was free a moment ago; nothing can promise more. */
@@ -49,6 +48,8 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>
   /** Time between two looks at whether it answers, in milliseconds. */
   readonly pollMs?: number
+  /** How long it may take to answer for the first time, in milliseconds. */
+  readonly startMs?: number
 }
 
 /** Starts a server and waits until it says that it is well. Throws with its log when it ends or stays silent. */
@@ -58,6 +59,7 @@ export async function startServer({
   folder,
   env,
   pollMs = 10,
+  startMs = 15_000,
 }: Options = {}): Promise<Server> {
   const own = folder ?? (await mkdtemp(join(tmpdir(), 'trampolim-data-')))
   const port = await freePort()
