@@ -176,7 +176,7 @@ const toDrafts = (items: readonly Item[]): Draft[] => {
   }
   for (const [index, block] of blocks.entries()) {
     const near = plain[index + 1] === true || sure[index - 1] === true || run.length > 0
-    if (sure[index] || isHeader(block, near)) {
+    if (sure[index] || begins.has(block.line) || isHeader(block, near)) {
       run.push({ line: block.line, text: block.text, dates: sure[index] ? roleDate(block.text) : null })
       continue
     }
