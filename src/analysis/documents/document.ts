@@ -20,7 +20,7 @@ export type Line = {
   readonly bullet: boolean
   /** Left edge in points from the page's left; 0 if unknown. */
   readonly x: number
-  /** Vertical gap to the line above in multiples of this line's size; 0 for the first of a page or if unknown. */
+  /** From the baseline above to this one, in multiples of this line's size: 1.2 is single spacing. 0 if unknown. */
   readonly gap: number
 }
 
@@ -32,9 +32,11 @@ export type Hidden = {
 }
 
 export type FontUse = {
+  /** Without style and subset: 'TimesNewRoman' for all of its faces. A PDF's own spelling, so without spaces. */
   readonly family: string
   readonly size: number
   readonly characters: number
+  /** False when more than 2 % of what is written in it has no readable character; true of no icon font. */
   readonly unicode: boolean
 }
 
@@ -55,7 +57,10 @@ export type Document = {
   readonly unreadable: number
   /** Lines that had to be rebuilt because a naive join loses the spaces. A share of all lines, 0 to 1. */
   readonly respaced: number
-  /** True when a PDF has pages but (almost) no text on them: a scan. */
+  /**
+   * True when every page is a picture with recognised text laid invisibly over it: a scan that a parser can read. A
+   * scan without such text is refused as 'scanned' and never gets here.
+   */
   readonly scanned: boolean
 }
 

@@ -19,9 +19,7 @@ export type Scene = {
   readonly background: string | null
 }
 
-/** Deleted and moved-away text is no longer part of the document. */
-const GONE = new Set(['w:del', 'w:moveFrom', 'w:delText'])
-/** Elements that hold runs and say nothing that matters here. */
+/** Elements that hold runs and say nothing that matters here; w:del and w:moveFrom hold what is no longer there. */
 const THROUGH = new Set([
   'w:ins',
   'w:moveTo',
@@ -41,7 +39,6 @@ const PICTURE = 24
 
 export function readInline(elements: readonly Element[], scene: Scene, into: Inline): void {
   for (const element of elements) {
-    if (GONE.has(element.name)) continue
     if (element.name === 'w:r') readRun(element, scene, into)
     else if (element.name === 'w:hyperlink') {
       keepLink(scene.relations.get(element.attributes['r:id'] ?? ''), into)

@@ -83,7 +83,8 @@ export function readLook(properties: Element | undefined): RunLook {
     vanish: toggle('w:vanish'),
     colour: val(child(properties, 'w:color'))?.toUpperCase(),
     shade: highlight ?? readShade(properties),
-    font: fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'],
+    // A theme font is named by its role: which face plays it makes no difference to how many faces there are.
+    font: fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'] ?? fonts?.['w:asciiTheme'],
   }
 }
 

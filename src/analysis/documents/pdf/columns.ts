@@ -22,6 +22,10 @@ const LEFT_WORDS = 4
 /** … unless it lives a life of its own: a sidebar's lines seldom share the baselines of the main text. */
 const SHARED_BASELINES = 0.6
 
+const YEAR = /\b(?:19|20)\d\d\b/
+/** "Setembro de 2014 até junho de 2018" has seven. */
+const DATE_WORDS = 8
+
 /** Puts a page's rows in reading order: down the left column, then the right one; full-width lines between them. */
 export function layOut(rows: readonly Row[], width: number): Layout {
   const edge = findEdge(rows, width)
@@ -69,11 +73,9 @@ function isGutter(rows: readonly Row[], edge: number, tolerance: number): boolea
     row.segments.some((segment) => segment.end < edge - 1 && segment.x < edge - tolerance),
   )
   const lines = rows.length
-  if (
-    isRightAligned(right.flatMap((row) => row.segments.filter((segment) => Math.abs(segment.x - edge) <= tolerance)))
-  ) {
-    return false
-  }
+  const starting = right.flatMap((row) => row.segments.filter((segment) => Math.abs(segment.x - edge) <= tolerance))
+  if (isRightAligned(starting) || areDates(starting)) return false
+
   if (right.length < EDGE_LINES || left.length < EDGE_LINES || right.length < lines * EDGE_SHARE) return false
   const crossing = rows.filter((row) => row.segments.some((segment) => crosses(segment, edge, tolerance))).length
   if (crossing > lines * 0.5) return false
@@ -92,6 +94,12 @@ function isGutter(rows: readonly Row[], edge: number, tolerance: number): boolea
 /** Dates set flush right start at about one place because they are about equally long; their ends agree better. */
 function isRightAligned(segments: readonly Segment[]): boolean {
   return agreeing(segments.map((segment) => segment.end)) > agreeing(segments.map((segment) => segment.x))
+}
+
+/** Dates at a tab stop share a left edge too; they are no column, or every entry would be read apart from its dates. */
+function areDates(segments: readonly Segment[]): boolean {
+  const dated = segments.filter((segment) => YEAR.test(segment.text) && countWords(segment.text) <= DATE_WORDS)
+  return dated.length > segments.length * 0.6
 }
 
 /** How many of the values lie within `EXACT` of the median. */

@@ -1,5 +1,6 @@
 import type { Region } from '../document'
 import type { Placed } from './columns'
+import { roundSize } from './fonts'
 
 /** A line of a page before its number is known. */
 export type PageLine = Placed & { readonly page: number; readonly text: string }
@@ -21,13 +22,13 @@ export function findFurniture(lines: readonly PageLine[], pages: number, height:
   for (const [at, line] of lines.entries()) {
     const zone = zones[at]
     if (!zone) continue
-    const key = `${zone.side} ${mould(line.text)}`
+    const key = keyOf(zone.side, line)
     repeats.set(key, (repeats.get(key) ?? new Set()).add(line.page))
   }
   return lines.map((line, at) => {
     const zone = zones[at]
     if (!zone) return 'body'
-    const on = repeats.get(`${zone.side} ${mould(line.text)}`)?.size ?? 0
+    const on = repeats.get(keyOf(zone.side, line))?.size ?? 0
     const repeated = on >= 2 && on * 2 >= pages
     const marked = line.segments.every((segment) => segment.artifact * 2 > segment.characters)
     const numbered = zone.margin && (PAGE_WORD.test(line.text) || (pages > 1 && PAGE_NUMBER.test(line.text)))
@@ -44,6 +45,7 @@ function zoneOf(
   return from > 1 - HEAD_ZONE ? { side: 'footer', margin: from > 1 - MARGIN } : null
 }
 
-function mould(text: string): string {
-  return text.toLowerCase().replace(/\d+/g, '#')
+/** The size tells the name on page one, which is large, from the running head that repeats it. */
+function keyOf(side: 'header' | 'footer', line: PageLine): string {
+  return `${side} ${roundSize(line.row.size)} ${line.text.toLowerCase().replace(/\d+/g, '#')}`
 }

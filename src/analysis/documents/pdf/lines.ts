@@ -74,7 +74,9 @@ function sameRow(a: Chunk, b: Chunk): boolean {
   const apart = Math.abs(a.y - b.y)
   const gap = Math.max(a.x, b.x) - Math.min(a.end, b.end)
   if (apart < Math.min(a.size, b.size) * SAME_BASELINE) return true
-  return gap > 0 && gap < Math.max(a.size, b.size) * 0.5 && apart < Math.max(a.size, b.size) * NEIGHBOUR_BASELINE
+  return (
+    gap > -a.size * 0.2 && gap < Math.max(a.size, b.size) * 0.5 && apart < Math.max(a.size, b.size) * NEIGHBOUR_BASELINE
+  )
 }
 
 function toRow(chunks: readonly Chunk[]): Row {

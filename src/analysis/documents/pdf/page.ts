@@ -1,11 +1,14 @@
 import type { Hidden } from '../document'
 import type { Limits } from '../limits'
-import { cleanText } from '../text'
+import { cleanText, countWords } from '../text'
 import { type Layout, layOut } from './columns'
 import { toRows } from './lines'
 import type { Painted } from './paint'
 import type { Glyph } from './show'
 import { findTables } from './tables'
+
+/** A picture of at least this share of a page, with only invisible text over it, is a scan with recognised text. */
+const SCAN_SHARE = 0.5
 
 export type Page = {
   readonly width: number
@@ -15,15 +18,14 @@ export type Page = {
   readonly hidden: readonly Hidden[]
   readonly glyphs: readonly Glyph[]
   readonly painted: Painted
+  /** True for a picture of a page with recognised text laid over it, which `painted` then holds as visible. */
+  readonly scan: boolean
 }
 
 /** A page's text in reading order, and apart from it what is painted but cannot be seen. */
-export function readPage(
-  painted: Painted,
-  number: number,
-  size: { width: number; height: number },
-  limits: Limits,
-): Page {
+export function readPage(raw: Painted, number: number, size: { width: number; height: number }, limits: Limits): Page {
+  const scan = isScan(raw)
+  const painted = scan ? { ...raw, glyphs: raw.glyphs.map(reveal) } : raw
   const glyphs = painted.glyphs.filter((glyph) => glyph.hidden === null)
   const rows = toRows(glyphs)
   return {
@@ -33,9 +35,21 @@ export function readPage(
     hidden: hiddenText(painted.glyphs, number, limits),
     glyphs,
     painted,
+    scan,
   }
 }
 
+/** A person sees the picture, a parser reads the invisible text over it: the two agree, so the text is not hidden. */
+function isScan(painted: Painted): boolean {
+  const invisible = painted.glyphs.some((glyph) => glyph.hidden === 'invisible')
+  return painted.largestImage >= SCAN_SHARE && invisible && painted.glyphs.every((glyph) => glyph.hidden !== null)
+}
+
+function reveal(glyph: Glyph): Glyph {
+  return glyph.hidden === 'invisible' ? { ...glyph, hidden: null } : glyph
+}
+
+/** A sign that runs over the page's edge is an accident; hidden text is words. */
 function hiddenText(glyphs: readonly Glyph[], page: number, limits: Limits): Hidden[] {
   const groups = Map.groupBy(glyphs, (glyph) => glyph.hidden)
   return [...groups].flatMap(([reason, group]) => {
@@ -43,6 +57,6 @@ function hiddenText(glyphs: readonly Glyph[], page: number, limits: Limits): Hid
     const text = toRows(group)
       .map((row) => cleanText(row.segments.map((segment) => segment.text).join(' ')))
       .join('\n')
-    return text.trim() === '' ? [] : [{ reason, page, text: text.slice(0, limits.hiddenCharacters) }]
+    return countWords(text) === 0 ? [] : [{ reason, page, text: text.slice(0, limits.hiddenCharacters) }]
   })
 }

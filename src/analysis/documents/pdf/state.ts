@@ -13,8 +13,9 @@ export type Font = {
 export type State = {
   ctm: Matrix
   clip: Box
-  /** Fill colour as #rrggbb; null for a pattern or a shading. */
+  /** Colours as #rrggbb; null for a pattern or a shading. */
   fill: string | null
+  stroke: string | null
   alpha: number
   font: Font | null
   size: number
@@ -38,6 +39,7 @@ export function newState(ctm: Matrix, page: Box): State {
     ctm,
     clip: page,
     fill: '#000000',
+    stroke: '#000000',
     alpha: 1,
     font: null,
     size: 0,

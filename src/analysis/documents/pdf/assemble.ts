@@ -1,0 +1,107 @@
+import type { Document, Line } from '../document'
+import type { Limits } from '../limits'
+import { Refused } from '../refuse'
+import { cleanText, countUnreadable, countWords, dropIcons, splitBullet } from '../text'
+import { countFonts, roundSize } from './fonts'
+import { findFurniture, type PageLine } from './furniture'
+import type { Page } from './page'
+
+/** Fewer words than this in a whole file is a scan, or nothing that could be analysed. */
+const SCANNED_WORDS = 10
+/** Notes lifted from the margin stand between a line and the one painted above it; no entry has more than a few. */
+const LIFTED = 6
+
+/**
+ * Makes one document of its pages.
+ *
+ * @throws Refused 'scanned' when fewer than 10 words are left that a person sees, unless the reason is that the fonts
+ * do not tell their characters: such a file has text, and `unreadable` says what is wrong with it
+ */
+export function assemble(pages: readonly Page[], links: readonly string[], limits: Limits): Document {
+  const placed = pages.flatMap((page, at) => page.layout.lines.map((line) => toPageLine(line, at + 1)))
+  const lines = toLines(placed, pages)
+  const glyphs = pages.flatMap((page) => page.glyphs)
+  const { visible, unreadable } = countUnreadable(glyphs.map((glyph) => glyph.text).join(''))
+  const words = countWords(lines.map((line) => line.text).join(' '))
+  if (words < SCANNED_WORDS && unreadable * 2 <= visible) throw new Refused('scanned')
+  return {
+    kind: 'pdf',
+    pages: pages.length,
+    lines,
+    hidden: pages.flatMap((page) => page.hidden).slice(0, limits.hidden),
+    fonts: countFonts(glyphs),
+    links,
+    columns: pages.some((page) => page.layout.columns === 2) ? 2 : 1,
+    tables: pages.reduce((sum, page) => sum + page.tables.length, 0),
+    images: pages.reduce((sum, page) => sum + page.painted.images, 0),
+    textboxes: 0,
+    unreadable: visible === 0 ? 0 : unreadable / visible,
+    respaced: placed.length === 0 ? 0 : placed.filter(isRespaced).length / placed.length,
+    scanned: pages.every((page) => page.scan),
+  }
+}
+
+function toPageLine(line: Page['layout']['lines'][number], page: number): PageLine {
+  return { ...line, page, text: cleanText(line.segments.map((segment) => segment.text).join(' ')) }
+}
+
+function toLines(placed: readonly PageLine[], pages: readonly Page[]): Line[] {
+  const regions = findFurniture(placed, pages.length, (page) => pages[page - 1]?.height ?? 0)
+  const tabular = new Set(pages.flatMap((page) => page.tables.flat()))
+  const lines = placed.map((line, at): Line => {
+    const { bullet, text } = splitBullet(line.text)
+    const region = regions[at] ?? 'body'
+    const above = placed
+      .slice(Math.max(0, at - LIFTED), at)
+      .findLast((other) => other.page === line.page && other.row.y < line.row.y)
+    return {
+      page: line.page,
+      number: 0,
+      text: dropIcons(text),
+      region: region === 'body' && tabular.has(line.row) ? 'table' : region,
+      ...geometry(line, above),
+      bullet,
+    }
+  })
+  return renumber(joinBullets(lines))
+}
+
+function geometry(line: PageLine, above: PageLine | undefined): Pick<Line, 'column' | 'size' | 'bold' | 'x' | 'gap'> {
+  const sum = (of: (segment: PageLine['segments'][number]) => number) => line.segments.reduce((n, s) => n + of(s), 0)
+  const size = line.segments.reduce((most, segment) => Math.max(most, segment.size), 0)
+  const down = above && above.column === line.column ? line.row.y - above.row.y : 0
+  return {
+    column: line.column,
+    size: roundSize(size),
+    bold: sum((segment) => segment.bold) * 2 > sum((segment) => segment.characters),
+    x: Math.round((line.segments[0]?.x ?? 0) * 10) / 10,
+    gap: down > 0 && size > 0 ? Math.round((down / size) * 100) / 100 : 0,
+  }
+}
+
+/** A line is respaced when more of its word gaps are told by positions than by space signs. */
+function isRespaced(line: PageLine): boolean {
+  const gaps = line.segments.reduce((sum, segment) => sum + segment.gaps, 0)
+  return gaps > line.segments.reduce((sum, segment) => sum + segment.spaces, 0)
+}
+
+/** A bullet sign on a baseline of its own (a different font, a hair higher) belongs to the line that follows it. */
+function joinBullets(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const alone = last?.bullet && last.text === '' && last.page === line.page
+    if (alone) joined[joined.length - 1] = { ...line, bullet: true, x: last.x }
+    else joined.push(line)
+  }
+  return joined.filter((line) => line.text !== '')
+}
+
+function renumber(lines: readonly Line[]): Line[] {
+  let [page, number] = [0, 0]
+  return lines.map((line) => {
+    number = line.page === page ? number + 1 : 1
+    page = line.page
+    return { ...line, number }
+  })
+}

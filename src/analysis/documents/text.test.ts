@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'bun:test'
+import { cleanText, countUnreadable, dropIcons, splitBullet } from './text'
+
+describe('cleanText', () => {
+  test.each([
+    ['PERfiL PROfiSSIONAL', 'PERFIL PROFISSIONAL'],
+    ['PER\uFB01L', 'PERFIL'],
+    ['o\uFB03cial e \uFB02uxo', 'official e fluxo'],
+    ['WiFi e perfil', 'WiFi e perfil'],
+    ['Forma\u00E7a\u0303o', 'Formação'],
+    ['a\u00A0 b\t\nc', 'a b c'],
+    ['co\u00ADopera\u200Bção', 'cooperação'],
+    ['compu\u00AD', 'compu-'],
+    ['1º lugar, 3ª edição, 20 m², 50 °C', '1º lugar, 3ª edição, 20 m², 50 °C'],
+    ['Ｅｘｃｅｌ', 'Excel'],
+  ])('%j becomes %j', (raw, clean) => {
+    expect(cleanText(raw)).toBe(clean)
+  })
+})
+
+describe('splitBullet', () => {
+  test.each([
+    ['• Vendi', 'Vendi'],
+    ['\uF0B7Vendi', 'Vendi'],
+    ['‣ Vendi', 'Vendi'],
+    ['- Vendi', 'Vendi'],
+    ['-Vendi', 'Vendi'],
+    ['* Vendi', 'Vendi'],
+    ['o Vendi', 'Vendi'],
+    ['•', ''],
+  ])('%j is an item', (line, text) => {
+    expect(splitBullet(line)).toEqual({ bullet: true, text })
+  })
+
+  test.each(['o cliente', 'Vendi - muito', '-5% de custo', '\uF041 São Paulo', '2019 – 2021', '--'])(
+    '%j is none',
+    (line) => {
+      expect(splitBullet(line)).toEqual({ bullet: false, text: line })
+    },
+  )
+})
+
+test('lone private-use signs are icons; inside a word they are letters that were lost', () => {
+  expect(dropIcons('\uF095 (11) 98765-4321')).toBe('(11) 98765-4321')
+  expect(dropIcons('E\uE001peri\uE002ncia')).toBe('E\uE001peri\uE002ncia')
+})
+
+test('unreadable characters are counted against the visible ones', () => {
+  expect(countUnreadable('a b\uFFFD\uE000\u0001')).toEqual({ visible: 5, unreadable: 3 })
+})

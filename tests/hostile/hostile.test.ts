@@ -1,0 +1,56 @@
+import { afterAll, expect, test } from 'bun:test'
+import { join } from 'node:path'
+import { createReader, READER_LIMITS } from '../../src/server/reader'
+import type { TestJobs } from '../reader/child'
+import { hostileFiles } from './corpus'
+import { goodPdf } from './file'
+
+/** Shorter than in service, so that the files which must be killed do not make the test slow. */
+const WALL = 2_000
+/** What killing one process and starting the next may add on a busy machine. */
+const RESTART = 5_000
+const LIMITS = { ...READER_LIMITS, wall: WALL }
+const COMMAND = [process.execPath, join(import.meta.dir, '../reader/child.ts')]
+const REFUSALS = [
+  ...['empty', 'too-large', 'unknown-type', 'encrypted', 'damaged', 'scanned', 'too-many-pages', 'too-much-text'],
+  ...['too-slow', 'too-much-memory', 'old-word'],
+]
+const reader = createReader<TestJobs>(LIMITS, COMMAND)
+
+afterAll(() => reader.close())
+
+async function answer(bytes: Uint8Array): Promise<string> {
+  const outcome = await reader.run('read', bytes)
+  if (!outcome.ok) return outcome.refusal
+  return outcome.value.ok ? 'read' : outcome.value.refusal
+}
+
+test(
+  'every hostile file is answered in time, and a good one is read right after the worst',
+  async () => {
+    const answers = new Map<string, string>()
+    for (const file of hostileFiles()) {
+      const from = performance.now()
+      const told = await answer(file.bytes)
+      expect(answers.has(file.name), `two files are called ${file.name}`).toBe(false)
+      expect([...REFUSALS, 'read'], file.name).toContain(told)
+      expect(performance.now() - from, file.name).toBeLessThan(WALL + RESTART)
+      if (told.startsWith('too-slow') || told === 'too-much-memory') expect(await answer(goodPdf())).toBe('read')
+      answers.set(file.name, told)
+    }
+    expect(answers.size).toBeGreaterThanOrEqual(300)
+    // The corpus reaches what it is meant to reach: bombs are stopped at the door, odd names do no harm.
+    expect(answers.get('bomb of 1000:1')).toBe('damaged')
+    expect(answers.get('100001 entries')).toBe('damaged')
+    expect(answers.get('billion laughs')).toBe('damaged')
+    expect(answers.get('one page 51 times')).toBe('too-many-pages')
+    expect(answers.get('good PDF called "../../etc/passwd"')).toBe('read')
+    expect([...answers.values()].filter((told) => told === 'read').length).toBeGreaterThan(50)
+
+    expect(await answer(goodPdf())).toBe('read')
+    const from = performance.now()
+    expect(await answer(goodPdf())).toBe('read')
+    expect(performance.now() - from).toBeLessThan(1_000)
+  },
+  { timeout: 240_000 },
+)

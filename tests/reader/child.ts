@@ -1,0 +1,26 @@
+import { type JobTable, jobs } from '../../src/analysis/jobs'
+import { runReader } from '../../src/cli/reader'
+
+/** The product's jobs, and some that behave as a hostile document would like to. */
+export const testJobs = {
+  ...jobs,
+  hang: async () => {
+    for (;;);
+  },
+  hog: async () => {
+    const kept: Uint8Array[] = []
+    for (;;) {
+      kept.push(new Uint8Array(16 * 1024 * 1024).fill(1))
+      await Bun.sleep(1)
+    }
+  },
+  die: async () => process.exit(3),
+  fail: async () => {
+    throw new Error('the text of a document')
+  },
+  environment: async () => ({ names: Object.keys(process.env), folder: process.cwd() }),
+} satisfies JobTable
+
+export type TestJobs = typeof testJobs
+
+if (import.meta.main) runReader(testJobs)
