@@ -37,6 +37,18 @@ describe('what is no résumé gets no score', () => {
       `Bolo de fubá\n# Ingredientes\n2 xícaras de fubá\n1 colher de sopa de fermento\n# Modo de preparo\nMisture tudo e leve ao forno por 40 minutos até dourar bem.`,
     ],
     [
+      'a short advert',
+      `DESENVOLVEDOR JAVA\n# Experiência\n3 anos com Java, Spring e SQL\n# Formação\nSuperior completo em computação\n# Diferenciais\nDocker, Kubernetes\n# O que oferecemos\nVale refeição e plano de saúde\n# Contato\nrh@empresa.com.br`,
+    ],
+    [
+      'a report',
+      `Relatório Anual\n# Resumo\nA empresa cresceu 20% entre 2019 e 2023 com o trabalho de todos.\n# Projetos\nForam entregues 12 projetos em todo o país.\n# Contato\nrelacoes@empresa.com.br`,
+    ],
+    [
+      'a contract',
+      `CONTRATO DE PRESTAÇÃO DE SERVIÇOS\nCONTRATANTE: Azul Ltda, azul@exemplo.com\nCONTRATADO: João Souza\nCLÁUSULA 1. Vigência de 01/2023 a 12/2023.\nFica eleito o foro da comarca de Recife para dirimir dúvidas.`,
+    ],
+    [
       'an article',
       `Sparse Attention at Scale\nJohn Roe, john@example.com\n# Abstract\nWe study attention.\n# Keywords\nattention\n# Introduction\nSince 2017, Vaswani et al. have shown this.\n# References\n[1] Vaswani et al. 2017`,
     ],

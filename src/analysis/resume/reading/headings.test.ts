@@ -9,6 +9,7 @@ describe('a heading is known by its words', () => {
     ['Trajetória profissional', 'experience'],
     ['ATUAÇÃO PROFISSIONAL', 'experience'],
     ['E X P E R I Ê N C I A', 'experience'],
+    ['S O B R E M I M', 'summary'],
     ['Formação Acadêmica', 'education'],
     ['Escolaridade', 'education'],
     ['EDUCAÇÃO', 'education'],

@@ -105,7 +105,9 @@ const cutCity = (piece: string): string => {
 const splitPart = (part: string): string[] => {
   const joined = part.match(/^(.{3,60}?) (?:na|no|em|at|@) (\p{Lu}.*)$/u)
   if (joined && isTitle(joined[1]!) && !isTitle(joined[2]!)) return [joined[1]!, joined[2]!]
-  const pieces = part.split(/,\s+/).map((piece, index, all) => (isPlace(all[index + 1] ?? '') ? cutCity(piece) : piece))
+  const pieces = part
+    .split(/,\s+/)
+    .map((piece, index, all) => (/^\p{Lu}{2}\b/u.test(all[index + 1] ?? '') ? cutCity(piece) : piece))
   // "Gilmore Financial, New Orleans, LA, Certified Public Accountant": places go, the rest is employer and title.
   return pieces.length > 1 ? pieces : [part]
 }
