@@ -9,6 +9,7 @@ import { visits } from './context'
 import type { Core } from './core'
 import { fromHere, secure } from './headers'
 import { type Policy, policyOf } from './policies'
+import { reloadStream } from './reload'
 import { failedPage, loginRequiredPage, notFoundPage, refusedPage } from './render'
 import { accountRoutes } from './routes/account'
 import { comingRoutes } from './routes/coming'
@@ -109,6 +110,7 @@ export const createFetch = (core: Core, setup: Setup): Fetch => {
       const path = new URL(request.url).pathname
       const asset = safe.has(request.method) ? serveAsset(path, request) : null
       if (asset) return secure(asset, https)
+      if (process.env.NODE_ENV !== 'production' && path === '/dev/reload') return secure(reloadStream(), https)
       visit = visitOf(core, addressOf, request, server)
       visit = { ...visit, person: personFrom(core, request, visit.now) }
       return secure(await answer(request, visit), https)

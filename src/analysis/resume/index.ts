@@ -60,7 +60,7 @@ const noResume = (resume: Resume): ResumeResult => ({
 
 /**
  * Measures a résumé by the rubric (rubric.ts). Pure and total: every Document gives a result, at most 3 000 lines of
- * 2 000 characters are read. `score` is null when the document does not look like a résumé. CPF and document numbers
+ * 2 000 characters, 200 000 in all, are read. `score` is null when the document does not look like a résumé. CPF and document numbers
  * are masked in everything that is handed back.
  */
 export const analyseResume = (document: Document): ResumeResult => {

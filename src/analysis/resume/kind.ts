@@ -1,6 +1,8 @@
 // Is it a résumé at all? A letter, an invoice, an article or a job advert gets no score rather than a made-up one.
 import type { Resume } from './reading'
-import { fold } from './reading/text'
+import type { SectionName } from './reading/headings'
+import { countWords, fold } from './reading/text'
+import { isTitle } from './reading/titles'
 
 /** Turns of phrase of other kinds of document. Two or three together tell one; each alone may stand in a résumé. */
 const otherKinds: Readonly<Record<string, readonly RegExp[]>> = {
@@ -46,10 +48,23 @@ const otherKinds: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 }
 
-const core = ['experience', 'education', 'skills', 'courses', 'languages', 'summary', 'objective', 'projects']
+/** Sections that only a résumé has side by side; a report too has a summary and projects. */
+const core: readonly SectionName[] = [
+  'experience',
+  'education',
+  'skills',
+  'courses',
+  'languages',
+  'objective',
+  'volunteer',
+]
 
 const otherMarks = (text: string): number =>
   Math.max(...Object.values(otherKinds).map((marks) => marks.filter((mark) => mark.test(text)).length))
+
+/** Without a section anyone knows, only a named person with several periods of work or study is taken for one. */
+const looksLikeUntitled = ({ ranges, name, lines }: Resume): boolean =>
+  ranges.length >= 2 && name !== null && lines.some(({ text }) => countWords(text) <= 10 && isTitle(text))
 
 /**
  * True if the text is a résumé: at least two of a section, a date range and contact data (research B1), and not the
@@ -57,14 +72,12 @@ const otherMarks = (text: string): number =>
  */
 export const looksLikeResume = (resume: Resume): boolean => {
   const names = new Set(resume.sections.filter(({ lines }) => lines.length > 0).map(({ name }) => name))
-  const sections = core.filter((name) => names.has(name as never)).length
+  const sections = core.filter((name) => names.has(name)).length
   const contact = resume.contact.email !== null || resume.contact.phone !== null
   const signs = [sections > 0, resume.ranges.length > 0, contact].filter(Boolean).length
-  if (signs < 2) return false
+  if (signs < 2 || (sections === 0 && !looksLikeUntitled(resume))) return false
   const marks = otherMarks(fold(resume.lines.map((line) => line.text).join('\n')))
-  const datedJobs = resume.roles.filter(({ dates }) => dates).length
-  if (datedJobs > 0 && names.has('experience')) return marks < 4 || sections >= 3
-  const schooled = names.has('education') && (resume.education.school ?? resume.education.when) !== null
-  const proof = sections + (contact ? 1 : 0) + (schooled ? 2 : 0) + (resume.name ? 1 : 0)
-  return marks < 2 || proof >= marks + 3
+  const employed = names.has('experience') && resume.roles.some(({ dates }) => dates)
+  if (employed) return marks < 4 || sections >= 3
+  return marks < 2 || (resume.ranges.length > 0 && sections >= 4)
 }

@@ -136,15 +136,16 @@ export const fonts: Measure = ({ resume: { document } }) => {
 /** Six lines of a page are about this many words; a longer block is skipped by a hurried reader. */
 const BLOCK_WORDS = 80
 
-const allBlocks = ({ sections, top, statements, roles }: Resume): Block[] => {
-  const told = new Set(roles.flatMap((role) => role.statements.map(({ line }) => line)))
-  const rest = [top, ...sections.map(({ lines }) => lines)].flatMap((lines) => toBlocks(lines))
-  return [...statements, ...rest.filter(({ line, text }) => !told.has(line) || countWords(text) > BLOCK_WORDS)]
-}
+const allBlocks = ({ sections, top, statements }: Resume): Block[] => [
+  ...statements,
+  ...[top, ...sections.map(({ lines }) => lines)].flatMap((lines) => toBlocks(lines)),
+]
 
 export const blocks: Measure = ({ resume }) => {
-  const long = new Map<Line, Block>()
-  for (const block of allBlocks(resume)) if (countWords(block.text) > BLOCK_WORDS) long.set(block.line, block)
+  // A task stands both among the statements and in its section: its first line tells that it is one.
+  const long = new Map<string, Block>()
+  for (const block of allBlocks(resume))
+    if (countWords(block.text) > BLOCK_WORDS) long.set(`${block.line.page} ${block.line.number}`, block)
   return {
     share: 1 - shareOf(long.size, 2),
     params: { found: long.size, most: BLOCK_WORDS },

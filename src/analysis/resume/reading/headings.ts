@@ -59,7 +59,7 @@ const table: Record<SectionName, string> = {
     conhecimento em informatica | habilidades pessoais | habilidades profissionais | competencias pessoais | tecnologias |
     ferramentas | tecnologias e ferramentas | ferramentas e tecnologias | softwares | stack | stack tecnologica | tech stack | especialidades |
     areas de conhecimento | areas de competencia | dominio de ferramentas | habilidades comportamentais | competencias comportamentais |
-    competencias-chave | outras competencias | caracteristicas | caracteristicas pessoais | pontos fortes | diferenciais | top skills | key skills | core skills |
+    competencias-chave | outras competencias | caracteristicas | caracteristicas pessoais | pontos fortes | top skills | key skills | core skills |
     technical skills | professional skills | core competencies | competencies | key competencies | areas of expertise |
     expertise | technologies | tools | tools and technologies | technologies and tools | technical proficiencies |
     proficiencies | technical expertise | computer skills | skill set | skillset | qualifications | key qualifications |
@@ -109,6 +109,8 @@ const byPhrase = new Map<string, SectionName>(
     table[name].split('|').map((phrase) => [phrase.replace(/\s+/g, ' ').trim(), name] as const),
   ),
 )
+/** Spread out letters lose the spaces between words too: "S O B R E M I M". */
+const squeezed = new Map([...byPhrase].map(([phrase, name]) => [phrase.replace(/ /g, ''), name]))
 const joint = /\s*(?:&|\+|\/|,|;)\s*|\s+(?:e|and)\s+/
 /** Words of a heading: longer lines are text. */
 const WORDS = 7
@@ -122,7 +124,7 @@ export const headingName = (text: string): SectionName | null => {
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     .replace(/\s+/g, ' ')
   if (bare.length < 2 || words(bare).length > WORDS) return null
-  const whole = lookUp(bare)
+  const whole = lookUp(bare) ?? (joinSpread(text) === text ? null : (squeezed.get(bare) ?? null))
   if (whole) return whole
   const parts = bare.split(joint).filter(Boolean)
   if (parts.length < 2) return null

@@ -11,7 +11,7 @@ const particle =
 
 const bareName = (text: string): string =>
   joinSpread(text)
-    .replace(/^(?:nome(?: completo)?|name)\s*:\s*/iu, '')
+    .replace(/^(?:nome(?: completo)?\s*:|name\s*:|personal information(?=\s)|dados pessoais(?=\s))\s*/iu, '')
     .split(/\s*[|•·,–—]\s*|\s+-\s+|\s{2,}|\s*\(/u)[0]!
     .trim()
 

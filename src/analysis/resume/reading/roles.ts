@@ -105,7 +105,9 @@ const cutCity = (piece: string): string => {
 const splitPart = (part: string): string[] => {
   const joined = part.match(/^(.{3,60}?) (?:na|no|em|at|@) (\p{Lu}.*)$/u)
   if (joined && isTitle(joined[1]!) && !isTitle(joined[2]!)) return [joined[1]!, joined[2]!]
-  const pieces = part.split(/,\s+/).map((piece, index, all) => (isPlace(all[index + 1] ?? '') ? cutCity(piece) : piece))
+  const pieces = part
+    .split(/,\s+/)
+    .map((piece, index, all) => (/^\p{Lu}{2}\b/u.test(all[index + 1] ?? '') ? cutCity(piece) : piece))
   // "Gilmore Financial, New Orleans, LA, Certified Public Accountant": places go, the rest is employer and title.
   return pieces.length > 1 ? pieces : [part]
 }
@@ -176,7 +178,7 @@ const toDrafts = (items: readonly Item[]): Draft[] => {
   }
   for (const [index, block] of blocks.entries()) {
     const near = plain[index + 1] === true || sure[index - 1] === true || run.length > 0
-    if (sure[index] || isHeader(block, near)) {
+    if (sure[index] || begins.has(block.line) || isHeader(block, near)) {
       run.push({ line: block.line, text: block.text, dates: sure[index] ? roleDate(block.text) : null })
       continue
     }

@@ -19,9 +19,10 @@ export type Sections = {
   readonly sections: readonly Section[]
 }
 
-/** Bounds of what is read at all: a résumé of ten dense pages has about 700 lines. */
+/** Bounds of what is read at all: a résumé of ten dense pages has about 700 lines and 40 000 characters. */
 export const MAX_LINES = 3000
 export const MAX_LINE_LENGTH = 2000
+export const MAX_CHARACTERS = 200_000
 
 /** Size of most of the text, in points; 0 if unknown. */
 export const bodySize = (lines: readonly Line[]): number => {
@@ -71,11 +72,17 @@ const looksAlike = (line: Line, styles: readonly Style[], body: number): boolean
   )
 
 /** Lines with text, within the bounds, cleaned; running heads and feet are kept apart by their region. */
-export const readable = (document: Document): Line[] =>
-  document.lines
+export const readable = (document: Document): Line[] => {
+  let left = MAX_CHARACTERS
+  return document.lines
     .slice(0, MAX_LINES)
-    .map((line) => ({ ...line, text: clean(line.text.slice(0, MAX_LINE_LENGTH)) }))
+    .map((line) => {
+      const text = clean(line.text.slice(0, Math.min(left, MAX_LINE_LENGTH)))
+      left -= text.length
+      return { ...line, text }
+    })
     .filter((line) => line.text !== '')
+}
 
 /** Page numbers, running names and "last updated" notes: no part of any section. */
 const isFurniture = (line: Line): boolean =>

@@ -28,7 +28,7 @@ lecturer librarian lifeguard machinist maintainer maker manager marketer mechani
 officer operator owner paralegal paramedic partner pharmacist photographer physician pilot planner plumber police postdoc
 president principal producer professor programmer promoter psychologist realtor receptionist recruiter registrar reporter
 representative researcher reviewer sales salesperson salesman scientist secretary server specialist sre stocker strategist student
-superintendent supervisor surgeon surveyor teacher technician technologist teller therapist trader trainer translator
+superintendent supervisor surgeon surveyor teacher tester technician technologist teller therapist trader trainer translator
 treasurer tutor underwriter vet veterinarian videographer vp volunteer waiter waitress welder writer
 `
 const titles = new Set(titleWords.trim().split(/\s+/))

@@ -167,9 +167,9 @@ Pesquisa de público = Audience research : personas, buyer personas
 `
 
 export const people = `
-Recrutamento e seleção = Recruitment : recrutamento, recruiting, r&s, talent acquisition, selecao de pessoas, hiring, entrevistas de selecao
+Recrutamento e seleção = Recruitment : recrutamento, recruiting, ^R&S, talent acquisition, selecao de pessoas, hiring, entrevistas de selecao
 Departamento pessoal = Personnel administration : rotinas de dp, rotinas de departamento pessoal, administracao de pessoal
-Treinamento e desenvolvimento = Training and development : t&d, treinamentos corporativos, training and development, treinamento de equipes, learning and development, staff training, capacitacao de equipes
+Treinamento e desenvolvimento = Training and development : ^T&D, treinamentos corporativos, training and development, treinamento de equipes, learning and development, staff training, capacitacao de equipes
 Recursos humanos = Human resources : ^RH, ^HR, gestao de rh
 Business Partner de RH = HR business partner : hrbp, business partner
 Admissão e rescisão = Onboarding and offboarding : admissoes e rescisoes, admissoes e demissoes, employee onboarding
@@ -181,7 +181,7 @@ Controle de ponto = Time tracking : folha de ponto, gestao de ponto, jornada de 
 eSocial : e-social
 Legislação trabalhista = Labor law : clt, direito do trabalho, employment law
 Integração de novos funcionários = Employee orientation : integracao de colaboradores
-Diversidade e inclusão = Diversity and inclusion : diversity, d&i
+Diversidade e inclusão = Diversity and inclusion : diversity, ^D&I
 Gestão de pessoas = People management : gestao de equipes, gestao de equipe, team management, lideranca de equipes, lideranca de equipe, team leadership, coordenacao de equipes, supervisao de equipes, gestao de times
 Liderança = Leadership : liderei equipe, lideranca
 Mentoria = Mentoring : mentorship, mentored, coaching

@@ -119,7 +119,7 @@ export const occupations: readonly Occupation[] = [
   occupation(
     'driving',
     /motorista|driver|motoboy|entregador|caminhoneir|motofretista|courier/,
-    'Direção defensiva; Entregas; Roteirização; Transporte de cargas; Manutenção preventiva de veículos; CNH categoria B; CNH categoria D; CNH categoria E; Transporte de passageiros; Movimentação de produtos perigosos; Rastreamento; Atendimento ao cliente',
+    'Direção defensiva; Entrega de mercadorias; Roteirização; Transporte de cargas; Manutenção preventiva de veículos; CNH categoria B; CNH categoria D; CNH categoria E; Transporte de passageiros; Movimentação de produtos perigosos; Rastreamento; Atendimento ao cliente',
   ),
   occupation(
     'logistics',

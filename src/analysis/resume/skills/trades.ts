@@ -71,7 +71,7 @@ Separação de pedidos = Order picking : separacao de mercadorias, picking, pick
 WMS : warehouse management system
 Roteirização = Route planning : roteirizacao de entregas, rotas de entrega, route optimization
 Transporte de cargas = Freight transport : transporte, freight, transporte rodoviario, cargas
-Entregas = Deliveries : entrega de mercadorias, delivery, last mile
+Entrega de mercadorias = Deliveries : entregas de mercadorias, fazer entregas, realizar entregas, entregas em, entregas de produtos, entregas rapidas, last mile
 Gestão de frota = Fleet management : controle de frota, frota
 CNH categoria B = Driver's license : cnh b, habilitacao b, categoria b, cnh categoria b, carteira de motorista b, driver's license, driver license, cnh ab, categoria ab
 CNH categoria D = Bus license : cnh d, categoria d, habilitacao d

@@ -1,0 +1,222 @@
+// Every check: full, in part, none and — where a file may give nothing to measure — not assessed.
+import { describe, expect, test } from 'bun:test'
+import type { Document } from '../../documents/document'
+import { analyseResume } from '..'
+import type { Check } from '../result'
+import { rubric } from '../rubric'
+import { document } from '../testing'
+
+const contact = 'Recife, PE | ana@exemplo.com | (81) 98888-7777 | linkedin.com/in/anasol'
+const study = ['# Formação', 'Bacharelado em Administração – UFPE – 2015']
+const skillList = [
+  '# Habilidades',
+  'Excel, SAP, Power BI, SQL, fluxo de caixa, orçamento, contas a pagar, contas a receber',
+]
+const goodTasks = [
+  '- Reduzi em 30% o prazo do orçamento anual com Power BI e SQL',
+  '- Controlei contas a pagar de 120 fornecedores no SAP com fluxo de caixa diário',
+]
+const job = (...tasks: string[]) => ['# Experiência', 'Analista Financeira – Azul S.A. – 01/2019 a 03/2021', ...tasks]
+const cv = (...lines: string[]) => document('Ana Sol', contact, ...lines)
+const whole = (...tasks: string[]) =>
+  cv(
+    '# Resumo',
+    `Analista financeira ${'que cuida bem do caixa da casa '.repeat(5)}`,
+    ...job(...tasks),
+    ...study,
+    ...skillList,
+    '# Idiomas',
+    'Inglês',
+    '# Cursos',
+    'Excel',
+  )
+const check = (id: string, page: Document): Check => analyseResume(page).checks.find((one) => one.id === id)!
+const withPage = (page: Document, change: Partial<Document>): Document => ({ ...page, ...change })
+const filler = (words: number) =>
+  Array.from(
+    { length: Math.ceil(words / 10) },
+    (_, index) => `- Organizei o arquivo da sala com muito cuidado e zelo ${index}`,
+  )
+
+type Row = readonly [id: string, status: Check['status'], what: string, page: Document]
+const rows: readonly Row[] = [
+  ['quantified', 'full', 'every task has a figure', whole(...goodTasks)],
+  [
+    'quantified',
+    'part',
+    'one of four',
+    whole('- Reduzi o prazo em 30%', '- Criei uma rotina', '- Organizei o arquivo', '- Cuidei da agenda'),
+  ],
+  ['quantified', 'none', 'a year is no figure', whole('- Criei uma rotina em 2019', '- Organizei o arquivo')],
+  ['roles', 'full', 'all there', whole(...goodTasks)],
+  ['roles', 'part', 'no dates', cv('# Experiência', '=Azul S.A.', 'Analista Financeira', ...goodTasks, ...study)],
+  ['roles', 'none', 'no role', cv(...study, ...skillList, '# Idiomas', 'Inglês 2019 - 2020')],
+  ['openings', 'full', 'actions', whole(...goodTasks)],
+  ['openings', 'part', 'nouns are half', whole('- Gestão de contratos', '- Elaboração de planilhas')],
+  ['openings', 'none', 'weak', whole('- Responsável por contratos', '- Ajudei no arquivo')],
+  ['skills', 'full', 'eight', whole(...goodTasks)],
+  ['skills', 'part', 'two', cv(...job('- Usei Excel', '- Usei SAP'), ...study)],
+  ['skills', 'none', 'none', cv(...job('- Cuidei da sala', '- Abri a porta'), ...study)],
+  ['skills-shown', 'full', 'four at work', whole(...goodTasks)],
+  ['skills-shown', 'part', 'one at work', whole('- Montei planilhas no SAP', '- Cuidei da sala')],
+  ['skills-shown', 'none', 'only listed', whole('- Cuidei da sala', '- Abri a porta')],
+  ['summary', 'full', '30 to 90 words and an occupation', whole(...goodTasks)],
+  ['summary', 'part', 'too short', cv('# Resumo', 'Analista financeira.', ...job(...goodTasks))],
+  ['summary', 'none', 'missing', cv(...job(...goodTasks), ...study)],
+  ['education', 'full', 'degree, school, year', whole(...goodTasks)],
+  ['education', 'part', 'no school', cv(...job(...goodTasks), '# Formação', 'Ensino médio completo')],
+  ['education', 'none', 'missing', cv(...job(...goodTasks), ...skillList)],
+  ['cliches', 'full', 'none', whole(...goodTasks)],
+  ['cliches', 'part', 'one', whole(...goodTasks, '- Proativa')],
+  ['cliches', 'none', 'three', whole('- Proativa e dinâmica', '- Trabalho em equipe')],
+  ['extras', 'full', 'languages and courses', whole(...goodTasks)],
+  ['extras', 'part', 'languages', cv(...job(...goodTasks), '# Idiomas', 'Inglês')],
+  ['extras', 'none', 'none', cv(...job(...goodTasks))],
+  ['text-layer', 'full', 'clean', whole(...goodTasks)],
+  ['text-layer', 'part', 'some unreadable', withPage(whole(...goodTasks), { unreadable: 0.06 })],
+  ['text-layer', 'none', 'mostly unreadable', withPage(whole(...goodTasks), { unreadable: 0.2 })],
+  ['headings', 'full', 'four', whole(...goodTasks)],
+  ['headings', 'part', 'no skills', cv(...job(...goodTasks), ...study)],
+  ['headings', 'none', 'none', cv('# Idiomas', 'Inglês', '# Cursos', 'Excel 2019 - 2020', 'Word')],
+  ['reading-order', 'full', 'one column', whole(...goodTasks)],
+  ['reading-order', 'part', 'two columns', withPage(whole(...goodTasks), { columns: 2 })],
+  ['contact', 'full', 'four in the body', whole(...goodTasks)],
+  [
+    'contact',
+    'part',
+    'no LinkedIn',
+    document('Ana Sol', 'ana@exemplo.com (81) 98888-7777 Recife, PE', ...job(...goodTasks)),
+  ],
+  ['contact', 'none', 'none', document('Ana Sol', ...job(...goodTasks), ...study)],
+  ['role-dates', 'full', 'a range', whole(...goodTasks)],
+  ['role-dates', 'part', 'a year only', cv('# Experiência', 'Analista – Azul S.A. – 2019', ...goodTasks, ...study)],
+  ['role-dates', 'none', 'no date', cv('# Experiência', '=Azul S.A.', 'Analista Financeira', ...goodTasks, ...study)],
+  ['parts', 'full', 'plain', whole(...goodTasks)],
+  ['parts', 'part', 'a table', withPage(whole(...goodTasks), { tables: 2 })],
+  [
+    'parts',
+    'none',
+    'everything',
+    withHeaderContact(withPage(whole(...goodTasks), { tables: 1, textboxes: 2, images: 1 })),
+  ],
+  ['file', 'full', 'one page', whole(...goodTasks)],
+  ['file', 'part', 'many pages', withPage(whole(...goodTasks), { pages: 6 })],
+  ['file', 'none', 'a scan', withPage(whole(...goodTasks), { scanned: true })],
+  ['unicode', 'full', 'mapped', whole(...goodTasks)],
+  ['unicode', 'part', 'some unmapped', withPage(whole(...goodTasks), { fonts: fontsOf(800, 200) })],
+  ['unicode', 'none', 'unmapped', withPage(whole(...goodTasks), { fonts: fontsOf(0, 900) })],
+  ['unicode', 'not-assessed', 'fonts unknown', withPage(whole(...goodTasks), { fonts: [] })],
+  ['hidden', 'full', 'none', whole(...goodTasks)],
+  [
+    'hidden',
+    'none',
+    'white words',
+    withPage(whole(...goodTasks), { hidden: [{ reason: 'white', page: 1, text: 'java aws kubernetes' }] }),
+  ],
+  ['length', 'full', '250 to 900 words', whole(...filler(300))],
+  ['length', 'part', 'short', whole(...goodTasks)],
+  ['length', 'none', 'a book', whole(...filler(2000))],
+  ['bullet-length', 'full', 'eight words and more', whole(...goodTasks)],
+  ['bullet-length', 'part', 'one long enough', whole(goodTasks[0]!, '- Criei rotina', '- Fiz listas')],
+  ['bullet-length', 'none', 'three words', whole('- Criei uma rotina', '- Fiz as listas')],
+  ['bullet-length', 'not-assessed', 'no tasks', cv('# Experiência', 'Analista – Azul S.A. – 2019 a 2021', ...study)],
+  ['date-format', 'full', 'one way', whole(...goodTasks)],
+  [
+    'date-format',
+    'part',
+    'two ways',
+    whole(...goodTasks, 'Assistente – Verde Ltda – jan/2015 a 12/2018', '- Criei rotinas'),
+  ],
+  ['date-format', 'not-assessed', 'no dates', cv('# Experiência', '=Azul S.A.', 'Analista Financeira', ...goodTasks)],
+  ['fonts', 'full', 'one family', whole(...goodTasks)],
+  [
+    'fonts',
+    'part',
+    'small',
+    withPage(whole(...goodTasks), { fonts: [{ family: 'Arial', size: 7.5, characters: 900, unicode: true }] }),
+  ],
+  ['fonts', 'none', 'many and small', withPage(whole(...goodTasks), { fonts: manyFonts() })],
+  ['fonts', 'not-assessed', 'unknown', withPage(whole(...goodTasks), { fonts: [] })],
+  ['blocks', 'full', 'short', whole(...goodTasks)],
+  ['blocks', 'part', 'one long', whole(`- Organizei ${'o arquivo da sala '.repeat(25)}`)],
+  [
+    'blocks',
+    'none',
+    'two long',
+    whole(`- Organizei ${'o arquivo da sala '.repeat(25)}`, `- Montei ${'o arquivo da casa '.repeat(25)}`),
+  ],
+  ['density', 'full', 'a filled page', whole(...filler(300))],
+  ['density', 'part', 'a thin page', whole(...goodTasks)],
+  ['density', 'none', 'hardly a word', cv(...job('- Vendi 3 casas'), ...study)],
+  ['density', 'not-assessed', 'a DOCX has no pages', withPage(whole(...goodTasks), { kind: 'docx', pages: null })],
+  ['personal-data', 'full', 'none', whole(...goodTasks)],
+  ['personal-data', 'part', 'one kind', cv('Estado civil: casada', ...job(...goodTasks))],
+  [
+    'personal-data',
+    'none',
+    'three kinds',
+    cv('Estado civil: casada', 'CPF: 111.444.777-35', 'Idade: 30', ...job(...goodTasks)),
+  ],
+]
+
+function fontsOf(mapped: number, unmapped: number): Document['fonts'] {
+  return [
+    { family: 'Arial', size: 10, characters: mapped, unicode: true },
+    { family: 'Strange', size: 10, characters: unmapped, unicode: false },
+  ]
+}
+
+function manyFonts(): Document['fonts'] {
+  return Array.from({ length: 9 }, (_, index) => ({
+    family: `Face${'ABCDEFGHI'[index]}`,
+    size: index === 0 ? 7 : 11 + 3 * index,
+    characters: index === 0 ? 900 : 100,
+    unicode: true,
+  }))
+}
+
+function withHeaderContact(page: Document): Document {
+  return {
+    ...page,
+    lines: page.lines.map((line) => (line.text === contact ? { ...line, region: 'header' as const } : line)),
+  }
+}
+
+describe.each(rubric.map(({ id }) => id))('%s', (id) => {
+  test.each(rows.filter((row) => row[0] === id).map((row) => [row[1], row[2], row[3]] as const))(
+    '%s: %s',
+    (status, _, page) => {
+      const { points, max, ...rest } = check(id, page)
+      expect(rest.status).toBe(status)
+      if (status === 'full') expect(points).toBe(max)
+      if (status === 'none' || status === 'not-assessed') expect(points).toBe(0)
+    },
+  )
+
+  test('has a case that is full and one that is not', () => {
+    const told = rows.filter((row) => row[0] === id).map((row) => row[1])
+    expect(told).toContain('full')
+    expect(told.some((status) => status === 'part' || status === 'none')).toBe(true)
+  })
+})
+
+describe('evidence', () => {
+  test('quotes the line, says where it is and marks the part', () => {
+    const page = whole('- Responsável por contratos', '- Reduzi o prazo em 30%')
+    const line = page.lines.find(({ text }) => text.startsWith('Responsável'))!
+    expect(check('openings', page).evidence[0]).toEqual({
+      text: 'Responsável por contratos',
+      page: 1,
+      line: line.number,
+      mark: 'Responsável por',
+    })
+  })
+
+  test('at most five pieces, each of at most 240 characters', () => {
+    const page = whole(...Array.from({ length: 30 }, () => `- Responsável por ${'contratos e '.repeat(40)}`))
+    for (const { evidence } of analyseResume(page).checks) {
+      expect(evidence.length).toBeLessThanOrEqual(5)
+      for (const { text } of evidence) expect(text.length).toBeLessThanOrEqual(240)
+    }
+  })
+})

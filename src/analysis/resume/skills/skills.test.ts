@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'bun:test'
+import { analyseResume } from '..'
+import { portugueseResumes } from '../fixtures/portuguese'
+import { document } from '../testing'
+import { gazetteer, skillById } from './gazetteer'
+import { atomKey, matchSkills } from './match'
+import { occupations } from './occupations'
+
+const names = (text: string) => matchSkills(text).map(({ skill }) => skill.id)
+
+describe('skills in a text', () => {
+  test.each([
+    ['Python, C#, C++ e .NET', ['Python', 'C#', 'C++', '.NET']],
+    ['JavaScript', ['JavaScript']],
+    ['Node.js, NodeJS e k8s', ['Node.js', 'Node.js', 'Kubernetes']],
+    ['Go, Python, R', ['Go', 'Python', 'R']],
+    ['Pacote Office', ['Pacote Office']],
+    ['Domínio do pacote office (Excel, Word)', ['Pacote Office', 'Excel', 'Word']],
+    ['atendimento aos clientes', ['Atendimento ao cliente']],
+    ['Elaboração de relatórios', ['Relatórios']],
+    ['negociações', ['Negociação']],
+    ['Contas a pagar e a receber', ['Contas a pagar']],
+    ['Google Analitics', ['Google Analytics']],
+    ['CI/CD e testes A/B', ['CI/CD', 'Testes A/B']],
+    ['SAP S/4HANA', ['SAP']],
+    ['gestão de projetos', ['Gestão de projetos']],
+    ['Redes sociais', ['Redes sociais']],
+    ['Redes neurais', ['Deep Learning']],
+    ['aferição de sinais vitais', ['Sinais vitais']],
+    ['NR-10 e NR 35', ['NR-10', 'NR-35']],
+    ['CNH B', ['CNH categoria B']],
+    ['React.js', ['React']],
+  ])('%s', (text, expected) => {
+    expect(names(text)).toEqual(expected)
+  })
+
+  test.each([
+    'I go to work and react to change',
+    'R$ 200 mil em faturas',
+    'We excel at what we do, in a word',
+    'maria@python.com',
+    'https://github.com/maria',
+    'canvas rendering',
+    'Rua C, 12',
+    'balanço hídrico',
+    'Admissão: 02/2019',
+  ])('none in: %s', (text) => {
+    expect(names(text)).toEqual([])
+  })
+
+  test('one name means one skill', () => {
+    const owners = new Map<string, string>()
+    for (const { id, aliases } of gazetteer)
+      for (const { text } of aliases) {
+        const key = atomKey(text)
+        expect(key).not.toBe('')
+        expect([key, owners.get(key) ?? id]).toEqual([key, id])
+        owners.set(key, id)
+      }
+    expect(skillById.size).toBe(gazetteer.length)
+    expect(gazetteer.length).toBeGreaterThan(500)
+  })
+})
+
+describe('suggestions', () => {
+  test('every suggested skill is in the gazetteer', () => {
+    for (const { skills } of occupations)
+      for (const id of skills) expect(skillById.has(id) ? id : `missing ${id}`).toBe(id)
+  })
+
+  test.each(Object.entries(portugueseResumes))('%s: at most 10, none already there', (_, text) => {
+    const { keywordsFound, keywordsSuggested } = analyseResume(document(text))
+    expect(keywordsSuggested.length).toBeLessThanOrEqual(10)
+    expect(keywordsSuggested.filter((name) => keywordsFound.includes(name))).toEqual([])
+    expect(new Set(keywordsFound).size).toBe(keywordsFound.length)
+  })
+
+  test('they fit the person and the language of the document', () => {
+    const nurse = analyseResume(document(portugueseResumes.tecnicaDeEnfermagem))
+    expect(nurse.keywordsSuggested).toContain('Segurança do paciente')
+    const accountant = analyseResume(
+      document(
+        'Ann Lee',
+        'ann@example.com',
+        '# Summary',
+        'Accountant with the books of a small company.',
+        '# Experience',
+        'Accountant, Blue Inc, 2019 - 2021',
+        '- Prepared tax returns',
+        '- Reviewed payroll',
+      ),
+    )
+    expect(accountant.keywordsSuggested).toContain('Bank reconciliation')
+    expect(accountant.keywordsSuggested).not.toContain('SPED')
+    expect(accountant.keywordsFound).toContain('Tax')
+  })
+
+  test('nothing is suggested when no occupation shows', () => {
+    const result = analyseResume(
+      document('Ana Sol', 'ana@exemplo.com', '# Formação', 'Ensino médio 2018 - 2020', '# Interesses', 'Cinema'),
+    )
+    expect(result.keywordsSuggested).toEqual([])
+  })
+})

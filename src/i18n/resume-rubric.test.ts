@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'bun:test'
+import { analyseResume } from '../analysis/resume'
+import { portugueseResumes } from '../analysis/resume/fixtures/portuguese'
+import { rubric } from '../analysis/resume/rubric'
+import { document } from '../analysis/resume/testing'
+import { languages, translator } from '.'
+import { checks } from './pt-BR/resume-rubric'
+
+const results = Object.values(portugueseResumes).map((text) => analyseResume(document(text)))
+
+describe.each([...languages])('texts in %s', (language) => {
+  const t = translator(language)
+  const say = (id: string, part: string, params: object): string =>
+    t(`resume.checks.${id}.${part}`, { ...params, defaultValue: '' })
+
+  test.each(rubric.map(({ id }) => id))('%s says title, why, fix and strength with every count filled in', (id) => {
+    for (const check of results.flatMap((result) => result.checks.filter((one) => one.id === id))) {
+      const parts =
+        check.status === 'full' ? ['strength'] : check.status === 'not-assessed' ? [] : ['title', 'why', 'fix']
+      for (const part of parts) {
+        const text = say(id, part, check.params)
+        expect(text).not.toBe('')
+        expect(text).not.toMatch(/\{\{|undefined/)
+      }
+    }
+  })
+
+  test('the case at hand has its own words', () => {
+    expect(say('contact', 'title', { context: 'phone' })).not.toBe(say('contact', 'title', { context: 'all' }))
+    expect(say('contact', 'title', { context: 'all' })).toBe(say('contact', 'title', {}))
+  })
+
+  test('no exclamation mark and no blame', () => {
+    const told = JSON.stringify(t('resume', { returnObjects: true }))
+    expect(told).not.toMatch(/!|\b(?:errado|péssimo|ruim|wrong|bad|terrible|poor)\b/i)
+  })
+})
+
+test('every check of the rubric has texts, and no text is without a check', () => {
+  expect(Object.keys(checks).sort()).toEqual(rubric.map(({ id }) => id).sort())
+})
