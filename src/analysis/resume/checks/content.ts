@@ -3,7 +3,7 @@ import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf } from '../reading'
 import { opening, weakWords } from '../reading/openings'
-import type { Block } from '../reading/paragraphs'
+import { type Block, toBlocks } from '../reading/paragraphs'
 import { quantity } from '../reading/quantities'
 import type { Role } from '../reading/roles'
 import { countWords } from '../reading/text'
@@ -156,7 +156,9 @@ export const education: Measure = ({ resume: { education: schooling } }) => {
 const CLICHES = 3
 /** Only where people describe themselves: "dynamic" in the title of a paper is a word like any other. */
 export const cliches: Measure = ({ resume: { top, sections } }) => {
-  const found = findCliches([...top, ...linesOf(sections, 'summary', 'objective', 'skills', 'personal', 'other')])
+  const found = findCliches(
+    [top, linesOf(sections, 'summary', 'objective', 'skills', 'personal', 'other')].flatMap((lines) => toBlocks(lines)),
+  )
   return {
     share: 1 - shareOf(found.length, CLICHES),
     params: { found: found.length, names: namesOf(found) },
