@@ -218,6 +218,7 @@ describe('where a check becomes full', () => {
     ['openings', '3 of 10', whole(...of(3, '- Vendi casas'), ...of(7, '- Fui responsável por casas')), 0.5],
     ['openings', 'nouns are half', whole(...of(6, '- Gestão de casas'), ...of(4, '- Fui responsável por casas')), 0.5],
     ['skills', '4 of 8', cv(...job('- Usei Excel, SAP, Git e Docker', '- Abri a porta')), 0.5],
+    ['skills-shown', '2 of 4', whole('- Montei relatos no SAP', '- Cuidei do orçamento'), 0.5],
     ['bullet-length', '4 of 5', whole(...of(4, '- Vendi casas na rua de cima e de baixo'), '- Vendi casas'), 1],
     [
       'bullet-length',
