@@ -67,8 +67,14 @@ const rows: readonly Row[] = [
   ['education', 'part', 'no school', cv(...job(...goodTasks), '# Formação', 'Ensino médio completo')],
   ['education', 'none', 'missing', cv(...job(...goodTasks), ...skillList)],
   ['cliches', 'full', 'none', whole(...goodTasks)],
-  ['cliches', 'part', 'one', whole(...goodTasks, '- Proativa')],
-  ['cliches', 'none', 'three', whole('- Proativa e dinâmica', '- Trabalho em equipe')],
+  ['cliches', 'part', 'one', whole(...goodTasks, '# Qualificações', 'Proativa')],
+  ['cliches', 'none', 'three', whole(...goodTasks, '# Qualificações', 'Proativa e dinâmica', 'Trabalho em equipe')],
+  [
+    'cliches',
+    'full',
+    'the same word in the title of a project',
+    whole(...goodTasks, '# Projetos', 'Dynamic Sparsity, a proactive cache'),
+  ],
   ['extras', 'full', 'languages and courses', whole(...goodTasks)],
   ['extras', 'part', 'languages', cv(...job(...goodTasks), '# Idiomas', 'Inglês')],
   ['extras', 'none', 'none', cv(...job(...goodTasks))],
@@ -200,7 +206,55 @@ describe.each(rubric.map(({ id }) => id))('%s', (id) => {
   })
 })
 
+describe('where a check becomes full', () => {
+  const of = (count: number, task: string) => Array.from({ length: count }, () => task)
+  const summaryOf = (count: number) => cv('# Resumo', `Analista ${'casa '.repeat(count - 1)}`, ...job(...goodTasks))
+  const share = (id: string, page: Document) => check(id, page).points / check(id, page).max
+
+  test.each([
+    ['quantified', '4 of 10', whole(...of(4, '- Vendi 30 casas'), ...of(6, '- Vendi casas')), 1],
+    ['quantified', '2 of 10', whole(...of(2, '- Vendi 30 casas'), ...of(8, '- Vendi casas')), 0.5],
+    ['openings', '6 of 10', whole(...of(6, '- Vendi casas'), ...of(4, '- Fui responsável por casas')), 1],
+    ['openings', '3 of 10', whole(...of(3, '- Vendi casas'), ...of(7, '- Fui responsável por casas')), 0.5],
+    ['openings', 'nouns are half', whole(...of(6, '- Gestão de casas'), ...of(4, '- Fui responsável por casas')), 0.5],
+    ['skills', '4 of 8', cv(...job('- Usei Excel, SAP, Git e Docker', '- Abri a porta')), 0.5],
+    ['skills-shown', '2 of 4', whole('- Montei relatos no SAP', '- Cuidei do orçamento'), 0.5],
+    ['bullet-length', '4 of 5', whole(...of(4, '- Vendi casas na rua de cima e de baixo'), '- Vendi casas'), 1],
+    [
+      'bullet-length',
+      '2 of 5',
+      whole(...of(2, '- Vendi casas na rua de cima e de baixo'), ...of(3, '- Vendi casas')),
+      0.5,
+    ],
+    ['summary', '30 words', summaryOf(30), 1],
+    ['summary', '90 words', summaryOf(90), 1],
+    ['summary', '15 words', summaryOf(15), 0.75],
+    ['summary', '135 words', summaryOf(135), 0.75],
+    ['length', '250 words', whole(...filler(250)), 1],
+    ['length', '3 pages in a short career', withPage(whole(...filler(400)), { pages: 3 }), 0.6],
+    [
+      'length',
+      '3 pages after 10 years',
+      withPage(cv('# Experiência', 'Analista – Azul S.A. – 2005 a 2018', ...filler(400)), { pages: 3 }),
+      1,
+    ],
+    ['text-layer', '2 % unreadable', withPage(whole(...goodTasks), { unreadable: 0.02 }), 1],
+    ['cliches', 'each a third', whole(...goodTasks, '# Qualificações', 'Proativa'), 2 / 3],
+    ['personal-data', 'each 40 %', cv('Estado civil: casada', ...job(...goodTasks)), 0.6],
+  ] as const)('%s: %s', (id, _, page, expected) => {
+    expect(share(id, page)).toBeCloseTo(expected, 1)
+  })
+})
+
 describe('evidence', () => {
+  test('a long text is cut around its mark', () => {
+    const text = `Vendi ${'casas na rua de cima e '.repeat(20)} com 30% de lucro ${'na rua de baixo e '.repeat(20)}`
+    const [piece] = check('quantified', whole(`- ${text}`)).evidence
+    expect(piece!.text.length).toBeLessThanOrEqual(240)
+    expect(piece!.text).toContain('30%')
+    expect(piece!.mark).toBe('30%')
+  })
+
   test('quotes the line, says where it is and marks the part', () => {
     const page = whole('- Responsável por contratos', '- Reduzi o prazo em 30%')
     const line = page.lines.find(({ text }) => text.startsWith('Responsável'))!

@@ -1,5 +1,5 @@
 // Phrases that say nothing a recruiter could check.
-import type { Line } from '../../documents/document'
+import type { Block } from '../reading/paragraphs'
 import { fold } from '../reading/text'
 
 const phrases = `
@@ -24,10 +24,10 @@ const pattern = new RegExp(
   'gu',
 )
 
-/** Every worn-out phrase once, at the first line that has it, in reading order. */
-export const cliches = (lines: readonly Line[]): { readonly line: Line; readonly mark: string }[] => {
+/** Every worn-out phrase once, at the first block that has it, in reading order; blocks, as a phrase may wrap. */
+export const cliches = (blocks: readonly Block[]): { readonly line: Block; readonly mark: string }[] => {
   const seen = new Set<string>()
-  return lines.flatMap((line) =>
+  return blocks.flatMap((line) =>
     [...fold(line.text).matchAll(pattern)].flatMap((match) => {
       if (seen.has(match[0])) return []
       seen.add(match[0])

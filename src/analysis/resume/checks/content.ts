@@ -3,7 +3,7 @@ import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf } from '../reading'
 import { opening, weakWords } from '../reading/openings'
-import type { Block } from '../reading/paragraphs'
+import { type Block, toBlocks } from '../reading/paragraphs'
 import { quantity } from '../reading/quantities'
 import type { Role } from '../reading/roles'
 import { countWords } from '../reading/text'
@@ -121,7 +121,7 @@ export const skillsShown: Measure = ({ skills: { listed, shown } }) => {
       of: listed.length,
       target: SHOWN,
       names: namesOf(onlyListed),
-      context: listed.length === 0 ? 'nolist' : 'some',
+      context: listed.length === 0 ? 'nolist' : onlyListed.length === 0 ? 'few' : 'some',
     },
     evidence: onePerLine(shown.length >= SHOWN ? shown : onlyListed),
   }
@@ -154,8 +154,11 @@ export const education: Measure = ({ resume: { education: schooling } }) => {
 
 /** Phrases that could stand in anyone's résumé: each costs a third. */
 const CLICHES = 3
-export const cliches: Measure = ({ resume: { lines } }) => {
-  const found = findCliches(lines)
+/** Only where people describe themselves: "dynamic" in the title of a paper is a word like any other. */
+export const cliches: Measure = ({ resume: { top, sections } }) => {
+  const found = findCliches(
+    [top, linesOf(sections, 'summary', 'objective', 'skills', 'personal', 'other')].flatMap((lines) => toBlocks(lines)),
+  )
   return {
     share: 1 - shareOf(found.length, CLICHES),
     params: { found: found.length, names: namesOf(found) },

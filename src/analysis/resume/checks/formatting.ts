@@ -24,7 +24,7 @@ export const length: Measure = ({ resume }) => {
   const wordShare =
     words < WORDS.least ? between(words, WORDS.none, WORDS.least) : 1 - between(words, WORDS.most, WORDS.book)
   const fit = pageShare(pages ?? 1, yearsOfExperience(resume))
-  const context = words < WORDS.least ? 'short' : words > WORDS.most || fit < 1 ? 'long' : 'fine'
+  const context = words < WORDS.least ? 'short' : words > WORDS.most ? 'long' : fit < 1 ? 'pages' : 'fine'
   return {
     share: Math.min(wordShare, fit),
     params: { words, pages: pages ?? 0, least: WORDS.least, most: WORDS.most, context },

@@ -5,7 +5,7 @@ describe('a measured result', () => {
   test.each([
     ['Reduzi o tempo de espera em 30%', '30%'],
     ['Aumentei as vendas em 15 %', '15 %'],
-    ['Gerenciei um orçamento de R$ 200 mil', 'R$ 200'],
+    ['Gerenciei um orçamento de R$ 200 mil', 'R$ 200 mil'],
     ['Economia de R$ 1.500,00 por mês', 'R$ 1.500,00'],
     ['Atendi 40 clientes por dia', '40'],
     ['Coordenei uma equipe de 8 pessoas', '8'],
@@ -16,10 +16,10 @@ describe('a measured result', () => {
     ['Organizei estoque de 3.000 itens', '3.000'],
     ['Lecionei para 5 turmas do 6º ano', '5'],
     ['Atendi mais de 2000 clientes', '2000'],
-    ['Entreguei 2x mais rápido', '2x mais'],
+    ['Entreguei 2x mais rápido', '2x'],
     ['Scaled engineering team from 3 to 28', '3'],
     ['serving 2M+ monthly API requests', '2M+'],
-    ['Raised $18M Series A', '$18'],
+    ['Raised $18M Series A', '$18M'],
     ['reducing latency by 73% compared to baseline', '73%'],
     ['Mentored 3 junior engineers', '3'],
     ['Installed over 10,000 computers', '10,000'],
@@ -27,11 +27,9 @@ describe('a measured result', () => {
     ['Doubled the conversion rate', 'Doubled'],
     ['Managed ten clients at once', 'ten clients'],
     ['supporting 50K+ transactions per second', '50K+'],
-    ['Processei 1,2 milhão de registros', '1,2'],
+    ['Processei 1,2 milhão de registros', '1,2 milhão'],
   ])('%s', (text, mark) => {
-    const found = quantity(text)
-    expect(found).not.toBeNull()
-    expect(mark.startsWith(found!) || found!.startsWith(mark)).toBe(true)
+    expect(quantity(text)).toBe(mark)
   })
 
   test.each([

@@ -7,7 +7,7 @@ import { fold } from './text'
 const UNIT =
   '(?:%|por cento|percent|p\\.p\\.|pontos percentuais|mil(?:hoes|hao)?|bilhoes|bilhao|million|billion|thousand|k|m|mm|bn|x|vezes|times)'
 const strong = new RegExp(
-  `(?:r\\$|us\\$|\\$|€|£) ?\\d[\\d.,]*|(?<![\\p{L}\\d])\\d[\\d.,]* ?[km]?\\+? ?${UNIT}(?![\\p{L}\\d])|(?<![\\p{L}\\d])\\d[\\d.,]*[km]?\\+`,
+  `(?:r\\$|us\\$|\\$|€|£) ?\\d[\\d.,]*(?: ?${UNIT}(?![\\p{L}\\d]))?\\+?|(?<![\\p{L}\\d])\\d[\\d.,]* ?[km]?\\+? ?${UNIT}(?![\\p{L}\\d])\\+?|(?<![\\p{L}\\d])\\d[\\d.,]*[km]?\\+`,
   'u',
 )
 // "dobrei as vendas", "halved the waiting time": a figure in a word.
