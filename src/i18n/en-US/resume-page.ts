@@ -135,7 +135,7 @@ export const upload: Same<typeof uploadSource> = {
   seeResult: 'See the result',
   sendOther: 'Upload another',
   failed: 'Analysis error',
-  fallback: 'Something went wrong while analyzing your résumé.',
+  fallback: 'An error occurred while analyzing your résumé.',
   kept: 'Your file is still here: just try again.',
   retry: 'Try again',
   problems: {
