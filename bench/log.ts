@@ -3,18 +3,48 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { accountEvents } from '../src/events/account'
 import type { NewEvent } from '../src/events/log'
 import { openLog, type SqliteLog } from '../src/events/sqlite-log'
+import { projections } from '../src/projections/all'
 import { verify } from '../src/projections/verify'
 import { openViews, type Views } from '../src/projections/views'
-import { context, ledger, masterKey, projections } from '../tests/support/ledger'
 
 export type Measure = { readonly name: string; readonly value: number; readonly unit: string }
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-const opened = ledger.make('Opened', { plan: 'free' }, { name: 'Ana Clara Prado' })
-const used = ledger.make('Used', { units: 1 })
+const masterKey = new Uint8Array(32).fill(7)
+const context = { at: Date.UTC(2026, 10, 20), actor: 'bench', correlation: 'bench', causation: null }
+
+/** Ten events of the product's own: somebody registers, signs in three times, and has two analyses, one of which fails. */
+function life(): NewEvent[] {
+  const { make } = accountEvents
+  const [first, second, third, good, bad] = Array.from({ length: 5 }, () => Bun.randomUUIDv7())
+  const started = (session = '') => make('SessionStarted', { session, token: `token of ${session}`, until: context.at })
+  const ended = (session = '') => make('SessionEnded', { session, cause: 'logout' })
+  const asked = (analysis = '') =>
+    make('AnalysisRequested', { analysis, tool: 'resume', bytes: 48_213 }, { file: 'ana-clara-prado.pdf' })
+  const who = {
+    name: 'Ana Clara Prado',
+    email: 'ana@exemplo.com.br',
+    password: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
+  }
+  const failed = { analysis: bad ?? '', tool: 'resume', reason: 'damaged' } as const
+  const done = { analysis: good ?? '', tool: 'resume', engine: 'builtin', rubric: 1, score: 76 } as const
+  return [
+    make('AccountRegistered', { role: 'usuario', language: 'pt-BR', terms: '2025-05-01' }, who),
+    started(first),
+    ended(first),
+    started(second),
+    asked(bad),
+    make('AnalysisFailed', failed),
+    asked(good),
+    make('AnalysisCompleted', done, { result: { score: 76, checks: [] } }),
+    ended(second),
+    started(third),
+  ]
+}
 
 async function inFolder<Result>(run: (log: SqliteLog, folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-log-'))
@@ -33,7 +63,7 @@ async function append(log: SqliteLog, stream: string, expected: number, events: 
 }
 
 const viewsOf = (log: SqliteLog, folder: string): Promise<Views> =>
-  openViews({ folder, log, projections, catalog: ledger })
+  openViews({ folder, log, projections, catalog: accountEvents })
 
 /** Events a second with so many writers at once, each waiting for its answer, projections applied. Median of `runs`. */
 export async function appendRate(writers: number, events = 20_000, runs = 3): Promise<number> {
@@ -45,7 +75,10 @@ export async function appendRate(writers: number, events = 20_000, runs = 3): Pr
       await Promise.all(
         Array.from({ length: writers }, async (_, writer) => {
           const each = Math.floor(events / writers)
-          for (let n = 0; n < each; n += 1) await append(log, `account/${writer}`, n, [used])
+          const signedIn = () =>
+            accountEvents.make('SessionStarted', { session: Bun.randomUUIDv7(), token: `${writer} ${n}`, until: 0 })
+          let n = 0
+          for (; n < each; n += 1) await append(log, `account/${writer}`, n, [signedIn()])
         }),
       )
       rates.push((Math.floor(events / writers) * writers * 1000) / (performance.now() - started))
@@ -63,15 +96,14 @@ export type VerifyTimes = {
   readonly verifySeconds: number
 }
 
-/** Fills a log through the port (an account of ten events each, one of them personal), then catches up and verifies. */
+/** Fills a log through the port (accounts of ten events each, four of them with personal data), then catches up and verifies. */
 export async function verifyTimes(events = 1_000_000, runs = 3): Promise<VerifyTimes> {
   return inFolder(async (log, folder) => {
     const started = performance.now()
-    const life = [opened, ...Array.from({ length: 9 }, () => used)]
-    const accounts = events / life.length
+    const accounts = Math.ceil(events / life().length)
     for (let first = 0; first < accounts; first += 64) {
       const streams = Array.from({ length: Math.min(64, accounts - first) }, (_, n) => `account/${first + n}`)
-      await Promise.all(streams.map((stream) => append(log, stream, 0, life)))
+      await Promise.all(streams.map((stream) => append(log, stream, 0, life())))
     }
     const generated = performance.now()
     const views = await viewsOf(log, folder)
@@ -79,7 +111,7 @@ export async function verifyTimes(events = 1_000_000, runs = 3): Promise<VerifyT
     const seconds: number[] = []
     for (let run = 0; run < runs; run += 1) {
       const start = performance.now()
-      const result = verify({ log, projections, catalog: ledger, views })
+      const result = verify({ log, projections, catalog: accountEvents, views })
       seconds.push((performance.now() - start) / 1000)
       if (result.events !== log.position() || result.differences.length > 0) throw new Error('verify found differences')
     }

@@ -21,6 +21,38 @@ export const accounts = sqliteTable(
 
 export type AccountRow = typeof accounts.$inferSelect
 
+const at = sql.placeholder
+const mine = eq(accounts.id, at('id'))
+
+const open = statement((db) =>
+  db
+    .insert(accounts)
+    .values({
+      id: at('id'),
+      name: at('name'),
+      email: at('email'),
+      role: at('role'),
+      plan: 'free',
+      createdAt: at('createdAt'),
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const setRole = statement((db) =>
+  db
+    .update(accounts)
+    .set({ role: sql`${at('role')}` })
+    .where(mine)
+    .prepare(),
+)
+const setPlan = statement((db) =>
+  db
+    .update(accounts)
+    .set({ plan: sql`${at('plan')}` })
+    .where(mine)
+    .prepare(),
+)
+
 export const accountProjection = projection(accountEvents, {
   name: 'account',
   version: 1,
@@ -31,29 +63,19 @@ export const accountProjection = projection(accountEvents, {
     switch (event.type) {
       case 'AccountRegistered': {
         const { name, email } = event.personal ?? { name: '', email: '' }
-        db.insert(accounts)
-          .values({ id, name, email, role: event.data.role, plan: 'free', createdAt: event.meta.at })
-          .onConflictDoNothing()
-          .run()
-        break
+        open(db).run({ id, name, email, role: event.data.role, createdAt: event.meta.at })
+        return
       }
       case 'RoleChanged':
-        db.update(accounts).set({ role: event.data.role }).where(eq(accounts.id, id)).run()
-        break
+        setRole(db).run({ id, role: event.data.role })
+        return
       case 'PlanAssigned':
-        db.update(accounts).set({ plan: event.data.plan }).where(eq(accounts.id, id)).run()
-        break
+        setPlan(db).run({ id, plan: event.data.plan })
     }
   },
 })
 
-const byId = statement((db) =>
-  db
-    .select()
-    .from(accounts)
-    .where(eq(accounts.id, sql.placeholder('id')))
-    .prepare(),
-)
+const byId = statement((db) => db.select().from(accounts).where(mine).prepare())
 
 export const accountById = (db: ViewsDb, id: string): AccountRow | undefined => byId(db).get({ id })
 

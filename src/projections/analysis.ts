@@ -33,45 +33,73 @@ export const analyses = sqliteTable(
 
 export type AnalysisRow = typeof analyses.$inferSelect
 
+const at = sql.placeholder
+
+const ask = statement((db) =>
+  db
+    .insert(analyses)
+    .values({
+      id: at('id'),
+      account: at('account'),
+      tool: at('tool'),
+      state: 'requested',
+      position: at('position'),
+      requestedAt: at('requestedAt'),
+      correlation: at('correlation'),
+      file: at('file'),
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const ended = { position: sql`${at('position')}`, endedAt: sql`${at('endedAt')}` }
+const complete = statement((db) =>
+  db
+    .update(analyses)
+    .set({ ...ended, state: 'completed', score: sql`${at('score')}`, result: sql`${at('result')}` })
+    .where(eq(analyses.id, at('id')))
+    .prepare(),
+)
+const fail = statement((db) =>
+  db
+    .update(analyses)
+    .set({ ...ended, state: 'failed', reason: sql`${at('reason')}` })
+    .where(eq(analyses.id, at('id')))
+    .prepare(),
+)
+
 export const analysisProjection = projection(accountEvents, {
   name: 'analysis',
   version: 1,
   tables: [analyses],
   handles: ['AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed'],
   apply: (event, db) => {
-    const { analysis, tool } = event.data
-    if (event.type === 'AnalysisRequested') {
-      db.insert(analyses)
-        .values({
-          id: analysis,
-          account: event.meta.stream.slice('account/'.length),
-          tool,
-          state: 'requested',
-          position: event.meta.position,
-          requestedAt: event.meta.at,
-          correlation: event.meta.correlation,
-          file: event.personal?.file ?? '',
-        })
-        .onConflictDoNothing()
-        .run()
-      return
+    const { analysis: id, tool } = event.data
+    const { position, at: time, stream, correlation } = event.meta
+    switch (event.type) {
+      case 'AnalysisRequested': {
+        const account = stream.slice('account/'.length)
+        const file = event.personal?.file ?? ''
+        ask(db).run({ id, account, tool, position, requestedAt: time, correlation, file })
+        return
+      }
+      case 'AnalysisCompleted': {
+        const result = event.personal && JSON.stringify(event.personal.result)
+        complete(db).run({ id, position, endedAt: time, score: event.data.score, result })
+        return
+      }
+      case 'AnalysisFailed':
+        fail(db).run({ id, position, endedAt: time, reason: event.data.reason })
     }
-    const ended = { position: event.meta.position, endedAt: event.meta.at }
-    const set =
-      event.type === 'AnalysisCompleted'
-        ? ({ ...ended, state: 'completed', score: event.data.score, result: event.personal?.result ?? null } as const)
-        : ({ ...ended, state: 'failed', reason: event.data.reason } as const)
-    db.update(analyses).set(set).where(eq(analyses.id, analysis)).run()
   },
 })
 
-const mine = and(eq(analyses.account, sql.placeholder('account')), eq(analyses.state, 'completed'))
+const mine = and(eq(analyses.account, at('account')), eq(analyses.state, 'completed'))
 
 const latest = statement((db) =>
   db
     .select()
     .from(analyses)
-    .where(and(mine, eq(analyses.tool, sql.placeholder('tool'))))
+    .where(and(mine, eq(analyses.tool, at('tool'))))
     .orderBy(desc(analyses.position))
     .limit(1)
     .prepare(),
@@ -87,7 +115,7 @@ const recent = statement((db) =>
     .from(analyses)
     .where(mine)
     .orderBy(desc(analyses.position))
-    .limit(sql.placeholder('limit'))
+    .limit(at('limit'))
     .prepare(),
 )
 
@@ -98,7 +126,7 @@ const byId = statement((db) =>
   db
     .select()
     .from(analyses)
-    .where(eq(analyses.id, sql.placeholder('id')))
+    .where(eq(analyses.id, at('id')))
     .prepare(),
 )
 
@@ -112,13 +140,7 @@ const openOf = statement((db) =>
   db
     .select()
     .from(analyses)
-    .where(
-      and(
-        eq(analyses.account, sql.placeholder('account')),
-        eq(analyses.state, 'requested'),
-        eq(analyses.tool, sql.placeholder('tool')),
-      ),
-    )
+    .where(and(eq(analyses.account, at('account')), eq(analyses.state, 'requested'), eq(analyses.tool, at('tool'))))
     .orderBy(desc(analyses.position))
     .limit(1)
     .prepare(),
@@ -135,7 +157,7 @@ const latestTwo = statement((db) =>
   db
     .select({ score: analyses.score, at: analyses.endedAt })
     .from(analyses)
-    .where(and(mine, eq(analyses.tool, sql.placeholder('tool'))))
+    .where(and(mine, eq(analyses.tool, at('tool'))))
     .orderBy(desc(analyses.position))
     .limit(2)
     .prepare(),

@@ -28,7 +28,42 @@ export const reservations = sqliteTable(
   (table) => [primaryKey({ columns: [table.account, table.analysis] })],
 )
 
-const add = (tool: Tool, units: 1 | -1) => ({ [tool]: sql`${quotas[tool]} + ${units}` })
+const at = sql.placeholder
+const mine = eq(quotas.account, at('account'))
+const held = and(eq(reservations.account, at('account')), eq(reservations.analysis, at('analysis')))
+
+const open = statement((db) =>
+  db
+    .insert(quotas)
+    .values({ account: at('account'), plan: 'free', photo: 0, linkedin: 0, resume: 0, job: 0 })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const assign = statement((db) =>
+  db
+    .update(quotas)
+    .set({ plan: sql`${at('plan')}` })
+    .where(mine)
+    .prepare(),
+)
+const planOf = statement((db) => db.select({ plan: quotas.plan }).from(quotas).where(mine).prepare())
+const reserve = statement((db) =>
+  db
+    .insert(reservations)
+    .values({ account: at('account'), analysis: at('analysis'), tool: at('tool'), counted: at('counted') })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const settle = statement((db) => db.delete(reservations).where(held).returning().prepare())
+const spend = statement((db) => {
+  const by = (tool: Tool) =>
+    db
+      .update(quotas)
+      .set({ [tool]: sql`${quotas[tool]} + ${at('units')}` })
+      .where(mine)
+      .prepare()
+  return { photo: by('photo'), linkedin: by('linkedin'), resume: by('resume'), job: by('job') }
+})
 
 export const quotaProjection = projection(accountEvents, {
   name: 'quota',
@@ -37,33 +72,25 @@ export const quotaProjection = projection(accountEvents, {
   handles: ['AccountRegistered', 'PlanAssigned', 'AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed'],
   apply: (event, db) => {
     const account = event.meta.stream.slice('account/'.length)
-    const mine = eq(quotas.account, account)
     switch (event.type) {
       case 'AccountRegistered':
-        db.insert(quotas)
-          .values({ account, plan: 'free', photo: 0, linkedin: 0, resume: 0, job: 0 })
-          .onConflictDoNothing()
-          .run()
+        open(db).run({ account })
         return
       case 'PlanAssigned':
-        if (isOpenable(event.data.plan)) db.update(quotas).set({ plan: event.data.plan }).where(mine).run()
+        if (isOpenable(event.data.plan)) assign(db).run({ account, plan: event.data.plan })
         return
       case 'AnalysisRequested': {
         const { analysis, tool } = event.data
-        const row = db.select({ plan: quotas.plan }).from(quotas).where(mine).get()
+        const row = planOf(db).get({ account })
         const counted = row !== undefined && limits[row.plan].total !== null
-        db.insert(reservations).values({ account, analysis, tool, counted }).onConflictDoNothing().run()
-        if (counted) db.update(quotas).set(add(tool, 1)).where(mine).run()
+        reserve(db).run({ account, analysis, tool, counted })
+        if (counted) spend(db)[tool].run({ account, units: 1 })
         return
       }
       default: {
-        const held = db
-          .delete(reservations)
-          .where(and(eq(reservations.account, account), eq(reservations.analysis, event.data.analysis)))
-          .returning()
-          .get()
-        if (event.type === 'AnalysisFailed' && held?.counted)
-          db.update(quotas).set(add(held.tool, -1)).where(mine).run()
+        const reservation = settle(db).get({ account, analysis: event.data.analysis })
+        if (event.type === 'AnalysisFailed' && reservation?.counted)
+          spend(db)[reservation.tool].run({ account, units: -1 })
       }
     }
   },
@@ -73,7 +100,7 @@ const byAccount = statement((db) =>
   db
     .select()
     .from(quotas)
-    .where(eq(quotas.account, sql.placeholder('account')))
+    .where(eq(quotas.account, at('account')))
     .prepare(),
 )
 

@@ -15,19 +15,33 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_by_id').on(table.session)],
 )
 
+const at = sql.placeholder
+const start = statement((db) =>
+  db
+    .insert(sessions)
+    .values({ token: at('token'), session: at('session'), account: at('account'), until: at('until') })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const end = statement((db) =>
+  db
+    .delete(sessions)
+    .where(eq(sessions.session, at('session')))
+    .prepare(),
+)
+
 export const sessionProjection = projection(accountEvents, {
   name: 'session',
   version: 1,
   tables: [sessions],
   handles: ['SessionStarted', 'SessionEnded'],
   apply: (event, db) => {
-    if (event.type === 'SessionStarted') {
-      const { token, session, until } = event.data
-      db.insert(sessions)
-        .values({ token, session, account: event.meta.stream.slice('account/'.length), until })
-        .onConflictDoNothing()
-        .run()
-    } else db.delete(sessions).where(eq(sessions.session, event.data.session)).run()
+    if (event.type === 'SessionEnded') {
+      end(db).run({ session: event.data.session })
+      return
+    }
+    const { token, session, until } = event.data
+    start(db).run({ token, session, until, account: event.meta.stream.slice('account/'.length) })
   },
 })
 
@@ -35,7 +49,7 @@ const byToken = statement((db) =>
   db
     .select()
     .from(sessions)
-    .where(eq(sessions.token, sql.placeholder('token')))
+    .where(eq(sessions.token, at('token')))
     .prepare(),
 )
 

@@ -44,9 +44,7 @@ export function sideOf(data: DashboardData, language: Language, t: Translate): S
  */
 export function suggestionsOf(latest: ResumeResult | null, language: Language): string[] {
   if (latest && latest.score !== null)
-    return findingsOf(latest, language)
-      .slice(0, shownSuggestions)
-      .map(({ title }) => title)
+    return findingsOf(latest, language, shownSuggestions).map(({ title }) => title)
   const t = translator(language)
   return [
     t('dashboard.side.defaults.photo'),

@@ -77,8 +77,8 @@ function leadOf({ scores, latestResume }: DashboardData, hasNext: boolean, t: Tr
 function nextStep(latest: ResumeResult | null, language: Language) {
   if (!latest || latest.score === null) return null
   const t = translator(language)
-  const first = findingsOf(latest, language).find(({ gain }) => gain > 0)
-  if (!first) return null
+  const [first] = findingsOf(latest, language, 1)
+  if (!first || first.gain <= 0) return null
   const place = first.quotes[0]?.place
   return {
     gain: first.gain,

@@ -75,18 +75,23 @@ export function resumeView(result: ResumeResult, language: Language): ResumeView
 const sum = (findings: readonly Finding[]) => findings.reduce((total, { gain }) => total + gain, 0)
 const lost = ({ points, max }: Check) => (max > 0 ? (max - points) / max : 0)
 
-/** What is not full, best gain first; equal gains by the share of points missing, then in the rubric's order. */
-export function findingsOf(result: ResumeResult, language: Language): Finding[] {
-  return result.checks
+/**
+ * What is not full, best gain first; equal gains by the share of points missing, then in the rubric's order. At most
+ * `most` of them: looking up texts is what costs here.
+ */
+export function findingsOf(result: ResumeResult, language: Language, most = Number.POSITIVE_INFINITY): Finding[] {
+  const open = result.checks
     .filter(({ status }) => status === 'part' || status === 'none')
     .toSorted((a, b) => b.gain - a.gain || lost(b) - lost(a))
-    .flatMap((check) => {
-      const texts = checkTexts(language, check.id, check.params)
-      if (!texts) return []
-      const { id, group, gain } = check
-      const quotes = quotesOf(check.evidence, result, language)
-      return { id, group, gain, title: texts.title, why: texts.why, fix: texts.fix, quotes }
-    })
+  const found: Finding[] = []
+  for (const { id, group, gain, params, evidence } of open) {
+    if (found.length >= most) break
+    const texts = checkTexts(language, id, params)
+    if (!texts) continue
+    const { title, why, fix } = texts
+    found.push({ id, group, gain, title, why, fix, quotes: quotesOf(evidence, result, language) })
+  }
+  return found
 }
 
 function strengthsOf(result: ResumeResult, language: Language) {
