@@ -116,8 +116,10 @@ describe('signing in', () => {
     await app.client().register('elis@exemplo.com')
     const [one, two] = [app.client(), app.client()]
     for (const client of [one, two]) await client.post('/api/login', { email: 'elis@exemplo.com', senha: 'segredo1' })
-    const token = one.cookies.get('session') ?? 'none'
-    expect(token).not.toBe(two.cookies.get('session') ?? 'none')
+    const tokenOf = (client: typeof one) => client.cookies.get('session')?.split('.')[1] ?? 'none'
+    const token = tokenOf(one)
+    expect(token.length).toBe(43)
+    expect(token).not.toBe(tokenOf(two))
     const stored = app.core.log.readAll(0, 10_000).map((event) => JSON.stringify([event.data, event.personal()]))
     expect(stored.join()).not.toContain(token)
   })

@@ -1,11 +1,12 @@
 // Every analysis with its state and result: the latest per tool, scores, recent activities, and what a crash left open.
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Ranked } from '../domain/score'
 import { accountEvents } from '../events/account'
 import type { Json } from '../events/log'
 import { type Failure, type Tool, tools } from '../events/vocabulary'
 import { projection, statement, type ViewsDb } from './projection'
+import { reservations } from './quota'
 
 export const analyses = sqliteTable(
   'analyses',
@@ -16,7 +17,7 @@ export const analyses = sqliteTable(
     state: text().$type<'requested' | 'completed' | 'failed'>().notNull(),
     reason: text().$type<Failure>(),
     score: integer(),
-    /** Position of the event that ended it; orders analyses of one millisecond. */
+    /** Position of the event that asked for it: the order of analyses. It never changes, so no index is touched twice. */
     position: integer().notNull(),
     requestedAt: integer('requested_at').notNull(),
     endedAt: integer('ended_at'),
@@ -25,10 +26,7 @@ export const analyses = sqliteTable(
     file: text().notNull(),
     result: text({ mode: 'json' }).$type<{ readonly [key: string]: Json }>(),
   },
-  (table) => [
-    index('analyses_by_account').on(table.account, table.state, table.position),
-    index('analyses_by_state').on(table.state),
-  ],
+  (table) => [index('analyses_by_account').on(table.account, table.position)],
 )
 
 export type AnalysisRow = typeof analyses.$inferSelect
@@ -51,7 +49,7 @@ const ask = statement((db) =>
     .onConflictDoNothing()
     .prepare(),
 )
-const ended = { position: sql`${at('position')}`, endedAt: sql`${at('endedAt')}` }
+const ended = { endedAt: sql`${at('endedAt')}` }
 const complete = statement((db) =>
   db
     .update(analyses)
@@ -84,11 +82,11 @@ export const analysisProjection = projection(accountEvents, {
       }
       case 'AnalysisCompleted': {
         const result = event.personal && JSON.stringify(event.personal.result)
-        complete(db).run({ id, position, endedAt: time, score: event.data.score, result })
+        complete(db).run({ id, endedAt: time, score: event.data.score, result })
         return
       }
       case 'AnalysisFailed':
-        fail(db).run({ id, position, endedAt: time, reason: event.data.reason })
+        fail(db).run({ id, endedAt: time, reason: event.data.reason })
     }
   },
 })
@@ -151,7 +149,13 @@ const openMax = 1000
 
 /** Analyses asked for that have not ended, oldest first. */
 export const openAnalyses = (db: ViewsDb): AnalysisRow[] =>
-  db.select().from(analyses).where(eq(analyses.state, 'requested')).orderBy(analyses.position).limit(openMax).all()
+  db
+    .select(getTableColumns(analyses))
+    .from(reservations)
+    .innerJoin(analyses, eq(analyses.id, reservations.analysis))
+    .orderBy(analyses.position)
+    .limit(openMax)
+    .all()
 
 const latestTwo = statement((db) =>
   db

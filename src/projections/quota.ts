@@ -1,7 +1,7 @@
 // What each account has left, kept in step event by event; a model test holds it to domain/quota.ts.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { isOpenable, limits, type Openable } from '../billing/catalogue'
+import { isOpenable, limits, type Openable, openable } from '../billing/catalogue'
 import { type Allowance, allowanceOf } from '../domain/quota'
 import { accountEvents } from '../events/account'
 import type { Tool } from '../events/vocabulary'
@@ -46,24 +46,42 @@ const assign = statement((db) =>
     .where(mine)
     .prepare(),
 )
-const planOf = statement((db) => db.select({ plan: quotas.plan }).from(quotas).where(mine).prepare())
+/** 1 where the account's plan counts its analyses, else 0: decided where the row lies, so that nothing is read first. */
+const counts = inArray(
+  quotas.plan,
+  openable.filter((plan) => limits[plan].total !== null),
+)
 const reserve = statement((db) =>
   db
     .insert(reservations)
-    .values({ account: at('account'), analysis: at('analysis'), tool: at('tool'), counted: at('counted') })
+    .select(
+      db
+        .select({
+          account: quotas.account,
+          analysis: sql`${at('analysis')}`.as('analysis'),
+          tool: sql`${at('tool')}`.as('tool'),
+          counted: sql`${counts}`.as('counted'),
+        })
+        .from(quotas)
+        .where(mine),
+    )
     .onConflictDoNothing()
     .prepare(),
 )
-const settle = statement((db) => db.delete(reservations).where(held).returning().prepare())
-const spend = statement((db) => {
-  const by = (tool: Tool) =>
-    db
-      .update(quotas)
-      .set({ [tool]: sql`${quotas[tool]} + ${at('units')}` })
-      .where(mine)
-      .prepare()
-  return { photo: by('photo'), linkedin: by('linkedin'), resume: by('resume'), job: by('job') }
-})
+/** One prepared statement for each tool's counter, changed by an amount. */
+const byTool = (amount: SQL) =>
+  statement((db) => {
+    const of = (tool: Tool) =>
+      db
+        .update(quotas)
+        .set({ [tool]: sql`${quotas[tool]} + ${amount}` })
+        .where(mine)
+        .prepare()
+    return { photo: of('photo'), linkedin: of('linkedin'), resume: of('resume'), job: of('job') }
+  })
+const spend = byTool(sql`(${counts})`)
+const giveBack = byTool(sql`-coalesce((select ${reservations.counted} from ${reservations} where ${held}), 0)`)
+const settle = statement((db) => db.delete(reservations).where(held).prepare())
 
 export const quotaProjection = projection(accountEvents, {
   name: 'quota',
@@ -81,17 +99,18 @@ export const quotaProjection = projection(accountEvents, {
         return
       case 'AnalysisRequested': {
         const { analysis, tool } = event.data
-        const row = planOf(db).get({ account })
-        const counted = row !== undefined && limits[row.plan].total !== null
-        reserve(db).run({ account, analysis, tool, counted })
-        if (counted) spend(db)[tool].run({ account, units: 1 })
+        reserve(db).run({ account, analysis, tool })
+        spend(db)[tool].run({ account })
         return
       }
-      default: {
-        const reservation = settle(db).get({ account, analysis: event.data.analysis })
-        if (event.type === 'AnalysisFailed' && reservation?.counted)
-          spend(db)[reservation.tool].run({ account, units: -1 })
+      case 'AnalysisFailed': {
+        const { analysis, tool } = event.data
+        giveBack(db)[tool].run({ account, analysis })
+        settle(db).run({ account, analysis })
+        return
       }
+      case 'AnalysisCompleted':
+        settle(db).run({ account, analysis: event.data.analysis })
     }
   },
 })

@@ -1,32 +1,29 @@
-// Open sessions by the hash of their token: what a request's cookie is looked up in.
+// Open sessions: what a request's cookie is looked up in.
 import { eq, sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents } from '../events/account'
 import { projection, statement, type ViewsDb } from './projection'
 
-export const sessions = sqliteTable(
-  'sessions',
-  {
-    token: text().primaryKey(),
-    session: text().notNull(),
-    account: text().notNull(),
-    until: integer().notNull(),
-  },
-  (table) => [index('sessions_by_id').on(table.session)],
-)
+export const sessions = sqliteTable('sessions', {
+  id: text().primaryKey(),
+  /** Hash of the token that goes with it. */
+  token: text().notNull(),
+  account: text().notNull(),
+  until: integer().notNull(),
+})
 
 const at = sql.placeholder
 const start = statement((db) =>
   db
     .insert(sessions)
-    .values({ token: at('token'), session: at('session'), account: at('account'), until: at('until') })
+    .values({ id: at('id'), token: at('token'), account: at('account'), until: at('until') })
     .onConflictDoNothing()
     .prepare(),
 )
 const end = statement((db) =>
   db
     .delete(sessions)
-    .where(eq(sessions.session, at('session')))
+    .where(eq(sessions.id, at('id')))
     .prepare(),
 )
 
@@ -37,22 +34,21 @@ export const sessionProjection = projection(accountEvents, {
   handles: ['SessionStarted', 'SessionEnded'],
   apply: (event, db) => {
     if (event.type === 'SessionEnded') {
-      end(db).run({ session: event.data.session })
+      end(db).run({ id: event.data.session })
       return
     }
-    const { token, session, until } = event.data
-    start(db).run({ token, session, until, account: event.meta.stream.slice('account/'.length) })
+    const { token, session: id, until } = event.data
+    start(db).run({ id, token, until, account: event.meta.stream.slice('account/'.length) })
   },
 })
 
-const byToken = statement((db) =>
+const byId = statement((db) =>
   db
     .select()
     .from(sessions)
-    .where(eq(sessions.token, at('token')))
+    .where(eq(sessions.id, at('id')))
     .prepare(),
 )
 
-/** The open session of a token's hash; whether it has run out is the caller's to judge. */
-export const sessionByToken = (db: ViewsDb, token: string): typeof sessions.$inferSelect | undefined =>
-  byToken(db).get({ token })
+/** An open session. Whether its token fits and its time has run out is the caller's to judge. */
+export const sessionById = (db: ViewsDb, id: string): typeof sessions.$inferSelect | undefined => byId(db).get({ id })

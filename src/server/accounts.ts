@@ -25,14 +25,20 @@ export type Caller = {
 export type SignedIn = {
   readonly ok: true
   readonly account: string
-  /** The session's token: in the cookie and nowhere else. */
-  readonly token: string
+  /** The session's id and its token: in the cookie, and the token nowhere else. */
+  readonly cookie: string
 }
 export type NotSignedIn =
   | { readonly ok: false; readonly code: 'credentials' | 'email-taken' | 'busy' }
   | { readonly ok: false; readonly code: 'throttled'; readonly waitMs: number }
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Whether a token is the one a session was started with; takes the same time for any other. */
+export const tokenFits = (token: string, hash: string): boolean => sameText(hashToken(token), hash)
+
+const sameText = (shown: string, own: string): boolean =>
+  shown.length === own.length && timingSafeEqual(Buffer.from(shown), Buffer.from(own))
 
 const contextOf = (caller: Caller, actor: string | null): Context => ({
   at: caller.now,
@@ -41,11 +47,12 @@ const contextOf = (caller: Caller, actor: string | null): Context => ({
   causation: null,
 })
 
-const startSession = async (core: Core, id: string, caller: Caller): Promise<SignedIn | NotSignedIn> => {
+const startSession = async (core: Core, account: string, caller: Caller): Promise<SignedIn | NotSignedIn> => {
   const token = randomBytes(32).toString('base64url')
-  const command = { kind: 'start', session: Bun.randomUUIDv7(), token: hashToken(token), now: caller.now } as const
-  const started = await core.handle(session, accountStream(id), command, contextOf(caller, id))
-  return started.ok ? { ok: true, account: id, token } : { ok: false, code: 'busy' }
+  const id = Bun.randomUUIDv7()
+  const command = { kind: 'start', session: id, token: hashToken(token), now: caller.now } as const
+  const started = await core.handle(session, accountStream(account), command, contextOf(caller, account))
+  return started.ok ? { ok: true, account, cookie: `${id}.${token}` } : { ok: false, code: 'busy' }
 }
 
 export type Registration = {
@@ -98,11 +105,8 @@ export const register = async (
 }
 
 const knownDevice = (core: Core, id: string, devices: readonly string[]) => {
-  const own = Buffer.from(core.secrets.device(id))
-  return devices.some((device) => {
-    const shown = Buffer.from(device)
-    return shown.length === own.length && timingSafeEqual(shown, own)
-  })
+  const own = core.secrets.device(id)
+  return devices.some((shown) => sameText(shown, own))
 }
 
 /**

@@ -1,8 +1,8 @@
 // Reads a request once, before any route: cookies, language, theme, address, session.
 import type { Server } from 'bun'
 import { accountById } from '../projections/account'
-import { sessionByToken } from '../projections/session'
-import { hashToken } from './accounts'
+import { sessionById } from '../projections/session'
+import { tokenFits } from './accounts'
 import type { AddressOf } from './address'
 import type { Core } from './core'
 import { languageOf, type Person, type ToastName, themeOf, toastName, type Visit } from './visit'
@@ -18,14 +18,14 @@ const devicesMax = 5
 /** Who the session cookie says this is; null for nobody, an ended session or one that has run out. */
 export const personFrom = (core: Core, request: Request, now: number): Person | null => {
   const cookies = new Bun.CookieMap(request.headers.get('cookie') ?? '')
-  const token = cookies.get(sessionCookie(isHttps(core)))
-  if (!token || token.length > 100) return null
+  const [id = '', token = '', ...rest] = (cookies.get(sessionCookie(isHttps(core))) ?? '').split('.', 3)
+  if (!id || !token || id.length > 40 || token.length > 60 || rest.length > 0) return null
   const db = core.views.db
-  const session = sessionByToken(db, hashToken(token))
-  if (!session || session.until <= now) return null
+  const session = sessionById(db, id)
+  if (!session || session.until <= now || !tokenFits(token, session.token)) return null
   const account = accountById(db, session.account)
   if (!account) return null
-  return { account: account.id, session: session.session, name: account.name, email: account.email, role: account.role }
+  return { account: account.id, session: session.id, name: account.name, email: account.email, role: account.role }
 }
 
 export const isHttps = (core: Core): boolean => core.config.publicUrl?.startsWith('https:') ?? false
@@ -68,11 +68,17 @@ export const cookie = (core: Core, name: string, value: string, { maxAgeS, httpO
   }).toString()
 
 /** Signed in: the session, and the mark by which this browser is known to the account later on. */
-export const signInCookies = (core: Core, visit: Visit, account: string, token: string, maxAgeS: number): string[] => {
+export const signInCookies = (
+  core: Core,
+  visit: Visit,
+  account: string,
+  session: string,
+  maxAgeS: number,
+): string[] => {
   const own = core.secrets.device(account)
   const devices = [own, ...visit.devices.filter((device) => device !== own)].slice(0, devicesMax)
   return [
-    cookie(core, sessionCookie(isHttps(core)), token, { maxAgeS, httpOnly: true }),
+    cookie(core, sessionCookie(isHttps(core)), session, { maxAgeS, httpOnly: true }),
     cookie(core, cookieNames.device, devices.join('.'), { maxAgeS: 400 * 24 * 3600, httpOnly: true }),
   ]
 }

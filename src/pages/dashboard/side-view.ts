@@ -43,8 +43,7 @@ export function sideOf(data: DashboardData, language: Language, t: Translate): S
  * two each), or the three defaults of the specification's section 9 for a person who has none.
  */
 export function suggestionsOf(latest: ResumeResult | null, language: Language): string[] {
-  if (latest && latest.score !== null)
-    return findingsOf(latest, language, shownSuggestions).map(({ title }) => title)
+  if (latest && latest.score !== null) return findingsOf(latest, language, shownSuggestions).map(({ title }) => title)
   const t = translator(language)
   return [
     t('dashboard.side.defaults.photo'),

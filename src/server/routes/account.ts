@@ -40,7 +40,7 @@ const userJson = (core: Core, id: string) => {
 }
 
 const cookiesFor = (core: Core, visit: Visit, signed: SignedIn) =>
-  signInCookies(core, visit, signed.account, signed.token, sessionMs / 1000)
+  signInCookies(core, visit, signed.account, signed.cookie, sessionMs / 1000)
 
 /** A form's answer: on to where the person was going, or the same page with what to mend. */
 const afterForm = async (

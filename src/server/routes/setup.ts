@@ -50,7 +50,7 @@ export const setupRoutes = (core: Core, setup: Setup) => {
         const signed = await login(core, { email: values.email, password: values.senha }, visit)
         return seeOther(
           '/painel',
-          signed.ok ? signInCookies(core, visit, signed.account, signed.token, sessionMs / 1000) : [],
+          signed.ok ? signInCookies(core, visit, signed.account, signed.cookie, sessionMs / 1000) : [],
         )
       },
       { body: formBody },
