@@ -67,6 +67,9 @@ export const comparedTables = (projections: readonly Projection[]) => [
   ...projections.flatMap(({ tables }) => tables),
 ]
 
+/** Makes a change; answers with the kind of error if it lets one pass. */
+type Attempt = (change: () => void) => string | undefined
+
 /** Folds events, in order of position, into the tables of `raw`. An event already applied is skipped. */
 export function openFold(
   raw: Database,
@@ -92,24 +95,28 @@ export function openFold(
     if (!newest) return []
     let parked: Parked[]
     try {
-      parked = within(() => fresh.flatMap((event) => applyOne(event, plainly)))
+      parked = within(() => applyAll(fresh, plainly))
     } catch (error) {
       if (fileFailed(error) || !raw.inTransaction) throw error
-      parked = fresh.flatMap((event) => applyOne(event, carefully))
+      parked = applyAll(fresh, carefully)
     }
     saveCheckpoint(db).run({ position: newest.position, event: newest.id })
     return parked
   }
 
-  /** Hands an event to each projection that handles it. `attempt` answers with the kind of error, if it lets it pass. */
-  function applyOne(recorded: RecordedEvent, attempt: (change: () => void) => string | undefined): Parked[] {
-    const projections = handlers.get(recorded.type)
-    const parsed = projections && catalog.parse(recorded)
-    if (!projections || !parsed) return []
-    return projections.flatMap((projection) => {
-      const error = parsed.ok ? attempt(() => projection.apply(parsed.event, db)) : parsed.failure.problem
-      return error === undefined ? [] : park(recorded, projection.name, error)
-    })
+  /** Hands each event to every projection that handles it. */
+  function applyAll(events: readonly RecordedEvent[], attempt: Attempt): Parked[] {
+    const parked: Parked[] = []
+    for (const recorded of events) {
+      const projections = handlers.get(recorded.type)
+      const parsed = projections && catalog.parse(recorded)
+      if (!projections || !parsed) continue
+      for (const projection of projections) {
+        const error = parsed.ok ? attempt(() => projection.apply(parsed.event, db)) : parsed.failure.problem
+        if (error !== undefined) parked.push(park(recorded, projection.name, error))
+      }
+    }
+    return parked
   }
 
   function plainly(change: () => void): undefined {
