@@ -1,45 +1,29 @@
 // The effect behind an analysis: reserve a unit, read and measure in the reader's process, say how it ended. Every
 // request ends in an event, if not now then at the next start.
-
-import { type AnalysisCommand, analysis } from '../domain/analysis'
+import { analysis } from '../domain/analysis'
 import { accountStream } from '../events/account'
 import type { Context } from '../events/log'
 import type { Failure, Tool } from '../events/vocabulary'
 import { openAnalyses } from '../projections/analysis'
 import type { Core } from './core'
 import { keepFile, openKept, removeFile } from './files'
+import { measures } from './tools'
+import type { Measured } from './tools/measured'
 
 export type Outcome =
   | { readonly ok: true; readonly analysis: string }
   | { readonly ok: false; readonly code: 'quota-exhausted' | 'quota-tool' | 'account-missing' | 'busy' }
   | { readonly ok: false; readonly failed: Failure }
 
-type ResultJson = Extract<AnalysisCommand, { kind: 'complete' }>['result']
-
-/** What a tool's reader job answers with: a measured result, or the reason there is none. */
-type Measured =
-  | {
-      readonly ok: true
-      readonly score: number
-      readonly rubric: number
-      readonly engine: string
-      readonly result: ResultJson
-    }
-  | { readonly ok: false; readonly failed: Failure }
-
-const measure = async (core: Core, tool: Tool, bytes: Uint8Array): Promise<Measured> => {
-  if (tool !== 'resume') return { ok: false, failed: 'internal' }
-  const answer = await core.reader.run('resume', bytes)
-  if (!answer.ok) return { ok: false, failed: answer.refusal }
-  if (!answer.value.ok) return { ok: false, failed: answer.value.refusal }
-  const { result } = answer.value
-  if (result.score === null) return { ok: false, failed: 'not-a-resume' }
-  return {
-    ok: true,
-    score: result.score,
-    rubric: result.rubric,
-    engine: result.engine,
-    result: JSON.parse(JSON.stringify(result)) as ResultJson,
+const measure = async (
+  core: Core,
+  tool: Tool,
+  request: { readonly account: string; readonly bytes: Uint8Array },
+): Promise<Measured> => {
+  try {
+    return (await measures[tool]?.(core, request)) ?? { ok: false, failed: 'internal' }
+  } catch {
+    return { ok: false, failed: 'internal' }
   }
 }
 
@@ -54,7 +38,7 @@ const finish = async (
 ) => {
   const stream = accountStream(account)
   const measured: Measured = bytes
-    ? await measure(core, tool, bytes).catch((): Measured => ({ ok: false, failed: 'internal' }))
+    ? await measure(core, tool, { account, bytes })
     : { ok: false, failed: 'interrupted' }
   const after = { ...context, at: core.clock() }
   const ended = measured.ok

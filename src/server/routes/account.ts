@@ -5,7 +5,7 @@ import { login, logout, type NotSignedIn, register, type SignedIn } from '../acc
 import { fieldsProblem, json, type Problem, problem, seeOther, throttledProblem, withCookies } from '../answer'
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
-import { landingPage } from '../render'
+import { landingPage } from '../render/account'
 import { fieldErrors, formBody, formText, loginBody, registerBody } from '../schemas'
 import { safeNext, type Visit } from '../visit'
 import { leaveToast, signInCookies, signOutCookie } from '../visits'

@@ -8,7 +8,9 @@ import { allowanceRow } from '../../projections/quota'
 import { json, seeOther } from '../answer'
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
-import { dashboardPage, landingPage, resultOf } from '../render'
+import { landingPage } from '../render/account'
+import { dashboardPage } from '../render/dashboard'
+import { resultOf } from '../render/resume'
 import { safeNext } from '../visit'
 
 const activitiesMax = 20

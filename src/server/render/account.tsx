@@ -1,0 +1,42 @@
+import type { FieldErrors, Tab } from '../../islands/auth/rules'
+import { Landing } from '../../pages/landing'
+import { Setup } from '../../pages/setup'
+import type { Core } from '../core'
+import { toastOf } from '../toasts'
+import type { Visit } from '../visit'
+import { type Answer, contextOf, html } from './html'
+
+type Shown = {
+  readonly tab: Tab
+  readonly values?: { readonly nome?: string; readonly email?: string }
+  readonly errors?: FieldErrors
+  readonly message?: string | undefined
+  readonly next: string | null
+}
+
+export const landingPage = (core: Core, visit: Visit, shown: Shown, answer: Answer = {}): Promise<Response> =>
+  html(
+    core,
+    visit,
+    <Landing
+      page={contextOf(core, visit)}
+      toast={toastOf(core, visit)}
+      tab={shown.tab}
+      values={shown.values ?? {}}
+      errors={shown.errors ?? {}}
+      message={shown.message}
+      next={shown.next ?? undefined}
+    />,
+    answer,
+  )
+
+export const setupPage = (
+  core: Core,
+  visit: Visit,
+  shown: {
+    readonly token: string
+    readonly values: { readonly nome: string; readonly email: string }
+    readonly errors: Readonly<Record<string, string>>
+  },
+  answer: Answer = {},
+): Promise<Response> => html(core, visit, <Setup page={contextOf(core, visit)} {...shown} />, answer)

@@ -1,0 +1,34 @@
+import { scoresFrom } from '../../domain/score'
+import { DashboardPage } from '../../pages/dashboard'
+import { accountById } from '../../projections/account'
+import { latestAnalysis, rankedScores, recentAnalyses } from '../../projections/analysis'
+import { allowanceRow } from '../../projections/quota'
+import { personOf } from '../context'
+import type { Core } from '../core'
+import { toastOf } from '../toasts'
+import type { Visit } from '../visit'
+import { contextOf, html } from './html'
+import { resultOf } from './resume'
+
+const activitiesMax = 8
+
+export const dashboardPage = (core: Core, visit: Visit): Promise<Response> => {
+  const { db } = core.views
+  const { account } = personOf(visit)
+  const row = allowanceRow(db, account)
+  const latest = latestAnalysis(db, account, 'resume')
+  const data = {
+    status: accountById(db, account)?.plan ?? '',
+    scores: scoresFrom(rankedScores(db, account)),
+    stats: { remaining: row?.allowance.remaining ?? 0, total: row?.allowance.total ?? 0 },
+    activities: recentAnalyses(db, account, activitiesMax).map(({ id, tool, score, endedAt }) => ({
+      id,
+      tool,
+      score,
+      at: endedAt ?? 0,
+    })),
+    latestResume: resultOf(latest),
+    now: visit.now,
+  }
+  return html(core, visit, <DashboardPage page={contextOf(core, visit)} toast={toastOf(core, visit)} data={data} />)
+}

@@ -1,0 +1,45 @@
+import { translator } from '../../i18n'
+import { Coming, Failed, LoginRequired, NotFound, Refused } from '../../pages/state'
+import type { Core } from '../core'
+import type { Visit } from '../visit'
+import { contextOf, html } from './html'
+
+export const notFoundPage = (core: Core, visit: Visit): Promise<Response> =>
+  html(core, visit, <NotFound page={contextOf(core, visit)} />, { status: 404 })
+
+export const loginRequiredPage = (core: Core, visit: Visit): Promise<Response> =>
+  html(core, visit, <LoginRequired page={contextOf(core, visit)} />, { status: 401 })
+
+/** A fault of ours, with the code that finds it in the log. */
+export const failedPage = (core: Core, visit: Visit): Promise<Response> =>
+  html(core, visit, <Failed page={contextOf(core, visit)} id={visit.correlation} />, { status: 500 })
+
+/** A page that only says why not. */
+export const refusedPage = (core: Core, visit: Visit, message: string, status: number): Promise<Response> =>
+  html(core, visit, <Refused page={contextOf(core, visit)} message={message} />, { status })
+
+export const comingPage = (core: Core, visit: Visit, feature: string): Promise<Response> =>
+  html(core, visit, <Coming page={contextOf(core, visit)} feature={feature} />)
+
+export const featureName = (visit: Visit, path: keyof typeof features): string =>
+  translator(visit.language)(features[path])
+
+/** What the pages that are still to come are called. */
+const features = {
+  '/foto-perfil': 'common.nav.photo',
+  '/linkedin': 'common.nav.linkedin',
+  '/scanner-vagas': 'common.nav.scanner',
+  '/planos': 'common.nav.plans',
+  '/assinatura-sucesso': 'common.nav.plans',
+  '/notificacoes': 'common.notifications.title',
+  '/admin': 'common.nav.admin',
+  '/conta': 'common.account.mine',
+  '/editar-perfil': 'common.account.mine',
+  '/configuracoes': 'common.account.settings',
+  '/termos': 'common.footer.terms',
+  '/privacidade': 'common.footer.privacy',
+  '/suporte': 'common.footer.support',
+  '/templates': 'common.nav.templates',
+} as const
+
+export const featurePaths = Object.keys(features) as (keyof typeof features)[]
