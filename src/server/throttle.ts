@@ -15,9 +15,9 @@ export const loginBuckets = {
 } as const satisfies Record<string, Bucket>
 
 /** New accounts from one address. */
-export const registerBucket: Bucket = { capacity: 30, refillMs: 60_000 }
+export const registerBucket: Bucket = { capacity: 100, refillMs: 10_000 }
 /** Analyses asked for by one account. */
-export const analyseBucket: Bucket = { capacity: 30, refillMs: 10_000 }
+export const analyseBucket: Bucket = { capacity: 60, refillMs: 10_000 }
 
 /** So many keys are remembered; past that the fullest (least used) ones are forgotten first. */
 export const keysMax = 20_000
