@@ -1,4 +1,5 @@
 // Puts the server together, starts it, and takes it apart again in order.
+import { relative } from 'node:path'
 
 import { accountEvents } from '../events/account'
 import { openLog } from '../events/sqlite-log'
@@ -75,7 +76,10 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
     console.log(
       `No admin yet. To become one, open this link within 30 minutes: ${address}/primeiro-acesso?codigo=${token}`,
     )
-    console.log(`Or run: trampolim admin create <email>`)
+    const self = Bun.isStandaloneExecutable
+      ? relative(process.cwd(), process.execPath) || 'trampolim'
+      : 'dist/trampolim'
+    console.log(`Or run: ${self} admin create <email>`)
   }
   // After the first answer is possible: what a crash left open is finished or given back.
   const recovering = mend(core)
