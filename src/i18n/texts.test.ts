@@ -34,13 +34,13 @@ describe('texts', () => {
 describe('what the specification quotes is there letter for letter', () => {
   const t = translator('pt-BR')
   test.each([
-    [t('account.invalid.nome'), 'O nome é obrigatória'],
-    [t('account.invalid.email'), 'Email inválido'],
-    [t('account.invalid.senhaRequired'), 'A senha é obrigatória'],
-    [t('account.invalid.senhaShort'), 'A senha deve ter pelo menos 6 caracteres'],
-    [t('account.invalid.confirmarSenha'), 'Confirme sua senha'],
-    [t('account.invalid.mismatch'), 'As senhas não coincidem'],
-    [t('account.invalid.aceitarTermos'), 'Você deve aceitar os termos de serviço e a política de privacidade'],
+    [t('errors.fields.nameRequired'), 'O nome é obrigatória'],
+    [t('errors.fields.emailInvalid'), 'Email inválido'],
+    [t('errors.fields.passwordRequired'), 'A senha é obrigatória'],
+    [t('errors.fields.passwordShort'), 'A senha deve ter pelo menos 6 caracteres'],
+    [t('errors.fields.confirmRequired'), 'Confirme sua senha'],
+    [t('errors.fields.confirmDiffers'), 'As senhas não coincidem'],
+    [t('errors.fields.termsRequired'), 'Você deve aceitar os termos de serviço e a política de privacidade'],
     [t('account.login.pending'), 'Entrando...'],
     [t('account.register.pending'), 'Registrando...'],
     [t('account.login.failed'), 'Falha no login'],

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Role } from '../events/vocabulary'
 import { type Language, languages } from '../i18n/locale'
+import type { Theme } from '../pages/context'
 
 export type Person = {
   readonly account: string
@@ -13,8 +14,6 @@ export type Person = {
 /** What a plain form can leave to be told on the page it leads to. */
 export const toastNames = ['login', 'register', 'logout', 'analysed'] as const
 export type ToastName = (typeof toastNames)[number]
-
-export type Theme = 'system' | 'light' | 'dark'
 
 export type Visit = {
   readonly language: Language

@@ -46,15 +46,6 @@ export const account: Same<typeof source> = {
     between: 'and the',
     privacy: 'privacy policy',
   },
-  invalid: {
-    nome: 'Name is required',
-    email: 'Invalid email',
-    senhaRequired: 'Password is required',
-    senhaShort: 'The password must have at least 6 characters',
-    confirmarSenha: 'Confirm your password',
-    mismatch: 'The passwords do not match',
-    aceitarTermos: 'You must accept the terms of service and the privacy policy',
-  },
   setup: {
     title: 'First access',
     text: 'Nobody runs this {{app}} yet. The account made here will be the administrator’s.',

@@ -43,15 +43,6 @@ export const account = {
     between: 'e a',
     privacy: 'política de privacidade',
   },
-  invalid: {
-    nome: 'O nome é obrigatória',
-    email: 'Email inválido',
-    senhaRequired: 'A senha é obrigatória',
-    senhaShort: 'A senha deve ter pelo menos 6 caracteres',
-    confirmarSenha: 'Confirme sua senha',
-    mismatch: 'As senhas não coincidem',
-    aceitarTermos: 'Você deve aceitar os termos de serviço e a política de privacidade',
-  },
   setup: {
     title: 'Primeiro acesso',
     text: 'Este {{app}} ainda não tem quem o administre. A conta criada aqui será a do administrador.',
