@@ -75,6 +75,23 @@ export const accountEvents = defineEvents({
     data: z.object({ analysis: id, tool: z.enum(tools), reason: z.enum(failures) }),
     golden: { data: { analysis: example, tool: 'resume', reason: 'damaged' } },
   }),
+  /** A notification is the event it tells of (src/domain/notification.ts), so it bears that event's id. */
+  NotificationRead: event({
+    schema: 1,
+    data: z.object({ notification: id }),
+    golden: { data: { notification: example } },
+  }),
+  /** All those whose events lie at this position of the log or before it. */
+  NotificationsRead: event({
+    schema: 1,
+    data: z.object({ until: z.number().int().min(1) }),
+    golden: { data: { until: 4_096 } },
+  }),
+  NotificationsCleared: event({
+    schema: 1,
+    data: z.object({ until: z.number().int().min(1) }),
+    golden: { data: { until: 4_096 } },
+  }),
 })
 
 export type AccountEvent = EventOf<typeof accountEvents>

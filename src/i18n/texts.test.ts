@@ -50,6 +50,14 @@ describe('what the specification quotes is there letter for letter', () => {
     [t('account.register.done'), 'Registro bem-sucedido'],
     [t('account.logout.done'), 'Logout realizado'],
     [t('account.logout.text'), 'Você saiu da sua conta com sucesso.'],
+    [t('notification.toast.error'), 'Erro'],
+    [t('notification.toast.readFailed'), 'Não foi possível marcar a notificação como lida.'],
+    [t('notification.toast.readAllFailed'), 'Não foi possível marcar todas as notificações como lidas.'],
+    [t('notification.toast.success'), 'Sucesso'],
+    [t('notification.toast.readAll'), 'Todas as notificações foram marcadas como lidas.'],
+    [t('notification.toast.cleared'), 'Notificações limpas'],
+    [t('notification.toast.clearedText'), 'Todas as notificações foram removidas com sucesso.'],
+    [t('notification.fresh'), 'Novo'],
     [t('common.state.login.title'), 'Você precisa estar logado para acessar esta página'],
   ])('%p', (text, quoted) => {
     expect<string>(text).toBe(quoted)
@@ -59,8 +67,8 @@ describe('what the specification quotes is there letter for letter', () => {
     expect(translator(language)('common.state.notFound.text')).toBe('Did you forget to add the page to the router?')
   })
   test('unread notifications are counted in words', () => {
-    expect<string>(t('common.notifications.unread', { count: 1 })).toBe('Notificações, 1 não lida')
-    expect<string>(t('common.notifications.unread', { count: 3 })).toBe('Notificações, 3 não lidas')
-    expect<string>(translator('en-US')('common.notifications.unread', { count: 3 })).toBe('Notifications, 3 unread')
+    expect<string>(t('notification.bell.unread', { count: 1 })).toBe('Notificações, 1 não lida')
+    expect<string>(t('notification.bell.unread', { count: 3 })).toBe('Notificações, 3 não lidas')
+    expect<string>(translator('en-US')('notification.bell.unread', { count: 3 })).toBe('Notifications, 3 unread')
   })
 })

@@ -1,6 +1,9 @@
 /** Every island by name; the browser loads only those a page wakes. */
 export const islands = {
   auth: () => import('./auth'),
+  bell: () => import('./bell'),
+  clear: () => import('./clear'),
+  inbox: () => import('./inbox'),
   theme: () => import('./theme'),
   toasts: () => import('./toasts'),
   upload: () => import('./upload'),

@@ -15,6 +15,7 @@ import { accountRoutes } from './routes/account'
 import { comingRoutes } from './routes/coming'
 import { dashboardRoutes } from './routes/dashboard'
 import { healthRoutes } from './routes/health'
+import { notificationRoutes } from './routes/notification'
 import { preferenceRoutes } from './routes/preference'
 import { resumeRoutes } from './routes/resume'
 import { setupRoutes } from './routes/setup'
@@ -62,6 +63,7 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(preferenceRoutes(core))
     .use(dashboardRoutes(core))
     .use(resumeRoutes(core))
+    .use(notificationRoutes(core))
     .use(comingRoutes(core))
 
 const notFound = (core: Core, visit: Visit) =>
@@ -101,7 +103,10 @@ export const createFetch = (core: Core, setup: Setup): Fetch => {
     const asked = request.method === 'HEAD' ? new Request(body, { method: 'GET' }) : body
     visits.set(asked, visit)
     const response = await routes.handle(asked)
-    return request.method === 'HEAD' ? new Response(null, response) : response
+    if (request.method !== 'HEAD') return response
+    // Nobody will read it: a stream that waits for its reader is told so.
+    await response.body?.cancel()
+    return new Response(null, response)
   }
 
   return async (request, server) => {
@@ -113,7 +118,10 @@ export const createFetch = (core: Core, setup: Setup): Fetch => {
       if (process.env.NODE_ENV !== 'production' && path === '/dev/reload') return secure(reloadStream(), https)
       visit = visitOf(core, addressOf, request, server)
       visit = { ...visit, person: personFrom(core, request, visit.now) }
-      return secure(await answer(request, visit), https)
+      const answered = await answer(request, visit)
+      // Bun cuts a line by what comes in, however much goes out: a stream ends itself (live.ts).
+      if (answered.headers.get('content-type') === 'text/event-stream') server?.timeout(request, 0)
+      return secure(answered, https)
     } catch (error) {
       return secure(await failed(core, visit, error), https)
     }

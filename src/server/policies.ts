@@ -44,6 +44,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /planos': none('user'),
   'GET /assinatura-sucesso': none('user'),
   'GET /notificacoes': none('user'),
+  'POST /notificacoes': form('user'),
   'GET /admin': none('admin'),
   'GET /conta': none('user-page'),
   'GET /editar-perfil': none('user-page'),
@@ -66,8 +67,27 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/activities': none('user'),
   'POST /api/resume/analyze': { access: 'user', body: upload },
   'GET /api/resume/latest': none('user'),
+  'GET /api/notificacoes': none('user'),
+  'GET /api/notificacoes/nao-lidas/contagem': none('user'),
+  'GET /api/notificacoes/ao-vivo': none('user'),
+  'POST /api/notificacoes/:id/marcar-como-lida': form('user'),
+  'POST /api/notificacoes/marcar-todas-como-lidas': form('user'),
+  'DELETE /api/notificacoes/limpar': none('user'),
 }
 
-/** The row of a request; HEAD is read as GET. */
-export const policyOf = (method: string, path: string): Policy | undefined =>
-  policies[`${method === 'HEAD' ? 'GET' : method} ${path}`]
+/** Rows with a `:name` in their path, cut at the slashes once. */
+const patterns = Object.entries(policies)
+  .filter(([row]) => row.includes('/:'))
+  .map(([row, policy]) => ({ parts: row.split('/'), policy }))
+
+const fits = (pattern: readonly string[], parts: readonly string[]): boolean =>
+  pattern.length === parts.length &&
+  pattern.every((part, at) => (part.startsWith(':') ? parts[at] !== '' : part === parts[at]))
+
+/** The row of a request; HEAD is read as GET. A row written out goes before one in which `:name` is any one segment. */
+export const policyOf = (method: string, path: string): Policy | undefined => {
+  const asked = `${method === 'HEAD' ? 'GET' : method} ${path}`
+  if (Object.hasOwn(policies, asked)) return policies[asked]
+  const parts = asked.split('/')
+  return patterns.find((pattern) => fits(pattern.parts, parts))?.policy
+}

@@ -14,6 +14,7 @@ import { serveControl } from './control'
 import type { Core } from './core'
 import { removeStrays } from './files'
 import { createHandle } from './handle'
+import { createLive } from './live'
 import { createPasswords } from './password'
 import { createReader, type Reader } from './reader'
 import { secretOf, secretsFrom } from './secrets'
@@ -48,6 +49,7 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
     passwords: createPasswords(),
     throttle: createThrottle(config.rateLimit),
     reader,
+    live: createLive({ log, views, clock }),
     clock,
   }
 }
@@ -87,6 +89,8 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
   return {
     url: address,
     stop: async () => {
+      // Streams never end by themselves: waiting for them would be waiting in vain.
+      core.live.close()
       const drained = server.stop()
       await Promise.race([drained, Bun.sleep(drainMs)])
       await server.stop(true)

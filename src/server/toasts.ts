@@ -17,6 +17,10 @@ export const toastOf = (core: Core, { toast, language, person }: Visit): Message
       return { title: t('account.logout.done'), text: t('account.logout.text') }
     case 'analysed':
       return { title: t('resume.upload.done') }
+    case 'notices-read':
+      return { title: t('notification.toast.success'), text: t('notification.toast.readAll') }
+    case 'notices-cleared':
+      return { title: t('notification.toast.cleared'), text: t('notification.toast.clearedText') }
     default:
       return undefined
   }

@@ -20,6 +20,7 @@ export const errors: Same<typeof source> = {
   'account-missing': 'This account no longer exists.',
   'quota-exhausted': 'You have used all your analyses. Your scores stay here.',
   'quota-tool': 'You have used the free analysis of this tool. Your scores stay here.',
+  'no-notification': 'This notification is no longer there.',
   'none-yet': 'No analysis found',
   'analysis-repeated': 'This analysis has already been asked for.',
   'analysis-not-open': 'This analysis has already ended.',

@@ -18,6 +18,7 @@ export const errors = {
   'account-missing': 'Esta conta não existe mais.',
   'quota-exhausted': 'Suas análises acabaram. As notas continuam aqui.',
   'quota-tool': 'Você já usou a análise grátis desta ferramenta. As notas continuam aqui.',
+  'no-notification': 'Esta notificação não existe mais.',
   'none-yet': 'Nenhuma análise encontrada',
   'analysis-repeated': 'Esta análise já foi pedida.',
   'analysis-not-open': 'Esta análise já terminou.',

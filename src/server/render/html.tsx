@@ -2,12 +2,22 @@
 import type { ReactElement } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import type { PageContext } from '../../pages/context'
+import { inboxOf } from '../../projections/notification'
 import { addresses, script, style } from '../assets'
 import type { Core } from '../core'
 import type { Visit } from '../visit'
 import { takeToast } from '../visits'
 
 const font = addresses.get('/fonts/gabarito-latin-wght-normal.woff2') ?? ''
+
+/** The page that says that something failed has a header too: the read models failing must not take it along. */
+const unreadOf = (core: Core, account: string): number => {
+  try {
+    return inboxOf(core.views.db, account).unread
+  } catch {
+    return 0
+  }
+}
 
 /** What every page knows of the request it answers. */
 export const contextOf = (core: Core, { language, theme, url, person }: Visit): PageContext => ({
@@ -16,7 +26,7 @@ export const contextOf = (core: Core, { language, theme, url, person }: Visit): 
   theme,
   path: url.pathname,
   user: person && { name: person.name, email: person.email, role: person.role },
-  unread: 0,
+  unread: person ? unreadOf(core, person.account) : 0,
   assets: { script, style, font },
 })
 

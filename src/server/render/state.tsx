@@ -31,7 +31,6 @@ const features = {
   '/scanner-vagas': 'common.nav.scanner',
   '/planos': 'common.nav.plans',
   '/assinatura-sucesso': 'common.nav.plans',
-  '/notificacoes': 'common.notifications.title',
   '/admin': 'common.nav.admin',
   '/conta': 'common.account.mine',
   '/editar-perfil': 'common.account.mine',

@@ -1,0 +1,41 @@
+import '../../ui/sheets'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { narrow } from '../../ui/media'
+import { panel as card, panelHead, panelList } from '../../ui/notice.css'
+import { vars } from '../../ui/tokens.css'
+
+// On a phone the panel hangs from the header, as wide as the page; otherwise from the bell.
+export const box = style({ position: 'relative', '@media': { [narrow]: { position: 'static' } } })
+
+export const panel = style([
+  card,
+  {
+    position: 'absolute',
+    zIndex: 1,
+    top: `calc(100% + ${vars.s2})`,
+    right: 0,
+    width: '24rem',
+    display: 'flex',
+    flexDirection: 'column',
+    maxHeight: '350px',
+    ':focus-visible': { outlineOffset: '0' },
+    '@media': { [narrow]: { top: '100%', left: vars.gutter, right: vars.gutter, width: 'auto' } },
+  },
+])
+
+globalStyle(`${panel} > ${panelHead}`, { flex: 'none', minHeight: '3rem', paddingBlock: vars.s2 })
+globalStyle(`${panel} > ${panelList}`, {
+  flex: '0 1 auto',
+  minHeight: 0,
+  maxHeight: 'none',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
+
+export const word = style({
+  padding: `${vars.s5}`,
+  borderBlock: `1px solid ${vars.line}`,
+  color: vars.ink2,
+  fontSize: vars.textSm,
+})
