@@ -3,5 +3,12 @@ import { accountProjection } from './account'
 import { analysisProjection } from './analysis'
 import { quotaProjection } from './quota'
 import { sessionProjection } from './session'
+import { supportProjection } from './support'
 
-export const projections = [accountProjection, sessionProjection, quotaProjection, analysisProjection] as const
+export const projections = [
+  accountProjection,
+  sessionProjection,
+  quotaProjection,
+  analysisProjection,
+  supportProjection,
+] as const

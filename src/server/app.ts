@@ -18,6 +18,7 @@ import { healthRoutes } from './routes/health'
 import { preferenceRoutes } from './routes/preference'
 import { resumeRoutes } from './routes/resume'
 import { setupRoutes } from './routes/setup'
+import { supportRoutes } from './routes/support'
 import { fieldErrorsOf } from './schemas'
 import type { Setup } from './setup'
 import type { Visit } from './visit'
@@ -62,6 +63,7 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(preferenceRoutes(core))
     .use(dashboardRoutes(core))
     .use(resumeRoutes(core))
+    .use(supportRoutes(core))
     .use(comingRoutes(core))
 
 const notFound = (core: Core, visit: Visit) =>

@@ -51,6 +51,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /termos': none('public'),
   'GET /privacidade': none('public'),
   'GET /suporte': none('public'),
+  'POST /suporte': form('public'),
   'GET /templates': none('public'),
 
   'GET /speculation.json': none('public'),
@@ -66,6 +67,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/activities': none('user'),
   'POST /api/resume/analyze': { access: 'user', body: upload },
   'GET /api/resume/latest': none('user'),
+  'POST /api/support/contact': form('public'),
 }
 
 /** The row of a request; HEAD is read as GET. */

@@ -5,6 +5,19 @@ import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
 import { landing } from './landing'
+import { legal } from './legal'
 import { resume } from './resume'
+import { support } from './support'
+import { templates } from './templates'
 
-export const enUS: Same<typeof ptBR> = { common, landing, account, dashboard, resume, errors }
+export const enUS: Same<typeof ptBR> = {
+  common,
+  landing,
+  account,
+  dashboard,
+  resume,
+  support,
+  templates,
+  legal,
+  errors,
+}

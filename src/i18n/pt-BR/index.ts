@@ -3,6 +3,9 @@ import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
 import { landing } from './landing'
+import { legal } from './legal'
 import { resume } from './resume'
+import { support } from './support'
+import { templates } from './templates'
 
-export const ptBR = { common, landing, account, dashboard, resume, errors } as const
+export const ptBR = { common, landing, account, dashboard, resume, support, templates, legal, errors } as const

@@ -38,7 +38,6 @@ const features = {
   '/configuracoes': 'common.account.settings',
   '/termos': 'common.footer.terms',
   '/privacidade': 'common.footer.privacy',
-  '/suporte': 'common.footer.support',
   '/templates': 'common.nav.templates',
 } as const
 
