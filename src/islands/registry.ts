@@ -1,6 +1,7 @@
 /** Every island by name; the browser loads only those a page wakes. */
 export const islands = {
   auth: () => import('./auth'),
+  download: () => import('./download'),
   support: () => import('./support'),
   theme: () => import('./theme'),
   toasts: () => import('./toasts'),

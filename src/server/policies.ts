@@ -54,6 +54,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /suporte': form('public'),
   'GET /templates': none('public'),
 
+  'GET /dev/ui': none('public'),
   'GET /speculation.json': none('public'),
   'GET /healthz': none('public'),
   'GET /readyz': none('public'),

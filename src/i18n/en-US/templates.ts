@@ -17,7 +17,8 @@ export const templates: Same<typeof source> = {
   cover: 'One page: why this job, what you have done that is like it, and the next step.',
   howTitle: 'How to fill them in',
   how: {
-    brackets: 'Replace everything in [brackets] and delete whatever is not true for you.',
+    brackets:
+      'Replace the name, the contact details and everything in [brackets], and delete whatever is not true for you.',
     keep: 'Keep the section titles: screening systems find their way by them.',
     analyse: 'Once it is filled in, send the file to the résumé analysis and see what is missing.',
   },

@@ -14,7 +14,7 @@ export const templates = {
   cover: 'Uma página: por que a vaga, o que você já fez de parecido e o próximo passo.',
   howTitle: 'Como preencher',
   how: {
-    brackets: 'Troque tudo o que está entre [colchetes] e apague o que não for verdade para você.',
+    brackets: 'Troque o nome, o contato e tudo o que está entre [colchetes], e apague o que não for verdade para você.',
     keep: 'Mantenha os títulos das seções: é por eles que os sistemas de triagem se orientam.',
     analyse: 'Depois de preencher, envie o arquivo para a análise de currículo e veja o que falta.',
   },

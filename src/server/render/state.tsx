@@ -36,9 +36,6 @@ const features = {
   '/conta': 'common.account.mine',
   '/editar-perfil': 'common.account.mine',
   '/configuracoes': 'common.account.settings',
-  '/termos': 'common.footer.terms',
-  '/privacidade': 'common.footer.privacy',
-  '/templates': 'common.nav.templates',
 } as const
 
 export const featurePaths = Object.keys(features) as (keyof typeof features)[]
