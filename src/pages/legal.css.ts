@@ -37,6 +37,7 @@ export const contact = style({
 })
 
 globalStyle(`${contents} h2`, { color: vars.ink2, marginBottom: vars.s2 })
+globalStyle(`${contents} ol`, { paddingLeft: 0, listStyle: 'none' })
 globalStyle(`${contents} a`, { display: 'block', paddingBlock: vars.s2, lineHeight: 1.35 })
 globalStyle(`${text} > section`, { display: 'grid', gap: vars.s3, scrollMarginTop: '6rem' })
 globalStyle(`${text} h2`, { scrollMarginTop: '6rem' })

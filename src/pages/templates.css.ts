@@ -32,6 +32,9 @@ export const heading = style({ ...drawn, stroke: vars.arc, strokeWidth: 5 })
 export const rule = style({ ...drawn, stroke: vars.arc, strokeWidth: 1.5 })
 export const line = style({ ...drawn, stroke: vars.lineStrong, strokeWidth: 3, opacity: 0.55 })
 
+/** The badge is as wide as its word. */
+export const about = style({ justifyItems: 'start' })
+
 export const foot = style({ justifyItems: 'start' })
 
 export const how = style({

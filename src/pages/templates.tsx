@@ -64,7 +64,7 @@ function TemplateCard({ template: { id, name, kind, file } }: { template: Templa
       <svg className={css.art} viewBox="0 0 240 150" aria-hidden="true">
         <Sheet id={id} />
       </svg>
-      <div className={cx(stack, stackGap.s2)}>
+      <div className={cx(stack, stackGap.s2, css.about)}>
         <Badge>{t(`templates.${kind}`)}</Badge>
         <h2 className={title.md} lang="en">
           {name}
@@ -88,32 +88,29 @@ function TemplateCard({ template: { id, name, kind, file } }: { template: Templa
   )
 }
 
-/** The head of each document, as it is laid out: name, rule, sections. */
+/** The head of each document, as it is laid out: name, headline, contact, then sections or a letter. */
 function Sheet({ id }: { id: Template['id'] }) {
   return (
     <>
       <rect className={css.paper} x="40" y="14" width="160" height="170" rx="8" />
-      <path className={css.name} d={id === 'cover' ? 'M60 40h58' : 'M60 40h84'} />
-      <path className={css.line} d="M60 54h112" />
-      {id === 'executive' && (
+      <path className={css.name} d="M60 37h84" />
+      <path className={css.rule} d="M60 50h56" />
+      <path className={css.line} d="M60 61h112" />
+      {id === 'cover' ? (
+        <path className={css.line} d="M60 82h44M60 98h120M60 108h112M60 118h92M70 134h106M70 144h96" />
+      ) : (
         <>
-          <path className={css.rule} d="M60 66h120" />
-          <path className={css.line} d="M60 80h120M60 90h96" />
-          <path className={css.heading} d="M60 108h44" />
-          <path className={css.line} d="M60 122h120M68 132h104M68 142h92" />
+          <path className={css.heading} d={id === 'tech' ? 'M60 79h58M60 134h40' : 'M60 79h46M60 134h62'} />
+          <path className={css.rule} d="M60 87h120M60 142h120" />
+          <path
+            className={css.line}
+            d={
+              id === 'tech'
+                ? 'M60 98h34M102 98h72M60 108h26M102 108h58M60 118h30M102 118h66'
+                : 'M60 98h120M60 108h116M60 118h84'
+            }
+          />
         </>
-      )}
-      {id === 'tech' && (
-        <>
-          <path className={css.heading} d="M60 74h52" />
-          <path className={css.rule} d="M60 81h120" />
-          <path className={css.line} d="M60 94h34M100 94h72M60 104h26M100 104h58M60 114h30M100 114h66" />
-          <path className={css.heading} d="M60 134h40" />
-          <path className={css.rule} d="M60 141h120" />
-        </>
-      )}
-      {id === 'cover' && (
-        <path className={css.line} d="M60 78h44M60 96h120M60 106h112M60 116h118M60 134h120M60 144h98" />
       )}
     </>
   )
