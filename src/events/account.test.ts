@@ -20,6 +20,8 @@ const pinned: Readonly<Record<string, string>> = {
   'RoleChanged.1.json': 'd330399af9c34dcf770370438eae86b2a767940b7a12ee85ff02eeae818565b8',
   'SessionEnded.1.json': '1fc276827cacd50456e2ea534e05dc226ae8f6f2052ae4888c8b00c4206a2b1a',
   'SessionStarted.1.json': '72b063da3128c8d65e9ef53f672670be7e93ff5ae9a212a01fc346ba6ec21eab',
+  'SupportMessageMailed.1.json': '1e095b88a3fab47cec9f1fa2c41367c62b6c176a033de5abd701fa93d65e2993',
+  'SupportMessageSent.1.json': 'c9c028601870b5407574725c5c9d24d3ec22e6f577b11103b7adf5b3cd7b786f',
 }
 
 test('every type and schema has its golden event, and each still reads', () => {

@@ -1,7 +1,7 @@
 // Events of the stream account/<id>: who the person is, where they are signed in, what they asked to be analysed.
 import { z } from 'zod'
 import { defineEvents, type EventOf, event } from './catalog'
-import { failures, plans, roles, tools } from './vocabulary'
+import { failures, plans, roles, subjects, tools } from './vocabulary'
 
 const id = z.uuid()
 const role = z.enum(roles)
@@ -92,9 +92,26 @@ export const accountEvents = defineEvents({
     data: z.object({ until: z.number().int().min(1) }),
     golden: { data: { until: 4_096 } },
   }),
+  SupportMessageSent: event({
+    schema: 1,
+    data: z.object({ message: id, subject: z.enum(subjects), language: z.enum(['pt-BR', 'en-US']) }),
+    personal: z.object({ name: z.string(), email: z.string(), text: z.string() }),
+    golden: {
+      data: { message: example, subject: 'problema-analise', language: 'pt-BR' },
+      personal: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', text: 'A análise do meu currículo parou.' },
+    },
+  }),
+  SupportMessageMailed: event({
+    schema: 1,
+    data: z.object({ message: id, by: z.enum(['outbox', 'smtp']) }),
+    golden: { data: { message: example, by: 'outbox' } },
+  }),
 })
 
 export type AccountEvent = EventOf<typeof accountEvents>
 
 /** The stream of an account. */
 export const accountStream = (account: string): string => `account/${account}`
+
+/** The stream of a message from somebody who is not signed in: a key of its own, so it can be erased by itself. */
+export const supportStream = (message: string): string => `support/${message}`

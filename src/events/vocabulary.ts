@@ -29,3 +29,15 @@ export const failures = [
   'internal',
 ] as const
 export type Failure = (typeof failures)[number]
+
+/** What a message to support can be about; the values of its form. */
+export const subjects = [
+  'duvida-planos',
+  'problema-analise',
+  'problema-pagamento',
+  'cancelamento',
+  'feedback',
+  'bug',
+  'outro',
+] as const
+export type Subject = (typeof subjects)[number]

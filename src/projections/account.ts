@@ -81,3 +81,23 @@ export const accountById = (db: ViewsDb, id: string): AccountRow | undefined => 
 
 export const hasAdmin = (db: ViewsDb): boolean =>
   db.select({ id: accounts.id }).from(accounts).where(eq(accounts.role, 'admin')).limit(1).get() !== undefined
+
+/** Admins a mail goes to at most; nobody has more. */
+const mailedMax = 20
+
+const adminEmails = statement((db) =>
+  db
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.role, 'admin'))
+    .orderBy(accounts.id)
+    .limit(mailedMax)
+    .prepare(),
+)
+
+/** Addresses of the admins, the first ones first. */
+export const emailsOfAdmins = (db: ViewsDb): string[] =>
+  adminEmails(db)
+    .all()
+    .map(({ email }) => email)
+    .filter(Boolean)

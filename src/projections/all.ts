@@ -4,6 +4,7 @@ import { analysisProjection } from './analysis'
 import { notificationProjection } from './notification'
 import { quotaProjection } from './quota'
 import { sessionProjection } from './session'
+import { supportProjection } from './support'
 
 export const projections = [
   accountProjection,
@@ -11,4 +12,5 @@ export const projections = [
   quotaProjection,
   analysisProjection,
   notificationProjection,
+  supportProjection,
 ] as const

@@ -14,11 +14,15 @@ import { failedPage, loginRequiredPage, notFoundPage, refusedPage } from './rend
 import { accountRoutes } from './routes/account'
 import { comingRoutes } from './routes/coming'
 import { dashboardRoutes } from './routes/dashboard'
+import { devRoutes } from './routes/dev'
 import { healthRoutes } from './routes/health'
+import { legalRoutes } from './routes/legal'
 import { notificationRoutes } from './routes/notification'
 import { preferenceRoutes } from './routes/preference'
 import { resumeRoutes } from './routes/resume'
 import { setupRoutes } from './routes/setup'
+import { supportRoutes } from './routes/support'
+import { templateRoutes } from './routes/templates'
 import { fieldErrorsOf } from './schemas'
 import type { Setup } from './setup'
 import type { Visit } from './visit'
@@ -64,6 +68,10 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(dashboardRoutes(core))
     .use(resumeRoutes(core))
     .use(notificationRoutes(core))
+    .use(supportRoutes(core))
+    .use(legalRoutes(core))
+    .use(templateRoutes(core))
+    .use(devRoutes(core))
     .use(comingRoutes(core))
 
 const notFound = (core: Core, visit: Visit) =>

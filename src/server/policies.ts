@@ -52,8 +52,10 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /termos': none('public'),
   'GET /privacidade': none('public'),
   'GET /suporte': none('public'),
+  'POST /suporte': form('public'),
   'GET /templates': none('public'),
 
+  'GET /dev/ui': none('public'),
   'GET /speculation.json': none('public'),
   'GET /healthz': none('public'),
   'GET /readyz': none('public'),
@@ -73,6 +75,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/notificacoes/:id/marcar-como-lida': form('user'),
   'POST /api/notificacoes/marcar-todas-como-lidas': form('user'),
   'DELETE /api/notificacoes/limpar': none('user'),
+  'POST /api/support/contact': form('public'),
 }
 
 /** Rows with a `:name` in their path, cut at the slashes once. */

@@ -2,6 +2,7 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import { Value, type ValueErrorIterator } from '@sinclair/typebox/value'
 import { t, type ValidationError } from 'elysia'
+import { subjects } from '../events/vocabulary'
 import type { FieldError } from './answer'
 
 /** A field with the code of its text, `errors.fields.<code>`. */
@@ -31,6 +32,14 @@ export const registerBody = t.Object({
 })
 
 export const setupBody = t.Object({ nome: personName, email, senha: newPassword })
+
+/** A message to support. Which subject is not asked for (specification section 5), but an unknown one is refused. */
+export const supportBody = t.Object({
+  name: personName,
+  email,
+  subject: t.Union([t.Literal(''), ...subjects.map((subject) => t.Literal(subject))], wrong('subjectUnknown')),
+  message: t.String({ minLength: 1, maxLength: 5000, ...wrong('messageRequired') }),
+})
 
 /** A plain form's fields: strings, all optional, so that a missing one gets its own text and not a parser's. */
 export const formBody = t.Record(t.String({ maxLength: 50 }), t.Unknown())

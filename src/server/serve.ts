@@ -19,6 +19,7 @@ import { createPasswords } from './password'
 import { createReader, type Reader } from './reader'
 import { secretOf, secretsFrom } from './secrets'
 import { createSetup } from './setup'
+import { mailToAdmins } from './support'
 import { createThrottle } from './throttle'
 
 /** How long a stop waits for answers under way; a second signal does not wait. */
@@ -107,6 +108,7 @@ const mend = async (core: Core) => {
   try {
     const strays = removeStrays(core, (account, analysis) => analysisById(core.views.db, analysis)?.account === account)
     const ended = await recover(core)
+    await mailToAdmins(core)
     if (strays + ended > 0) logLine('recovered', { analyses: ended, strays })
   } catch (error) {
     logLine('recovery failed', { error: error instanceof Error ? error.name : typeof error })

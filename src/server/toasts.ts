@@ -21,6 +21,8 @@ export const toastOf = (core: Core, { toast, language, person }: Visit): Message
       return { title: t('notification.toast.success'), text: t('notification.toast.readAll') }
     case 'notices-cleared':
       return { title: t('notification.toast.cleared'), text: t('notification.toast.clearedText') }
+    case 'support':
+      return { title: t('support.done.title'), text: t('support.done.text') }
     default:
       return undefined
   }

@@ -12,7 +12,15 @@ export type Person = {
   readonly role: Role
 }
 /** What a plain form can leave to be told on the page it leads to. */
-export const toastNames = ['login', 'register', 'logout', 'analysed', 'notices-read', 'notices-cleared'] as const
+export const toastNames = [
+  'login',
+  'register',
+  'logout',
+  'analysed',
+  'notices-read',
+  'notices-cleared',
+  'support',
+] as const
 export type ToastName = (typeof toastNames)[number]
 
 export type Visit = {

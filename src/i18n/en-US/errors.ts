@@ -34,6 +34,8 @@ export const errors: Same<typeof source> = {
     passwordLong: 'Password can have up to 1000 characters',
     confirmRequired: 'Confirm your password',
     confirmDiffers: 'The passwords do not match',
+    messageRequired: 'Write your message, up to 5,000 characters',
+    subjectUnknown: 'Choose one of the subjects listed',
     termsRequired: 'You must accept the terms of service and the privacy policy',
   },
 

@@ -5,7 +5,21 @@ import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
 import { landing } from './landing'
+import { legal } from './legal'
 import { notification } from './notification'
 import { resume } from './resume'
+import { support } from './support'
+import { templates } from './templates'
 
-export const enUS: Same<typeof ptBR> = { common, landing, account, dashboard, resume, notification, errors }
+export const enUS: Same<typeof ptBR> = {
+  common,
+  landing,
+  account,
+  dashboard,
+  resume,
+  legal,
+  notification,
+  support,
+  templates,
+  errors,
+}

@@ -32,6 +32,8 @@ export const errors = {
     passwordLong: 'A senha pode ter até 1000 caracteres',
     confirmRequired: 'Confirme sua senha',
     confirmDiffers: 'As senhas não coincidem',
+    messageRequired: 'Escreva sua mensagem, com até 5.000 caracteres',
+    subjectUnknown: 'Escolha um dos assuntos da lista',
     termsRequired: 'Você deve aceitar os termos de serviço e a política de privacidade',
   },
 

@@ -3,7 +3,21 @@ import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
 import { landing } from './landing'
+import { legal } from './legal'
 import { notification } from './notification'
 import { resume } from './resume'
+import { support } from './support'
+import { templates } from './templates'
 
-export const ptBR = { common, landing, account, dashboard, resume, notification, errors } as const
+export const ptBR = {
+  common,
+  landing,
+  account,
+  dashboard,
+  resume,
+  legal,
+  notification,
+  support,
+  templates,
+  errors,
+} as const

@@ -35,10 +35,6 @@ const features = {
   '/conta': 'common.account.mine',
   '/editar-perfil': 'common.account.mine',
   '/configuracoes': 'common.account.settings',
-  '/termos': 'common.footer.terms',
-  '/privacidade': 'common.footer.privacy',
-  '/suporte': 'common.footer.support',
-  '/templates': 'common.nav.templates',
 } as const
 
 export const featurePaths = Object.keys(features) as (keyof typeof features)[]
