@@ -1,6 +1,10 @@
 /** Every island by name; the browser loads only those a page wakes. */
 export const islands = {
   auth: () => import('./auth'),
+  avatar: () => import('./avatar'),
+  erase: () => import('./erase'),
+  profile: () => import('./profile'),
+  settings: () => import('./settings'),
   theme: () => import('./theme'),
   toasts: () => import('./toasts'),
   upload: () => import('./upload'),

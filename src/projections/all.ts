@@ -3,5 +3,12 @@ import { accountProjection } from './account'
 import { analysisProjection } from './analysis'
 import { quotaProjection } from './quota'
 import { sessionProjection } from './session'
+import { settingsProjection } from './settings'
 
-export const projections = [accountProjection, sessionProjection, quotaProjection, analysisProjection] as const
+export const projections = [
+  accountProjection,
+  sessionProjection,
+  quotaProjection,
+  analysisProjection,
+  settingsProjection,
+] as const

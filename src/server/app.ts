@@ -15,8 +15,11 @@ import { accountRoutes } from './routes/account'
 import { comingRoutes } from './routes/coming'
 import { dashboardRoutes } from './routes/dashboard'
 import { healthRoutes } from './routes/health'
+import { leavingRoutes } from './routes/leaving'
 import { preferenceRoutes } from './routes/preference'
+import { profileRoutes } from './routes/profile'
 import { resumeRoutes } from './routes/resume'
+import { settingsRoutes } from './routes/settings'
 import { setupRoutes } from './routes/setup'
 import { fieldErrorsOf } from './schemas'
 import type { Setup } from './setup'
@@ -62,6 +65,9 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(preferenceRoutes(core))
     .use(dashboardRoutes(core))
     .use(resumeRoutes(core))
+    .use(leavingRoutes(core))
+    .use(profileRoutes(core))
+    .use(settingsRoutes(core))
     .use(comingRoutes(core))
 
 const notFound = (core: Core, visit: Visit) =>

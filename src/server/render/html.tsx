@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import type { PageContext } from '../../pages/context'
 import { addresses, script, style } from '../assets'
+import { avatarUrl } from '../avatar'
 import type { Core } from '../core'
 import type { Visit } from '../visit'
 import { takeToast } from '../visits'
@@ -15,7 +16,7 @@ export const contextOf = (core: Core, { language, theme, url, person }: Visit): 
   language,
   theme,
   path: url.pathname,
-  user: person && { name: person.name, email: person.email, role: person.role },
+  user: person && { name: person.name, email: person.email, role: person.role, photo: avatarUrl(person.photo) },
   unread: 0,
   assets: { script, style, font },
 })
