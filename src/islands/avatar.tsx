@@ -19,6 +19,7 @@ export type AvatarTexts = {
     | 'choose'
     | 'other'
     | 'send'
+    | 'remove'
     | 'pending'
     | 'done'
     | 'failed'
@@ -29,7 +30,13 @@ export type AvatarTexts = {
     | 'sizeText']: string
 }
 
-type Props = { name: string; photo: string | null; texts: AvatarTexts }
+type Props = {
+  name: string
+  photo: string | null
+  /** Id of the form that takes the photo away. */
+  removal: string
+  texts: AvatarTexts
+}
 
 /** The header's own picture is no island: it is put in place of the letter by hand, as the next page will show it. */
 const showInHeader = (src: string) => {
@@ -44,7 +51,7 @@ const showInHeader = (src: string) => {
 }
 
 /** Without JavaScript a form with a button; awake, a chosen picture shows at once and is sent by itself. */
-export default island('avatar', function AvatarForm({ name, photo, texts }: Props) {
+export default island('avatar', function AvatarForm({ name, photo, removal, texts }: Props) {
   const [shown, setShown] = useState(photo)
   const [pending, setPending] = useState(false)
   const kept = useRef(photo)
@@ -108,6 +115,11 @@ export default island('avatar', function AvatarForm({ name, photo, texts }: Prop
         <Button type="submit" size="sm" className={css.plain}>
           {texts.send}
         </Button>
+        {shown && !pending && (
+          <Button type="submit" form={removal} kind="ghost" size="sm">
+            {texts.remove}
+          </Button>
+        )}
       </div>
       <p className={cx(small, muted)} id={`${id}-hint`}>
         {texts.hint}

@@ -14,6 +14,9 @@ export const columns = style({
 export const who = style({ display: 'flex', alignItems: 'center', gap: vars.s4 })
 globalStyle(`${who} > div`, { minWidth: 0 })
 
+/** The ghost button's own padding must not push its words out of line with the heading. */
+export const back = style({ marginLeft: `calc(-1 * ${vars.s4})` })
+
 /** An address may be one long word. */
 export const address = style({ overflowWrap: 'anywhere' })
 
@@ -38,7 +41,7 @@ export const rings = style({
   gap: vars.s4,
   '@media': { [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-globalStyle(`${rings} > li`, { display: 'grid', justifyItems: 'center', gap: vars.s2, textAlign: 'center' })
+globalStyle(`${rings} > li`, { display: 'grid', justifyItems: 'center', alignContent: 'start', textAlign: 'center' })
 
 export const sessions = style({ display: 'grid' })
 globalStyle(`${sessions} > li`, {
@@ -52,4 +55,4 @@ globalStyle(`${sessions} > li`, {
 })
 globalStyle(`${sessions} > li + li`, { borderTop: `1px solid ${vars.line}` })
 
-export const form = style({ maxWidth: '36rem' })
+export const form = style({ maxWidth: '44rem' })

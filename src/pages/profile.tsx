@@ -1,7 +1,6 @@
 import { translator } from '../i18n'
 import Avatar from '../islands/avatar'
 import Profile from '../islands/profile'
-import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { cx } from '../ui/cx'
 import { page as pageBox, stack, wrap } from '../ui/layout.css'
@@ -24,6 +23,9 @@ type Props = {
   message?: string | undefined
 }
 
+/** The form that takes the photo away; its button stands inside the island, beside the other one. */
+const removal = 'tirar-foto'
+
 /** /editar-perfil: photo, name, address and password. */
 export function ProfilePage({ page, user, toast, values, errors = {}, message }: Props) {
   const t = translator(page.language)
@@ -37,14 +39,8 @@ export function ProfilePage({ page, user, toast, values, errors = {}, message }:
             <h2 className={title.sm} id="foto">
               {t('account.avatar.heading')}
             </h2>
-            <Avatar name={user.name} photo={photo} texts={avatarTexts(t)} />
-            {photo && (
-              <form method="post" action="/editar-perfil/foto/remover">
-                <Button type="submit" kind="ghost" size="sm">
-                  {t('account.avatar.remove')}
-                </Button>
-              </form>
-            )}
+            <Avatar name={user.name} photo={photo} removal={removal} texts={avatarTexts(t)} />
+            <form id={removal} method="post" action="/editar-perfil/foto/remover" />
           </Card>
           <Card aria-label={t('account.profile.who')}>
             <Profile

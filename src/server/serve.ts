@@ -105,7 +105,8 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
 const isKept = ({ views: { db } }: Core, account: string, file: string): boolean =>
   analysisById(db, file)?.account === account || accountById(db, account)?.photo === file
 
-const mend = async (core: Core) => {
+/** Finishes what a crash left undone: erasures, stray files, analyses. Says in the log what it could not. */
+export const mend = async (core: Core): Promise<void> => {
   try {
     await finishErasures(core)
     const strays = removeStrays(core, (account, file) => isKept(core, account, file))

@@ -50,7 +50,7 @@ export const erase = {
   password: 'Sua senha, para confirmar',
   confirm: 'Apagar para sempre',
   pending: 'Apagando...',
-  cancel: 'Manter minha conta',
+  cancel: 'Manter a conta',
   failed: 'A conta não foi apagada',
   done: 'Conta apagada',
   doneText: 'Seus dados foram apagados. Boa sorte na próxima vaga.',

@@ -1,5 +1,5 @@
 import '../../ui/sheets'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../ui/tokens.css'
 
 const scripted = '(scripting: enabled)'
@@ -28,6 +28,8 @@ export const pick = style({
   selectors: { [`${file}:focus-visible + &`]: { outline: `3px solid ${vars.focus}`, outlineOffset: '3px' } },
   '@media': { '(scripting: none)': { display: 'none' } },
 })
+
+globalStyle(`${face} > span`, { width: '8rem', height: '8rem', fontSize: '3rem' })
 
 /** The button of the plain form; awake, a chosen picture is sent by itself. */
 export const plain = style({ '@media': { [scripted]: { display: 'none' } } })

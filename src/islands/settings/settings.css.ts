@@ -1,5 +1,5 @@
 import '../../ui/sheets'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../ui/tokens.css'
 
 /** A name on the left and its choice on the right; under each other where there is no room. */
@@ -10,3 +10,4 @@ export const setting = style({
   alignItems: 'center',
   justifyContent: 'space-between',
 })
+globalStyle(`${setting} > :first-child`, { flex: '1 1 12rem', minWidth: 0 })

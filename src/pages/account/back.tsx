@@ -4,12 +4,14 @@ import { cx } from '../../ui/cx'
 import { pageHead, stack, stackGap } from '../../ui/layout.css'
 import { title } from '../../ui/text.css'
 
+import * as css from '../account.css'
+
 /** The head of a page that belongs to /conta: the way back, and what the page is. */
 export function BackHead({ heading }: { heading: string }) {
   const t = useT()
   return (
     <div className={cx(pageHead, stack, stackGap.s2)}>
-      <div>
+      <div className={css.back}>
         <ButtonLink kind="ghost" size="sm" icon="arrow-left" href="/conta">
           {t('account.page.back')}
         </ButtonLink>

@@ -34,6 +34,7 @@ export const avatarTexts = (t: Translate): AvatarTexts => ({
   choose: t('account.avatar.choose'),
   other: t('account.avatar.other'),
   send: t('account.avatar.send'),
+  remove: t('account.avatar.remove'),
   pending: t('account.avatar.pending'),
   done: t('account.avatar.done'),
   failed: t('account.avatar.failed'),
