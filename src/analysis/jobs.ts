@@ -1,3 +1,4 @@
+import { makeAvatar } from './avatar'
 import { readDocument } from './documents'
 import type { Refusal } from './documents/document'
 import { analyseResume } from './resume'
@@ -17,7 +18,7 @@ const resume = async (bytes: Uint8Array): Promise<ResumeRead> => {
 }
 
 /** What the reader process can be asked to do. */
-export const jobs = { read: (bytes: Uint8Array) => readDocument(bytes), resume } satisfies JobTable
+export const jobs = { read: (bytes: Uint8Array) => readDocument(bytes), resume, avatar: makeAvatar } satisfies JobTable
 
 export type Jobs = typeof jobs
 export type JobResult<Table extends JobTable, Name extends keyof Table> = Awaited<ReturnType<Table[Name]>>

@@ -1,7 +1,7 @@
 // Events of the stream account/<id>: who the person is, where they are signed in, what they asked to be analysed.
 import { z } from 'zod'
 import { defineEvents, type EventOf, event } from './catalog'
-import { failures, plans, roles, subjects, tools } from './vocabulary'
+import { failures, plans, roles, subjects, themes, tools } from './vocabulary'
 
 const id = z.uuid()
 const role = z.enum(roles)
@@ -33,6 +33,31 @@ export const accountEvents = defineEvents({
     data: z.object({}),
     personal: z.object({ password: z.string() }),
     golden: { data: {}, personal: { password: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA' } },
+  }),
+  /** A person's name and address as they are from now on, both each time. */
+  ProfileChanged: event({
+    schema: 1,
+    data: z.object({}),
+    personal: z.object({ name: z.string(), email: z.string() }),
+    golden: { data: {}, personal: { name: 'Marina D. Reis', email: 'marina.reis@exemplo.com.br' } },
+  }),
+  /** The picture kept under this id, of so many bytes; null when the person has taken theirs away. */
+  AvatarChanged: event({
+    schema: 1,
+    data: z.object({ photo: id.nullable(), bytes: z.number().int().min(0) }),
+    golden: { data: { photo: example, bytes: 14_208 } },
+  }),
+  /** All settings as they are from now on. `emails`: whether notifications are also mailed. */
+  SettingsChanged: event({
+    schema: 1,
+    data: z.object({ theme: z.enum(themes), language: z.enum(['pt-BR', 'en-US']), emails: z.boolean() }),
+    golden: { data: { theme: 'dark', language: 'en-US', emails: false } },
+  }),
+  /** The account is over: its sessions end, its address is free, its key is about to be destroyed. */
+  AccountErased: event({
+    schema: 1,
+    data: z.object({}),
+    golden: { data: {} },
   }),
   PlanAssigned: event({
     schema: 1,

@@ -10,6 +10,9 @@ export type Plan = (typeof plans)[number]
 export const roles = ['usuario', 'admin'] as const
 export type Role = (typeof roles)[number]
 
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
 /** Why an analysis gave its unit back: the reader's refusals, and what can happen to us. */
 export const failures = [
   'empty',

@@ -4,6 +4,7 @@ import { analysisProjection } from './analysis'
 import { notificationProjection } from './notification'
 import { quotaProjection } from './quota'
 import { sessionProjection } from './session'
+import { settingsProjection } from './settings'
 import { supportProjection } from './support'
 
 export const projections = [
@@ -13,4 +14,5 @@ export const projections = [
   analysisProjection,
   notificationProjection,
   supportProjection,
+  settingsProjection,
 ] as const

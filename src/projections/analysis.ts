@@ -65,12 +65,23 @@ const fail = statement((db) =>
     .prepare(),
 )
 
+const removeAll = statement((db) =>
+  db
+    .delete(analyses)
+    .where(eq(analyses.account, at('account')))
+    .prepare(),
+)
+
 export const analysisProjection = projection(accountEvents, {
   name: 'analysis',
-  version: 1,
+  version: 2,
   tables: [analyses],
-  handles: ['AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed'],
+  handles: ['AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed', 'AccountErased'],
   apply: (event, db) => {
+    if (event.type === 'AccountErased') {
+      removeAll(db).run({ account: event.meta.stream.slice('account/'.length) })
+      return
+    }
     const { analysis: id, tool } = event.data
     const { position, at: time, stream, correlation } = event.meta
     switch (event.type) {
@@ -129,6 +140,21 @@ const byId = statement((db) =>
 )
 
 export const analysisById = (db: ViewsDb, id: string): AnalysisRow | undefined => byId(db).get({ id })
+
+const idsOf = statement((db) =>
+  db
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(eq(analyses.account, at('account')))
+    .orderBy(analyses.position)
+    .prepare(),
+)
+
+/** All the person ever asked to be analysed, oldest first. */
+export const analysisIds = (db: ViewsDb, account: string): string[] =>
+  idsOf(db)
+    .all({ account })
+    .map(({ id }) => id)
 
 /** The person's newest analysis of a tool that has not ended yet. */
 export const openAnalysis = (db: ViewsDb, account: string, tool: Tool): AnalysisRow | undefined =>

@@ -35,7 +35,7 @@ const finish = async (
   tool: Tool,
   bytes: Uint8Array | null,
   context: Context,
-) => {
+): Promise<Measured> => {
   const stream = accountStream(account)
   const measured: Measured = bytes
     ? await measure(core, tool, { account, bytes })
@@ -44,6 +44,8 @@ const finish = async (
   const ended = measured.ok
     ? await core.handle(analysis, stream, { kind: 'complete', analysis: id, ...measured }, after)
     : await core.handle(analysis, stream, { kind: 'fail', analysis: id, reason: measured.failed }, after)
+  // Erased meanwhile: there is nobody left to tell, and nothing to give back.
+  if (!ended.ok && ended.code === 'account-missing') return { ok: false, failed: 'interrupted' }
   if (!ended.ok) throw new Error(`analysis ${id} could not be ended: ${ended.code}`)
   return measured
 }

@@ -8,6 +8,7 @@ type Flat = { [K in keyof Errors]: Errors[K] extends string ? K : never }[keyof 
 export type ErrorCode = Exclude<Flat, `throttled_${string}`>
 export type FieldError = keyof Errors['fields']
 export type FileError = keyof Errors['file']
+export type AvatarError = keyof Errors['avatar']
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers })
@@ -23,6 +24,11 @@ export const problem = (visit: Visit, code: ErrorCode): Problem => ({
 export const fileProblem = (visit: Visit, code: FileError): Problem => ({
   message: translator(visit.language)(`errors.file.${code}`),
   code: `file-${code}`,
+})
+
+export const avatarProblem = (visit: Visit, code: AvatarError): Problem => ({
+  message: translator(visit.language)(`errors.avatar.${code}`),
+  code: `photo-${code}`,
 })
 
 export const throttledProblem = (visit: Visit, waitMs: number): Problem => ({

@@ -16,10 +16,13 @@ import { comingRoutes } from './routes/coming'
 import { dashboardRoutes } from './routes/dashboard'
 import { devRoutes } from './routes/dev'
 import { healthRoutes } from './routes/health'
+import { leavingRoutes } from './routes/leaving'
 import { legalRoutes } from './routes/legal'
 import { notificationRoutes } from './routes/notification'
 import { preferenceRoutes } from './routes/preference'
+import { profileRoutes } from './routes/profile'
 import { resumeRoutes } from './routes/resume'
+import { settingsRoutes } from './routes/settings'
 import { setupRoutes } from './routes/setup'
 import { supportRoutes } from './routes/support'
 import { templateRoutes } from './routes/templates'
@@ -72,6 +75,9 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(legalRoutes(core))
     .use(templateRoutes(core))
     .use(devRoutes(core))
+    .use(leavingRoutes(core))
+    .use(profileRoutes(core))
+    .use(settingsRoutes(core))
     .use(comingRoutes(core))
 
 const notFound = (core: Core, visit: Visit) =>

@@ -1,6 +1,8 @@
 // Every route and who may use it: the one place to read. A request that matches no row is not found, and a test fails
 // when the rows and the routes differ.
 
+import { avatarMax } from '../analysis/avatar'
+
 /**
  * public: anyone. visitor: people signed in are sent to /painel. user: signed in; a page sends others to /?next=, an
  * API call answers 401. user-page: signed in, others read a 401 page that says so. admin: as the specification's section 6.
@@ -20,6 +22,9 @@ const MB = 1024 * kB
 export const resumeMax = 10 * MB
 const upload = resumeMax + 64 * kB
 
+/** A profile photo is at most 5 MB; one that is somewhat larger is still told so in its own words. */
+const photo = 2 * avatarMax
+
 const none = (access: Access): Policy => ({ access, body: 0 })
 const form = (access: Access): Policy => ({ access, body: 64 * kB })
 
@@ -38,6 +43,18 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /curriculo': none('user'),
   'POST /curriculo': { access: 'user', body: upload },
 
+  'GET /conta': none('user-page'),
+  'GET /conta/exportar': none('user'),
+  'GET /conta/apagar': none('user'),
+  'POST /conta/apagar': form('user'),
+  'POST /conta/sessoes': form('user'),
+  'GET /editar-perfil': none('user-page'),
+  'POST /editar-perfil': form('user'),
+  'POST /editar-perfil/foto': { access: 'user', body: photo },
+  'POST /editar-perfil/foto/remover': form('user'),
+  'GET /configuracoes': none('user-page'),
+  'POST /configuracoes': form('user'),
+
   'GET /foto-perfil': none('user'),
   'GET /linkedin': none('user'),
   'GET /scanner-vagas': none('user'),
@@ -46,9 +63,6 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /notificacoes': none('user'),
   'POST /notificacoes': form('user'),
   'GET /admin': none('admin'),
-  'GET /conta': none('user-page'),
-  'GET /editar-perfil': none('user-page'),
-  'GET /configuracoes': none('user-page'),
   'GET /termos': none('public'),
   'GET /privacidade': none('public'),
   'GET /suporte': none('public'),
@@ -66,6 +80,12 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/user': none('user'),
   'GET /api/user/stats': none('user'),
   'GET /api/user/scores': none('user'),
+  'GET /api/user/settings': none('user'),
+  'PUT /api/user/settings': form('user'),
+  'PUT /api/user/profile': form('user'),
+  'GET /api/user/profile-photo': none('user'),
+  'GET /api/user/profile-photo/arquivo': none('user'),
+  'POST /api/user/profile-photo': { access: 'user', body: photo },
   'GET /api/activities': none('user'),
   'POST /api/resume/analyze': { access: 'user', body: upload },
   'GET /api/resume/latest': none('user'),

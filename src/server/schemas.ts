@@ -21,7 +21,8 @@ export const loginBody = t.Object({
 })
 
 /** A password has at least 6 characters everywhere (decision 27); 1000 is far past any use. */
-const newPassword = t.String({ minLength: 6, maxLength: 1000, ...wrong('passwordShort') })
+export const passwordShortest = 6
+const newPassword = t.String({ minLength: passwordShortest, maxLength: 1000, ...wrong('passwordShort') })
 const personName = t.String({ minLength: 1, maxLength: 200, pattern: '\\S', ...wrong('nameRequired') })
 
 export const registerBody = t.Object({
@@ -29,6 +30,24 @@ export const registerBody = t.Object({
   email,
   senha: newPassword,
   aceitarTermos: t.Literal(true, wrong('termsRequired')),
+})
+
+/** Two signs that are not space, with anything between them: what is left of a name when it is trimmed. */
+const profileName = t.String({ maxLength: 200, pattern: '\\S[\\s\\S]*\\S', ...wrong('nameTooShort') })
+const profilePassword = t.String({ maxLength: 1000, ...wrong('passwordsCheck') })
+
+/** That all password fields are filled and agree is a rule of its own (profile.ts). */
+export const profileBody = t.Object({
+  nome: profileName,
+  email,
+  senha_atual: profilePassword,
+  senha_nova: profilePassword,
+})
+
+export const settingsBody = t.Object({
+  tema: t.Union([t.Literal('system'), t.Literal('light'), t.Literal('dark')], wrong('settingInvalid')),
+  idioma: t.Union([t.Literal('pt-BR'), t.Literal('en-US')], wrong('settingInvalid')),
+  notificacoes_email: t.Boolean(wrong('settingInvalid')),
 })
 
 export const setupBody = t.Object({ nome: personName, email, senha: newPassword })

@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 
 import { accountEvents } from '../events/account'
 import { openLog } from '../events/sqlite-log'
+import { accountById } from '../projections/account'
 import { projections } from '../projections/all'
 import { analysisById } from '../projections/analysis'
 import { openViews } from '../projections/views'
@@ -12,6 +13,7 @@ import { createFetch } from './app'
 import type { Config } from './config'
 import { serveControl } from './control'
 import type { Core } from './core'
+import { finishErasures } from './erase'
 import { removeStrays } from './files'
 import { createHandle } from './handle'
 import { createLive } from './live'
@@ -104,9 +106,15 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
   }
 }
 
-const mend = async (core: Core) => {
+/** Whether a file is an analysis's or the account's photo. */
+const isKept = ({ views: { db } }: Core, account: string, file: string): boolean =>
+  analysisById(db, file)?.account === account || accountById(db, account)?.photo === file
+
+/** Finishes what a crash left undone: erasures, stray files, analyses. Says in the log what it could not. */
+export const mend = async (core: Core): Promise<void> => {
   try {
-    const strays = removeStrays(core, (account, analysis) => analysisById(core.views.db, analysis)?.account === account)
+    await finishErasures(core)
+    const strays = removeStrays(core, (account, file) => isKept(core, account, file))
     const ended = await recover(core)
     await mailToAdmins(core)
     if (strays + ended > 0) logLine('recovered', { analyses: ended, strays })

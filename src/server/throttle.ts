@@ -23,6 +23,13 @@ export const supportBucket: Bucket = { capacity: 20, refillMs: 60_000 }
 /** Messages from everywhere together: each is kept for ever, so even a thousand addresses fill at most 30 MB a day. */
 export const supportTotalBucket: Bucket = { capacity: 500, refillMs: 15_000 }
 
+/** Changes of profile, photo and settings by one account: each is an event, and a log is for ever. */
+export const changeBucket: Bucket = { capacity: 40, refillMs: 10_000 }
+/** Guesses at a signed-in person's own password, before what asks for it again. */
+export const passwordBucket: Bucket = { capacity: 10, refillMs: 30_000 }
+/** Exports of one account: each reads all there is of it. */
+export const exportBucket: Bucket = { capacity: 5, refillMs: 60_000 }
+
 /** So many keys are remembered; past that the fullest (least used) ones are forgotten first. */
 export const keysMax = 20_000
 

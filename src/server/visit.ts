@@ -10,6 +10,8 @@ export type Person = {
   readonly name: string
   readonly email: string
   readonly role: Role
+  /** Id of their profile photo. */
+  readonly photo: string | null
 }
 /** What a plain form can leave to be told on the page it leads to. */
 export const toastNames = [
@@ -20,6 +22,12 @@ export const toastNames = [
   'notices-read',
   'notices-cleared',
   'support',
+  'profile',
+  'photo',
+  'photo-removed',
+  'settings',
+  'session-ended',
+  'erased',
 ] as const
 export type ToastName = (typeof toastNames)[number]
 

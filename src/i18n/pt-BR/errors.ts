@@ -15,6 +15,9 @@ export const errors = {
 
   credentials: 'Email ou senha incorretos',
   'email-taken': 'Já existe uma conta com este email. Entre com sua senha.',
+  'email-in-use': 'Este email já é de outra conta.',
+  'admin-stays': 'Quem administra não pode apagar a própria conta. Passe antes a administração a outra pessoa.',
+  'no-photo': 'Nenhuma foto de perfil',
   'account-missing': 'Esta conta não existe mais.',
   'quota-exhausted': 'Suas análises acabaram. As notas continuam aqui.',
   'quota-tool': 'Você já usou a análise grátis desta ferramenta. As notas continuam aqui.',
@@ -28,13 +31,29 @@ export const errors = {
     passwordRequired: 'A senha é obrigatória',
     nameRequired: 'O nome é obrigatória',
     nameLong: 'O nome pode ter até 200 caracteres',
+    nameTooShort: 'O nome precisa ter pelo menos 2 caracteres',
+    passwordsCheck: 'Verifique os campos de senha',
+    passwordWrong: 'Esta não é a sua senha atual',
     passwordShort: 'A senha deve ter pelo menos 6 caracteres',
     passwordLong: 'A senha pode ter até 1000 caracteres',
     confirmRequired: 'Confirme sua senha',
     confirmDiffers: 'As senhas não coincidem',
     messageRequired: 'Escreva sua mensagem, com até 5.000 caracteres',
     subjectUnknown: 'Escolha um dos assuntos da lista',
+    settingInvalid: 'Esta opção não existe',
     termsRequired: 'Você deve aceitar os termos de serviço e a política de privacidade',
+  },
+
+  /** Why a picture did not become the profile photo; the one before stays. */
+  avatar: {
+    missing: 'Nenhuma foto selecionada',
+    empty: 'O arquivo está vazio. Escolha outra foto.',
+    'too-large': 'O tamanho máximo permitido é 5MB',
+    'unknown-type': 'Por favor, selecione uma imagem (JPG, PNG, etc)',
+    avif: 'Este servidor não consegue abrir AVIF. Salve a foto como JPG, PNG ou WEBP e envie de novo.',
+    'too-many-pixels': 'A foto tem pixels demais (o máximo são 50 milhões). Envie uma versão menor.',
+    damaged: 'A foto está danificada ou incompleta. Salve de novo e tente outra vez.',
+    internal: 'Erro ao fazer upload da foto',
   },
 
   /** Why a file gave no analysis. Each says what was seen and the way out; none costs a unit. */

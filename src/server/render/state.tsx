@@ -32,9 +32,6 @@ const features = {
   '/planos': 'common.nav.plans',
   '/assinatura-sucesso': 'common.nav.plans',
   '/admin': 'common.nav.admin',
-  '/conta': 'common.account.mine',
-  '/editar-perfil': 'common.account.mine',
-  '/configuracoes': 'common.account.settings',
 } as const
 
 export const featurePaths = Object.keys(features) as (keyof typeof features)[]
