@@ -1,5 +1,8 @@
 import { readDocument } from './documents'
 import type { Refusal } from './documents/document'
+import { analyseLinkedin } from './linkedin'
+import type { ProfileText } from './linkedin/profile'
+import type { LinkedinResult } from './linkedin/result'
 import { analyseResume } from './resume'
 import type { ResumeResult } from './resume/result'
 
@@ -16,8 +19,12 @@ const resume = async (bytes: Uint8Array): Promise<ResumeRead> => {
   return reading.ok ? { ok: true, result: analyseResume(reading.document) } : reading
 }
 
+/** The bytes are the profile as JSON, written by the server from checked fields. */
+const linkedin = async (bytes: Uint8Array): Promise<LinkedinResult> =>
+  analyseLinkedin(JSON.parse(new TextDecoder().decode(bytes)) as ProfileText)
+
 /** What the reader process can be asked to do. */
-export const jobs = { read: (bytes: Uint8Array) => readDocument(bytes), resume } satisfies JobTable
+export const jobs = { read: (bytes: Uint8Array) => readDocument(bytes), resume, linkedin } satisfies JobTable
 
 export type Jobs = typeof jobs
 export type JobResult<Table extends JobTable, Name extends keyof Table> = Awaited<ReturnType<Table[Name]>>

@@ -12,6 +12,7 @@ const pinned: Readonly<Record<string, string>> = {
   'AnalysisCompleted.1.json': 'f39dab14dfd8ec340d1aad2eb3483e7f33a41b54c77fd7cce7718d2217308481',
   'AnalysisFailed.1.json': '0e1087edc9d337fef1cb2c00f1602dc82a3bd754f95a17b93e17fcb63200ac53',
   'AnalysisRequested.1.json': '2e363c17e7c302145f6777f4a9f51a2446bbb450fb044917aa7590804f26304b',
+  'LinkedinDraftSaved.1.json': '7637433f319486f3baf2e16afd17478983b66b0a2841afa481f8c67dab502449',
   'PasswordChanged.1.json': 'a4c55931e82fde9dc95dc0d1f1cc102d875e3815f2fd01f731bc97af7de467ad',
   'PlanAssigned.1.json': '51bc976996fe270b1358b71d39d95ccd9b38b8f24d02e9bfdd0eb1b942a6c169',
   'RoleChanged.1.json': 'd330399af9c34dcf770370438eae86b2a767940b7a12ee85ff02eeae818565b8',

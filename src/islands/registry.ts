@@ -1,6 +1,8 @@
 /** Every island by name; the browser loads only those a page wakes. */
 export const islands = {
   auth: () => import('./auth'),
+  copy: () => import('./copy'),
+  linkedin: () => import('./linkedin'),
   theme: () => import('./theme'),
   toasts: () => import('./toasts'),
   upload: () => import('./upload'),

@@ -20,6 +20,9 @@ const MB = 1024 * kB
 export const resumeMax = 10 * MB
 const upload = resumeMax + 64 * kB
 
+/** 25 300 characters of three fields, each up to 6 bytes as a form or JSON may write it, and room around them. */
+const profile = 192 * kB
+
 const none = (access: Access): Policy => ({ access, body: 0 })
 const form = (access: Access): Policy => ({ access, body: 64 * kB })
 
@@ -37,9 +40,10 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /painel': none('user'),
   'GET /curriculo': none('user'),
   'POST /curriculo': { access: 'user', body: upload },
+  'GET /linkedin': none('user'),
+  'POST /linkedin': { access: 'user', body: profile },
 
   'GET /foto-perfil': none('user'),
-  'GET /linkedin': none('user'),
   'GET /scanner-vagas': none('user'),
   'GET /planos': none('user'),
   'GET /assinatura-sucesso': none('user'),
@@ -66,6 +70,9 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/activities': none('user'),
   'POST /api/resume/analyze': { access: 'user', body: upload },
   'GET /api/resume/latest': none('user'),
+  'POST /api/linkedin/analyze': { access: 'user', body: profile },
+  'POST /api/linkedin/draft': { access: 'user', body: profile },
+  'GET /api/linkedin/latest': none('user'),
 }
 
 /** The row of a request; HEAD is read as GET. */

@@ -17,6 +17,8 @@ export const toastOf = (core: Core, { toast, language, person }: Visit): Message
       return { title: t('account.logout.done'), text: t('account.logout.text') }
     case 'analysed':
       return { title: t('resume.upload.done') }
+    case 'draft':
+      return { title: t('linkedin.form.saved') }
     default:
       return undefined
   }

@@ -11,7 +11,7 @@ export type Person = {
   readonly role: Role
 }
 /** What a plain form can leave to be told on the page it leads to. */
-export const toastNames = ['login', 'register', 'logout', 'analysed'] as const
+export const toastNames = ['login', 'register', 'logout', 'analysed', 'draft'] as const
 export type ToastName = (typeof toastNames)[number]
 
 export type Theme = 'system' | 'light' | 'dark'

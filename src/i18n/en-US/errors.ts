@@ -34,6 +34,11 @@ export const errors: Same<typeof source> = {
     confirmRequired: 'Confirm your password',
     confirmDiffers: 'The passwords do not match',
     termsRequired: 'You must accept the terms of service and the privacy policy',
+    headlineRequired: 'Please fill in the Headline field.',
+    headlineLong: 'The headline can have up to 300 characters',
+    aboutRequired: 'Please fill in the About field.',
+    aboutLong: 'The about text can have up to 5,000 characters',
+    experienceLong: 'The experience can have up to 20,000 characters',
   },
 
   file: {

@@ -32,6 +32,11 @@ export const errors = {
     confirmRequired: 'Confirme sua senha',
     confirmDiffers: 'As senhas não coincidem',
     termsRequired: 'Você deve aceitar os termos de serviço e a política de privacidade',
+    headlineRequired: 'Por favor, preencha o campo Headline.',
+    headlineLong: 'A headline pode ter até 300 caracteres',
+    aboutRequired: 'Por favor, preencha o campo Resumo.',
+    aboutLong: 'O resumo pode ter até 5.000 caracteres',
+    experienceLong: 'A experiência pode ter até 20.000 caracteres',
   },
 
   /** Why a file gave no analysis. Each says what was seen and the way out; none costs a unit. */
