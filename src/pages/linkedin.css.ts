@@ -2,6 +2,18 @@ import '../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../ui/tokens.css'
 
+/** When the texts were analysed: closes the page's head. */
+export const when = style({
+  display: 'flex',
+  gap: vars.s2,
+  alignItems: 'center',
+  marginBottom: vars.s6,
+  fontWeight: 500,
+})
+
+/** Stands between the head and the score. */
+export const note = style({ marginBottom: vars.s6 })
+
 /** A part's name above its findings, which bring their own hairlines. */
 export const part = style({ marginBottom: vars.s3 })
 

@@ -6,7 +6,7 @@ import { opening } from '../resume/reading/openings'
 import { type Block, toBlocks, toStatements } from '../resume/reading/paragraphs'
 import { quantity } from '../resume/reading/quantities'
 import { type Role, toRoles } from '../resume/reading/roles'
-import { countWords, fold, words } from '../resume/reading/text'
+import { countWords, fold } from '../resume/reading/text'
 import { isTitle } from '../resume/reading/titles'
 import type { Skill } from '../resume/skills/gazetteer'
 import { matchSkills } from '../resume/skills/match'
@@ -110,15 +110,17 @@ export const readProfile = (text: ProfileText): Profile => {
     skills: {
       headline: skillsIn('headline', [headline]),
       about: skillsIn('about', about.lines),
-      experience: skillsIn('experience', experience.lines),
+      experience: skillsIn(
+        'experience',
+        work.filter(({ text }) => !roles.some(({ employer }) => employer !== null && text === employer)),
+      ),
     },
     repeated: head.repeated + about.repeated + experience.repeated,
   }
 }
 
 /** Different words of two letters or more: saying one again adds nothing. */
-export const differentWords = (text: string): Set<string> =>
-  new Set(words(fold(text)).filter((word) => word.length > 1 && /\p{L}/u.test(word)))
+export const differentWords = (text: string): Set<string> => new Set(fold(text).match(/\p{L}{2,}/gu) ?? [])
 
 /** Bare numbers passed over before giving up. */
 const TRIES = 4

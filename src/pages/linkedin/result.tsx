@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
 import { side, stack, stackGap, withSide } from '../../ui/layout.css'
 import { muted, tiny } from '../../ui/text.css'
-import { fileLine } from '../resume.css'
+import * as css from '../linkedin.css'
 import { Suggestions } from './findings'
 import { Found } from './found'
 import { Keywords, Strengths, Suggested } from './side'
@@ -73,14 +73,16 @@ function Result({ latest: { at, result, before, changed }, saved, language, now 
   const view = linkedinView(result, language)
   return (
     <div>
-      <p className={fileLine}>
+      <p className={css.when}>
         <Icon name="square-user-round" />{' '}
         <span className={muted}>{t('linkedin.page.analysed', { when: formats(language).when(at, now) })}</span>
       </p>
       {changed && (
-        <Callout kind="info" icon="clock">
-          <p>{t('linkedin.page.changed')}</p>
-        </Callout>
+        <div className={css.note}>
+          <Callout kind="info" icon="clock">
+            <p>{t('linkedin.page.changed')}</p>
+          </Callout>
+        </div>
       )}
       <Verdict view={view} score={result.score} before={before} />
       <div className={cx(withSide, side.wide)}>
