@@ -74,7 +74,7 @@ export const form: Same<typeof formSource> = {
   saveFailed: 'The draft could not be saved',
   done: 'Analysis complete',
   failed: 'Analysis error',
-  fallback: 'Something went wrong while analyzing your LinkedIn profile.',
+  fallback: 'We could not analyze your LinkedIn profile.',
   required: 'Required field',
   headlineRequired: 'Please fill in the Headline field.',
   aboutRequired: 'Please fill in the About field.',

@@ -75,10 +75,8 @@ function groupOf(result: LinkedinResult, section: Section, language: Language): 
   const own = result.checks.filter((check) => check.section === section)
   const label = t(`linkedin.page.sections.${section}`)
   if (section === 'experience' && !result.experienced) {
-    const texts = { title: 'title', why: 'why', fix: 'fix' } as const
-    const say = (part: keyof typeof texts) => t(`linkedin.page.noExperience.${part}`)
     const gain = sum(own)
-    const finding = { id: 'experience', title: say('title'), why: say('why'), fix: say('fix'), gain, quotes: [] }
+    const finding = { id: 'experience', ...t('linkedin.page.noExperience', { returnObjects: true }), gain, quotes: [] }
     return { section, label, gain, findings: [finding] }
   }
   const findings = own
@@ -115,7 +113,7 @@ function headlineOf(result: LinkedinResult, groups: readonly Group[], language: 
   const name = t(`resume.page.bands.${band}`)
   const most = groups.toSorted((a, b) => b.gain - a.gain)[0]
   if (band === 'excellent' || !most || most.gain === 0) return name
-  const part = most.section === 'experience' && !result.experienced ? 'noExperience' : most.section
+  const part = result.experienced ? most.section : 'noExperience'
   return t('linkedin.page.headline', { band: name, missing: t(`linkedin.page.missing.${part}`) })
 }
 

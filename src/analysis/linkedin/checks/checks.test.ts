@@ -136,7 +136,7 @@ describe('experience', () => {
     const own = result.checks.filter(({ section }) => section === 'experience')
     expect(result.experienced).toBe(false)
     expect(own.map(({ points: given }) => given)).toEqual([0, 0, 0, 0])
-    expect(own.every(({ params }) => params.context === 'empty')).toBe(true)
+    expect(own.every(({ params }) => params.context === 'not-given')).toBe(true)
     expect(own.reduce((sum, { gain }) => sum + gain, 0)).toBeGreaterThanOrEqual(34)
   })
 })

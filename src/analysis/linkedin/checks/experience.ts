@@ -9,7 +9,7 @@ import { few, type Measure, namesOf, type Outcome, quote, quoteSkills } from './
 const ifGiven =
   (measure: (profile: Profile) => Outcome): Measure =>
   (profile) =>
-    profile.experience.length === 0 ? { share: 0, params: { context: 'empty' }, evidence: [] } : measure(profile)
+    profile.experience.length === 0 ? { share: 0, params: { context: 'not-given' }, evidence: [] } : measure(profile)
 
 export const figures = ifGiven(({ tasks }) => {
   const marked = tasks.map((block) => ({ block, mark: figure(block.text) }))
