@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pdfResume } from '../tests/documents'
 import { executable, type Server, startServer } from '../tests/server'
 import { type Visitor, visitor } from '../tests/visitor'
+import { benchLinkedin } from './linkedin'
 import { benchLog, type Measure } from './log'
 
 const measures: Measure[] = []
@@ -97,6 +98,7 @@ try {
 } finally {
   await server.stop()
 }
+for (const { name, value, unit } of benchLinkedin()) note(name, value, unit)
 for (const { name, value, unit } of await benchLog()) note(name, value, unit)
 await Bun.write(
   join(import.meta.dir, 'results.json'),

@@ -1,6 +1,9 @@
 import { makeAvatar } from './avatar'
 import { readDocument } from './documents'
 import type { Refusal } from './documents/document'
+import { analyseLinkedin } from './linkedin'
+import type { ProfileText } from './linkedin/profile'
+import type { LinkedinResult } from './linkedin/result'
 import { analyseResume } from './resume'
 import type { ResumeResult } from './resume/result'
 
@@ -17,8 +20,17 @@ const resume = async (bytes: Uint8Array): Promise<ResumeRead> => {
   return reading.ok ? { ok: true, result: analyseResume(reading.document) } : reading
 }
 
+/** The bytes are the profile as JSON, written by the server from checked fields. */
+const linkedin = async (bytes: Uint8Array): Promise<LinkedinResult> =>
+  analyseLinkedin(JSON.parse(new TextDecoder().decode(bytes)) as ProfileText)
+
 /** What the reader process can be asked to do. */
-export const jobs = { read: (bytes: Uint8Array) => readDocument(bytes), resume, avatar: makeAvatar } satisfies JobTable
+export const jobs = {
+  read: (bytes: Uint8Array) => readDocument(bytes),
+  resume,
+  avatar: makeAvatar,
+  linkedin,
+} satisfies JobTable
 
 export type Jobs = typeof jobs
 export type JobResult<Table extends JobTable, Name extends keyof Table> = Awaited<ReturnType<Table[Name]>>

@@ -17,6 +17,7 @@ const pinned: Readonly<Record<string, string>> = {
   'NotificationsCleared.1.json': '172ccedebdb8e216655864a08ff06b776d956d5dda0d7690c63206879114a88a',
   'NotificationsRead.1.json': '5451599406069cf2ef6d6c3d14e777484b8f7d76b610abedfe25078a22a8b28e',
   'AvatarChanged.1.json': '0393221d164acf074db06b075aa7047fcedc214b19fe1ce1346cb9bea0f548f4',
+  'LinkedinDraftSaved.1.json': '7637433f319486f3baf2e16afd17478983b66b0a2841afa481f8c67dab502449',
   'PasswordChanged.1.json': 'a4c55931e82fde9dc95dc0d1f1cc102d875e3815f2fd01f731bc97af7de467ad',
   'PlanAssigned.1.json': '51bc976996fe270b1358b71d39d95ccd9b38b8f24d02e9bfdd0eb1b942a6c169',
   'ProfileChanged.1.json': '50a40116eab5b93a407501009330a71d3cc67cabf51b6c9b0f77b27eca69dd5a',

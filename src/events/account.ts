@@ -74,6 +74,19 @@ export const accountEvents = defineEvents({
     data: z.object({ session: id, cause: z.enum(['logout', 'replaced', 'password']) }),
     golden: { data: { session: example, cause: 'logout' } },
   }),
+  LinkedinDraftSaved: event({
+    schema: 1,
+    data: z.object({}),
+    personal: z.object({ headline: z.string(), about: z.string(), experience: z.string() }),
+    golden: {
+      data: {},
+      personal: {
+        headline: 'Analista de Dados | SQL',
+        about: 'Sou analista de dados.',
+        experience: 'Rede Azul, 2021 - atual',
+      },
+    },
+  }),
   AnalysisRequested: event({
     schema: 1,
     data: z.object({ analysis: id, tool: z.enum(tools), bytes: z.number().int().min(0) }),

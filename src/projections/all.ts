@@ -1,6 +1,7 @@
 // Every read model of the product; a new one joins here and nowhere else.
 import { accountProjection } from './account'
 import { analysisProjection } from './analysis'
+import { linkedinProjection } from './linkedin'
 import { notificationProjection } from './notification'
 import { quotaProjection } from './quota'
 import { sessionProjection } from './session'
@@ -15,4 +16,5 @@ export const projections = [
   notificationProjection,
   supportProjection,
   settingsProjection,
+  linkedinProjection,
 ] as const

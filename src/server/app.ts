@@ -18,6 +18,7 @@ import { devRoutes } from './routes/dev'
 import { healthRoutes } from './routes/health'
 import { leavingRoutes } from './routes/leaving'
 import { legalRoutes } from './routes/legal'
+import { linkedinRoutes } from './routes/linkedin'
 import { notificationRoutes } from './routes/notification'
 import { preferenceRoutes } from './routes/preference'
 import { profileRoutes } from './routes/profile'
@@ -78,6 +79,7 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(leavingRoutes(core))
     .use(profileRoutes(core))
     .use(settingsRoutes(core))
+    .use(linkedinRoutes(core))
     .use(comingRoutes(core))
 
 const notFound = (core: Core, visit: Visit) =>

@@ -24,6 +24,8 @@ const upload = resumeMax + 64 * kB
 
 /** A profile photo is at most 5 MB; one that is somewhat larger is still told so in its own words. */
 const photo = 2 * avatarMax
+/** 25 300 characters of three fields, each up to 6 bytes as a form or JSON may write it, and room around them. */
+const profile = 192 * kB
 
 const none = (access: Access): Policy => ({ access, body: 0 })
 const form = (access: Access): Policy => ({ access, body: 64 * kB })
@@ -42,6 +44,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /painel': none('user'),
   'GET /curriculo': none('user'),
   'POST /curriculo': { access: 'user', body: upload },
+  'GET /linkedin': none('user'),
+  'POST /linkedin': { access: 'user', body: profile },
 
   'GET /conta': none('user-page'),
   'GET /conta/exportar': none('user'),
@@ -56,7 +60,6 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /configuracoes': form('user'),
 
   'GET /foto-perfil': none('user'),
-  'GET /linkedin': none('user'),
   'GET /scanner-vagas': none('user'),
   'GET /planos': none('user'),
   'GET /assinatura-sucesso': none('user'),
@@ -96,6 +99,9 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/notificacoes/marcar-todas-como-lidas': form('user'),
   'DELETE /api/notificacoes/limpar': none('user'),
   'POST /api/support/contact': form('public'),
+  'POST /api/linkedin/analyze': { access: 'user', body: profile },
+  'POST /api/linkedin/draft': { access: 'user', body: profile },
+  'GET /api/linkedin/latest': none('user'),
 }
 
 /** Rows with a `:name` in their path, cut at the slashes once. */

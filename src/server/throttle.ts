@@ -30,6 +30,9 @@ export const passwordBucket: Bucket = { capacity: 10, refillMs: 30_000 }
 /** Exports of one account: each reads all there is of it. */
 export const exportBucket: Bucket = { capacity: 5, refillMs: 60_000 }
 
+/** Drafts kept by one account: each is an event. */
+export const draftBucket: Bucket = { capacity: 30, refillMs: 10_000 }
+
 /** So many keys are remembered; past that the fullest (least used) ones are forgotten first. */
 export const keysMax = 20_000
 

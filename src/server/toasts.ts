@@ -35,6 +35,8 @@ export const toastOf = (core: Core, { toast, language, person }: Visit): Message
       return { title: t('account.sessions.done') }
     case 'erased':
       return { title: t('account.erase.done'), text: t('account.erase.doneText') }
+    case 'draft':
+      return { title: t('linkedin.form.saved') }
     default:
       return undefined
   }

@@ -28,6 +28,7 @@ export const toastNames = [
   'settings',
   'session-ended',
   'erased',
+  'draft',
 ] as const
 export type ToastName = (typeof toastNames)[number]
 

@@ -44,6 +44,11 @@ export const errors: Same<typeof source> = {
     subjectUnknown: 'Choose one of the subjects listed',
     settingInvalid: 'There is no such option',
     termsRequired: 'You must accept the terms of service and the privacy policy',
+    headlineRequired: 'Please fill in the Headline field.',
+    headlineLong: 'The headline can have up to 300 characters',
+    aboutRequired: 'Please fill in the About field.',
+    aboutLong: 'The about text can have up to 5,000 characters',
+    experienceLong: 'The experience can have up to 20,000 characters',
   },
 
   avatar: {

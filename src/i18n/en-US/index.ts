@@ -6,6 +6,7 @@ import { dashboard } from './dashboard'
 import { errors } from './errors'
 import { landing } from './landing'
 import { legal } from './legal'
+import { linkedin } from './linkedin'
 import { notification } from './notification'
 import { resume } from './resume'
 import { support } from './support'
@@ -18,6 +19,7 @@ export const enUS: Same<typeof ptBR> = {
   dashboard,
   resume,
   legal,
+  linkedin,
   notification,
   support,
   templates,

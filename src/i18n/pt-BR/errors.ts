@@ -42,6 +42,11 @@ export const errors = {
     subjectUnknown: 'Escolha um dos assuntos da lista',
     settingInvalid: 'Esta opção não existe',
     termsRequired: 'Você deve aceitar os termos de serviço e a política de privacidade',
+    headlineRequired: 'Por favor, preencha o campo Headline.',
+    headlineLong: 'A headline pode ter até 300 caracteres',
+    aboutRequired: 'Por favor, preencha o campo Resumo.',
+    aboutLong: 'O resumo pode ter até 5.000 caracteres',
+    experienceLong: 'A experiência pode ter até 20.000 caracteres',
   },
 
   /** Why a picture did not become the profile photo; the one before stays. */

@@ -4,6 +4,7 @@ import { dashboard } from './dashboard'
 import { errors } from './errors'
 import { landing } from './landing'
 import { legal } from './legal'
+import { linkedin } from './linkedin'
 import { notification } from './notification'
 import { resume } from './resume'
 import { support } from './support'
@@ -16,6 +17,7 @@ export const ptBR = {
   dashboard,
   resume,
   legal,
+  linkedin,
   notification,
   support,
   templates,
