@@ -24,6 +24,8 @@ export const failures = [
   'too-much-memory',
   'old-word',
   'not-a-resume',
+  'no-face',
+  'too-many-pixels',
   'busy',
   'interrupted',
   'internal',

@@ -7,6 +7,7 @@ import type { Failure, Tool } from '../events/vocabulary'
 import { openAnalyses } from '../projections/analysis'
 import type { Core } from './core'
 import { keepFile, openKept, removeFile } from './files'
+import { removeEarlierPhotos } from './kept'
 import { measures } from './tools'
 import type { Measured } from './tools/measured'
 
@@ -45,6 +46,7 @@ const finish = async (
     ? await core.handle(analysis, stream, { kind: 'complete', analysis: id, ...measured }, after)
     : await core.handle(analysis, stream, { kind: 'fail', analysis: id, reason: measured.failed }, after)
   if (!ended.ok) throw new Error(`analysis ${id} could not be ended: ${ended.code}`)
+  if (measured.ok && tool === 'photo') removeEarlierPhotos(core, account)
   return measured
 }
 

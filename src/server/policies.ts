@@ -16,9 +16,10 @@ export type Policy = {
 const kB = 1024
 const MB = 1024 * kB
 
-/** The file's own limit (decision 18), and room for the form around it. */
+/** A file's own limit (decision 18), and room for the form around it. */
 export const resumeMax = 10 * MB
-const upload = resumeMax + 64 * kB
+export const photoMax = 5 * MB
+const around = 64 * kB
 
 const none = (access: Access): Policy => ({ access, body: 0 })
 const form = (access: Access): Policy => ({ access, body: 64 * kB })
@@ -36,9 +37,10 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /preferencias': form('public'),
   'GET /painel': none('user'),
   'GET /curriculo': none('user'),
-  'POST /curriculo': { access: 'user', body: upload },
-
+  'POST /curriculo': { access: 'user', body: resumeMax + around },
   'GET /foto-perfil': none('user'),
+  'POST /foto-perfil': { access: 'user', body: photoMax + around },
+
   'GET /linkedin': none('user'),
   'GET /scanner-vagas': none('user'),
   'GET /planos': none('user'),
@@ -64,8 +66,12 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/user/stats': none('user'),
   'GET /api/user/scores': none('user'),
   'GET /api/activities': none('user'),
-  'POST /api/resume/analyze': { access: 'user', body: upload },
+  'POST /api/resume/analyze': { access: 'user', body: resumeMax + around },
   'GET /api/resume/latest': none('user'),
+  'POST /api/photo/compress': { access: 'user', body: photoMax + around },
+  'POST /api/photo/analyze': { access: 'user', body: photoMax + around },
+  'GET /api/photo/latest': none('user'),
+  'GET /api/photo/file': none('user'),
 }
 
 /** The row of a request; HEAD is read as GET. */

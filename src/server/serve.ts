@@ -3,7 +3,6 @@
 import { accountEvents } from '../events/account'
 import { openLog } from '../events/sqlite-log'
 import { projections } from '../projections/all'
-import { analysisById } from '../projections/analysis'
 import { openViews } from '../projections/views'
 import { ensureAdmin } from './admin'
 import { recover } from './analysis'
@@ -13,6 +12,7 @@ import { serveControl } from './control'
 import type { Core } from './core'
 import { removeStrays } from './files'
 import { createHandle } from './handle'
+import { isWanted } from './kept'
 import { createPasswords } from './password'
 import { createReader, type Reader } from './reader'
 import { secretOf, secretsFrom } from './secrets'
@@ -97,7 +97,7 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
 
 const mend = async (core: Core) => {
   try {
-    const strays = removeStrays(core, (account, analysis) => analysisById(core.views.db, analysis)?.account === account)
+    const strays = removeStrays(core, isWanted(core))
     const ended = await recover(core)
     if (strays + ended > 0) logLine('recovered', { analyses: ended, strays })
   } catch (error) {

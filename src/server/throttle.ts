@@ -19,6 +19,9 @@ export const registerBucket: Bucket = { capacity: 30, refillMs: 60_000 }
 /** Analyses asked for by one account. */
 export const analyseBucket: Bucket = { capacity: 30, refillMs: 10_000 }
 
+/** Pictures one account has made smaller, which costs no unit. */
+export const compressBucket: Bucket = { capacity: 60, refillMs: 2_000 }
+
 /** So many keys are remembered; past that the fullest (least used) ones are forgotten first. */
 export const keysMax = 20_000
 

@@ -5,6 +5,7 @@ import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
 import { landing } from './landing'
+import { photo } from './photo'
 import { resume } from './resume'
 
-export const enUS: Same<typeof ptBR> = { common, landing, account, dashboard, resume, errors }
+export const enUS: Same<typeof ptBR> = { common, landing, account, dashboard, photo, resume, errors }

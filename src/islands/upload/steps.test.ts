@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'bun:test'
-import { kindOf, maxBytes, problemOf } from './file'
+import { boards } from './board'
+import { kindOf as kindOn, problemOf as problemOn } from './file'
 import { messageOf } from './send'
-import { busy, type Happening, next, type Step } from './steps'
+import { busy, type Happening, type Step, stepsOn } from './steps'
+
+const next = stepsOn(boards.resume)
+const { maxBytes } = boards.resume
+const kindOf = (file: Parameters<typeof kindOn>[0]) => kindOn(file, boards.resume)
+const problemOf = (file: Parameters<typeof problemOn>[0]) => problemOn(file, boards.resume)
 
 const pdf = new File(['%PDF-1.7'], 'marina.pdf', { type: 'application/pdf' })
 const photo = new File(['x'], 'foto.png', { type: 'image/png' })

@@ -1,0 +1,69 @@
+// What the checks look at: the face cut out at one size, what is around the person, and the whole picture's grey plane.
+import type { Face, Point } from './geometry'
+import { type Plane, resample, shrink } from './planes'
+
+/** All faces are measured at this width in pixels, so that large and small pictures compare. */
+export const FACE_WIDTH = 128
+/** The background is measured on a copy with this longer side, in pixels. */
+const SCENE_SIDE = 256
+
+export type FaceCut = Plane & {
+  /** 0 outside the face's outline, 1 on the picture's left of its middle line, 2 on the right. */
+  readonly side: Uint8Array
+}
+export type Scene = Plane & {
+  /** 1 where the background is: neither head nor shoulders. */
+  readonly background: Uint8Array
+}
+export type Subject = { readonly plane: Plane; readonly face: Face; readonly cut: FaceCut; readonly scene: Scene }
+
+/** Whether a point lies within a polygon (even-odd rule). */
+function within(polygon: readonly Point[], x: number, y: number): boolean {
+  let inside = false
+  for (let index = 0, last = polygon.length - 1; index < polygon.length; last = index++) {
+    const [ax, ay] = polygon[index] ?? [0, 0]
+    const [bx, by] = polygon[last] ?? [0, 0]
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+  }
+  return inside
+}
+
+function cutOf(plane: Plane, { box, oval, middle: [from, to] }: Face): FaceCut {
+  const scale = FACE_WIDTH / Math.max(1, box.width)
+  const height = Math.min(2 * FACE_WIDTH, Math.max(1, Math.round(box.height * scale)))
+  const cut = resample(plane, box, FACE_WIDTH, height)
+  const local = ([x, y]: Point): Point => [(x - box.x) * scale, (y - box.y) * scale]
+  const polygon = oval.map(local)
+  const [[ax, ay], [bx, by]] = [local(from), local(to)]
+  const side = new Uint8Array(cut.data.length)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < FACE_WIDTH; x++)
+      if (within(polygon, x + 0.5, y + 0.5))
+        side[y * FACE_WIDTH + x] = (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0 ? 1 : 2
+  return { ...cut, side }
+}
+
+/** Head with hair: the mesh grown by half; shoulders: three face widths from the chin down. */
+function sceneOf(plane: Plane, { box }: Face): Scene {
+  const small = shrink(plane, SCENE_SIDE)
+  const scale = small.width / plane.width
+  const [left, right] = [box.x * scale, (box.x + box.width) * scale]
+  const [top, chin] = [box.y * scale, (box.y + box.height) * scale]
+  const [middle, wide, tall] = [(left + right) / 2, right - left, chin - top]
+  const background = new Uint8Array(small.data.length)
+  for (let y = 0; y < small.height; y++)
+    for (let x = 0; x < small.width; x++) {
+      const off = Math.abs(x + 0.5 - middle)
+      const head = off < wide * 0.85 && y > top - tall * 0.5 && y < chin + tall * 0.2
+      const body = off < wide * 1.5 && y > chin
+      background[y * small.width + x] = head || body ? 0 : 1
+    }
+  return { ...small, background }
+}
+
+export const subjectOf = (plane: Plane, face: Face): Subject => ({
+  plane,
+  face,
+  cut: cutOf(plane, face),
+  scene: sceneOf(plane, face),
+})
