@@ -62,3 +62,46 @@ export const withExif = (bare: Uint8Array, orientation: number, text: string): B
   head.writeUInt16BE(body.length + 2, 2)
   return new Uint8Array(Buffer.concat([bare.subarray(0, 2), head, body, bare.subarray(2)]))
 }
+
+/** The pixels of a picture, without alpha. */
+export const rgb = (raw: { width: number; height: number; channels: number; data: Uint8Array }): Rgb => {
+  const data = new Uint8Array(raw.width * raw.height * 3)
+  for (let at = 0; at < raw.width * raw.height; at++)
+    for (let c = 0; c < 3; c++) data[at * 3 + c] = raw.data[at * raw.channels + (raw.channels < 3 ? 0 : c)] ?? 0
+  return { ...raw, data }
+}
+
+/** Every channel of every pixel anew, from its level and place (0 to 1 across). */
+const each = ({ width, height, data }: Rgb, change: (level: number, across: number) => number): Rgb => ({
+  width,
+  height,
+  data: data.map((level, at) =>
+    Math.min(255, Math.max(0, Math.round(change(level, (Math.floor(at / 3) % width) / width)))),
+  ),
+})
+
+export const darker = (picture: Rgb) => each(picture, (level) => level * 0.25)
+export const burnt = (picture: Rgb) => each(picture, (level) => level * 1.2 + 90)
+export const flatter = (picture: Rgb) => each(picture, (level) => 128 + (level - 128) * 0.3)
+/** As from a lamp on the left: the light falls off around the middle of the face, which is at `middle` (0 to 1). */
+export const sideLit = (picture: Rgb, middle: number) =>
+  each(picture, (level, across) => level * (across < middle ? 1 : 0.45))
+
+/** A box blur of the given radius in pixels, twice, which is close to a Gaussian. */
+export const blurred = (picture: Rgb, radius: number): Rgb => pass(pass(picture, radius), radius)
+
+const pass = ({ width, height, data }: Rgb, radius: number): Rgb => {
+  const run = (from: Uint8Array, length: number, lines: number, step: number, next: number) => {
+    const to = new Uint8Array(from.length)
+    for (let one = 0; one < lines; one++)
+      for (let c = 0; c < 3; c++)
+        for (let at = 0, sum = 0, count = 0; at < length + radius; at++) {
+          const place = (index: number) => one * next + index * step + c
+          if (at < length) [sum, count] = [sum + (from[place(at)] ?? 0), count + 1]
+          if (at > 2 * radius) [sum, count] = [sum - (from[place(at - 2 * radius - 1)] ?? 0), count - 1]
+          if (at >= radius) to[place(at - radius)] = sum / count
+        }
+    return to
+  }
+  return { width, height, data: run(run(data, width, height, 3, width * 3), height, width, width * 3, 3) }
+}

@@ -8,8 +8,12 @@ type Scores = Pick<PhotoResult, 'score' | 'aspects' | 'checks'>
 
 const aspects = Object.keys(aspectWeights) as Aspect[]
 
+/** From this share on a check is full: less than the measures differ by between two copies of one photo. */
+const FULL = 0.97
+
 /** Points of a check, to one decimal. */
-const pointsOf = ({ rule, outcome }: Measured): number => Math.round((outcome.share ?? 0) * rule.max * 10) / 10
+const pointsOf = ({ rule, outcome: { share } }: Measured): number =>
+  (share ?? 0) >= FULL ? rule.max : Math.round((share ?? 0) * rule.max * 10) / 10
 
 const statusOf = ({ rule, outcome }: Measured): PhotoCheck['status'] => {
   if (outcome.share === null) return 'not-assessed'

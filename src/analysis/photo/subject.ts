@@ -4,6 +4,8 @@ import { type Plane, resample, shrink } from './planes'
 
 /** All faces are measured at this width in pixels, so that large and small pictures compare. */
 export const FACE_WIDTH = 128
+/** A face that has as many pixels is also looked at this large: a slight blur does not show at the other size. */
+export const FINE_WIDTH = 256
 /** The background is measured on a copy with this longer side, in pixels. */
 const SCENE_SIDE = 256
 
@@ -15,7 +17,13 @@ export type Scene = Plane & {
   /** 1 where the background is: neither head nor shoulders. */
   readonly background: Uint8Array
 }
-export type Subject = { readonly plane: Plane; readonly face: Face; readonly cut: FaceCut; readonly scene: Scene }
+export type Subject = {
+  readonly plane: Plane
+  readonly face: Face
+  readonly cut: FaceCut
+  readonly fine: FaceCut | null
+  readonly scene: Scene
+}
 
 /** Whether a point lies within a polygon (even-odd rule). */
 function within(polygon: readonly Point[], x: number, y: number): boolean {
@@ -28,18 +36,18 @@ function within(polygon: readonly Point[], x: number, y: number): boolean {
   return inside
 }
 
-function cutOf(plane: Plane, { box, oval, middle: [from, to] }: Face): FaceCut {
-  const scale = FACE_WIDTH / Math.max(1, box.width)
-  const height = Math.min(2 * FACE_WIDTH, Math.max(1, Math.round(box.height * scale)))
-  const cut = resample(plane, box, FACE_WIDTH, height)
+function cutOf(plane: Plane, { box, oval, middle: [from, to] }: Face, width: number): FaceCut {
+  const scale = width / Math.max(1, box.width)
+  const height = Math.min(2 * width, Math.max(1, Math.round(box.height * scale)))
+  const cut = resample(plane, box, width, height)
   const local = ([x, y]: Point): Point => [(x - box.x) * scale, (y - box.y) * scale]
   const polygon = oval.map(local)
   const [[ax, ay], [bx, by]] = [local(from), local(to)]
   const side = new Uint8Array(cut.data.length)
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < FACE_WIDTH; x++)
+    for (let x = 0; x < width; x++)
       if (within(polygon, x + 0.5, y + 0.5))
-        side[y * FACE_WIDTH + x] = (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0 ? 1 : 2
+        side[y * width + x] = (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0 ? 1 : 2
   return { ...cut, side }
 }
 
@@ -64,6 +72,7 @@ function sceneOf(plane: Plane, { box }: Face): Scene {
 export const subjectOf = (plane: Plane, face: Face): Subject => ({
   plane,
   face,
-  cut: cutOf(plane, face),
+  cut: cutOf(plane, face, FACE_WIDTH),
+  fine: face.box.width >= FINE_WIDTH ? cutOf(plane, face, FINE_WIDTH) : null,
   scene: sceneOf(plane, face),
 })

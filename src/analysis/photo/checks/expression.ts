@@ -10,10 +10,13 @@ const LIFT = { none: 0.02, full: 0.09 }
 const SPEECH = { from: 0.33, to: 0.5 }
 /** A calm face is a good photo too: what it has without any smile. */
 const CALM = 0.5
+/** From this much of a smile on, there is one. */
+const SLIGHT = 0.35
 
 export const smile: Measure = ({ face: { lift, open } }) => {
   const smiling = ramp(lift, LIFT.none, LIFT.full) * (1 - ramp(open, SPEECH.from, SPEECH.to))
-  return { share: CALM + (1 - CALM) * smiling, params: { smile: percent(smiling) } }
+  const context = open > SPEECH.from ? 'speech' : smiling >= SLIGHT ? 'slight' : 'calm'
+  return { share: CALM + (1 - CALM) * smiling, params: { smile: percent(smiling), context } }
 }
 
 /** Opening of the less open eye: open ones measured 0.23 to 0.38; the nets draw a closed one at some 0.1. */
