@@ -1,6 +1,6 @@
 // Pictures for the tests. The portrait is our own drawing (from the look of the photo page); the face nets take it for
 // a face, so that nobody's photo has to lie in this repository. Everything else is made from it or from nothing.
-import { deflateSync } from 'node:zlib'
+import { pngOf } from '../src/analysis/photo/png'
 
 type Bytes = Uint8Array<ArrayBuffer>
 export type Rgb = { readonly width: number; readonly height: number; readonly data: Uint8Array }
@@ -8,27 +8,16 @@ export type Rgb = { readonly width: number; readonly height: number; readonly da
 /** A woman smiling into the camera before a plain wall, 640 × 640 pixels, PNG. */
 export const portrait = async (): Promise<Bytes> => Bun.file(`${import.meta.dir}/pictures/portrait.png`).bytes()
 
-const chunk = (name: string, data: Uint8Array): Buffer => {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
-  const frame = Buffer.alloc(8)
-  frame.writeUInt32BE(data.length, 0)
-  frame.writeUInt32BE(Bun.hash.crc32(body), 4)
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
-}
+/** A PNG of RGB pixels. */
+export const png = ({ width, height, data }: Rgb): Bytes => pngOf({ width, height, channels: 3, data })
 
-/** A PNG of RGB pixels; `rows` stands in for them where a test wants a header that lies. */
-export const png = ({ width, height, data }: Rgb, rows?: Uint8Array): Bytes => {
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head.set([8, 2, 0, 0, 0], 8)
-  const filtered = rows ?? Buffer.alloc(height * (width * 3 + 1))
-  if (!rows)
-    for (let y = 0; y < height; y++)
-      filtered.set(data.subarray(y * width * 3, (y + 1) * width * 3), y * (width * 3 + 1) + 1)
-  const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
-  const parts = [chunk('IHDR', head), chunk('IDAT', deflateSync(filtered)), chunk('IEND', new Uint8Array(0))]
-  return new Uint8Array(Buffer.concat([signature, ...parts]))
+/** A PNG that says it has so many pixels and holds next to none. */
+export const hollow = (width: number, height: number): Bytes => {
+  const bytes = Buffer.from(pngOf({ width: 1, height: 1, channels: 3, data: new Uint8Array(3) }))
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  bytes.writeUInt32BE(Bun.hash.crc32(bytes.subarray(12, 29)), 29)
+  return new Uint8Array(bytes)
 }
 
 /** A still life without anybody: rings of colour. */

@@ -1,7 +1,7 @@
 // Pictures in: told apart by content, bounded, made upright and bare. Everything else works on that one copy.
 import { jpegFacts } from './jpeg'
 import { PHOTO_LIMITS } from './limits'
-import { pixelsOf, type Raw } from './png'
+import { onWhite, pixelsOf, pngOf, type Raw } from './png'
 
 export type PictureRefusal = 'empty' | 'too-large' | 'unknown-type' | 'too-many-pixels' | 'damaged'
 export type Compressed =
@@ -26,6 +26,13 @@ export function sniffPicture(
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error && 'code' in error ? String(error.code) : ''
 
+/** A person cut out of the background stands before white, as pages show it, and not before what lies hidden there. */
+async function withoutHoles(image: Bun.Image): Promise<Bun.Image> {
+  const png = await image.png({ compressionLevel: 0 }).bytes()
+  const flat = onWhite(pixelsOf(png))
+  return new Bun.Image(flat ? pngOf(flat) : png)
+}
+
 /**
  * The copy that is kept and measured: a JPEG of at most 1600 px on the long side, upright, without metadata. One that
  * is so already is answered byte for byte, so that compressing twice changes nothing.
@@ -44,8 +51,9 @@ export async function compressPicture(bytes: Uint8Array): Promise<Compressed> {
       await pixels(bytes)
       return { ok: true, bytes: new Uint8Array(bytes) }
     }
-    const small = image.resize(side, side, { fit: 'inside', withoutEnlargement: true }).jpeg({ quality })
-    return { ok: true, bytes: new Uint8Array(await small.bytes()) }
+    const small = image.resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    const opaque = facts ? small : await withoutHoles(small)
+    return { ok: true, bytes: new Uint8Array(await opaque.jpeg({ quality }).bytes()) }
   } catch (error) {
     return { ok: false, refusal: codeOf(error) === 'ERR_IMAGE_TOO_MANY_PIXELS' ? 'too-many-pixels' : 'damaged' }
   }

@@ -29,25 +29,37 @@ const bilinear = (plane: Plane, x: number, y: number): number => {
   return upper * (1 - down) + lower * down
 }
 
+/** The source pixels along one axis that stand for each of `size` new ones: `count` of them each, held inside. */
+function taps(from: number, length: number, size: number, bound: number): { count: number; places: Int32Array } {
+  const step = length / size
+  const count = Math.max(1, Math.ceil(step))
+  const places = new Int32Array(size * count)
+  for (let at = 0; at < places.length; at++)
+    places[at] = Math.min(bound - 1, Math.max(0, Math.round(from + ((at + 0.5) / count) * step - 0.5)))
+  return { count, places }
+}
+
 /** Part of a plane at another size: the mean of the pixels that fall on each when smaller, bilinear when larger. */
 export function resample(plane: Plane, box: Box, width: number, height: number): Plane {
   const data = new Uint8Array(width * height)
-  const [stepX, stepY] = [box.width / width, box.height / height]
-  // Samples on each axis of one pixel: one for every pixel of the source it stands for.
-  const [countX, countY] = [Math.max(1, Math.ceil(stepX)), Math.max(1, Math.ceil(stepY))]
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
+  const across = taps(box.x, box.width, width, plane.width)
+  const down = taps(box.y, box.height, height, plane.height)
+  const larger = across.count === 1 && down.count === 1
+  const total = across.count * down.count
+  for (let y = 0, to = 0; y < height; y++)
+    for (let x = 0; x < width; x++, to++) {
+      if (larger) {
+        const [sourceX, sourceY] = [((x + 0.5) * box.width) / width, ((y + 0.5) * box.height) / height]
+        data[to] = Math.round(bilinear(plane, box.x + sourceX - 0.5, box.y + sourceY - 0.5))
+        continue
+      }
       let sum = 0
-      for (let j = 0; j < countY; j++)
-        for (let i = 0; i < countX; i++) {
-          const sourceX = box.x + (x + (i + 0.5) / countX) * stepX - 0.5
-          const sourceY = box.y + (y + (j + 0.5) / countY) * stepY - 0.5
-          sum +=
-            countX === 1 && countY === 1
-              ? bilinear(plane, sourceX, sourceY)
-              : sample(plane, Math.round(sourceX), Math.round(sourceY))
-        }
-      data[y * width + x] = Math.round(sum / (countX * countY))
+      for (let j = y * down.count; j < (y + 1) * down.count; j++) {
+        const row = (down.places[j] ?? 0) * plane.width
+        for (let i = x * across.count; i < (x + 1) * across.count; i++)
+          sum += plane.data[row + (across.places[i] ?? 0)] ?? 0
+      }
+      data[to] = Math.round(sum / total)
     }
   return { width, height, data }
 }

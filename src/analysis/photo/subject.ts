@@ -25,15 +25,14 @@ export type Subject = {
   readonly scene: Scene
 }
 
-/** Whether a point lies within a polygon (even-odd rule). */
-function within(polygon: readonly Point[], x: number, y: number): boolean {
-  let inside = false
-  for (let index = 0, last = polygon.length - 1; index < polygon.length; last = index++) {
-    const [ax, ay] = polygon[index] ?? [0, 0]
-    const [bx, by] = polygon[last] ?? [0, 0]
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
-  }
-  return inside
+/** Where a row at height `y` enters and leaves a polygon, from left to right. */
+function crossings(polygon: readonly Point[], y: number): number[] {
+  const found: number[] = []
+  polygon.forEach(([ax, ay], index) => {
+    const [bx, by] = polygon.at(index - 1) ?? [0, 0]
+    if (ay > y !== by > y) found.push(((bx - ax) * (y - ay)) / (by - ay) + ax)
+  })
+  return found.sort((a, b) => a - b)
 }
 
 function cutOf(plane: Plane, { box, oval, middle: [from, to] }: Face, width: number): FaceCut {
@@ -44,10 +43,12 @@ function cutOf(plane: Plane, { box, oval, middle: [from, to] }: Face, width: num
   const polygon = oval.map(local)
   const [[ax, ay], [bx, by]] = [local(from), local(to)]
   const side = new Uint8Array(cut.data.length)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      if (within(polygon, x + 0.5, y + 0.5))
+  for (let y = 0; y < height; y++) {
+    const edges = crossings(polygon, y + 0.5)
+    for (let pair = 0; pair + 1 < edges.length; pair += 2)
+      for (let x = Math.max(0, Math.ceil((edges[pair] ?? 0) - 0.5)); x < width && x + 0.5 < (edges[pair + 1] ?? 0); x++)
         side[y * width + x] = (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0 ? 1 : 2
+  }
   return { ...cut, side }
 }
 
