@@ -4,6 +4,8 @@ import type { Refusal } from './documents/document'
 import { analyseLinkedin } from './linkedin'
 import type { ProfileText } from './linkedin/profile'
 import type { LinkedinResult } from './linkedin/result'
+import type { PhotoRead } from './photo'
+import type { Compressed } from './photo/picture'
 import { analyseResume } from './resume'
 import type { ResumeResult } from './resume/result'
 
@@ -24,12 +26,19 @@ const resume = async (bytes: Uint8Array): Promise<ResumeRead> => {
 const linkedin = async (bytes: Uint8Array): Promise<LinkedinResult> =>
   analyseLinkedin(JSON.parse(new TextDecoder().decode(bytes)) as ProfileText)
 
+/** The face nets are 3 MB of code and weights and take 0.2 s to start: only a process that sees a photo loads them. */
+const photo = async (bytes: Uint8Array): Promise<PhotoRead> => (await import('./photo')).analysePhoto(bytes)
+const compress = async (bytes: Uint8Array): Promise<Compressed> =>
+  (await import('./photo/picture')).compressPicture(bytes)
+
 /** What the reader process can be asked to do. */
 export const jobs = {
   read: (bytes: Uint8Array) => readDocument(bytes),
   resume,
   avatar: makeAvatar,
   linkedin,
+  photo,
+  compress,
 } satisfies JobTable
 
 export type Jobs = typeof jobs

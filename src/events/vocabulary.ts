@@ -27,6 +27,8 @@ export const failures = [
   'too-much-memory',
   'old-word',
   'not-a-resume',
+  'no-face',
+  'too-many-pixels',
   'busy',
   'interrupted',
   'internal',

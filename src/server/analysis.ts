@@ -7,6 +7,7 @@ import type { Failure, Tool } from '../events/vocabulary'
 import { openAnalyses } from '../projections/analysis'
 import type { Core } from './core'
 import { keepFile, openKept, removeFile } from './files'
+import { removeEarlierPhotos } from './kept'
 import { measures } from './tools'
 import type { Measured } from './tools/measured'
 
@@ -47,6 +48,7 @@ const finish = async (
   // Erased meanwhile: there is nobody left to tell, and nothing to give back.
   if (!ended.ok && ended.code === 'account-missing') return { ok: false, failed: 'interrupted' }
   if (!ended.ok) throw new Error(`analysis ${id} could not be ended: ${ended.code}`)
+  if (measured.ok && tool === 'photo') removeEarlierPhotos(core, account)
   return measured
 }
 

@@ -1,6 +1,8 @@
 // The forms an answer takes: JSON, a refusal with a stable code and a text, a redirect after a form.
+
+import type { Tool } from '../events/vocabulary'
 import { translator } from '../i18n'
-import type { ptBR } from '../i18n/pt-BR'
+import { ptBR } from '../i18n/pt-BR'
 import type { Visit } from './visit'
 
 type Errors = (typeof ptBR)['errors']
@@ -21,10 +23,14 @@ export const problem = (visit: Visit, code: ErrorCode): Problem => ({
   code,
 })
 
-export const fileProblem = (visit: Visit, code: FileError): Problem => ({
-  message: translator(visit.language)(`errors.file.${code}`),
-  code: `file-${code}`,
-})
+const ofPhotos = (code: FileError): code is FileError & keyof Errors['photo'] => Object.hasOwn(ptBR.errors.photo, code)
+
+/** The same codes for every tool; their words fit what was sent. */
+export const fileProblem = (visit: Visit, code: FileError, tool: Tool): Problem => {
+  const t = translator(visit.language)
+  const message = tool === 'photo' && ofPhotos(code) ? t(`errors.photo.${code}`) : t(`errors.file.${code}`)
+  return { message, code: `file-${code}` }
+}
 
 export const avatarProblem = (visit: Visit, code: AvatarError): Problem => ({
   message: translator(visit.language)(`errors.avatar.${code}`),

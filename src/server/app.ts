@@ -20,6 +20,7 @@ import { leavingRoutes } from './routes/leaving'
 import { legalRoutes } from './routes/legal'
 import { linkedinRoutes } from './routes/linkedin'
 import { notificationRoutes } from './routes/notification'
+import { photoRoutes } from './routes/photo'
 import { preferenceRoutes } from './routes/preference'
 import { profileRoutes } from './routes/profile'
 import { resumeRoutes } from './routes/resume'
@@ -80,6 +81,7 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(profileRoutes(core))
     .use(settingsRoutes(core))
     .use(linkedinRoutes(core))
+    .use(photoRoutes(core))
     .use(comingRoutes(core))
 
 const notFound = (core: Core, visit: Visit) =>

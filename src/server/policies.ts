@@ -18,9 +18,10 @@ export type Policy = {
 const kB = 1024
 const MB = 1024 * kB
 
-/** The file's own limit (decision 18), and room for the form around it. */
+/** A file's own limit (decision 18), and room for the form around it. */
 export const resumeMax = 10 * MB
-const upload = resumeMax + 64 * kB
+export const photoMax = 5 * MB
+const around = 64 * kB
 
 /** A profile photo is at most 5 MB; one that is somewhat larger is still told so in its own words. */
 const photo = 2 * avatarMax
@@ -43,7 +44,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /preferencias': form('public'),
   'GET /painel': none('user'),
   'GET /curriculo': none('user'),
-  'POST /curriculo': { access: 'user', body: upload },
+  'POST /curriculo': { access: 'user', body: resumeMax + around },
   'GET /linkedin': none('user'),
   'POST /linkedin': { access: 'user', body: profile },
 
@@ -60,6 +61,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /configuracoes': form('user'),
 
   'GET /foto-perfil': none('user'),
+  'POST /foto-perfil': { access: 'user', body: photoMax + around },
+
   'GET /scanner-vagas': none('user'),
   'GET /planos': none('user'),
   'GET /assinatura-sucesso': none('user'),
@@ -90,7 +93,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/user/profile-photo/arquivo': none('user'),
   'POST /api/user/profile-photo': { access: 'user', body: photo },
   'GET /api/activities': none('user'),
-  'POST /api/resume/analyze': { access: 'user', body: upload },
+  'POST /api/resume/analyze': { access: 'user', body: resumeMax + around },
   'GET /api/resume/latest': none('user'),
   'GET /api/notificacoes': none('user'),
   'GET /api/notificacoes/nao-lidas/contagem': none('user'),
@@ -102,6 +105,10 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/linkedin/analyze': { access: 'user', body: profile },
   'POST /api/linkedin/draft': { access: 'user', body: profile },
   'GET /api/linkedin/latest': none('user'),
+  'POST /api/photo/compress': { access: 'user', body: photoMax + around },
+  'POST /api/photo/analyze': { access: 'user', body: photoMax + around },
+  'GET /api/photo/latest': none('user'),
+  'GET /api/photo/file': none('user'),
 }
 
 /** Rows with a `:name` in their path, cut at the slashes once. */

@@ -3,9 +3,7 @@ import { relative } from 'node:path'
 
 import { accountEvents } from '../events/account'
 import { openLog } from '../events/sqlite-log'
-import { accountById } from '../projections/account'
 import { projections } from '../projections/all'
-import { analysisById } from '../projections/analysis'
 import { openViews } from '../projections/views'
 import { ensureAdmin } from './admin'
 import { recover } from './analysis'
@@ -16,7 +14,10 @@ import type { Core } from './core'
 import { finishErasures } from './erase'
 import { removeStrays } from './files'
 import { createHandle } from './handle'
+
+import { isWanted } from './kept'
 import { createLive } from './live'
+
 import { createPasswords } from './password'
 import { createReader, type Reader } from './reader'
 import { secretOf, secretsFrom } from './secrets'
@@ -106,15 +107,11 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
   }
 }
 
-/** Whether a file is an analysis's or the account's photo. */
-const isKept = ({ views: { db } }: Core, account: string, file: string): boolean =>
-  analysisById(db, file)?.account === account || accountById(db, account)?.photo === file
-
 /** Finishes what a crash left undone: erasures, stray files, analyses. Says in the log what it could not. */
 export const mend = async (core: Core): Promise<void> => {
   try {
     await finishErasures(core)
-    const strays = removeStrays(core, (account, file) => isKept(core, account, file))
+    const strays = removeStrays(core, isWanted(core))
     const ended = await recover(core)
     await mailToAdmins(core)
     if (strays + ended > 0) logLine('recovered', { analyses: ended, strays })

@@ -33,6 +33,9 @@ export const exportBucket: Bucket = { capacity: 5, refillMs: 60_000 }
 /** Drafts kept by one account: each is an event. */
 export const draftBucket: Bucket = { capacity: 30, refillMs: 10_000 }
 
+/** Pictures one account has made smaller, which costs no unit. */
+export const compressBucket: Bucket = { capacity: 60, refillMs: 2_000 }
+
 /** So many keys are remembered; past that the fullest (least used) ones are forgotten first. */
 export const keysMax = 20_000
 

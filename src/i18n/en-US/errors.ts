@@ -78,8 +78,21 @@ export const errors: Same<typeof source> = {
     'too-much-memory': 'This file is too heavy to open. Export it to PDF again and try once more; nothing was used up.',
     'not-a-resume':
       'We found no résumé in this file: sections, dates or contact details are missing. If it is the right file, add headings such as Experience and Education; nothing was used up.',
+    'no-face':
+      'We found no face in this photo. Choose one that shows it whole and from the front; nothing was used up.',
+    'too-many-pixels': 'The picture has too many pixels. Send one of up to 50 megapixels; nothing was used up.',
     busy: 'Many people at once. Please try again in a moment; nothing was used up.',
     interrupted: 'The analysis was interrupted on our side. It was not used up.',
     internal: 'This one is on us. The analysis was not used up.',
+  },
+
+  photo: {
+    missing: 'No photo selected',
+    empty: 'The photo is empty. Choose another one and try again; nothing was used up.',
+    'too-large': 'The largest size allowed is 5MB.',
+    'unknown-type': 'Only JPG, JPEG or PNG images are allowed.',
+    damaged: 'The picture is damaged or incomplete. Save it again and try once more; nothing was used up.',
+    'too-slow': 'This picture took too long to open. Send a smaller version; nothing was used up.',
+    'too-much-memory': 'This picture is too heavy to open. Send a smaller version; nothing was used up.',
   },
 }

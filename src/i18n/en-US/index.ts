@@ -8,6 +8,7 @@ import { landing } from './landing'
 import { legal } from './legal'
 import { linkedin } from './linkedin'
 import { notification } from './notification'
+import { photo } from './photo'
 import { resume } from './resume'
 import { support } from './support'
 import { templates } from './templates'
@@ -21,6 +22,7 @@ export const enUS: Same<typeof ptBR> = {
   legal,
   linkedin,
   notification,
+  photo,
   support,
   templates,
   errors,

@@ -80,8 +80,22 @@ export const errors = {
       'Este arquivo é pesado demais para abrir. Exporte de novo em PDF e tente outra vez; nada foi descontado.',
     'not-a-resume':
       'Não encontramos um currículo neste arquivo: faltam seções, datas ou contato. Se for o arquivo certo, escreva títulos como Experiência e Formação; nada foi descontado.',
+    'no-face':
+      'Não encontramos um rosto nesta foto. Escolha uma em que ele apareça inteiro e de frente; nada foi descontado.',
+    'too-many-pixels': 'A imagem tem pixels demais. Envie uma de até 50 megapixels; nada foi descontado.',
     busy: 'Muita gente ao mesmo tempo. Tente novamente em instantes; nada foi descontado.',
     interrupted: 'A análise foi interrompida do nosso lado. A análise não foi descontada.',
     internal: 'O problema foi do nosso lado. A análise não foi descontada.',
+  },
+
+  /** The same codes where the file is a picture. */
+  photo: {
+    missing: 'Nenhuma foto selecionada',
+    empty: 'A foto está vazia. Escolha outra e tente de novo; nada foi descontado.',
+    'too-large': 'O tamanho máximo permitido é 5MB.',
+    'unknown-type': 'Apenas imagens JPG, JPEG ou PNG são permitidas.',
+    damaged: 'A imagem está danificada ou incompleta. Salve de novo e tente outra vez; nada foi descontado.',
+    'too-slow': 'Esta imagem demorou demais para abrir. Envie uma versão menor; nada foi descontado.',
+    'too-much-memory': 'Esta imagem é pesada demais para abrir. Envie uma versão menor; nada foi descontado.',
   },
 } as const

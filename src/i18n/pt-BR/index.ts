@@ -6,6 +6,7 @@ import { landing } from './landing'
 import { legal } from './legal'
 import { linkedin } from './linkedin'
 import { notification } from './notification'
+import { photo } from './photo'
 import { resume } from './resume'
 import { support } from './support'
 import { templates } from './templates'
@@ -19,6 +20,7 @@ export const ptBR = {
   legal,
   linkedin,
   notification,
+  photo,
   support,
   templates,
   errors,
