@@ -85,7 +85,7 @@ const legalForm = /\s(?:ltda|eireli|s\.?\/?a|inc|llc|gmbh|corp)\.?$/i
 const isHeader = (block: Block, near: boolean): boolean => {
   const { line, text } = block
   if (block.bullet || block.lines > 1 || countWords(text) > HEADER_WORDS) return false
-  if (/[;:]$|[^.]\p{Ll}{4,}\.$/u.test(text) || !/^[\p{Lu}\d"“(]/u.test(text)) return false
+  if (/[;:]$|[^.]\p{Ll}{4}\.$/u.test(text) || !/^[\p{Lu}\d"“(]/u.test(text)) return false
   if (isTitle(text) && countWords(text) <= 9) return true
   const how = opening(text)
   if (isEmployer(text)) return legalForm.test(text) || (how !== 'action' && how !== 'weak')
