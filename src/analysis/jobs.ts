@@ -1,5 +1,8 @@
 import { readDocument } from './documents'
 import type { Refusal } from './documents/document'
+import { asksNothing, matchJob, readAdvert } from './job'
+import { unpackJob } from './job/packet'
+import type { JobResult as Scanned } from './job/result'
 import { analyseResume } from './resume'
 import type { ResumeResult } from './resume/result'
 
@@ -10,14 +13,26 @@ export type JobTable = { readonly [name: string]: Job }
 export type ResumeRead =
   | { readonly ok: true; readonly result: ResumeResult }
   | { readonly ok: false; readonly refusal: Refusal }
+export type JobRead =
+  | { readonly ok: true; readonly result: Scanned }
+  | { readonly ok: false; readonly refusal: Refusal | 'not-an-advert' }
 
 const resume = async (bytes: Uint8Array): Promise<ResumeRead> => {
   const reading = await readDocument(bytes)
   return reading.ok ? { ok: true, result: analyseResume(reading.document) } : reading
 }
 
+/** An advert against a résumé's file, as job/packet.ts packs them. */
+const job = async (bytes: Uint8Array): Promise<JobRead> => {
+  const { description, year, file } = unpackJob(bytes)
+  const advert = readAdvert(description)
+  if (asksNothing(advert)) return { ok: false, refusal: 'not-an-advert' }
+  const reading = await readDocument(file)
+  return reading.ok ? { ok: true, result: matchJob(advert, reading.document, year) } : reading
+}
+
 /** What the reader process can be asked to do. */
-export const jobs = { read: (bytes: Uint8Array) => readDocument(bytes), resume } satisfies JobTable
+export const jobs = { read: (bytes: Uint8Array) => readDocument(bytes), resume, job } satisfies JobTable
 
 export type Jobs = typeof jobs
 export type JobResult<Table extends JobTable, Name extends keyof Table> = Awaited<ReturnType<Table[Name]>>

@@ -24,6 +24,7 @@ export const failures = [
   'too-much-memory',
   'old-word',
   'not-a-resume',
+  'not-an-advert',
   'busy',
   'interrupted',
   'internal',

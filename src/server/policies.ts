@@ -20,6 +20,9 @@ const MB = 1024 * kB
 export const resumeMax = 10 * MB
 const upload = resumeMax + 64 * kB
 
+/** 30 000 characters of an advert, each at most nine bytes in a form's own writing, and room around them. */
+const advert = 30_000 * 9 + 64 * kB
+
 const none = (access: Access): Policy => ({ access, body: 0 })
 const form = (access: Access): Policy => ({ access, body: 64 * kB })
 
@@ -37,10 +40,11 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /painel': none('user'),
   'GET /curriculo': none('user'),
   'POST /curriculo': { access: 'user', body: upload },
+  'GET /scanner-vagas': none('user'),
+  'POST /scanner-vagas': { access: 'user', body: advert },
 
   'GET /foto-perfil': none('user'),
   'GET /linkedin': none('user'),
-  'GET /scanner-vagas': none('user'),
   'GET /planos': none('user'),
   'GET /assinatura-sucesso': none('user'),
   'GET /notificacoes': none('user'),
@@ -66,6 +70,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/activities': none('user'),
   'POST /api/resume/analyze': { access: 'user', body: upload },
   'GET /api/resume/latest': none('user'),
+  'POST /api/job/analyze': { access: 'user', body: advert },
+  'GET /api/job/latest': none('user'),
 }
 
 /** The row of a request; HEAD is read as GET. */

@@ -20,6 +20,8 @@ export const errors: Same<typeof source> = {
   'account-missing': 'This account no longer exists.',
   'quota-exhausted': 'You have used all your analyses. Your scores stay here.',
   'quota-tool': 'You have used the free analysis of this tool. Your scores stay here.',
+  'resume-missing': 'Send your résumé before analyzing a job.',
+  'description-short': 'Description too short',
   'none-yet': 'No analysis found',
   'analysis-repeated': 'This analysis has already been asked for.',
   'analysis-not-open': 'This analysis has already ended.',
@@ -33,6 +35,9 @@ export const errors: Same<typeof source> = {
     passwordLong: 'Password can have up to 1000 characters',
     confirmRequired: 'Confirm your password',
     confirmDiffers: 'The passwords do not match',
+    descriptionRequired: 'Please paste the job description to analyze.',
+    descriptionShort: 'Please give a more detailed job description.',
+    descriptionLong: 'A description can have up to 30 thousand characters. Paste only the text of the job.',
     termsRequired: 'You must accept the terms of service and the privacy policy',
   },
 
@@ -52,6 +57,8 @@ export const errors: Same<typeof source> = {
     'too-much-memory': 'This file is too heavy to open. Export it to PDF again and try once more; nothing was used up.',
     'not-a-resume':
       'We found no résumé in this file: sections, dates or contact details are missing. If it is the right file, add headings such as Experience and Education; nothing was used up.',
+    'not-an-advert':
+      'We found no requirements of a job in this text. Paste the full description, with requirements and tasks; nothing was used up.',
     busy: 'Many people at once. Please try again in a moment; nothing was used up.',
     interrupted: 'The analysis was interrupted on our side. It was not used up.',
     internal: 'This one is on us. The analysis was not used up.',

@@ -18,6 +18,8 @@ export const errors = {
   'account-missing': 'Esta conta não existe mais.',
   'quota-exhausted': 'Suas análises acabaram. As notas continuam aqui.',
   'quota-tool': 'Você já usou a análise grátis desta ferramenta. As notas continuam aqui.',
+  'resume-missing': 'Envie seu currículo antes de analisar uma vaga.',
+  'description-short': 'Descrição muito curta',
   'none-yet': 'Nenhuma análise encontrada',
   'analysis-repeated': 'Esta análise já foi pedida.',
   'analysis-not-open': 'Esta análise já terminou.',
@@ -31,6 +33,9 @@ export const errors = {
     passwordLong: 'A senha pode ter até 1000 caracteres',
     confirmRequired: 'Confirme sua senha',
     confirmDiffers: 'As senhas não coincidem',
+    descriptionRequired: 'Por favor, cole a descrição da vaga para análise.',
+    descriptionShort: 'Por favor, forneça uma descrição mais detalhada da vaga.',
+    descriptionLong: 'A descrição pode ter até 30 mil caracteres. Cole só o texto da vaga.',
     termsRequired: 'Você deve aceitar os termos de serviço e a política de privacidade',
   },
 
@@ -53,6 +58,8 @@ export const errors = {
       'Este arquivo é pesado demais para abrir. Exporte de novo em PDF e tente outra vez; nada foi descontado.',
     'not-a-resume':
       'Não encontramos um currículo neste arquivo: faltam seções, datas ou contato. Se for o arquivo certo, escreva títulos como Experiência e Formação; nada foi descontado.',
+    'not-an-advert':
+      'Não encontramos pedidos de uma vaga neste texto. Cole a descrição completa, com requisitos e atividades; nada foi descontado.',
     busy: 'Muita gente ao mesmo tempo. Tente novamente em instantes; nada foi descontado.',
     interrupted: 'A análise foi interrompida do nosso lado. A análise não foi descontada.',
     internal: 'O problema foi do nosso lado. A análise não foi descontada.',

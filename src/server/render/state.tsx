@@ -28,7 +28,6 @@ export const featureName = (visit: Visit, path: keyof typeof features): string =
 const features = {
   '/foto-perfil': 'common.nav.photo',
   '/linkedin': 'common.nav.linkedin',
-  '/scanner-vagas': 'common.nav.scanner',
   '/planos': 'common.nav.plans',
   '/assinatura-sucesso': 'common.nav.plans',
   '/notificacoes': 'common.notifications.title',
