@@ -14,7 +14,11 @@ const seniorities: readonly Row[] = [
   [/\b(?:estagi[oa]\w*|intern|internship|trainee|(?:jovem|menor) aprendiz|apprentice)\b/, 'intern', 1],
   [/\b(?:junior|jr\.?|entry[- ]level|graduate)(?![\p{L}])/u, 'junior', 2],
   [/\b(?:pleno|pl\.?|mid[- ]level|intermediate level|semi[- ]senior)(?![\p{L}])/u, 'mid', 3],
-  [/\b(?:especialista|principal|staff|tech lead|team lead|lider tecnico|head of|diretor\w*|director)\b/, 'lead', 5],
+  [
+    /\b(?:especialista|(?:staff|principal) (?:\p{L}+ )?(?:engineer|designer|developer|scientist)|tech lead|team lead|lider tecnico|head of|diretor\w*|director)\b/u,
+    'lead',
+    5,
+  ],
   [/\b(?:senior|sr\.?|snr)(?![\p{L}])/u, 'senior', 4],
 ]
 
@@ -93,13 +97,13 @@ export const languagesIn = (folded: string) =>
 
 const registers =
   'COREN|CRM|OAB|CREA|CRC|CRO|CRP|CREFITO|CRF|CRN|CAU|CREF|CRESS|CRMV|CRBM|CRECI|CFA|RN license|bar admission'
+const register = new RegExp(`(?<![\\p{L}])(?:${registers})(?![\\p{L}])(?:[-/ ](?:[A-Z]{2})(?![\\p{L}]))?`, 'u')
+
 /** The register of a profession. CRM is one only where it cannot be the software: "CRM ativo", "CRM-SP", among doctors. */
 export const registerIn = (
   text: string,
 ): { readonly name: string; readonly start: number; readonly end: number } | null => {
-  const match = new RegExp(`(?<![\\p{L}])(?:${registers})(?![\\p{L}])(?:[-/ ](?:[A-Z]{2})(?![\\p{L}]))?`, 'u').exec(
-    text,
-  )
+  const match = register.exec(text)
   if (!match) return null
   const name = match[0].slice(0, match[0].search(/[-/ ][A-Z]{2}$|$/))
   const near = text.slice(Math.max(0, match.index - 40), match.index + 40)

@@ -31,7 +31,8 @@ const table: Readonly<Record<Section, string>> = {
     experiencia | experiencias | experiencia necessaria | experiencia exigida | o que voce precisa | o que voce precisa ter | o que voce precisa saber | o que e preciso |
     voce precisa | voce precisa ter | para isso voce precisa | precisa ter | necessario | necessarios | imprescindivel | imprescindiveis | indispensavel | tecnologias |
     ferramentas | stack | stack tecnica | nossa stack | hard skills | soft skills | o que voce deve ter | voce e a pessoa que procuramos se | esperamos que voce |
-    idiomas | cursos | certificacoes | requirements | requirement | required | required skills | required qualifications | required experience | job requirements |
+    idiomas | cursos | certificacoes | vivencia com | vivencia em | experiencia com | experiencia em | conhecimentos em | conhecimento em | conhecimentos de | dominio em | dominio de | soft skill |
+    hard skill | experience with | knowledge of | proficiency in | requirements | requirement | required | required skills | required qualifications | required experience | job requirements |
     must have | must haves | must-have | must-haves | must have skills | qualifications | minimum qualifications | basic qualifications | minimum requirements |
     what you need | what you will need | what you'll need | what we are looking for | what we're looking for | what we look for | who we are looking for |
     who we're looking for | who you are | you have | about you | skills | technical skills | key skills | skills and experience | skills required | what you bring |
@@ -87,6 +88,33 @@ const bareOf = (text: string): string =>
     .trim()
     .replace(/^[-,' ]+|[-,' ]+$/g, '')
 
+/** Headings in words nobody listed, told by the one word that decides. The order matters: a wish goes before a request. */
+const loose: readonly (readonly [RegExp, Section])[] = [
+  [
+    /\b(?:destac\w+|diferencia(?:l|is)|desejave(?:l|is)|plus|bonus|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extra)\b/,
+    'desirable',
+  ],
+  [
+    /\b(?:beneficios?|oferecemos|(?:what )?you(?:'ll| will)? get|we offer|why (?:join|work)|trabalhar (?:aqui|conosco|com a gente)|perks|in return|in it for you|ganha)\b/,
+    'benefits',
+  ],
+  [/\b(?:como|para) se candidatar|how to apply|\bprocesso seletivo\b|\binscric(?:ao|oes)\b/, 'apply'],
+  [
+    /\b(?:requisitos?|requirements?|qualificac(?:ao|oes)|qualifications?|exigencias?|candidate (?:will|should|must)|(?:you|voce) (?:have|bring|need|tem|tenha|precisa\w*)|(?:we|we're|we are) look(?:ing)? for|(?:esperamos|buscamos|procuramos)(?: de voce| em voce)?)\b/,
+    'required',
+  ],
+  [
+    /\b(?:responsabilidades?|atribuic(?:ao|oes)|atividades|responsibilities|duties|(?:you|voce)(?:'ll| will| vai)(?: be)? (?:do(?:ing)?|fazer)|dia a dia)\b/,
+    'duties',
+  ],
+  [
+    /^(?:o|a) (?:escritorio|clinica|escola|hospital|grupo|colegio|loja|agencia|startup|instituicao|consultoria|rede|firm|school|practice)$/,
+    'company',
+  ],
+]
+/** Words of such a heading. */
+const LOOSE_WORDS = 6
+
 /** The part a phrase opens, or null: "Requisitos e qualificações", "Diferenciais da vaga", "About Acme". */
 export const sectionOf = (text: string): Section | null => {
   const bare = bareOf(text)
@@ -96,7 +124,9 @@ export const sectionOf = (text: string): Section | null => {
   if (/^(?:sobre (?:a|o|nos)?|about|conheca (?:a|o)|why|por que (?:a|o)) \p{L}/u.test(bare)) return 'company'
   const names = bare.split(joint).map((part) => lookUp(part.trim()) ?? lookUp(part.trim().replace(tail, '')))
   // "Requisitos e diferenciais" opens a list of both: taken as the first.
-  return names.length > 1 && names.every((name) => name !== null) ? (names[0] ?? null) : null
+  if (names.length > 1 && names.every((name) => name !== null)) return names[0] ?? null
+  if (bare.split(' ').length > LOOSE_WORDS) return null
+  return loose.find(([pattern]) => pattern.test(bare))?.[1] ?? null
 }
 
 /** A heading with what follows it on its own line, if anything; null for a line of text. */

@@ -36,10 +36,24 @@ const rank: Readonly<Record<Need, number>> = { required: 2, desirable: 1, duty: 
 const overlaps = (span: Span, others: readonly { readonly span: Span }[]): boolean =>
   others.some((other) => span.start < other.span.end && other.span.start < span.end)
 
+const profile = /\s(?:with|with an|com|who|que|having|para)\s/u
+
+/** "We are hiring a Data Analyst for our retail business, with SQL": what is sought begins behind the "with". */
+const offer = (text: string): Span | null => {
+  const title = titleIn(text)
+  if (!title) return null
+  const after = text.slice(title.end).search(profile)
+  return { start: 0, end: after < 0 ? text.length : title.end + after }
+}
+
+/** What a person owns or may do rather than knows. */
+const possessions =
+  /^(?:veiculo|carro|moto|celular|notebook|computador|mei|cnpj|disponibilidade|idade|residencia|portfolio link)\b/
+
 /** Words of a sentence that are a condition (education, language, register) and never a keyword. */
 const conditionSpans = (text: string): { span: Span }[] => {
   const folded = fold(text)
-  return [educationIn(folded), registerIn(text), licenceIn(text), titleIn(text), ...languagesIn(folded)].flatMap(
+  return [educationIn(folded), registerIn(text), licenceIn(text), offer(text), ...languagesIn(folded)].flatMap(
     (found) => (found ? [{ span: { start: found.start, end: found.end } }] : []),
   )
 }
@@ -65,11 +79,12 @@ const inSentence = ({ text, part, listed }: Sentence): Found[] => {
     ({ soft: { id }, start, end }): Found => ({ id, skill: null, kind: 'soft', span: { start, end } }),
   )
   const told = [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
-  if (part === 'duties' || educationIn(fold(text))) return told
-  const terms = unknownTerms(text, listed)
-    .filter((span) => !overlaps(span, told) && !overlaps(span, barred))
+  if (part === 'duties') return told
+  const schooling = educationIn(fold(text)) !== null
+  const terms = unknownTerms(text, listed && !schooling)
+    .filter((span) => !(schooling && isSchooling(text, span)) && !overlaps(span, told) && !overlaps(span, barred))
     .map((span): Found => ({ id: atomKey(text.slice(span.start, span.end)), skill: null, kind: 'hard', span }))
-    .filter(({ id }) => id !== '' && !/^[\d| ]+$/.test(id))
+    .filter(({ id }) => id !== '' && !possessions.test(id) && !/^[\d| ]+$/.test(id))
   const apart = terms.filter((term, at) => !overlaps(term.span, terms.slice(0, at)))
   return [...told, ...apart]
 }

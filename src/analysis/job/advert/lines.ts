@@ -2,12 +2,16 @@
 import { clean } from '../../resume/reading/text'
 import { MAX_ADVERT, MAX_PIECE } from '../limits'
 
-/** `strong` marks a line that looks like a heading: HTML heading, bold, Markdown #, or a colon at its end. */
+/** Ranks below Markdown's six levels of headings. */
+const BOLD = 7
+const PLAIN = 8
+
+/** `level`: of a heading in Markdown or HTML, 1 to 6; 7 for a line all in bold; 8 for any other. */
 export type AdvertLine = {
   readonly text: string
   readonly number: number
   readonly bullet: boolean
-  readonly strong: boolean
+  readonly level: number
 }
 
 const named: Readonly<Record<string, string>> = {
@@ -73,26 +77,29 @@ const isHtml = (text: string): boolean =>
 const fromHtml = (html: string): string =>
   without(without(without(html.replace(/\s+/g, ' '), '<!--', '-->'), '<script', '</script>'), '<style', '</style>')
     .replace(/<li\b[^<>]*>/gi, '\n- ')
-    .replace(/<h[1-6]\b[^<>]*>/gi, '\n# ')
+    .replace(/<h([1-6])\b[^<>]*>/gi, (_, level: string) => `\n${'#'.repeat(Number(level))} `)
     .replace(/<(?:strong|b)\b[^<>]*>|<\/(?:strong|b)>/gi, '**')
     .replace(/<\/?(?:p|div|br|ul|ol|h[1-6]|table|tr|section|article|body|header)\b[^<>]*>/gi, '\n')
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
 
-const sign = /^(?:[-–—*•◦∙·●○■□▪▫►➢➤→✓]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)](?=\s)|o(?=\s\p{Lu}))\s*/u
+const listSign = /^(?:[-–—*•◦∙·●○■□▪▫►▶➢➤→✓✔]|\d{1,2}[.)](?=\s)|o(?=\s\p{Lu}))\s*/u
+/** Signs that adorn: emoji, hands, arrows. A heading may open with one. */
+const adornment = /^(?:\p{Extended_Pictographic}\uFE0F?|\p{So}|\p{Sm})+\s*/u
 
 const toLine = (source: string): Omit<AdvertLine, 'number'> | null => {
   let text = clean(source)
-  const heading = /^#{1,6}\s?/.test(text)
-  text = text.replace(/^#{1,6}\s?/, '')
+  const hashes = text.match(/^#{1,6}/)?.[0].length ?? 0
+  text = text.slice(hashes).trimStart()
   const bold = /^\*\*[^*]{1,80}\*\*:?$|^__[^_]{1,80}__:?$/.test(text)
   text = text.replace(/\*\*|__/g, '').trim()
-  const bullet = sign.test(text) && !heading
+  const bullet = hashes === 0 && !adornment.test(text) && listSign.test(text)
   text = text
-    .replace(sign, '')
-    .replace(/^[\s*_~`]+/, '')
+    .replace(adornment, '')
+    .replace(listSign, '')
+    .replace(/^[\s*_~`]{1,20}/, '')
     .trim()
   if (!/[\p{L}\p{N}]/u.test(text)) return null
-  return { text, bullet, strong: heading || bold || text.endsWith(':') }
+  return { text, bullet, level: hashes || (bold ? BOLD : PLAIN) }
 }
 
 /** Cuts what is too long for one look, at a space if there is one. */

@@ -8,15 +8,29 @@ import type { Sentence } from './sentences'
 
 /** Years past which a figure is no experience but an age or the company's history. */
 const YEARS = 20
+const numbers: Readonly<Record<string, number>> = {
+  um: 1,
+  one: 1,
+  dois: 2,
+  two: 2,
+  tres: 3,
+  three: 3,
+  quatro: 4,
+  four: 4,
+  cinco: 5,
+  five: 5,
+}
 const years =
-  /(\d{1,2})\s?(?:\+|\(\p{L}{1,10}\))?\s?(?:a \d{1,2} |to \d{1,2} |- ?\d{1,2} |– ?\d{1,2} |ou mais )?\+?\s?(?:anos?|years?|yrs?)(?! de idade| old)/u
-const worked = /experi|vivencia|atuacao|atuando|de mercado na|pratica|working/
+  /(?<![\p{L}\p{N}])(\d{1,2}|um|one|dois|two|tres|three|quatro|four|cinco|five)\s?(?:\+|\(\p{L}{1,10}\))?\s?(?:a \d{1,2} |to \d{1,2} |- ?\d{1,2} |– ?\d{1,2} |ou mais )?\+?\s?(?:anos?|years?|yrs?)(?! de idade| old)/u
+const worked =
+  /experi|vivencia|atuacao|atuando|pratica|working|running|\d\+? (?:years?|anos?) (?:in|of|com|em|as|como)\b/
 
 const yearsIn = (text: string): { readonly count: number; readonly mark: string } | null => {
-  const match = years.exec(fold(text))
-  const count = Number(match?.[1] ?? 0)
-  if (!match || count < 1 || count > YEARS || !worked.test(fold(text))) return null
-  return { count, mark: text.slice(match.index, match.index + match[0].length) }
+  const folded = fold(text)
+  const match = years.exec(folded)
+  if (!match || !worked.test(folded)) return null
+  const count = numbers[match[1] ?? ''] ?? Number(match[1])
+  return count < 1 || count > YEARS ? null : { count, mark: text.slice(match.index, match.index + match[0].length) }
 }
 
 const placeCue =

@@ -1,13 +1,12 @@
 // Which sentence of an advert asks for something, which wishes, tells tasks, promises or praises.
 import { fold } from '../../resume/reading/text'
 import type { Part } from '../result'
-import { headingOf, type Section } from './headings'
+import { headingOf, type Section, sectionOf } from './headings'
 import type { AdvertLine } from './lines'
 
 export type Sentence = {
   readonly text: string
   readonly line: number
-  readonly bullet: boolean
   readonly part: Part
   /** Under a heading of requirements or wishes: there a bare name is a keyword. */
   readonly listed: boolean
@@ -16,7 +15,7 @@ export type Sentence = {
 const wish =
   /\b(?:desejave(?:l|is)|diferencia(?:l|is)|sera (?:um )?(?:plus|diferencial|bonus)|um plus|e (?:um )?plus|preferencialmente|de preferencia|preferencia por|seria (?:legal|otimo|bom|um)|nice[ -]to[ -]have|prefer(?:red|ably|ence)|(?:is|are|as) (?:a |an )?(?:plus|bonus|advantage|asset)|a plus|bonus points|would be (?:a |an )?(?:plus|great|nice|advantage|asset)|desirable|ideally|advantageous|vantagem|valorizamos|conta(?:m)? pontos)\b/
 const must =
-  /\b(?:obrigatori[oa]s?|necessari[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|e preciso|precisa (?:ter|de|saber|dominar)|deve (?:ter|possuir|saber|dominar)|requisitos?|requer|required?|requires|must|mandatory|essential|you (?:have|need)|need to have)\b/
+  /\b(?:obrigatori[oa]s?|necessari[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|e preciso|precisa (?:ter|de|saber|dominar)|deve (?:ter|possuir|saber|dominar)|requisitos?|requer|required?|requires|must|mandatory|essential|essencia(?:l|is)|fundamenta(?:l|is)|you (?:have|need)|need to have)\b/
 const ask =
   /\b(?:experiencias?|conhecimentos?|dominio|vivencia|familiaridade|formacao|ensino|graduacao|superior|capacidade de|habilidades?|buscamos|procuramos|estamos em busca|em busca de|contrata(?:mos)?|experienced?|knowledge|proficien\w*|familiar(?:ity)?|understanding|degree|bachelor\w*|skills?|ability to|looking for|seeking|hiring|fluen\w+|years of)\b/
 const task =
@@ -78,25 +77,48 @@ const partOf = (text: string, section: Section): Part => {
   return own === 'duties' && must.test(folded) ? 'required' : own
 }
 
+const labelled = (text: string): { readonly section: Section; readonly rest: string } | null => {
+  const colon = text.indexOf(':')
+  const section = colon > 2 && colon < 40 ? sectionOf(text.slice(0, colon)) : null
+  return section ? { section, rest: text.slice(colon + 1).trim() } : null
+}
+
 /** "Docker não é obrigatório, mas é um diferencial": the wish speaks of what stands before it. */
 const isBareWish = (text: string): boolean => wish.test(fold(text)) && text.split(' ').length <= 6
+
+/** Levels of Markdown and HTML headings: there one in words nobody listed ends the part before it. */
+const HEADINGS = 6
 
 /** The sentences of an advert with what each is about. A clause that waives something is left out. */
 export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
   const sentences: Sentence[] = []
   let section: Section = 'open'
+  let level = 0
   for (const line of lines) {
     const heading = headingOf(line)
+    // "Diferenciais" under "Benefícios" praises the job; what stands below a part that does not count stays in it.
+    const below = ignored.includes(ofSection[section]) && line.level > level
+    if (heading && below) continue
     if (heading) section = heading.section
+    else if (line.level <= HEADINGS) section = 'open'
+    if (heading || line.level <= HEADINGS) level = line.level
     const text = heading ? heading.rest : line.text
     const cut = pieces(text)
     const listed = section === 'required' || section === 'desirable'
-    for (const [at, piece] of cut.entries()) {
+    for (const [at, told] of cut.entries()) {
+      // In a paragraph a label speaks for its own sentence: "… Diferencial: Docker."
+      const label = at > 0 ? labelled(told) : null
+      const piece = label?.rest ?? told
       const next = cut[at + 1]
-      const wished = next !== undefined && isWaiver(piece) && isBareWish(next)
+      const wished = next !== undefined && !/[.;!?]$/.test(piece) && isWaiver(piece) && isBareWish(next)
       if (isWaiver(piece) && !wished) continue
-      const part = wished ? 'desirable' : partOf(piece, section)
-      sentences.push({ text: piece, line: line.number, bullet: line.bullet, part, listed })
+      const part = wished ? 'desirable' : partOf(piece, label?.section ?? section)
+      sentences.push({
+        text: piece,
+        line: line.number,
+        part,
+        listed: listed || (label !== null && (part === 'required' || part === 'desirable')),
+      })
     }
     // A heading with its text on the same line ("Local: Recife") speaks for that line only.
     if (heading?.rest && (section === 'place' || section === 'title')) section = 'open'

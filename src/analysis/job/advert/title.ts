@@ -19,7 +19,8 @@ const bare = (text: string): string =>
     .replace(/\[[^\]]{0,60}\]|\([^)]{0,60}\)/g, ' ')
     .split(/\s[|–—-]\s/)
     .map((part) => part.trim())
-    .find((part) => isTitle(part)) ?? ''
+    .find((part) => isTitle(part))
+    ?.replace(/\s+/g, ' ') ?? ''
 
 /** Where a sentence names the job it offers: "buscamos um Analista de Dados", "The Data Analyst will …"; null if it does not. */
 export const titleIn = (text: string): { readonly start: number; readonly end: number } | null => {

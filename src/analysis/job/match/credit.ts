@@ -7,9 +7,9 @@ import { atomKey } from '../../resume/skills/match'
 import { softSkills } from '../advert/soft'
 import type { Bucket, How, Keyword } from '../result'
 import { credits, LISTED } from '../rubric'
-import { familyOf } from './families'
+import { familyOf, keyOf } from './families'
 import { implied } from './implied'
-import { isTypo } from './near'
+import { isTypo, TYPO_LENGTH } from './near'
 import { knownWords, type Person, type Said } from './person'
 
 export type Credit = {
@@ -88,42 +88,48 @@ const soft = (keyword: Keyword, person: Person): Hit[] => {
 }
 
 /** One letter off in one word; a word that is a name of its own is no slip of another. */
+const slipAt = (words: readonly string[], line: readonly string[], at: number): boolean => {
+  let slips = 0
+  for (const [index, word] of words.entries()) {
+    const other = line[at + index] ?? ''
+    if (other === word) continue
+    slips += 1
+    if (slips > 1 || !isTypo(word, other) || knownWords.has(other)) return false
+  }
+  return slips === 1
+}
+
 const typos = (keyword: Keyword, person: Person): Hit[] =>
   formsOf(keyword).flatMap((form) => {
     const words = atomKey(form).split(' ')
+    if (words.every(({ length }) => length < TYPO_LENGTH)) return []
     return person.said.flatMap((said): Hit[] => {
-      for (let at = 0; at <= said.words.length - words.length; at++) {
-        let slips = 0
-        const fits = words.every((word, index) => {
-          const other = said.words[at + index] ?? ''
-          if (other === word) return true
-          slips += 1
-          return !knownWords.has(other) && isTypo(word, other)
-        })
-        if (fits && slips === 1) return [{ how: 'typo', said, mark: markOf(said, at, words.length) }]
-      }
-      return []
+      const at = said.words.findIndex((_, start) => slipAt(words, said.words, start))
+      return at < 0 ? [] : [{ how: 'typo', said, mark: markOf(said, at, words.length) }]
     })
   })
 
-const key = (word: string): string => familyOf(word) ?? word
+/** A name of technology is no word of any family: ServiceNow serves nobody. */
+const isName = ({ skill }: Keyword, words: readonly string[]): boolean =>
+  words.length === 1 && skill !== null && skillById.get(skill)?.field === 'technology'
 
 /** Every word of the phrase, or one of its family, near each other in one line. A single word needs a family. */
 const families = (keyword: Keyword, person: Person): Hit[] =>
   formsOf(keyword).flatMap((form) => {
     const wanted = contentOf(atomKey(form).split(' '))
     const [only] = wanted
-    if (!only || (wanted.length === 1 && familyOf(only) === null)) return []
-    const keys = new Set(wanted.map(key))
+    if (!only || (wanted.length === 1 && familyOf(only) === null) || isName(keyword, wanted)) return []
+    const keys = [...new Set(wanted.map(keyOf))]
     return person.said.flatMap((said): Hit[] => {
-      const at = said.words.findIndex((_, start) => {
-        if (!keys.has(key(said.words[start] ?? ''))) return false
-        const near = new Set(said.words.slice(start, start + WINDOW).map(key))
-        return [...keys].every((one) => near.has(one))
+      if (!keys.every((one) => said.keys.includes(one))) return []
+      const at = said.keys.findIndex((own, start) => {
+        if (!keys.includes(own)) return false
+        const near = said.keys.slice(start, start + WINDOW)
+        return keys.every((one) => near.includes(one))
       })
       if (at < 0) return []
-      const near = said.words.slice(at, at + WINDOW).map(key)
-      const span = Math.max(...[...keys].map((one) => near.indexOf(one))) + 1
+      const near = said.keys.slice(at, at + WINDOW)
+      const span = Math.max(...keys.map((one) => near.indexOf(one))) + 1
       return [{ how: 'family', said, mark: markOf(said, at, span) }]
     })
   })

@@ -6,7 +6,7 @@ gestao gestor* gerenci* gerencia* gerir geri geriu gerindo manag*
 negoci* negotiat*
 analis* analys* analyz* analytic*
 vend* sale sales sell sells selling sold seller*
-atend* attend* serv*
+atend* attend*
 desenvolv* develop*
 implant* implement*
 planej* plan plans planned planning
@@ -49,7 +49,7 @@ oper* operat*
 separ* pick*
 entreg* deliver*
 transport*
-confer* 
+confer*
 estoc* estoqu* inventor* stock*
 repor reposi* repus* replenish*
 vacin* imuniz* vaccinat*
@@ -58,16 +58,14 @@ orient* guid* mentor*
 motiv*
 projet* design*
 pesquis* research*
-test* 
-program* 
 apresent* present*
 relat* report*
 registr* record*
 document*
 administr*
 contab* account*
-financ* 
-medic* 
+financ*
+medic*
 enferm* nurs*
 seguranca secur* safety
 qualidade quality
@@ -80,7 +78,6 @@ projeto projetos project projects
 paciente pacientes patient patients
 aluno alunos estudante* student* pupil*
 `
-/** Rows that would join what does not belong together; the row stays for its own language only. */
 const families = table
   .trim()
   .split('\n')
@@ -98,6 +95,9 @@ for (const [family, members] of families.entries())
     const key = stem.slice(0, 3)
     prefixes.set(key, [...(prefixes.get(key) ?? []), { stem, family }])
   }
+
+/** A word by its family, or itself. */
+export const keyOf = (word: string): string => familyOf(word) ?? word
 
 /** The family of a folded word as a key, or null for a word of none. Whole words go before stems. */
 export const familyOf = (word: string): string | null => {

@@ -6,12 +6,15 @@ import { fold } from '../../resume/reading/text'
 import { isTitle } from '../../resume/reading/titles'
 import { gazetteer } from '../../resume/skills/gazetteer'
 import { atomKey, type Match, matchSkills } from '../../resume/skills/match'
+import { keyOf } from './families'
 
 export type Said = {
   readonly block: Block
   readonly place: 'shown' | 'listed'
   /** Words in the singular, folded; '|' where an item of a list ends. */
   readonly words: readonly string[]
+  /** The same words, each by its family if it has one. */
+  readonly keys: readonly string[]
   readonly folded: string
   readonly skills: readonly Match[]
 }
@@ -44,7 +47,8 @@ const sayingOf = (block: Block, atWork: boolean): Said => {
   const folded = fold(block.text)
   const skills = matchSkills(block.text)
   const shown = atWork && (isTitle(block.text) || tells(folded, skills))
-  return { block, place: shown ? 'shown' : 'listed', words: atomKey(block.text).split(' '), folded, skills }
+  const words = atomKey(block.text).split(' ')
+  return { block, place: shown ? 'shown' : 'listed', words, keys: words.map(keyOf), folded, skills }
 }
 
 /** Lays a résumé out. Hidden text is not in a document's lines, so nothing here can see it. */
