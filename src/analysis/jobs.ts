@@ -1,6 +1,9 @@
 import { makeAvatar } from './avatar'
 import { readDocument } from './documents'
 import type { Refusal } from './documents/document'
+import { asksNothing, matchJob, readAdvert } from './job'
+import { unpackJob } from './job/packet'
+import type { JobResult as Scanned } from './job/result'
 import { analyseLinkedin } from './linkedin'
 import type { ProfileText } from './linkedin/profile'
 import type { LinkedinResult } from './linkedin/result'
@@ -16,6 +19,9 @@ export type JobTable = { readonly [name: string]: Job }
 export type ResumeRead =
   | { readonly ok: true; readonly result: ResumeResult }
   | { readonly ok: false; readonly refusal: Refusal }
+export type JobRead =
+  | { readonly ok: true; readonly result: Scanned }
+  | { readonly ok: false; readonly refusal: Refusal | 'not-an-advert' }
 
 const resume = async (bytes: Uint8Array): Promise<ResumeRead> => {
   const reading = await readDocument(bytes)
@@ -31,6 +37,15 @@ const photo = async (bytes: Uint8Array): Promise<PhotoRead> => (await import('./
 const compress = async (bytes: Uint8Array): Promise<Compressed> =>
   (await import('./photo/picture')).compressPicture(bytes)
 
+/** An advert against a résumé's file, as job/packet.ts packs them. */
+const job = async (bytes: Uint8Array): Promise<JobRead> => {
+  const { description, year, file } = unpackJob(bytes)
+  const advert = readAdvert(description)
+  if (asksNothing(advert)) return { ok: false, refusal: 'not-an-advert' }
+  const reading = await readDocument(file)
+  return reading.ok ? { ok: true, result: matchJob(advert, reading.document, year) } : reading
+}
+
 /** What the reader process can be asked to do. */
 export const jobs = {
   read: (bytes: Uint8Array) => readDocument(bytes),
@@ -39,6 +54,7 @@ export const jobs = {
   linkedin,
   photo,
   compress,
+  job,
 } satisfies JobTable
 
 export type Jobs = typeof jobs

@@ -28,6 +28,9 @@ const photo = 2 * avatarMax
 /** 25 300 characters of three fields, each up to 6 bytes as a form or JSON may write it, and room around them. */
 const profile = 192 * kB
 
+/** 30 000 characters of an advert, each at most nine bytes in a form's own writing, and room around them. */
+const advert = 30_000 * 9 + 64 * kB
+
 const none = (access: Access): Policy => ({ access, body: 0 })
 const form = (access: Access): Policy => ({ access, body: 64 * kB })
 
@@ -64,6 +67,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /foto-perfil': { access: 'user', body: photoMax + around },
 
   'GET /scanner-vagas': none('user'),
+  'POST /scanner-vagas': { access: 'user', body: advert },
+
   'GET /planos': none('user'),
   'GET /assinatura-sucesso': none('user'),
   'GET /notificacoes': none('user'),
@@ -109,6 +114,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/photo/analyze': { access: 'user', body: photoMax + around },
   'GET /api/photo/latest': none('user'),
   'GET /api/photo/file': none('user'),
+  'POST /api/job/analyze': { access: 'user', body: advert },
+  'GET /api/job/latest': none('user'),
 }
 
 /** Rows with a `:name` in their path, cut at the slashes once. */

@@ -4,6 +4,7 @@ import { account } from './account'
 import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
+import { job } from './job'
 import { landing } from './landing'
 import { legal } from './legal'
 import { linkedin } from './linkedin'
@@ -19,6 +20,7 @@ export const enUS: Same<typeof ptBR> = {
   account,
   dashboard,
   resume,
+  job,
   legal,
   linkedin,
   notification,

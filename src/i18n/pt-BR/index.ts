@@ -2,6 +2,7 @@ import { account } from './account'
 import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
+import { job } from './job'
 import { landing } from './landing'
 import { legal } from './legal'
 import { linkedin } from './linkedin'
@@ -17,6 +18,7 @@ export const ptBR = {
   account,
   dashboard,
   resume,
+  job,
   legal,
   linkedin,
   notification,
