@@ -15,6 +15,7 @@ import { accountRoutes } from './routes/account'
 import { comingRoutes } from './routes/coming'
 import { dashboardRoutes } from './routes/dashboard'
 import { healthRoutes } from './routes/health'
+import { historyRoutes } from './routes/history'
 import { preferenceRoutes } from './routes/preference'
 import { resumeRoutes } from './routes/resume'
 import { setupRoutes } from './routes/setup'
@@ -62,6 +63,7 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(preferenceRoutes(core))
     .use(dashboardRoutes(core))
     .use(resumeRoutes(core))
+    .use(historyRoutes(core))
     .use(comingRoutes(core))
 
 const notFound = (core: Core, visit: Visit) =>

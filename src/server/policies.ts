@@ -66,6 +66,10 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/activities': none('user'),
   'POST /api/resume/analyze': { access: 'user', body: upload },
   'GET /api/resume/latest': none('user'),
+  'GET /api/photo/history': none('user'),
+  'GET /api/linkedin/history': none('user'),
+  'GET /api/resume/history': none('user'),
+  'GET /api/job/history': none('user'),
 }
 
 /** The row of a request; HEAD is read as GET. */

@@ -9,6 +9,9 @@ import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
 import { side, stack, stackGap, withSide } from '../../ui/layout.css'
 import { muted, tiny } from '../../ui/text.css'
+import { History } from '../history'
+import { Earlier } from '../history/earlier'
+import type { HistoryData } from '../history/view'
 import { fileLine } from '../resume.css'
 import { Findings, Strengths } from './findings'
 import { Keywords, Robot } from './robot'
@@ -31,11 +34,13 @@ export type ResultProps = {
   pending?: { readonly file: string; readonly at: number } | null | undefined
   /** Why the last try failed, in the person's language. */
   error?: string | undefined
+  /** Earlier results and what changed since. */
+  history?: HistoryData | undefined
   now: number
 }
 
 /** The whole region, whatever its state. Render it alone with `identifierPrefix: 'resultado'`. */
-export function ResultRegion({ language, latest, pending, error, now }: ResultProps) {
+export function ResultRegion({ language, latest, pending, error, history, now }: ResultProps) {
   const t = useT()
   return (
     <section id={resultRegion} data-region={resultRegion} className={cx(stack, stackGap.s8)}>
@@ -45,11 +50,13 @@ export function ResultRegion({ language, latest, pending, error, now }: ResultPr
         </Callout>
       )}
       {pending && <Pending {...{ pending, language, now }} />}
+      {history && <Earlier language={language} {...history} />}
       {latest ? (
         <Result {...{ latest, language, now }} />
       ) : (
         !pending && error === undefined && <EmptyState title={t('resume.page.none')} text={t('resume.page.noneText')} />
       )}
+      {history && <History language={language} {...history} />}
     </section>
   )
 }
