@@ -116,9 +116,7 @@ describe('the résumé page', () => {
     const changed = Bun.randomUUIDv7()
     const stream = accountStream(account)
     const before = (await history()).length
-    const row = app.core.views.db.$client.query('select result from analyses where id = ?').get(ids[1] as string) as {
-      result: string
-    }
+    const row = ownAnalysis(app.core.views.db, account, 'resume', ids[1] ?? '')
     await app.core.handle(
       analysis,
       stream,
