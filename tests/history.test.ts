@@ -4,6 +4,7 @@ import { account as accountDecider } from '../src/domain/account'
 import { analysis } from '../src/domain/analysis'
 import { accountStream } from '../src/events/account'
 import { historyMax, historyOfTool, ownAnalysis } from '../src/projections/history'
+import { resultJson } from '../src/server/tools/measured'
 import { body, type Client, type TestApp, testApp } from './app'
 import { docxResume, pdfResume } from './documents'
 
@@ -123,7 +124,7 @@ describe('the résumé page', () => {
       { kind: 'request', analysis: changed, tool: 'resume', bytes: 1, file: 'terceiro.docx' },
       context(),
     )
-    const result = row?.result ?? {}
+    const result = resultJson(row?.result ?? {})
     const end = { kind: 'complete', analysis: changed, engine: 'builtin', rubric: 99, score: 40, result } as const
     await app.core.handle(analysis, stream, end, context())
     expect((await history()).length).toBe(before + 1)
