@@ -37,6 +37,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /painel': none('user'),
   'GET /curriculo': none('user'),
   'POST /curriculo': { access: 'user', body: upload },
+  'GET /curriculo/otimizado.docx': none('user'),
+  'GET /curriculo/otimizado.pdf': none('user'),
 
   'GET /foto-perfil': none('user'),
   'GET /linkedin': none('user'),

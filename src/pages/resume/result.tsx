@@ -14,6 +14,8 @@ import { Earlier } from '../history/earlier'
 import type { HistoryData } from '../history/view'
 import { fileLine } from '../resume.css'
 import { Findings, Strengths } from './findings'
+import { OptimisedFile } from './optimised'
+import { optimisedOf } from './optimised-view'
 import { Keywords, Robot } from './robot'
 import { NotResume, Verdict } from './verdict'
 import { resumeView } from './view'
@@ -21,6 +23,8 @@ import { resumeView } from './view'
 export const resultRegion = 'resultado'
 
 export type Latest = {
+  /** The analysis; without it nothing can be downloaded. */
+  readonly id?: string
   readonly file: string
   /** When it was analysed, in ms. */
   readonly at: number
@@ -82,17 +86,21 @@ function Pending({
 
 function Result({ latest, language, now }: { latest: Latest; language: Language; now: number }) {
   const t = useT()
-  const { result, before } = latest
+  const { id, result, before } = latest
   const view = resumeView(result, language)
+  const optimised = id === undefined ? null : optimisedOf(result, id, language)
   return (
     <div>
       <FileLine>{fileText(latest, language, now)}</FileLine>
-      {view.verdict && <Verdict verdict={view.verdict} before={before} caps={view.caps} />}
+      {view.verdict && (
+        <Verdict verdict={view.verdict} before={before} caps={view.caps} optimised={optimised?.url ?? null} />
+      )}
       <div className={cx(withSide, side.wide)}>
         <div>
           {!view.verdict && <NotResume />}
           {view.verdict && <Findings findings={view.findings} gain={view.gain} />}
           {view.strengths.length > 0 && <Strengths items={view.strengths} />}
+          {optimised && <OptimisedFile optimised={optimised} />}
         </div>
         <aside className={cx(stack, stackGap.s6)} aria-label={t('resume.page.robot')}>
           <Robot robot={view.robot} />

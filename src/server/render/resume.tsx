@@ -41,7 +41,7 @@ export const resumePage = (
   const left = allowanceRow(db, account)?.allowance.perTool.resume ?? 0
   const props = {
     page: contextOf(core, visit),
-    latest: row && result ? { file: row.file, at: row.endedAt ?? row.requestedAt, result, before } : null,
+    latest: row && result ? { id: row.id, file: row.file, at: row.endedAt ?? row.requestedAt, result, before } : null,
     pending: open ? { file: open.file, at: open.requestedAt } : null,
     error,
     history,
