@@ -1,5 +1,5 @@
 import { readDocument } from './documents'
-import type { Refusal } from './documents/document'
+import type { Document, Refusal } from './documents/document'
 import { analyseResume } from './resume'
 import type { OptimisedFiles } from './resume/optimise'
 import type { ResumeResult } from './resume/result'
@@ -12,17 +12,26 @@ export type ResumeRead =
   | { readonly ok: true; readonly result: ResumeResult }
   | { readonly ok: false; readonly refusal: Refusal }
 
-const resume = async (bytes: Uint8Array): Promise<ResumeRead> => {
-  const reading = await readDocument(bytes)
-  return reading.ok ? { ok: true, result: analyseResume(reading.document) } : reading
+/** The optimised file's libraries are loaded with the first résumé. */
+const optimised = async (document: Document, score: number | null): Promise<OptimisedFiles | null> => {
+  if (score === null) return null
+  const { optimise } = await import('./resume/optimise')
+  return optimise(document, score)
 }
 
-/** Its libraries are loaded with the first file that asks for them. */
+/** An analysis never fails for want of the optimised file: should making it go wrong, the page has a button less. */
+const resume = async (bytes: Uint8Array): Promise<ResumeRead> => {
+  const reading = await readDocument(bytes)
+  if (!reading.ok) return reading
+  const result = analyseResume(reading.document)
+  const made = await optimised(reading.document, result.score).catch(() => null)
+  return { ok: true, result: made ? { ...result, optimised: made.facts } : result }
+}
+
+/** Null where no optimised file is offered. */
 const optimise = async (bytes: Uint8Array): Promise<OptimisedFiles | null> => {
   const reading = await readDocument(bytes)
-  if (!reading.ok) return null
-  const { optimise: make } = await import('./resume/optimise')
-  return make(reading.document)
+  return reading.ok ? optimised(reading.document, analyseResume(reading.document).score) : null
 }
 
 /** What the reader process can be asked to do. */

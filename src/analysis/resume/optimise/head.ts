@@ -4,7 +4,7 @@ import type { Resume } from '../reading'
 import { findCity } from '../reading/contact'
 import { type Block, toBlocks } from '../reading/paragraphs'
 import { countWords, fold } from '../reading/text'
-import { hasContact, segments } from './personal'
+import { hasContact } from './personal'
 import type { Item } from './sheet'
 
 /** Characters of a line of contact data; a longer piece is text. */
@@ -18,6 +18,9 @@ const CONTACT_LINES = 14
 const address = /(?:https?:\/\/|www\.|\b[\w-]+\.(?:com|io|dev|net|org|me|br|app|pt)(?:\/|\b))/i
 const label =
   /^(?:tel(?:efone)?s?|cel(?:ular)?|whats(?:app)?|fone|contatos?|e-?mail|endere[çc]o|bairro|cidade|cep|linkedin|github|portfolio|site|phone|mobile|address|location|city)\b/i
+
+/** A line's parts; a dash within is left alone, as it joins a town and its state as often as it parts. */
+const segments = (text: string): string[] => text.split(/\s*[|•·;]\s*|\s{2,}/).filter(Boolean)
 
 const isContact = (text: string): boolean =>
   countWords(text) <= 24 &&
@@ -33,7 +36,7 @@ const besideName = ({ name }: Resume): string[] => {
   const at = text.indexOf(name.value)
   if (at < 0) return []
   return [text.slice(0, at), text.slice(at + name.value.length)]
-    .flatMap(segments)
+    .flatMap((part) => part.split(/\s*[|•·;–—]\s*|\s+-\s+/))
     .map((piece) => piece.replace(/^[\s,;:(–—|-]+|[\s,;:(–—|-]+$/gu, ''))
     .filter((piece) => piece !== '' && !nothing.test(piece))
 }
@@ -75,14 +78,16 @@ export type Head = {
  */
 export const toHead = (resume: Resume, top: readonly Line[], contact: readonly Line[]): Head => {
   const beside = besideName(resume)
-  const own = top.filter((line) => line.page !== resume.name?.line?.page || line.number !== resume.name.line.number)
+  const named = resume.name?.line
+  const isOther = (line: Line) => line.page !== named?.page || line.number !== named.number
+  const [own, reach] = [top.filter(isOther), contact.filter(isOther)]
   const others = own.filter((line) => !isContact(line.text) && !nothing.test(line.text))
   const blocks = toBlocks(others)
   const long = ({ text }: Block) => countWords(text) >= SUMMARY
   const short = blocks.filter((block) => !long(block) && countWords(block.text) <= HEADLINE).slice(0, 3)
   const summary = blocks.filter(long)
   const left = blocks.filter((block) => !short.includes(block) && !summary.includes(block))
-  const near = contact.filter((line, at) => at < CONTACT_LINES && (countWords(line.text) <= 10 || isContact(line.text)))
+  const near = reach.filter((line, at) => at < CONTACT_LINES && (countWords(line.text) <= 10 || isContact(line.text)))
   const linked = Object.values(resume.contact).flatMap((found) => (found && found.line === null ? [found.value] : []))
   const pieces = once([
     ...beside.filter(isContact),
@@ -98,6 +103,6 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
       ...contactLines(pieces),
     ],
     summary,
-    rest: [...left.map(({ text, line }) => ({ ...line, text })), ...contact.filter((line) => !near.includes(line))],
+    rest: [...left.map(({ text, line }) => ({ ...line, text })), ...reach.filter((line) => !near.includes(line))],
   }
 }

@@ -32,13 +32,20 @@ const written = async (sheet: Sheet, before: number): Promise<OptimisedFiles> =>
   }
 }
 
+/** Longer documents are no résumés that a person sends; laying them out would cost more than reading them. */
+export const OPTIMISE_LIMITS = { lines: 1000, characters: 40_000 } as const
+
+const isLong = ({ lines }: Document): boolean =>
+  lines.length > OPTIMISE_LIMITS.lines ||
+  lines.reduce((sum, { text }) => sum + text.length, 0) > OPTIMISE_LIMITS.characters
+
 /**
- * The files of a résumé's document, each only if our reader, reading it again, scores it no lower than the original.
- * Null when the document has no score, or when no file holds up. Pure: the same document gives the same bytes.
+ * The files of a résumé's document, each only if our reader, reading it again, scores it no lower than `score` (0 to
+ * 100), the original's. Null when no file holds up, for a scan, whose words were guessed by a machine, and for what is
+ * longer than OPTIMISE_LIMITS. Pure: the same document gives the same bytes.
  */
-export const optimise = async (document: Document): Promise<OptimisedFiles | null> => {
-  const before = analyseResume(document).score
-  if (before === null || document.scanned) return null
-  const files = await written(toSheet(document), before)
+export const optimise = async (document: Document, score: number): Promise<OptimisedFiles | null> => {
+  if (document.scanned || isLong(document)) return null
+  const files = await written(toSheet(document), score)
   return files.docx || files.pdf ? files : null
 }

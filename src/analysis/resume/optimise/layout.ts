@@ -1,62 +1,51 @@
 // From a document to the sheet: every visible word of the person's, in the order and under the headings that screening
 // systems know. What is left out is said in the notes.
 import type { Document, Line } from '../../documents/document'
-import { isEdge, linesOf, type Resume, readResume } from '../reading'
+import { linesOf, type Resume, readResume } from '../reading'
 import { findRanges, points } from '../reading/dates'
 import { headingName, type SectionName } from '../reading/headings'
 import type { PersonalKind } from '../reading/personal'
 import type { Section } from '../reading/sections'
 import { fold } from '../reading/text'
-import type { OptimisedNote } from '../result'
-import { datesInFigures } from './dates'
 import { toHead } from './head'
 import { headings, inOrder } from './headings'
+import { hasMargins, looseLines } from './margins'
+import { notesOf } from './notes'
 import { hasContact, withoutPersonal } from './personal'
-import { listItems, plainItems, roleItems } from './sections'
+import { datedItems, listItems, plainItems, roleItems, unlabelled } from './sections'
 import type { Item, Sheet } from './sheet'
 import { added } from './words'
 
-/** Signs that the folding of text would spell out: kept through the reading under signs nobody writes. */
+/** Signs that the reading would spell out ("1º" → "1o"): kept through it under signs nobody writes. */
 const signs = [...'ºª²³¹¼½¾™℠…']
-const stand = (at: number) => String.fromCharCode(0xe100 + at)
-const keepSigns = (text: string): string => signs.reduce((all, sign, at) => all.replaceAll(sign, stand(at)), text)
-const giveSigns = (text: string): string => signs.reduce((all, sign, at) => all.replaceAll(stand(at), sign), text)
-
-const key = ({ page, number }: Line): string => `${page}:${number}`
-/** Page numbers and notes on the date of the file. */
-const furniture =
-  /^(?:p[áa]g(?:ina|e)?\.? ?)?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?$|[-–—] \d{1,2} ?\/ ?\d{1,2}$|^(?:last updated|atualizado|última atualização|updated)\b/iu
+const standIn = (at: number) => String.fromCharCode(0xe100 + at)
+const keepSigns = (text: string): string => signs.reduce((all, sign, at) => all.replaceAll(sign, standIn(at)), text)
+const giveSigns = (text: string): string => signs.reduce((all, sign, at) => all.replaceAll(standIn(at), sign), text)
 
 /** Lines at the head where people write of themselves, as the rubric has it. */
 const HEAD = 14
 
 type Part = { readonly name: SectionName; readonly heading: string; readonly lines: readonly Line[] }
 
-/** Lines that are in no section, or in a page's margin in the middle of one. */
-const unplaced = ({ lines, top, sections }: Resume): Line[] => {
-  const placed = new Set([...top, ...sections.flatMap((section) => [...section.lines])].map(key))
-  const titles = new Set(sections.map(({ page, line }) => `${page}:${line}`))
-  const margin = (line: Line) => line.region === 'header' || line.region === 'footer'
-  const body = new Set(lines.filter((line) => !margin(line)).map((line) => fold(line.text)))
-  return lines.filter(
-    (line, at) =>
-      (margin(line) || (!placed.has(key(line)) && !titles.has(key(line)))) &&
-      !furniture.test(line.text) &&
-      !body.has(fold(line.text)) &&
-      lines.findIndex((other) => fold(other.text) === fold(line.text)) === at,
-  )
+const withSigns = (document: Document): Document => ({
+  ...document,
+  lines: document.lines.map((line) => ({ ...line, text: keepSigns(line.text) })),
+})
+
+/** True where the dates that stand side by side are written in more than one way. */
+const isMixed = ({ roles, sections }: Resume): boolean => {
+  const schooling = linesOf(sections, 'education').flatMap((line) => findRanges(line.text))
+  const dates = [...roles.flatMap(({ dates: range }) => (range ? [range] : [])), ...schooling]
+  return new Set(points(dates).map(({ style }) => style)).size > 1
 }
 
-/** The words of one section as items; laid out as they stand where a nicer layout would lose or add one. */
-const itemsOf = (part: Part, roles: boolean, unify: boolean): Item[] => {
-  const dated = unify && part.name === 'education'
-  const plain = plainItems(
-    dated ? part.lines.map((line) => ({ ...line, text: datesInFigures(line.text) })) : part.lines,
-  )
-  if (part.name !== 'skills' && !roles) return plain
-  const fine = part.name === 'skills' ? listItems(part.lines) : roleItems(part.lines, unify)
-  const source = part.lines.map((line) => line.text)
-  const texts = fine.map(({ text }) => text)
+/** The words of a section as items; laid out as they stand where a nicer layout would lose or add one. */
+const itemsOf = ({ name, lines }: Part, roles: boolean, unify: boolean): Item[] => {
+  const plain = plainItems(lines)
+  if (!roles && name === 'education' && unify) return datedItems(lines)
+  if (!roles && name !== 'skills') return plain
+  const fine = roles ? roleItems(lines, unify) : listItems(lines)
+  const [source, texts] = [lines.map(({ text }) => unlabelled(text)), fine.map(({ text }) => unlabelled(text))]
   return added(texts, source).length + added(source, texts).length === 0 ? fine : plain
 }
 
@@ -68,96 +57,84 @@ const titleOf = (part: Part, parts: readonly Part[], language: 'pt' | 'en'): str
   return known && !two && !twice ? headings[language][part.name] : part.heading
 }
 
-/** Documents first: they are what matters most. */
-const kindOrder: readonly PersonalKind[] = ['cpf', 'rg', 'document', 'birth', 'marital', 'parents', 'religion']
+/** Personal data taken out; `kinds` collects what was found. */
+const stripper =
+  (own: ReadonlySet<Line>, kinds: Set<PersonalKind>) =>
+  (lines: readonly Line[]): Line[] =>
+    lines.flatMap((line) => {
+      const stripped = withoutPersonal(line, own.has(line))
+      for (const kind of stripped.kinds) kinds.add(kind)
+      return stripped.line ? [stripped.line] : []
+    })
 
-const stripAll = (lines: readonly Line[], own: ReadonlySet<Line>, kinds: Set<PersonalKind>): Line[] =>
-  lines.flatMap((line) => {
-    const stripped = withoutPersonal(line, own.has(line))
-    for (const kind of stripped.kinds) kinds.add(kind)
-    return stripped.line ? [stripped.line] : []
-  })
+const isReach = ({ name }: Section): boolean => name === 'contact' || name === 'personal'
 
-const notesOf = (
-  resume: Resume,
-  kinds: ReadonlySet<PersonalKind>,
-  done: Readonly<Record<string, boolean>>,
-): OptimisedNote[] => {
-  const { document } = resume
-  const ids = ['hidden', 'columns', 'tables', 'pictures', 'margins', 'order', 'headings', 'dates', 'other'] as const
-  const told: Readonly<Record<string, boolean>> = {
-    ...done,
-    hidden: document.hidden.length > 0,
-    columns: document.columns > 1,
-    tables: document.tables > 0,
-    pictures: document.images > 0,
-  }
+/** A line that only looks like a heading and has nothing under it is text: a motto in large type. */
+const mottoes = ({ lines, sections }: Resume): Line[] =>
+  sections
+    .filter(({ heading, lines: inside }) => inside.length === 0 && headingName(heading) === null)
+    .flatMap(({ page, line }) => lines.find((one) => one.page === page && one.number === line) ?? [])
+
+/** A name found in the middle of a section is as likely an employer's: only the head's and the contact data's is one. */
+const withName = (resume: Resume): Resume => {
+  const line = resume.name?.line
+  const places = [...resume.top, ...resume.sections.filter(isReach).flatMap(({ lines }) => lines)]
+  return line && !places.includes(line) ? { ...resume, name: null } : resume
+}
+
+/** One block after another; the same heading twice running is one. */
+const sheetItems = (head: readonly Item[], blocks: readonly { title: string; items: readonly Item[] }[]): Item[] => {
+  const filled = blocks.filter(({ items }) => items.length > 0)
   return [
-    ...(kinds.size > 0 ? [{ id: 'personal', kinds: kindOrder.filter((kind) => kinds.has(kind)) } as const] : []),
-    ...ids.flatMap((id) => (told[id] ? [{ id }] : [])),
+    ...head,
+    ...filled.flatMap(({ title, items }, at) =>
+      filled[at - 1]?.title === title ? items : [{ kind: 'heading', text: title } as const, ...items],
+    ),
   ]
 }
 
-/** True where the dates that stand side by side are written in more than one way. */
-const isMixed = ({ roles, sections }: Resume): boolean => {
-  const schooling = linesOf(sections, 'education').flatMap((line) => findRanges(line.text))
-  const dates = [...roles.flatMap(({ dates: range }) => (range ? [range] : [])), ...schooling]
-  return new Set(points(dates).map(({ style }) => style)).size > 1
-}
-
 /** Lays a document out anew. Pure and total. */
-export const toSheet = (source: Document): Sheet => {
-  const document = { ...source, lines: source.lines.map((line) => ({ ...line, text: keepSigns(line.text) })) }
-  const resume = readResume(document)
+export const toSheet = (document: Document): Sheet => {
+  const resume = withName(readResume(withSigns(document)))
   const { language, sections, firstJob } = resume
-  const unify = isMixed(resume)
+  const loose = looseLines(resume)
+  const apart = new Set(loose)
+  const inside = (lines: readonly Line[]) => lines.filter((line) => !apart.has(line))
   const kinds = new Set<PersonalKind>()
-  const loose = unplaced(resume)
-  const inside = (line: Line) => !loose.includes(line)
-  const own = new Set([...resume.top.slice(0, HEAD), ...linesOf(sections, 'contact', 'personal', 'other'), ...loose])
-  const strip = (lines: readonly Line[]) => stripAll(lines, own, kinds)
-  const isReach = ({ name }: Section) => name === 'contact' || name === 'personal'
-  const reach = strip([
-    ...sections.filter(isReach).flatMap(({ lines }) => [...lines]),
+  const own = [...resume.top.slice(0, HEAD), ...linesOf(sections, 'contact', 'personal', 'other'), ...loose]
+  const strip = stripper(new Set(own), kinds)
+
+  const reach = [
+    ...sections.filter(isReach).flatMap(({ lines }) => inside(lines)),
     ...loose.filter((line) => hasContact(line.text)),
-  ])
-  const head = toHead(resume, strip(resume.top.filter(inside)), reach)
+  ]
+  const head = toHead(resume, strip(inside(resume.top)), strip(reach))
+  const rest = [...head.rest, ...strip(mottoes(resume)), ...strip(loose.filter((line) => !hasContact(line.text)))]
   const parts: Part[] = sections
     .filter((section) => !isReach(section))
-    .map((section) => ({ ...section, lines: strip(section.lines.filter(inside)) }))
+    .map(({ name, heading, lines }) => ({ name, heading, lines: strip(inside(lines)) }))
     .filter(({ lines }) => lines.length > 0)
   const ordered = inOrder(parts)
-  const working = (name: SectionName) =>
-    name === 'experience' || (firstJob && (name === 'projects' || name === 'volunteer'))
-  const rest = [...head.rest, ...strip(loose.filter((line) => !hasContact(line.text)))]
 
-  const items: Item[] = [...head.items]
-  const open = (title: string) => {
-    const last = items.findLast(({ kind }) => kind === 'heading')
-    if (last?.text !== title) items.push({ kind: 'heading', text: title })
-  }
-  if (head.summary.length > 0) {
-    open(headings[language].summary)
-    items.push(...head.summary.map(({ text }): Item => ({ kind: 'text', text })))
-  }
-  let renamed = false
-  for (const part of ordered) {
-    const title = titleOf(part, parts, language)
-    renamed ||= fold(title) !== fold(part.heading)
-    open(title)
-    items.push(...itemsOf(part, working(part.name), unify))
-  }
-  if (rest.length > 0) {
-    open(headings[language].other)
-    items.push(...plainItems(rest))
-  }
-  const before = parts.flatMap((part) => (working(part.name) ? itemsOf(part, true, false) : []))
-  const after = parts.flatMap((part) => (working(part.name) ? itemsOf(part, true, unify) : []))
+  const unify = isMixed(resume)
+  const isWork = (name: SectionName) => name === 'experience' || (firstJob && /^(?:projects|volunteer)$/.test(name))
+  const blocks = ordered.map((part) => ({
+    title: titleOf(part, parts, language),
+    items: itemsOf(part, isWork(part.name), unify),
+  }))
+  const known = headings[language]
+  const items = sheetItems(head.items, [
+    { title: known.summary, items: head.summary.map(({ text }) => ({ kind: 'text', text })) },
+    ...blocks,
+    { title: known.other, items: plainItems(rest) },
+  ])
+  const asWritten = unify ? ordered.flatMap((part) => itemsOf(part, isWork(part.name), false)) : []
+  const inFigures = blocks.flatMap((block) => block.items)
   const notes = notesOf(resume, kinds, {
-    margins: resume.lines.some((line) => isEdge(line) && !furniture.test(line.text)),
+    margins: hasMargins(resume),
     order: ordered.some((part, at) => part !== parts[at]),
-    headings: renamed,
-    dates: unify && before.some(({ text }, at) => text !== after[at]?.text),
+    headings: ordered.some((part, at) => fold(blocks[at]?.title ?? '') !== fold(part.heading)),
+    dates: asWritten.some(({ text }, at) => text !== inFigures[at]?.text),
     other: rest.length > 0,
   })
   return { language, items: items.map((item) => ({ ...item, text: giveSigns(item.text) })), notes }

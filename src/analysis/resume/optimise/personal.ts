@@ -14,9 +14,6 @@ const kindsIn = (line: Line, text: string, own: boolean): PersonalKind[] => {
   return findPersonal([piece], new Set(own ? [piece] : [])).map(({ kind }) => kind)
 }
 
-/** The parts of a line, parted by bars and dashes. */
-export const segments = (text: string): string[] => text.split(strong).filter(Boolean)
-
 export type Stripped = { readonly line: Line | null; readonly kinds: readonly PersonalKind[] }
 
 /**
@@ -27,15 +24,18 @@ export const withoutPersonal = (line: Line, own: boolean): Stripped => {
   const kinds = kindsIn(line, line.text, own)
   if (kinds.length === 0) return { line, kinds }
   const keep = (text: string) => kindsIn(line, text, own).length === 0
-  const kept = segments(line.text).flatMap((segment) => {
-    if (keep(segment)) return [segment]
-    // "Data de nascimento: Recife, 12/03/1990" goes as a whole; "Brasileira, casada, (81) 9…" only in part.
-    const labelled = segment.includes(':') && !hasContact(segment)
-    const rest = labelled ? [] : segment.split(weak).filter(keep)
-    if (rest.length > 0 && (!hasContact(segment) || rest.some(hasContact))) return [rest.join(', ')]
-    // An address beside a CPF with no sign between them is still the person's address.
-    return [findEmail(segment), findPhone(segment), findLinkedIn(segment)].filter((one) => one !== null)
-  })
+  const kept = line.text
+    .split(strong)
+    .filter(Boolean)
+    .flatMap((segment) => {
+      if (keep(segment)) return [segment]
+      // "Data de nascimento: Recife, 12/03/1990" goes as a whole; "Brasileira, casada, (81) 9…" only in part.
+      const labelled = segment.includes(':') && !hasContact(segment)
+      const rest = labelled ? [] : segment.split(weak).filter(keep)
+      if (rest.length > 0 && (!hasContact(segment) || rest.some(hasContact))) return [rest.join(', ')]
+      // An address beside a CPF with no sign between them is still the person's address.
+      return [findEmail(segment), findPhone(segment), findLinkedIn(segment)].filter((one) => one !== null)
+    })
   const text = kept.join(' | ')
   // What only shows across the parts, such as a label and its number, takes the whole line with it.
   return { line: text && keep(text) ? { ...line, text } : null, kinds }

@@ -3,7 +3,7 @@ import type { Line } from '../../documents/document'
 import { type Block, toBlocks, toStatements } from '../reading/paragraphs'
 import { type Entry, toEntries } from '../reading/roles'
 import { countWords } from '../reading/text'
-import { inFigures } from './dates'
+import { datesInFigures, inFigures } from './dates'
 import type { Item } from './sheet'
 import { added } from './words'
 
@@ -17,6 +17,10 @@ const toParagraphs = (lines: readonly Line[]): Block[] => toBlocks(lines, undefi
 
 /** Paragraphs and bullets as they stand, lines joined that only the page had broken. */
 export const plainItems = (lines: readonly Line[]): Item[] => toParagraphs(lines).map(plain)
+
+/** Schooling with its ranges of dates in figures. */
+export const datedItems = (lines: readonly Line[]): Item[] =>
+  plainItems(lines.map((line) => ({ ...line, text: datesInFigures(line.text) })))
 
 /** A skill a line takes a page; from this many short lines on they stand side by side. */
 const SHORT = { lines: 4, words: 4 }
@@ -50,27 +54,35 @@ const restOf = ({ heading, title, employer, when }: Entry): string[] | null => {
 
 /** "na", "at": a heading told as a phrase. Taken apart it would lose its words. */
 const phrase = /^(?:n[ao]s?|em|de|d[ao]|at|in|for|with|with the|from|to)$/i
-const labelled = /^[^:\n]{2,24}:\s/
+/** "Cargo: ", "Período: ": in a heading laid out like every other, the place says it. */
+const label =
+  /^(?:cargo|fun[çc][ãa]o|empresa|institui[çc][ãa]o|per[ií]odo|title|position|role|job title|company|employer|period|dates?)\s*:\s+/i
+export const unlabelled = (text: string): string => text.replace(label, '')
 
+/** The heading's own lines, with the dates in figures where they stand. */
+const asWritten = ({ heading, when }: Entry, figures: string | null): Item[] => {
+  const lines = heading.map((text, at): Item => {
+    const dated = when !== null && text.includes(when)
+    return {
+      kind: dated && at > 0 ? 'when' : 'role',
+      text: dated && figures ? text.replace(when, () => figures) : text,
+    }
+  })
+  // Dates that stood beside a bullet are in no line of the heading.
+  const apart = figures && !heading.some((text) => when !== null && text.includes(when))
+  return apart ? [...lines, { kind: 'when', text: figures }] : lines
+}
+
+/** Title and employer on one line, dates and place on the next; as written where that would take words apart. */
 const headingItems = (entry: Entry, unify: boolean): Item[] => {
-  const { heading, title, employer } = entry
+  const { title, employer } = entry
   const when = entry.when && (unify ? inFigures(entry.when) : entry.when)
-  const rest = restOf(entry)
-  const asWritten =
-    rest === null || rest.some((piece) => phrase.test(piece)) || heading.some((one) => labelled.test(one))
-  if (asWritten || (!title && !employer)) {
-    // Dates beside a bullet stand in no line of the heading.
-    const apart = entry.when && !heading.some((one) => one.includes(entry.when ?? ''))
-    const lines = heading.map(
-      (one): Item => ({ kind: 'role', text: entry.when && when ? one.replace(entry.when, when) : one }),
-    )
-    return apart && when ? [...lines, { kind: 'when', text: when }] : lines
-  }
+  const rest = restOf({ ...entry, heading: entry.heading.map(unlabelled) })
+  const whole = rest === null || rest.some((piece) => phrase.test(piece) || piece.includes(':'))
+  if (whole || (!title && !employer)) return asWritten(entry, when)
   const second = [when, ...rest].filter(Boolean).join(' | ')
-  return [
-    { kind: 'role', text: [title, employer].filter(Boolean).join(' | ') },
-    ...(second ? [{ kind: 'when', text: second } as const] : []),
-  ]
+  const first: Item = { kind: 'role', text: [title, employer].filter(Boolean).join(' | ') }
+  return second ? [first, { kind: 'when', text: second }] : [first]
 }
 
 /** Tasks told as a paragraph become bullets, a sentence each, unless cutting it would lose a word. */
