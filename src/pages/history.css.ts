@@ -48,6 +48,7 @@ globalStyle(`${changes} th, ${changes} td`, {
   verticalAlign: 'baseline',
   fontVariantNumeric: 'tabular-nums',
 })
+globalStyle(`${changes} td`, { whiteSpace: 'nowrap' })
 globalStyle(`${changes} thead th`, { borderTop: 0, color: vars.ink2, fontSize: vars.textXs, fontWeight: 600 })
 globalStyle(`${changes} th:first-child`, { textAlign: 'left', paddingLeft: 0, fontWeight: 500 })
 globalStyle(`${changes} td:last-child, ${changes} th:last-child`, { paddingRight: 0 })

@@ -25,7 +25,7 @@ export const history: Same<typeof source> = {
   before: 'Before',
   now: 'Now',
   difference: 'Change',
-  points: '{{points}} of {{max}}',
+  points: '{{points}}/{{max}}',
   unmeasured: 'not measured',
   compareWith: 'Compare with',
   compare: 'Compare',

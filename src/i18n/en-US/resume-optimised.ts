@@ -9,7 +9,7 @@ export const optimised: Same<typeof source> = {
   docx: 'Download as Word (DOCX)',
   pdf: 'Download as PDF',
   noPdf: 'No PDF this time: it would lose letters or points of the original.',
-  noDocx: 'No Word file this time: it would lose points of the original.',
+  noDocx: 'No Word file this time: our reader gave it fewer points than the original.',
   changed: 'What was rearranged or left out',
   unchanged: 'Nothing was left out.',
   notes: {

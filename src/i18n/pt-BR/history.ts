@@ -23,7 +23,7 @@ export const history = {
   before: 'Antes',
   now: 'Agora',
   difference: 'Mudou',
-  points: '{{points}} de {{max}}',
+  points: '{{points}}/{{max}}',
   unmeasured: 'não medido',
   compareWith: 'Comparar com',
   compare: 'Comparar',

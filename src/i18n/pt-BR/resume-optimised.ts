@@ -7,7 +7,7 @@ export const optimised = {
   docx: 'Baixar em Word (DOCX)',
   pdf: 'Baixar em PDF',
   noPdf: 'Sem versão em PDF desta vez: ela perderia letras ou pontos do original.',
-  noDocx: 'Sem versão em Word desta vez: ela perderia pontos do original.',
+  noDocx: 'Sem versão em Word desta vez: nosso leitor deu a ela menos pontos que ao original.',
   changed: 'O que foi reorganizado ou ficou de fora',
   unchanged: 'Nada ficou de fora.',
   notes: {

@@ -1,5 +1,5 @@
 // The side panel: who, which plan, what is left, what to try this week.
-import { type Language, type Translate, translator } from '../../i18n'
+import type { Language, Translate } from '../../i18n'
 import type { DashboardData } from './data'
 import { type PlanView, planView } from './plan'
 import { suggestionsOf } from './suggestions'

@@ -11,12 +11,12 @@ describe('what changed between two results', () => {
     const before = [part('quantified', 10), part('roles', 15, 15), part('skills', 9.5, 12)]
     const after = [part('quantified', 12.5), part('roles', 15, 15), part('skills', 3, 12)]
     expect(changesOf({ before, after }, 'pt-BR')).toEqual([
-      { id: 'skills', name: 'name of skills', before: '9,5 de 12', after: '3 de 12', moved: '−6,5', up: false },
+      { id: 'skills', name: 'name of skills', before: '9,5/12', after: '3/12', moved: '−6,5', up: false },
       {
         id: 'quantified',
         name: 'name of quantified',
-        before: '10 de 25',
-        after: '12,5 de 25',
+        before: '10/25',
+        after: '12,5/25',
         moved: '+2,5',
         up: true,
       },
@@ -25,7 +25,7 @@ describe('what changed between two results', () => {
 
   test('a part that only one of the two measured tells so and claims no movement', () => {
     const rows = changesOf({ before: [part('density', null, 10)], after: [part('density', 8, 10)] }, 'en-US')
-    expect(rows).toMatchObject([{ before: 'not measured', after: '8 of 10', moved: '–', up: false }])
+    expect(rows).toMatchObject([{ before: 'not measured', after: '8/10', moved: '–', up: false }])
   })
 
   test('a part that only one of the two rubrics knows is left out', () => {

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button'
 import { cx } from '../../ui/cx'
 import { noPrint, row, sectionGap, stack } from '../../ui/layout.css'
 import { muted, small, title } from '../../ui/text.css'
+import { Ticks } from '../../ui/ticks'
 import type { OptimisedView } from './optimised-view'
 
 /** What the optimised file is, what was done for it, and both kinds to download. */
@@ -20,11 +21,7 @@ export function OptimisedFile({ optimised: { docx, pdf, score, notes } }: { opti
       {notes.length === 0 ? (
         <p>{t('resume.optimised.unchanged')}</p>
       ) : (
-        <ul>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
+        <Ticks items={notes.map((note) => ({ key: note, content: note }))} />
       )}
       <div className={cx(row, noPrint)}>
         {docx && (

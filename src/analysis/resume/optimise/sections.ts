@@ -9,7 +9,15 @@ import { added } from './words'
 
 const text = (words: string): Item => ({ kind: 'text', text: words })
 const bullet = (words: string): Item => ({ kind: 'bullet', text: words })
-const plain = (block: Block): Item => (block.bullet ? bullet(block.text) : text(block.text))
+/** Words of a line that may be a title in bold; a longer one is a sentence someone stressed. */
+const TITLE = 14
+
+/** A short line in bold, such as a project's name, stays bold. */
+const plain = (block: Block): Item => {
+  if (block.bullet) return bullet(block.text)
+  const titled = block.line.bold && block.lines === 1 && countWords(block.text) <= TITLE
+  return titled ? { kind: 'role', text: block.text } : text(block.text)
+}
 
 /** "Languages: Python, Rust" and "2. Palestra": a list without bullets, whose lines are not one sentence. */
 const listed = /^(?:\p{Lu}[^:.,;]{1,32}:\s|\d{1,2}[.)]\s)/u
