@@ -1,5 +1,5 @@
 // A tool's earlier results: who sees them, in what order, and what changed between two.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { account as accountDecider } from '../src/domain/account'
 import { analysis } from '../src/domain/analysis'
 import { accountStream } from '../src/events/account'
@@ -9,6 +9,9 @@ import { body, type Client, type TestApp, testApp } from './app'
 import { docxResume, pdfResume } from './documents'
 
 type Entry = { id: string; criado_em: string; score: number; versao_rubrica: number; nome_arquivo?: string }
+
+// Far above what any of these takes, for a busy machine.
+setDefaultTimeout(30_000)
 
 let app: TestApp
 let client: Client

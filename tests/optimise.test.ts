@@ -1,5 +1,5 @@
 // The optimised résumé end to end: offered with the analysis, downloaded by its owner, read again and no worse.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { Document, Packer, Paragraph } from 'docx'
 import { readDocument } from '../src/analysis/documents'
 import { analyseResume } from '../src/analysis/resume'
@@ -9,6 +9,9 @@ import { docxResume, pdfResume } from './documents'
 
 type Sent = { id: string; analise_json: { score: number; url_otimizado: string | null } }
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+// Far above what any of these takes, for a busy machine.
+setDefaultTimeout(30_000)
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 // From a file to the optimised ones, read again by our own reader.
-import { describe, expect, test } from 'bun:test'
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { docxResume, pdfResume } from '../../../../tests/documents'
 import { bareDocx, p } from '../../../../tests/documents/docx'
 import { column, makePdf } from '../../../../tests/documents/pdf'
@@ -11,6 +11,9 @@ import { readResume } from '../reading'
 import { document } from '../testing'
 import { OPTIMISE_LIMITS, type OptimisedFiles, optimise } from '.'
 import { added } from './words'
+
+// Far above what any of these takes, for a busy machine.
+setDefaultTimeout(30_000)
 
 const read = async (bytes: Uint8Array): Promise<Document> => {
   const reading = await readDocument(new Uint8Array(bytes))

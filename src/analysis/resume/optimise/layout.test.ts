@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'bun:test'
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import fc from 'fast-check'
 import type { Document } from '../../documents/document'
 import { portugueseResumes } from '../fixtures/portuguese'
@@ -8,6 +8,9 @@ import { headings } from './headings'
 import { toSheet } from './layout'
 import type { Item } from './sheet'
 import { added, wordCounts } from './words'
+
+// Far above what any of these takes, for a busy machine.
+setDefaultTimeout(30_000)
 
 const texts = (items: readonly Item[], kind?: Item['kind']) =>
   items.filter((item) => !kind || item.kind === kind).map(({ text }) => text)
@@ -160,9 +163,10 @@ describe('any lines', () => {
         '# Experiência',
         ...Array.from({ length: 20 }, () => sign.repeat(2000 / sign.length)),
       )
-      const begun = performance.now()
+      // Time on the processor: a busy machine makes nobody's regular expression slower.
+      const begun = process.cpuUsage()
       toSheet(source)
-      expect(performance.now() - begun).toBeLessThan(1000)
+      expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1000)
     },
   )
 })
