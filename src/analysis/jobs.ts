@@ -1,6 +1,6 @@
 import { makeAvatar } from './avatar'
 import { readDocument } from './documents'
-import type { Refusal } from './documents/document'
+import type { Document, Refusal } from './documents/document'
 import { asksNothing, matchJob, readAdvert } from './job'
 import { unpackJob } from './job/packet'
 import type { JobResult as Scanned } from './job/result'
@@ -10,6 +10,7 @@ import type { LinkedinResult } from './linkedin/result'
 import type { PhotoRead } from './photo'
 import type { Compressed } from './photo/picture'
 import { analyseResume } from './resume'
+import type { OptimisedFiles } from './resume/optimise'
 import type { ResumeResult } from './resume/result'
 
 /** Takes one file and answers with plain data, which crosses back to the server. May be killed at any point. */
@@ -23,9 +24,26 @@ export type JobRead =
   | { readonly ok: true; readonly result: Scanned }
   | { readonly ok: false; readonly refusal: Refusal | 'not-an-advert' }
 
+/** The optimised file's libraries are loaded with the first résumé. */
+const optimised = async (document: Document, score: number | null): Promise<OptimisedFiles | null> => {
+  if (score === null) return null
+  const { optimise } = await import('./resume/optimise')
+  return optimise(document, score)
+}
+
+/** An analysis never fails for want of the optimised file: should making it go wrong, the page has a button less. */
 const resume = async (bytes: Uint8Array): Promise<ResumeRead> => {
   const reading = await readDocument(bytes)
-  return reading.ok ? { ok: true, result: analyseResume(reading.document) } : reading
+  if (!reading.ok) return reading
+  const result = analyseResume(reading.document)
+  const made = await optimised(reading.document, result.score).catch(() => null)
+  return { ok: true, result: made ? { ...result, optimised: made.facts } : result }
+}
+
+/** Null where no optimised file is offered. */
+const optimise = async (bytes: Uint8Array): Promise<OptimisedFiles | null> => {
+  const reading = await readDocument(bytes)
+  return reading.ok ? optimised(reading.document, analyseResume(reading.document).score) : null
 }
 
 /** The bytes are the profile as JSON, written by the server from checked fields. */
@@ -55,6 +73,7 @@ export const jobs = {
   photo,
   compress,
   job,
+  optimise,
 } satisfies JobTable
 
 export type Jobs = typeof jobs

@@ -16,6 +16,7 @@ import { comingRoutes } from './routes/coming'
 import { dashboardRoutes } from './routes/dashboard'
 import { devRoutes } from './routes/dev'
 import { healthRoutes } from './routes/health'
+import { historyRoutes } from './routes/history'
 import { jobRoutes } from './routes/job'
 import { leavingRoutes } from './routes/leaving'
 import { legalRoutes } from './routes/legal'
@@ -84,6 +85,7 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(linkedinRoutes(core))
     .use(photoRoutes(core))
     .use(jobRoutes(core))
+    .use(historyRoutes(core))
     .use(comingRoutes(core))
 
 const notFound = (core: Core, visit: Visit) =>

@@ -62,6 +62,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /editar-perfil/foto/remover': form('user'),
   'GET /configuracoes': none('user-page'),
   'POST /configuracoes': form('user'),
+  'GET /curriculo/otimizado.docx': none('user'),
+  'GET /curriculo/otimizado.pdf': none('user'),
 
   'GET /foto-perfil': none('user'),
   'POST /foto-perfil': { access: 'user', body: photoMax + around },
@@ -116,6 +118,10 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/photo/file': none('user'),
   'POST /api/job/analyze': { access: 'user', body: advert },
   'GET /api/job/latest': none('user'),
+  'GET /api/photo/history': none('user'),
+  'GET /api/linkedin/history': none('user'),
+  'GET /api/resume/history': none('user'),
+  'GET /api/job/history': none('user'),
 }
 
 /** Rows with a `:name` in their path, cut at the slashes once. */

@@ -4,6 +4,7 @@ import { account } from './account'
 import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
+import { history } from './history'
 import { job } from './job'
 import { landing } from './landing'
 import { legal } from './legal'
@@ -20,6 +21,7 @@ export const enUS: Same<typeof ptBR> = {
   account,
   dashboard,
   resume,
+  history,
   job,
   legal,
   linkedin,

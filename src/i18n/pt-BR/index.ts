@@ -2,6 +2,7 @@ import { account } from './account'
 import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
+import { history } from './history'
 import { job } from './job'
 import { landing } from './landing'
 import { legal } from './legal'
@@ -18,6 +19,7 @@ export const ptBR = {
   account,
   dashboard,
   resume,
+  history,
   job,
   legal,
   linkedin,
