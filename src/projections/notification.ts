@@ -102,6 +102,20 @@ const keepScore = statement((db) =>
     .prepare(),
 )
 
+const forget = statement((db) => db.delete(notices).where(mine).prepare())
+const forgetInbox = statement((db) =>
+  db
+    .delete(inboxes)
+    .where(eq(inboxes.account, at('account')))
+    .prepare(),
+)
+const forgetScores = statement((db) =>
+  db
+    .delete(noticeScores)
+    .where(eq(noticeScores.account, at('account')))
+    .prepare(),
+)
+
 export const notificationProjection = projection(accountEvents, {
   name: 'notification',
   version: 1,
@@ -115,10 +129,17 @@ export const notificationProjection = projection(accountEvents, {
     'NotificationRead',
     'NotificationsRead',
     'NotificationsCleared',
+    'AccountErased',
   ],
   apply: (event, db) => {
     const { id, position, at: time, stream } = event.meta
     const account = stream.slice('account/'.length)
+    if (event.type === 'AccountErased') {
+      forget(db).run({ account })
+      forgetInbox(db).run({ account })
+      forgetScores(db).run({ account })
+      return
+    }
     const told = toldBy(event, (tool) => scoreOf(db).get({ account, tool })?.score ?? null)
     if (told) {
       raise(db).run({ id, account, position, at: time, told: JSON.stringify(told) })
