@@ -39,7 +39,7 @@ export function Panel({ id, items, unread, texts }: Props) {
           {texts.viewAll}
         </a>
         {list !== null && list.length > 0 && (
-          <TextButton onClick={() => question.current?.showModal()}>{texts.confirm.yes}</TextButton>
+          <TextButton onClick={() => question.current?.showModal()}>{texts.clear}</TextButton>
         )}
       </div>
       <Confirm

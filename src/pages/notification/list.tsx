@@ -66,7 +66,7 @@ export function NoticesRegion({ language, tab, notices, inbox, asks, said }: Not
       <h2 className={sr}>{t(`notification.page.tabs.${tab}`)}</h2>
       {shown.length > 0 ? <List notices={shown} tab={tab} /> : <None tab={tab} />}
       {notices.length > 0 && (
-        <div className={cx(sectionGap, row, rowSplit, small, muted)}>
+        <div className={cx(sectionGap, row, rowSplit)}>
           <Clear
             texts={texts[language].confirm}
             label={t('notification.page.clear')}
@@ -74,7 +74,9 @@ export function NoticesRegion({ language, tab, notices, inbox, asks, said }: Not
             tab={tab}
             region={noticesRegion}
           />
-          {notices.length === noticesMax && <p>{t('notification.page.kept', { count: noticesMax })}</p>}
+          {notices.length === noticesMax && (
+            <p className={cx(small, muted)}>{t('notification.page.kept', { count: noticesMax })}</p>
+          )}
         </div>
       )}
       <InboxInStep
