@@ -141,7 +141,7 @@ describe('the page and the bell', () => {
     await page.keyboard.press('Escape')
 
     await page.getByText('Limpar notificações').first().click()
-    await page.getByRole('link', { name: 'Manter' }).click()
+    await page.getByRole('button', { name: 'Manter' }).click()
     expect(await page.locator('dialog:modal').count()).toBe(0)
     await page.getByText('Limpar notificações').first().click()
     await page.locator('dialog:modal').getByRole('button', { name: 'Limpar notificações' }).click()

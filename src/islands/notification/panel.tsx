@@ -44,7 +44,6 @@ export function Panel({ id, items, unread, texts }: Props) {
       </div>
       <Confirm
         texts={texts.confirm}
-        back="/notificacoes"
         box={question}
         onSubmit={(event) => {
           event.preventDefault()

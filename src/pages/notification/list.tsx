@@ -70,7 +70,6 @@ export function NoticesRegion({ language, tab, notices, inbox, asks, said }: Not
           <Clear
             texts={texts[language].confirm}
             label={t('notification.page.clear')}
-            back={hrefOf(tab)}
             tab={tab}
             region={noticesRegion}
           />
@@ -107,9 +106,8 @@ function Asked({ language, tab }: { language: Language; tab: NoticeTab }) {
   return (
     <div className={cx(pageHead, stack)}>
       <Confirm
-        inline
+        inline={hrefOf(tab)}
         texts={texts[language].confirm}
-        back={hrefOf(tab)}
         fields={<input type="hidden" name="aba" value={tab} />}
       />
     </div>
