@@ -1,5 +1,6 @@
 import '../../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { textButton } from '../../ui/button.css'
 import { narrow } from '../../ui/media'
 import { panel as card, notice, noticeIcon, panelHead, panelList } from '../../ui/notice.css'
 import { vars } from '../../ui/tokens.css'
@@ -39,6 +40,11 @@ globalStyle(`${panel} > ${panelList}`, {
   padding: 0,
 })
 globalStyle(`${panel} ${notice}`, { columnGap: vars.s3, padding: `${vars.s3} ${vars.s4}` })
+globalStyle(`${panel} ${textButton}, ${panel} > ${panelHead} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+})
 globalStyle(`${panel} ${noticeIcon}`, { width: '2.25rem', height: '2.25rem' })
 
 export const word = style({

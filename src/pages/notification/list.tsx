@@ -16,6 +16,7 @@ import { notices as noticeList } from '../../ui/notice.css'
 import { TabLinks } from '../../ui/tabs'
 import { muted, small, sr, title } from '../../ui/text.css'
 import type { Message } from '../../ui/toast'
+import { press } from '../notification.css'
 import { hrefOf, type NoticeTab, shows, tabs } from './tabs'
 import type { NoticeView } from './view'
 
@@ -40,7 +41,7 @@ export function NoticesRegion({ language, tab, notices, inbox, asks, said }: Not
   const shown = notices.filter(({ read }) => shows(tab, read))
   const counts = { todas: notices.length, 'nao-lidas': inbox.unread, lidas: undefined }
   return (
-    <section data-region={noticesRegion} aria-labelledby="notificacoes-titulo">
+    <section data-region={noticesRegion} aria-labelledby="notificacoes-titulo" className={press}>
       <div className={cx(pageHead, stack, stackGap.s2)}>
         <p className={small}>
           <a href="/">{t('notification.page.back')}</a>
