@@ -3,8 +3,10 @@
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { pdfResume } from '../tests/documents'
+import { portrait } from '../tests/pictures'
 import { executable, type Server, startServer } from '../tests/server'
 import { type Visitor, visitor } from '../tests/visitor'
+import { benchLinkedin } from './linkedin'
 import { benchLog, type Measure } from './log'
 
 const measures: Measure[] = []
@@ -58,6 +60,25 @@ async function uploads(server: Server, runs = 16): Promise<Visitor> {
   return person
 }
 
+/** Ours, drawn, at twelve megapixels: the nets take it for a face. */
+async function photos(server: Server, runs = 12) {
+  const picture = new Bun.Image(await portrait()).resize(4000, 3000, { fit: 'fill' })
+  const bytes = new Uint8Array(await picture.jpeg({ quality: 90 }).bytes())
+  const times: number[] = []
+  for (let run = 0; run < runs; run++) {
+    const person = visitor(server.url)
+    await person.register(`bench-photo-${run}@example.com`)
+    const started = performance.now()
+    const answer = await person.upload('foto.jpg', bytes, 'photo')
+    await answer.arrayBuffer()
+    times.push(performance.now() - started)
+    if (!answer.ok) throw new Error(`the photo answered ${answer.status}`)
+  }
+  const [cold = 0, ...warm] = times
+  note('12-megapixel photo, upload to stored result, first', cold, 'ms')
+  note(`12-megapixel photo, upload to stored result, median of ${warm.length}`, median(warm), 'ms')
+}
+
 async function load(server: Server, path: string, person: Visitor, seconds = 5, connections = 16) {
   const child = Bun.spawn(
     [process.execPath, join(import.meta.dir, 'load.ts'), `${server.url}${path}`, `${seconds}`, `${connections}`],
@@ -90,6 +111,7 @@ try {
   await Bun.sleep(10_000)
   await memory(server.pid, 'after 10 s idle')
   const person = await uploads(server)
+  await photos(server)
   await load(server, '/healthz', person)
   await load(server, '/painel', person)
   await load(server, '/curriculo', person)
@@ -97,6 +119,7 @@ try {
 } finally {
   await server.stop()
 }
+for (const { name, value, unit } of benchLinkedin()) note(name, value, unit)
 for (const { name, value, unit } of await benchLog()) note(name, value, unit)
 await Bun.write(
   join(import.meta.dir, 'results.json'),

@@ -67,6 +67,7 @@ describe('what is told', () => {
     await happens.analysed('resume', 60)
     await happens.analysed('job', 71)
     await happens.failed('resume', 'encrypted')
+    await happens.failed('photo', 'damaged')
     await happens.password()
     expect((await list(client)).map(({ tipo, titulo, mensagem, link }) => [tipo, titulo, mensagem, link])).toEqual([
       [
@@ -74,6 +75,12 @@ describe('what is told', () => {
         'Sua senha foi alterada',
         'Foi você? Então está tudo certo. Se não foi, fale com o suporte.',
         '/suporte',
+      ],
+      [
+        'analise',
+        'A análise da foto não terminou',
+        'A imagem está danificada ou incompleta. Salve de novo e tente outra vez; nada foi descontado.',
+        '/foto-perfil',
       ],
       [
         'analise',

@@ -14,11 +14,20 @@ import { failedPage, loginRequiredPage, notFoundPage, refusedPage } from './rend
 import { accountRoutes } from './routes/account'
 import { comingRoutes } from './routes/coming'
 import { dashboardRoutes } from './routes/dashboard'
+import { devRoutes } from './routes/dev'
 import { healthRoutes } from './routes/health'
+import { leavingRoutes } from './routes/leaving'
+import { legalRoutes } from './routes/legal'
+import { linkedinRoutes } from './routes/linkedin'
 import { notificationRoutes } from './routes/notification'
+import { photoRoutes } from './routes/photo'
 import { preferenceRoutes } from './routes/preference'
+import { profileRoutes } from './routes/profile'
 import { resumeRoutes } from './routes/resume'
+import { settingsRoutes } from './routes/settings'
 import { setupRoutes } from './routes/setup'
+import { supportRoutes } from './routes/support'
+import { templateRoutes } from './routes/templates'
 import { fieldErrorsOf } from './schemas'
 import type { Setup } from './setup'
 import type { Visit } from './visit'
@@ -64,6 +73,15 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(dashboardRoutes(core))
     .use(resumeRoutes(core))
     .use(notificationRoutes(core))
+    .use(supportRoutes(core))
+    .use(legalRoutes(core))
+    .use(templateRoutes(core))
+    .use(devRoutes(core))
+    .use(leavingRoutes(core))
+    .use(profileRoutes(core))
+    .use(settingsRoutes(core))
+    .use(linkedinRoutes(core))
+    .use(photoRoutes(core))
     .use(comingRoutes(core))
 
 const notFound = (core: Core, visit: Visit) =>

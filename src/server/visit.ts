@@ -10,9 +10,26 @@ export type Person = {
   readonly name: string
   readonly email: string
   readonly role: Role
+  /** Id of their profile photo. */
+  readonly photo: string | null
 }
 /** What a plain form can leave to be told on the page it leads to. */
-export const toastNames = ['login', 'register', 'logout', 'analysed', 'notices-read', 'notices-cleared'] as const
+export const toastNames = [
+  'login',
+  'register',
+  'logout',
+  'analysed',
+  'notices-read',
+  'notices-cleared',
+  'support',
+  'profile',
+  'photo',
+  'photo-removed',
+  'settings',
+  'session-ended',
+  'erased',
+  'draft',
+] as const
 export type ToastName = (typeof toastNames)[number]
 
 export type Visit = {

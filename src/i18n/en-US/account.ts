@@ -1,5 +1,6 @@
 import type { account as source } from '../pt-BR/account'
 import type { Same } from '../same'
+import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
 
 export const account: Same<typeof source> = {
   access: 'Access',
@@ -53,4 +54,11 @@ export const account: Same<typeof source> = {
     closed: 'This first-access link has been used or has expired. Restart the server to get another one.',
   },
   offline: 'No connection to the server. Check your internet and try again.',
+  page,
+  sessions,
+  exported,
+  erase,
+  profile,
+  avatar,
+  settings,
 }

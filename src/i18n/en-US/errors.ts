@@ -17,6 +17,9 @@ export const errors: Same<typeof source> = {
 
   credentials: 'Wrong email or password',
   'email-taken': 'There is already an account with this email. Log in with your password.',
+  'email-in-use': 'This email belongs to another account.',
+  'admin-stays': 'An administrator cannot erase their own account. Hand the administration to someone else first.',
+  'no-photo': 'No profile photo',
   'account-missing': 'This account no longer exists.',
   'quota-exhausted': 'You have used all your analyses. Your scores stay here.',
   'quota-tool': 'You have used the free analysis of this tool. Your scores stay here.',
@@ -30,11 +33,33 @@ export const errors: Same<typeof source> = {
     passwordRequired: 'Password is required',
     nameRequired: 'Name is required',
     nameLong: 'Name can have up to 200 characters',
+    nameTooShort: 'Name must have at least 2 characters',
+    passwordsCheck: 'Check the password fields',
+    passwordWrong: 'This is not your current password',
     passwordShort: 'Password must have at least 6 characters',
     passwordLong: 'Password can have up to 1000 characters',
     confirmRequired: 'Confirm your password',
     confirmDiffers: 'The passwords do not match',
+    messageRequired: 'Write your message, up to 5,000 characters',
+    subjectUnknown: 'Choose one of the subjects listed',
+    settingInvalid: 'There is no such option',
     termsRequired: 'You must accept the terms of service and the privacy policy',
+    headlineRequired: 'Please fill in the Headline field.',
+    headlineLong: 'The headline can have up to 300 characters',
+    aboutRequired: 'Please fill in the About field.',
+    aboutLong: 'The about text can have up to 5,000 characters',
+    experienceLong: 'The experience can have up to 20,000 characters',
+  },
+
+  avatar: {
+    missing: 'No photo selected',
+    empty: 'The file is empty. Choose another photo.',
+    'too-large': 'The largest size allowed is 5MB',
+    'unknown-type': 'Please choose an image (JPG, PNG, etc.)',
+    avif: 'This server cannot open AVIF. Save the photo as JPG, PNG or WEBP and send it again.',
+    'too-many-pixels': 'The photo has too many pixels (50 million at most). Send a smaller version.',
+    damaged: 'The photo is damaged or incomplete. Save it again and try once more.',
+    internal: 'Could not upload the photo',
   },
 
   file: {
@@ -53,8 +78,21 @@ export const errors: Same<typeof source> = {
     'too-much-memory': 'This file is too heavy to open. Export it to PDF again and try once more; nothing was used up.',
     'not-a-resume':
       'We found no résumé in this file: sections, dates or contact details are missing. If it is the right file, add headings such as Experience and Education; nothing was used up.',
+    'no-face':
+      'We found no face in this photo. Choose one that shows it whole and from the front; nothing was used up.',
+    'too-many-pixels': 'The picture has too many pixels. Send one of up to 50 megapixels; nothing was used up.',
     busy: 'Many people at once. Please try again in a moment; nothing was used up.',
     interrupted: 'The analysis was interrupted on our side. It was not used up.',
     internal: 'This one is on us. The analysis was not used up.',
+  },
+
+  photo: {
+    missing: 'No photo selected',
+    empty: 'The photo is empty. Choose another one and try again; nothing was used up.',
+    'too-large': 'The largest size allowed is 5MB.',
+    'unknown-type': 'Only JPG, JPEG or PNG images are allowed.',
+    damaged: 'The picture is damaged or incomplete. Save it again and try once more; nothing was used up.',
+    'too-slow': 'This picture took too long to open. Send a smaller version; nothing was used up.',
+    'too-much-memory': 'This picture is too heavy to open. Send a smaller version; nothing was used up.',
   },
 }

@@ -5,7 +5,25 @@ import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
 import { landing } from './landing'
+import { legal } from './legal'
+import { linkedin } from './linkedin'
 import { notification } from './notification'
+import { photo } from './photo'
 import { resume } from './resume'
+import { support } from './support'
+import { templates } from './templates'
 
-export const enUS: Same<typeof ptBR> = { common, landing, account, dashboard, resume, notification, errors }
+export const enUS: Same<typeof ptBR> = {
+  common,
+  landing,
+  account,
+  dashboard,
+  resume,
+  legal,
+  linkedin,
+  notification,
+  photo,
+  support,
+  templates,
+  errors,
+}

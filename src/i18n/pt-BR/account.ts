@@ -1,3 +1,5 @@
+import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
+
 export const account = {
   access: 'Acesso',
   login: {
@@ -50,4 +52,11 @@ export const account = {
     closed: 'Este link de primeiro acesso já foi usado ou venceu. Reinicie o servidor para receber outro.',
   },
   offline: 'Sem conexão com o servidor. Confira sua internet e tente de novo.',
+  page,
+  sessions,
+  exported,
+  erase,
+  profile,
+  avatar,
+  settings,
 } as const

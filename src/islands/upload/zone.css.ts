@@ -43,6 +43,8 @@ export const preview = style({
   boxShadow: `inset 0 0 0 1px ${vars.line}`,
 })
 
+export const picture = style({ width: vars.s16, height: vars.s16, objectFit: 'cover', borderRadius: vars.rSm })
+
 export const progress = style({ width: 'min(20rem, 100%)' })
 
 globalStyle(`${preview} > span`, { display: 'grid', minWidth: 0 })

@@ -4,6 +4,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import type { PageContext } from '../../pages/context'
 import { inboxOf } from '../../projections/notification'
 import { addresses, script, style } from '../assets'
+import { avatarUrl } from '../avatar'
 import type { Core } from '../core'
 import type { Visit } from '../visit'
 import { takeToast } from '../visits'
@@ -25,7 +26,7 @@ export const contextOf = (core: Core, { language, theme, url, person }: Visit): 
   language,
   theme,
   path: url.pathname,
-  user: person && { name: person.name, email: person.email, role: person.role },
+  user: person && { name: person.name, email: person.email, role: person.role, photo: avatarUrl(person.photo) },
   unread: person ? unreadOf(core, person.account) : 0,
   assets: { script, style, font },
 })

@@ -13,11 +13,11 @@ import type { Visit } from '../visit'
 import { leaveToast } from '../visits'
 
 const analyse = async (core: Core, visit: Visit, body: unknown): Promise<Refused | { readonly analysis: string }> => {
-  const sent = await fileFrom(visit, fieldOf(body, 'resume'), resumeMax)
+  const sent = await fileFrom(visit, 'resume', fieldOf(body, 'resume'), resumeMax)
   if (!('bytes' in sent)) return sent
   // What can be told from the first look costs neither a unit nor an event.
   const kind = sniff(sent.bytes, LIMITS)
-  if (kind.type === null) return fileRefusal(visit, kind.refusal, statusOf(kind.refusal))
+  if (kind.type === null) return fileRefusal(visit, 'resume', kind.refusal, statusOf(kind.refusal))
   return submit(core, visit, { tool: 'resume', ...sent })
 }
 

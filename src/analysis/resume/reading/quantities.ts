@@ -41,7 +41,7 @@ const isResult = (folded: string, index: number, digits: string): boolean => {
 export const quantity = (text: string): string | null => {
   const phone = findPhone(text)
   let folded = fold(phone ? text.replace(phone, '_'.repeat(phone.length)) : text).replace(
-    /\S+(?:@|\/\/|www\.)\S+/g,
+    /(?<!\S)\S+(?:@|\/\/|www\.)\S+/g,
     (url) => '_'.repeat(url.length),
   )
   for (const { start, end } of findDates(text)) {

@@ -78,14 +78,17 @@ const isDatedHeader = (line: Line): boolean => {
 
 const isSure = (line: Line): boolean => isDatedHeader(line) || (!line.bullet && label.test(line.text))
 
+/** "Transportes Ventania Ltda" opens like a verb and is a firm all the same. */
+const legalForm = /\s(?:ltda|eireli|s\.?\/?a|inc|llc|gmbh|corp)\.?$/i
+
 /** A line of a role's heading that carries no date: told by look, words and by standing next to one that does. */
 const isHeader = (block: Block, near: boolean): boolean => {
   const { line, text } = block
   if (block.bullet || block.lines > 1 || countWords(text) > HEADER_WORDS) return false
-  if (/[;:]$|[^.]\p{Ll}{4,}\.$/u.test(text) || !/^[\p{Lu}\d"“(]/u.test(text)) return false
+  if (/[;:]$|[^.]\p{Ll}{4}\.$/u.test(text) || !/^[\p{Lu}\d"“(]/u.test(text)) return false
   if (isTitle(text) && countWords(text) <= 9) return true
   const how = opening(text)
-  if (isEmployer(text)) return how !== 'action' && how !== 'weak'
+  if (isEmployer(text)) return legalForm.test(text) || (how !== 'action' && how !== 'weak')
   if (isPlace(text)) return true
   if (line.bold || isUpper(text)) return how !== 'weak'
   return near && how === 'other' && countWords(text) <= 8

@@ -10,7 +10,9 @@ type Entry = { readonly words: readonly string[]; readonly alias: Alias; readonl
 /** Signs that end one item of a list and begin the next; a name never reaches over them. */
 const STOP = '|'
 const atom = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+[+#]*|[,;:|•·()]|\.(?=\s|$)/gu
-const address = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.(?:com|br|org|net|io|dev)(?:\/\S*)?(?=\s|$|[,;)|])|R\$/giu
+// From the beginning of a word only: tried from each of its letters, a long word would take the square of its length.
+const address =
+  /(?<!\S)\S+@\S+|(?:https?:\/\/|www\.)\S+|(?<!\S)\S+\.(?:com|br|org|net|io|dev)(?:\/\S*)?(?=\s|$|[,;)|])|R\$/giu
 
 /** Plural and singular are one: relatórios, relatório; negociações, negociação; APIs, API. */
 const singular = (word: string): string => {

@@ -60,7 +60,7 @@ Android : desenvolvimento android, android sdk
 iOS : desenvolvimento ios
 Unity : !Unity, unity3d
 Unreal Engine
-API REST = REST APIs : rest api, apis rest, restful, apis restful, restful apis, rest, api rest
+API REST = REST APIs : rest api, apis rest, restful, apis restful, restful apis, ^REST, api rest
 GraphQL
 gRPC
 WebSockets : websocket
