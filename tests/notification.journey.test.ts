@@ -175,6 +175,28 @@ describe('the page and the bell', () => {
     await context.close()
   })
 
+  test('a form’s answer takes its place though the list changed while it was on its way', async () => {
+    const { context, page } = await newcomer()
+    await page.route('**/api/notificacoes/ao-vivo', (route) => route.abort())
+    await page.goto('/notificacoes')
+    await awake(page)
+    await page.locator('main x-island[data-awake] dialog').waitFor({ state: 'attached' })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/notificacoes', async (route) => {
+      if (route.request().method() === 'POST') await held
+      await route.continue()
+    })
+    await page.getByText('Limpar notificações').first().click()
+    await page.locator('dialog:modal').getByRole('button', { name: 'Limpar notificações' }).click()
+    await bell(page).click()
+    await panel(page).getByRole('button', { name: 'Marcar todas como lidas' }).click()
+    await page.locator('main a:has-text("Que bom ter você aqui, Marina")').waitFor()
+    release()
+    await toast(page, 'Todas as notificações foram removidas com sucesso.')
+    await page.getByText('Nenhuma notificação por aqui', { exact: true }).waitFor()
+    await context.close()
+  })
+
   test('on a phone the panel fits and the tabs lead where they say, in English', async () => {
     const { context, page } = await newcomer({
       viewport: { width: 360, height: 740 },
