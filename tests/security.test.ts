@@ -61,6 +61,19 @@ describe('policies', () => {
     expect(policyOf('HEAD', '/painel')).toEqual(policyOf('GET', '/painel'))
     expect(policyOf('DELETE', '/painel')).toBeUndefined()
   })
+
+  test.each([
+    ['POST', '/api/notificacoes/01/marcar-como-lida', true],
+    ['POST', '/api/notificacoes/%2F/marcar-como-lida', true],
+    ['POST', '/api/notificacoes//marcar-como-lida', false],
+    ['POST', '/api/notificacoes/01/02/marcar-como-lida', false],
+    ['POST', '/api/notificacoes/01/marcar-como-lida/', false],
+    ['POST', '/api/notificacoes/01', false],
+    ['GET', '/api/notificacoes/01/marcar-como-lida', false],
+    ['GET', '/constructor', false],
+  ])('with a name in their path: %s %s has one: %p', (method, path, has) => {
+    expect(policyOf(method, path) !== undefined).toBe(has)
+  })
 })
 
 describe('requests from elsewhere', () => {

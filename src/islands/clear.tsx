@@ -7,14 +7,13 @@ import type { ConfirmTexts } from './notification/texts'
 type Props = {
   texts: ConfirmTexts
   label: string
-  /** The tab to come back to: its address, and its name for the form. */
-  back: string
+  /** To come back to. */
   tab: string
   region: string
 }
 
 /** Without JavaScript the link asks the server to ask; awake, the question opens over the page. */
-export default island('clear', function Clear({ texts, label, back, tab, region }: Props) {
+export default island('clear', function Clear({ texts, label, tab, region }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const open = (event: MouseEvent) => {
     event.preventDefault()
@@ -25,7 +24,7 @@ export default island('clear', function Clear({ texts, label, back, tab, region 
       <a className={textButton} href={`/notificacoes?aba=${tab}&limpar=sim`} onClick={open}>
         {label}
       </a>
-      <Confirm {...{ texts, back, box, region }} fields={<input type="hidden" name="aba" value={tab} />} />
+      <Confirm {...{ texts, box, region }} fields={<input type="hidden" name="aba" value={tab} />} />
     </>
   )
 })

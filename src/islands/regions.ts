@@ -28,9 +28,12 @@ export const findRegion = (name: string, within: ParentNode): HTMLElement | null
  */
 export async function refreshRegion(name: string, wanted: Wanted = {}): Promise<boolean> {
   const { url = location.href, method = 'GET', body, quiet = false } = wanted
-  const old = findRegion(name, document)
-  if (!quiet) old?.setAttribute('aria-busy', 'true')
+  const before = findRegion(name, document)
+  if (!quiet) before?.setAttribute('aria-busy', 'true')
   const fresh = await fetchRegion(name, url, method, body)
+  // Another answer may have come in between. What nobody asked for gives way to it, what somebody did takes its place.
+  if (quiet && !before?.isConnected) return false
+  const old = findRegion(name, document)
   if (!old || !fresh) {
     if (quiet) return false
     if (old && body && !old.dispatchEvent(new CustomEvent('region-failed', { cancelable: true, detail: body }))) {
@@ -44,7 +47,7 @@ export async function refreshRegion(name: string, wanted: Wanted = {}): Promise<
   const focused = old.contains(document.activeElement) ? document.activeElement?.id : undefined
   old.replaceWith(fresh)
   if (!quiet) focusHeading(fresh)
-  else if (focused !== undefined) (document.getElementById(focused) ?? headingOf(fresh)).focus({ preventScroll: true })
+  else if (focused !== undefined) focusOn(document.getElementById(focused) ?? headingOf(fresh))
   return true
 }
 
@@ -64,14 +67,15 @@ async function fetchRegion(name: string, url: string, method: 'GET' | 'POST', bo
   }
 }
 
-function headingOf(region: HTMLElement): HTMLElement {
-  const heading = region.querySelector<HTMLElement>('h1, h2, h3') ?? region
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  return heading
+const headingOf = (region: HTMLElement): HTMLElement => region.querySelector<HTMLElement>('h1, h2, h3') ?? region
+
+function focusOn(element: HTMLElement) {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
 }
 
 function focusHeading(region: HTMLElement) {
-  headingOf(region).focus({ preventScroll: true })
+  focusOn(headingOf(region))
   region.scrollIntoView({ block: 'start' })
 }
 

@@ -24,6 +24,7 @@ export const notices = sqliteTable(
 export const inboxes = sqliteTable('inboxes', {
   account: text().primaryKey(),
   unread: integer().notNull(),
+  kept: integer().notNull(),
   position: integer().notNull(),
 })
 
@@ -52,13 +53,27 @@ const raise = statement((db) =>
     .onConflictDoNothing()
     .prepare(),
 )
-/** The newest one too many; a subquery without a row compares as null and removes nothing. */
-const oneTooMany: SQL = sql`(select n.position from ${notices} n where n.account = ${at('account')}
-  order by n.position desc limit 1 offset ${noticesMax})`
-const prune = statement((db) =>
+/** One more, unread; answers with how many there are now. Counting them anew each time would cost four times as much. */
+const bump = statement((db) =>
   db
-    .delete(notices)
-    .where(and(mine, lte(notices.position, oneTooMany)))
+    .insert(inboxes)
+    .values({ account: at('account'), unread: 1, kept: 1, position: at('position') })
+    .onConflictDoUpdate({
+      target: inboxes.account,
+      set: { unread: sql`${inboxes.unread} + 1`, kept: sql`${inboxes.kept} + 1`, position: sql`excluded.position` },
+    })
+    .returning({ kept: inboxes.kept })
+    .prepare(),
+)
+const oldest = sql`(select n.id from ${notices} n where n.account = ${at('account')} order by n.position limit 1)`
+const dropOldest = statement((db) =>
+  db.delete(notices).where(eq(notices.id, oldest)).returning({ read: notices.read }).prepare(),
+)
+const lessOne = statement((db) =>
+  db
+    .update(inboxes)
+    .set({ kept: sql`${inboxes.kept} - 1`, unread: sql`${inboxes.unread} - ${at('unread')}` })
+    .where(eq(inboxes.account, at('account')))
     .prepare(),
 )
 const readOne = statement((db) =>
@@ -76,15 +91,12 @@ const readUpTo = statement((db) =>
     .prepare(),
 )
 const clearUpTo = statement((db) => db.delete(notices).where(upTo).prepare())
-const unreadOf = sql`(select count(*) from ${notices} n where n.account = ${at('account')} and n.read = 0)`
-const count = statement((db) =>
+const countOf = (which: SQL) => sql`(select count(*) from ${notices} n where n.account = ${at('account')} and ${which})`
+const recount = statement((db) =>
   db
-    .insert(inboxes)
-    .values({ account: at('account'), unread: unreadOf, position: at('position') })
-    .onConflictDoUpdate({
-      target: inboxes.account,
-      set: { unread: sql`excluded.unread`, position: sql`excluded.position` },
-    })
+    .update(inboxes)
+    .set({ unread: countOf(sql`n.read = 0`), kept: countOf(sql`true`), position: sql`${at('position')}` })
+    .where(eq(inboxes.account, at('account')))
     .prepare(),
 )
 const scoreOf = statement((db) =>
@@ -143,12 +155,16 @@ export const notificationProjection = projection(accountEvents, {
     const told = toldBy(event, (tool) => scoreOf(db).get({ account, tool })?.score ?? null)
     if (told) {
       raise(db).run({ id, account, position, at: time, told: JSON.stringify(told) })
-      prune(db).run({ account })
+      const kept = bump(db).get({ account, position })?.kept ?? 0
+      const gone = kept > noticesMax ? dropOldest(db).get({ account }) : undefined
+      if (gone) lessOne(db).run({ account, unread: gone.read ? 0 : 1 })
       if (told.kind === 'analysed') keepScore(db).run({ account, tool: told.tool, score: told.score })
-    } else if (event.type === 'NotificationRead') readOne(db).run({ account, id: event.data.notification })
+      return
+    }
+    if (event.type === 'NotificationRead') readOne(db).run({ account, id: event.data.notification })
     else if (event.type === 'NotificationsRead') readUpTo(db).run({ account, until: event.data.until })
     else if (event.type === 'NotificationsCleared') clearUpTo(db).run({ account, until: event.data.until })
-    count(db).run({ account, position })
+    recount(db).run({ account, position })
   },
 })
 

@@ -2,14 +2,14 @@
 
 import type { Tool } from '../events/vocabulary'
 import { translator } from '../i18n'
-import { ptBR } from '../i18n/pt-BR'
+import { type FileError, failureText } from '../i18n/failure'
+import type { ptBR } from '../i18n/pt-BR'
 import type { Visit } from './visit'
 
 type Errors = (typeof ptBR)['errors']
 type Flat = { [K in keyof Errors]: Errors[K] extends string ? K : never }[keyof Errors]
 export type ErrorCode = Exclude<Flat, `throttled_${string}`>
 export type FieldError = keyof Errors['fields']
-export type FileError = keyof Errors['file']
 export type AvatarError = keyof Errors['avatar']
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
@@ -23,14 +23,10 @@ export const problem = (visit: Visit, code: ErrorCode): Problem => ({
   code,
 })
 
-const ofPhotos = (code: FileError): code is FileError & keyof Errors['photo'] => Object.hasOwn(ptBR.errors.photo, code)
-
-/** The same codes for every tool; their words fit what was sent. */
-export const fileProblem = (visit: Visit, code: FileError, tool: Tool): Problem => {
-  const t = translator(visit.language)
-  const message = tool === 'photo' && ofPhotos(code) ? t(`errors.photo.${code}`) : t(`errors.file.${code}`)
-  return { message, code: `file-${code}` }
-}
+export const fileProblem = (visit: Visit, code: FileError, tool: Tool): Problem => ({
+  message: failureText(translator(visit.language), code, tool),
+  code: `file-${code}`,
+})
 
 export const avatarProblem = (visit: Visit, code: AvatarError): Problem => ({
   message: translator(visit.language)(`errors.avatar.${code}`),

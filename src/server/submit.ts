@@ -1,7 +1,8 @@
 // From what a person sent to an analysis, or to what they are told instead: the same for every tool.
 import type { Failure, Tool } from '../events/vocabulary'
+import type { FileError } from '../i18n/failure'
 import { analyse, type Outcome } from './analysis'
-import { type FileError, fileProblem, json, type Problem, problem, throttledProblem } from './answer'
+import { fileProblem, json, type Problem, problem, throttledProblem } from './answer'
 import { personOf } from './context'
 import type { Core } from './core'
 import { analyseBucket } from './throttle'

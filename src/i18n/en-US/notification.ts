@@ -36,6 +36,7 @@ export const notification: Same<typeof source> = {
     fresh: 'New',
     markAll: 'Mark all as read',
     viewAll: 'View all',
+    clear: 'Clear',
     none: 'No notifications here. When an analysis finishes, we tell you.',
     loading: 'Fetching your notifications.',
     lost: 'We could not fetch your notifications just now.',

@@ -34,6 +34,7 @@ export const notification = {
     fresh: 'Novo',
     markAll: 'Marcar todas como lidas',
     viewAll: 'Ver todas',
+    clear: 'Limpar',
     none: 'Nenhuma notificação por aqui. Quando uma análise terminar, avisamos.',
     loading: 'Buscando suas notificações.',
     lost: 'Não conseguimos buscar suas notificações agora.',

@@ -1,7 +1,8 @@
 import '../../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { textButton } from '../../ui/button.css'
 import { narrow } from '../../ui/media'
-import { panel as card, panelHead, panelList } from '../../ui/notice.css'
+import { panel as card, notice, noticeIcon, panelHead, panelList } from '../../ui/notice.css'
 import { vars } from '../../ui/tokens.css'
 
 // On a phone the panel hangs from the header, as wide as the page; otherwise from the bell.
@@ -23,7 +24,13 @@ export const panel = style([
   },
 ])
 
-globalStyle(`${panel} > ${panelHead}`, { flex: 'none', minHeight: '3rem', paddingBlock: vars.s2 })
+// Closer together than on the page, so that two fit and the edge of a third shows that there is more.
+globalStyle(`${panel} > ${panelHead}`, {
+  flex: 'none',
+  minHeight: '3rem',
+  padding: `${vars.s1} ${vars.s4}`,
+  whiteSpace: 'nowrap',
+})
 globalStyle(`${panel} > ${panelList}`, {
   flex: '0 1 auto',
   minHeight: 0,
@@ -32,6 +39,13 @@ globalStyle(`${panel} > ${panelList}`, {
   margin: 0,
   padding: 0,
 })
+globalStyle(`${panel} ${notice}`, { columnGap: vars.s3, padding: `${vars.s3} ${vars.s4}` })
+globalStyle(`${panel} ${textButton}, ${panel} > ${panelHead} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+})
+globalStyle(`${panel} ${noticeIcon}`, { width: '2.25rem', height: '2.25rem' })
 
 export const word = style({
   padding: `${vars.s5}`,

@@ -5,11 +5,9 @@ import type { ConfirmTexts } from './texts'
 
 type Props = {
   texts: ConfirmTexts
-  /** Where "no" leads without JavaScript. */
-  back: string
   box?: RefObject<HTMLDialogElement | null>
-  /** Laid into the page and open: how it asks where no script can open it. */
-  inline?: boolean
+  /** Laid into the page and open, as no script can open it there: where "no" leads. */
+  inline?: string
   /** What the form posts besides its verb. */
   fields?: ReactNode
   /** The region its answer replaces. */
@@ -18,29 +16,27 @@ type Props = {
 }
 
 /** Clearing cannot be undone, so it is asked for once more. */
-export function Confirm({ texts, back, box, inline = false, fields, region, onSubmit }: Props) {
+export function Confirm({ texts, box, inline, fields, region, onSubmit }: Props) {
   const own = useRef<HTMLDialogElement>(null)
   const dialog = box ?? own
   return (
     <Dialog
       ref={dialog}
-      inline={inline}
-      open={inline || undefined}
+      inline={inline !== undefined}
+      open={inline !== undefined || undefined}
       title={texts.title}
       text={texts.text}
       actions={
         <>
-          <ButtonLink
-            kind="ghost"
-            href={back}
-            onClick={(event) => {
-              if (inline) return
-              event.preventDefault()
-              dialog.current?.close()
-            }}
-          >
-            {texts.no}
-          </ButtonLink>
+          {inline ? (
+            <ButtonLink kind="ghost" href={inline}>
+              {texts.no}
+            </ButtonLink>
+          ) : (
+            <Button kind="ghost" onClick={() => dialog.current?.close()}>
+              {texts.no}
+            </Button>
+          )}
           <form
             method="post"
             action="/notificacoes"

@@ -39,12 +39,11 @@ export function Panel({ id, items, unread, texts }: Props) {
           {texts.viewAll}
         </a>
         {list !== null && list.length > 0 && (
-          <TextButton onClick={() => question.current?.showModal()}>{texts.confirm.yes}</TextButton>
+          <TextButton onClick={() => question.current?.showModal()}>{texts.clear}</TextButton>
         )}
       </div>
       <Confirm
         texts={texts.confirm}
-        back="/notificacoes"
         box={question}
         onSubmit={(event) => {
           event.preventDefault()

@@ -17,6 +17,7 @@ export type BellTexts = {
   readonly fresh: string
   readonly markAll: string
   readonly viewAll: string
+  readonly clear: string
   readonly none: string
   readonly loading: string
   readonly lost: string

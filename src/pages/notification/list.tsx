@@ -16,6 +16,7 @@ import { notices as noticeList } from '../../ui/notice.css'
 import { TabLinks } from '../../ui/tabs'
 import { muted, small, sr, title } from '../../ui/text.css'
 import type { Message } from '../../ui/toast'
+import { press } from '../notification.css'
 import { hrefOf, type NoticeTab, shows, tabs } from './tabs'
 import type { NoticeView } from './view'
 
@@ -40,7 +41,7 @@ export function NoticesRegion({ language, tab, notices, inbox, asks, said }: Not
   const shown = notices.filter(({ read }) => shows(tab, read))
   const counts = { todas: notices.length, 'nao-lidas': inbox.unread, lidas: undefined }
   return (
-    <section data-region={noticesRegion} aria-labelledby="notificacoes-titulo">
+    <section data-region={noticesRegion} aria-labelledby="notificacoes-titulo" className={press}>
       <div className={cx(pageHead, stack, stackGap.s2)}>
         <p className={small}>
           <a href="/">{t('notification.page.back')}</a>
@@ -66,15 +67,16 @@ export function NoticesRegion({ language, tab, notices, inbox, asks, said }: Not
       <h2 className={sr}>{t(`notification.page.tabs.${tab}`)}</h2>
       {shown.length > 0 ? <List notices={shown} tab={tab} /> : <None tab={tab} />}
       {notices.length > 0 && (
-        <div className={cx(sectionGap, row, rowSplit, small, muted)}>
+        <div className={cx(sectionGap, row, rowSplit)}>
           <Clear
             texts={texts[language].confirm}
             label={t('notification.page.clear')}
-            back={hrefOf(tab)}
             tab={tab}
             region={noticesRegion}
           />
-          {notices.length === noticesMax && <p>{t('notification.page.kept', { count: noticesMax })}</p>}
+          {notices.length === noticesMax && (
+            <p className={cx(small, muted)}>{t('notification.page.kept', { count: noticesMax })}</p>
+          )}
         </div>
       )}
       <InboxInStep
@@ -105,9 +107,8 @@ function Asked({ language, tab }: { language: Language; tab: NoticeTab }) {
   return (
     <div className={cx(pageHead, stack)}>
       <Confirm
-        inline
+        inline={hrefOf(tab)}
         texts={texts[language].confirm}
-        back={hrefOf(tab)}
         fields={<input type="hidden" name="aba" value={tab} />}
       />
     </div>

@@ -3,6 +3,7 @@ import { isOpenable, limits } from '../../billing/catalogue'
 import { type Notice, type Told, tipos } from '../../domain/notification'
 import type { Tool } from '../../events/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
+import { failureText } from '../../i18n/failure'
 import { formats } from '../../i18n/format'
 import { planLabel } from '../dashboard/plan'
 import { firstName } from '../shell/account-menu'
@@ -62,7 +63,7 @@ function words(told: Told, name: string, t: Translate): Words {
     case 'analysis-failed':
       return {
         title: t(`notification.failed.${told.tool}`),
-        text: t(`errors.file.${told.reason}`),
+        text: failureText(t, told.reason, told.tool),
         link: pages[told.tool],
       }
   }

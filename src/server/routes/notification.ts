@@ -3,7 +3,7 @@ import { countJson, noticeJson } from '../../pages/notification/json'
 import { hrefOf, tabOf } from '../../pages/notification/tabs'
 import { noticeView } from '../../pages/notification/view'
 import { inboxOf, noticesOf } from '../../projections/notification'
-import { json, problem, seeOther } from '../answer'
+import { json, problem, seeOther, withCookies } from '../answer'
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
 import { clearAll, markAllRead, markRead } from '../notifications'
@@ -17,6 +17,8 @@ const busy = (visit: Visit) => json(problem(visit, 'busy'), 503, { 'retry-after'
 
 export const notificationRoutes = (core: Core) => {
   const count = (visit: Visit) => json(countJson(inboxOf(core.views.db, personOf(visit).account)))
+  /** Pages fetched ahead show the count of before. */
+  const changed = (visit: Visit) => withCookies(count(visit), [])
   const sorry = (visit: Visit, code: 'busy' | 'not-found') =>
     refusedPage(core, visit, problem(visit, code).message, code === 'busy' ? 503 : 404)
 
@@ -55,13 +57,13 @@ export const notificationRoutes = (core: Core) => {
     )
     .post('/api/notificacoes/:id/marcar-como-lida', async ({ visit, params }) => {
       const marked = await markRead(core, visit, params.id)
-      if (marked.ok) return count(visit)
+      if (marked.ok) return changed(visit)
       return marked.code === 'none' ? json(problem(visit, 'no-notification'), 404) : busy(visit)
     })
     .post('/api/notificacoes/marcar-todas-como-lidas', async ({ visit }) =>
-      (await markAllRead(core, visit)) ? count(visit) : busy(visit),
+      (await markAllRead(core, visit)) ? changed(visit) : busy(visit),
     )
     .delete('/api/notificacoes/limpar', async ({ visit }) =>
-      (await clearAll(core, visit)) ? count(visit) : busy(visit),
+      (await clearAll(core, visit)) ? changed(visit) : busy(visit),
     )
 }
