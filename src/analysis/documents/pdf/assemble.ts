@@ -1,7 +1,7 @@
 import type { Document, Line } from '../document'
 import type { Limits } from '../limits'
 import { Refused } from '../refuse'
-import { cleanText, countUnreadable, countWords, dropIcons, splitBullet } from '../text'
+import { cleanText, countUnreadable, countWords, dropIcons, splitBullet, toParts } from '../text'
 import { countFonts, roundSize } from './fonts'
 import { findFurniture, type PageLine } from './furniture'
 import type { Page } from './page'
@@ -61,6 +61,7 @@ function toLines(placed: readonly PageLine[], pages: readonly Page[]): Line[] {
       region: region === 'body' && tabular.has(line.row) ? 'table' : region,
       ...geometry(line, above),
       bullet,
+      ...toParts(line.segments.map((segment) => segment.text)),
     }
   })
   return renumber(joinBullets(lines))

@@ -32,7 +32,8 @@ export const findPhone = (text: string): string | null => {
   for (const { start, end } of findDates(text)) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   for (const match of rest.matchAll(phoneLike)) {
     const found = match[0].trim()
-    if (/(?:cpf|rg|cnpj|cep|pis|cnh|matricula|identidade)\W{0,8}$/.test(fold(rest.slice(0, match.index)))) continue
+    if (/(?<!\p{L})(?:cpf|rg|cnpj|cep|pis|cnh|matricula|identidade)\W{0,8}$/u.test(fold(rest.slice(0, match.index))))
+      continue
     for (const part of [found, ...found.split(/ (?=\()|\s{2,}| - /)]) if (isPhone(part)) return part
   }
   return null

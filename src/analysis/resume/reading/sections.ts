@@ -52,6 +52,8 @@ const toInline = (line: Line, current: SectionName | null) => {
   if (!found) return null
   if (found.name === 'objective' || found.name === 'summary') return found
   if (line.bullet || current === 'skills' || current === 'languages') return null
+  // "Curso: Direito" among the schools is one of them; "Cursos: …" begins the courses.
+  if (current === 'education' && /^curso\s*:/i.test(line.text)) return null
   // Among the tasks of a role, "Tecnologias: Java, SQL" is part of it; "Cursos: …" after the last one is not.
   const inside = current === 'experience' || current === 'projects'
   const names = ['education', 'languages', 'courses', ...(inside ? [] : ['experience', 'skills'])]
@@ -79,7 +81,9 @@ export const readable = (document: Document): Line[] => {
     .map((line) => {
       const text = clean(line.text.slice(0, Math.min(left, MAX_LINE_LENGTH)))
       left -= text.length
-      return { ...line, text }
+      return line.parts
+        ? { ...line, text, parts: line.parts.map((part) => clean(part.slice(0, text.length))) }
+        : { ...line, text }
     })
     .filter((line) => line.text !== '')
 }
