@@ -66,12 +66,18 @@ const byElimination = (parts: readonly string[]): string | null => {
   return named.find((part) => acronym.test(part)) ?? named[0] ?? null
 }
 
+/** "PhD Princeton University": a degree in a narrow cell before the school. */
+const withoutDegree = (part: string): string =>
+  part.replace(/^(?:Ph\.?D|MBA|[BM]\.?\s?(?:Sc|S|A|Eng|Tech)|LL[BM]|JD|AA|AS)\.?,? (?=\p{Lu})/u, '')
+
 const schoolOf = (lines: readonly Line[]): string | null => {
   for (const { text } of lines) if (label.test(text)) return trimPart(text.replace(label, ''))
   const short = lines.filter(({ text }) => countWords(text) <= SCHOOL_WORDS && !detail.test(fold(text)))
   const parts = short.flatMap(partsOf)
+  const named = parts.find(namesSchool)
   return (
-    parts.find(namesSchool) ?? byElimination(short.filter(({ bullet }, at) => at === 0 || !bullet).flatMap(partsOf))
+    (named && withoutDegree(named)) ??
+    byElimination(short.filter(({ bullet }, at) => at === 0 || !bullet).flatMap(partsOf))
   )
 }
 
