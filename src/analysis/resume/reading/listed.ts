@@ -43,7 +43,13 @@ const splitTags = (item: string): string[] => {
   const found = matchSkills(item)
   const known = found.reduce((sum, { start, end }) => sum + countWords(item.slice(start, end)), 0)
   const joined = /[()&]| (?:e|and|de|com|of|with|for|para) /.test(item)
-  if (found.length < 2 || known < countWords(item) * TAG_SHARE || joined) return [item]
+  if (
+    found.length < 2 ||
+    found.some(({ skill }) => skill.field !== 'technology') ||
+    known < countWords(item) * TAG_SHARE ||
+    joined
+  )
+    return [item]
   const [parts, last] = found.reduce<[string[], number]>(
     ([done, from], { start, end }) => [[...done, item.slice(from, start), item.slice(start, end)], end],
     [[], 0],
@@ -51,9 +57,12 @@ const splitTags = (item: string): string[] => {
   return [...parts, item.slice(last)].map((part) => part.trim()).filter((part) => /\p{L}/u.test(part))
 }
 
+/** What wide gaps set apart is several. */
+const apart = (line: Line): Line => (line.parts ? { ...line, text: line.parts.join(' | ') } : line)
+
 /** Items of the sections that list skills, each once, at most 120. */
 export const findListed = ({ sections }: Pick<Resume, 'sections'>): string[] => {
-  const lines = sections.filter(({ name }) => name === 'skills').flatMap((section) => [...section.lines])
+  const lines = sections.filter(({ name }) => name === 'skills').flatMap((section) => section.lines.map(apart))
   // One skill a line needs no joining: "gRPC" below "Terraform" is no end of a sentence.
   const short = lines.every(({ text }) => text.length <= ONE_EACH && !separator.test(text))
   const groups: Line[][] = []
