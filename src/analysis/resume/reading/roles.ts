@@ -6,7 +6,7 @@ import { opening } from './openings'
 import { type Block, isSentenceDate, toBlocks, toStatements } from './paragraphs'
 import { joinPeriods } from './periods'
 import { assign, duration, type Item, label, readHeader, titleComesFirst, without } from './roleparts'
-import { countWords, fold, isUpper } from './text'
+import { countWords, firstOfEach, fold, isUpper } from './text'
 import { hasLegalForm, isEmployer, isTitle } from './titles'
 
 export type Role = {
@@ -198,7 +198,7 @@ export const toRoles = (lines: readonly Line[]): Role[] => {
       dates: draft.dates,
       datesLine: draft.datesLine,
       line: draft.items[0]!.line,
-      statements: draft.statements.filter((block) => countWords(block.text) >= 2),
+      statements: firstOfEach(draft.statements, ({ text }) => text).filter((block) => countWords(block.text) >= 2),
     })),
   )
 }

@@ -2,7 +2,7 @@
 import type { Document, Line } from '../../documents/document'
 import { findDates } from './dates'
 import { headingName, inlineHeading, type SectionName } from './headings'
-import { clean, isUpper, words } from './text'
+import { clean, fold, isUpper, words } from './text'
 
 export type Section = {
   readonly name: SectionName
@@ -113,6 +113,8 @@ export const toSections = (lines: readonly Line[]): Sections => {
   for (const [at, line] of lines.entries()) {
     if (isFurniture(line)) continue
     const before = current.get(line.column)
+    // A line said again right away tells nothing new.
+    if (fold((before?.lines ?? top).at(-1)?.text ?? '') === fold(line.text)) continue
     const name = toHeading(line, body, plain)
     const inline = name ? null : toInline(line, before?.name ?? null)
     const dated = (other: Line | undefined) => other !== undefined && findDates(other.text).length > 0

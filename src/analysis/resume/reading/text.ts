@@ -22,6 +22,19 @@ export const words = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\
 
 export const countWords = (text: string): number => words(text).length
 
+/** Different words: saying one again adds nothing, so nothing is gained by it. */
+export const distinctWords = (text: string): number => new Set(words(fold(text))).size
+
+/** Of texts that say the same in the same words, the first. */
+export const firstOfEach = <Item>(items: readonly Item[], textOf: (item: Item) => string): Item[] => {
+  const byWords = new Map<string, Item>()
+  for (const item of items) {
+    const key = [...new Set(words(fold(textOf(item))))].join(' ')
+    if (!byWords.has(key)) byWords.set(key, item)
+  }
+  return [...byWords.values()]
+}
+
 /** True for a line set in capitals, which is how many résumés mark a heading. */
 export const isUpper = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 
