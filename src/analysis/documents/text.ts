@@ -15,13 +15,17 @@ const BULLET =
 
 /** Compatibility forms folded, invisible characters dropped, white space single; case and accents as they were. */
 export function cleanText(raw: string): string {
-  const folded = Array.from(raw.normalize('NFC'), (char) => (KEPT.test(char) ? char : char.normalize('NFKC'))).join('')
+  const folded = raw
+    .normalize('NFC')
+    .replace(/\P{ASCII}+/gu, (run) => (KEPT.test(run) ? Array.from(run, keepOrFold).join('') : run.normalize('NFKC')))
   const bare = folded
     .normalize('NFC')
     .replace(/\u00AD(?=\s*$)/, '-')
     .replace(/[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g, '')
   return bare.replace(/\s+/g, ' ').trim().split(' ').map(raiseLigatures).join(' ')
 }
+
+const keepOrFold = (char: string): string => (KEPT.test(char) ? char : char.normalize('NFKC'))
 
 /** Fonts without capital ligatures extract PERFIL as "PERfiL"; a word that is capital but for these is capital. */
 function raiseLigatures(word: string): string {

@@ -87,10 +87,8 @@ function isGutter(rows: readonly Row[], edge: number, tolerance: number): boolea
         .join(' '),
     ),
   )
-  if (
-    areDateLabels(left.filter((row) => right.includes(row)).map((row) => row.segments.filter((s) => s.end < edge - 1)))
-  )
-    return false
+  const beside = left.filter((row) => right.some((other) => Math.abs(other.y - row.y) < row.size))
+  if (areDateLabels(beside.map((row) => row.segments.filter((segment) => segment.end < edge - 1)))) return false
   const shared = left.filter((row) => right.includes(row)).length / left.length
   return words.reduce((sum, n) => sum + n, 0) / left.length >= LEFT_WORDS || shared < SHARED_BASELINES
 }
@@ -107,7 +105,7 @@ function areDates(segments: readonly Segment[]): boolean {
 }
 
 /**
- * What stands beside the right edge's lines, on their own baselines, is nearly all dates: a table or time line with the
+ * What stands beside the right edge's lines is nearly all dates: a table or time line with the
  * dates in its left cells, which read apart from their entries would date nothing.
  */
 function areDateLabels(rows: readonly (readonly Segment[])[]): boolean {

@@ -109,6 +109,13 @@ const statementsOf = (lines: readonly Line[]): Block[] =>
     ({ text }) => text,
   )
 
+/** The lines as they stand in the document, which sections may hold with words taken out. */
+const standing = (some: readonly Line[], lines: readonly Line[]): ReadonlySet<Line> => {
+  const place = ({ page, number }: Line) => `${page} ${number}`
+  const places = new Set(some.map(place))
+  return new Set(lines.filter((line) => places.has(place(line))))
+}
+
 /** Reads a document as a résumé. Pure: the same document gives the same reading. */
 export const readResume = (document: Document): Resume => {
   const lines = readable(document)
@@ -137,7 +144,7 @@ export const readResume = (document: Document): Resume => {
     statements: told.length > 0 ? firstOfEach(told, ({ text }) => text) : statementsOf(linesOf(sections, ...sources)),
     education: toEducation(linesOf(sections, 'education')),
     summary: toSummary(top, sections),
-    personal: findPersonal(lines, new Set([...own, ...linesOf(sections, 'other')])),
+    personal: findPersonal(lines, standing([...own, ...linesOf(sections, 'other')], lines)),
     ranges: lines.flatMap((line) => findRanges(line.text)),
     distinct: distinctWords(lines.map((line) => line.text).join('\n')),
     words: lines.reduce((sum, line) => sum + countWords(line.text), 0),

@@ -30,7 +30,10 @@ const cutCity = (piece: string): string => {
 
 const splitPart = (part: string): string[] => {
   const joined = part.match(/^(.{3,60}?) (?:na|no|em|at|@) (\p{Lu}.*)$/u)
-  if (joined && isTitle(joined[1]!) && !isTitle(joined[2]!)) return [joined[1]!, joined[2]!]
+  const field = joined && / em $/.test(part.slice(joined[1]!.length, part.length - joined[2]!.length))
+  // "Técnico em Enfermagem" is a job, "Técnico em Hospital Sol" a job and its house.
+  if (joined && isTitle(joined[1]!) && !isTitle(joined[2]!) && (!field || isEmployer(joined[2]!)))
+    return [joined[1]!, joined[2]!]
   const pieces = part
     .split(/,\s+/)
     .map((piece, index, all) => (/^\p{Lu}{2}\b/u.test(all[index + 1] ?? '') ? cutCity(piece) : piece))

@@ -79,11 +79,15 @@ const isDatedHeader = (line: Line): boolean => {
 
 const isSure = (line: Line): boolean => isDatedHeader(line) || (!line.bullet && label.test(line.text))
 
+/** "Tecnologias: Java, SQL" belongs to the tasks. */
+const detail =
+  /^(?:tecnologias?|ferramentas|stack|ambiente|principais|atividades|atribui[çc][õo]es|responsabilidades|resultados|conquistas|projetos?|clientes?|segmento|setor|porte|technolog(?:y|ies)|tools|tech stack|environment|responsibilities|duties|key \p{L}+|achievements|skills|clients?)\b[^:]{0,30}:/iu
+
 /** A line of a role's heading that carries no date: told by look, words and by standing next to one that does. */
 const isHeader = (block: Block, near: boolean): boolean => {
   const { line, text } = block
   if (block.bullet || block.lines > 1 || countWords(text) > HEADER_WORDS) return false
-  if (/[;:]$|[^.]\p{Ll}{4,}\.$/u.test(text) || !/^[\p{Lu}\d"“(]/u.test(text)) return false
+  if (detail.test(text) || /[;:]$|[^.]\p{Ll}{4,}\.$/u.test(text) || !/^[\p{Lu}\d"“(]/u.test(text)) return false
   if (isTitle(text) && countWords(text) <= 9) return true
   const how = opening(text)
   if (isEmployer(text)) return (how !== 'action' && how !== 'weak') || hasLegalForm(text)
@@ -110,7 +114,8 @@ const isRole = (items: readonly Item[]): boolean =>
 /** A short line after a full stop, with a dated line one or two below, is the next employer and no end of a sentence. */
 const leadsToRole = (lines: readonly Line[], at: number): boolean => {
   const [before, line] = [lines[at - 1], lines[at]!]
-  if (!before || line.bullet || !/[.;!]$/.test(before.text) || /[.;]$/.test(line.text)) return false
+  if (!before || line.bullet || detail.test(line.text) || !/[.;!]$/.test(before.text) || /[.;]$/.test(line.text))
+    return false
   const below = [lines[at + 1], lines[at + 2]].some((next) => next && isSure(next))
   return below && countWords(line.text) <= 8 && /^\p{Lu}/u.test(line.text)
 }
@@ -124,6 +129,7 @@ const isBareDate = (line: Line): boolean => {
 
 const mayHead = ({ bullet, text }: Line): boolean =>
   !bullet &&
+  !detail.test(text) &&
   countWords(text) <= HEADER_WORDS &&
   !/[.;:]$/.test(text.replace(/\b(?:Ltda|S\.A|Inc|Co|Cia)\.$/i, '')) &&
   (opening(text) === 'other' || isTitle(text) || isEmployer(text) || countWords(text) === 1)
@@ -175,17 +181,32 @@ const toDrafts = (items: readonly Item[]): Draft[] => {
   return drafts
 }
 
-/** "Google" and a sentence on it, then "Analista, 2019 – 2021": the first is the employer of the second, not a role. */
-const mergeHouses = (roles: readonly Role[]): Role[] =>
-  roles.flatMap((role, index) => {
+/**
+ * "Google" and a sentence on it, then "Analista, 2019 – 2021": the first is the employer of the second, not a role; so is
+ * a house with its whole period above the jobs a person held in it. A job that names no house is in the one before.
+ */
+const mergeHouses = (roles: readonly Role[]): Role[] => {
+  const merged: Role[] = []
+  let house: string | null = null
+  for (const [index, role] of roles.entries()) {
     const next = roles[index + 1]
-    const house = (one: Role | undefined) => one && !one.dates && !one.title && one.statements.length < 2
-    if (house(role) && next?.dates && !next.employer) return []
-    const before = roles[index - 1]
-    if (role.employer || !role.title) return [role]
-    // A second job in the same house names only the job.
-    return [{ ...role, employer: before?.employer ?? null }]
-  })
+    if (role.employer) house = role.employer
+    const above = !role.title && role.employer !== null && role.statements.length < 2
+    if (above && next?.dates && next.title && !next.employer && (!role.dates || isWithin(next.dates, role.dates)))
+      continue
+    if (!role.title && !role.dates && role.statements.length < 2 && next?.dates && !next.employer) continue
+    merged.push(role.employer || !role.title || ownMaster.test(role.title) ? role : { ...role, employer: house })
+  }
+  return merged
+}
+
+/** Who works alone has no house to take from the job before. */
+const ownMaster = /\b(?:freelance\w*|aut[ôo]nom[ao]|self[- ]employed|conta pr[óo]pria)\b/i
+
+const isWithin = (inner: DateRange, outer: DateRange): boolean => {
+  const end = ({ to, from }: DateRange) => (to === 'present' ? Number.POSITIVE_INFINITY : (to ?? from).year)
+  return inner.from.year >= outer.from.year && end(inner) <= end(outer)
+}
 
 /** The roles of one experience section, in the order they stand. Bounded by the section's lines. */
 export const toRoles = (lines: readonly Line[]): Role[] => {

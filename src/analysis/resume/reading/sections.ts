@@ -95,8 +95,15 @@ const isFurniture = (line: Line): boolean =>
     line.text,
   )
 
+/** "vendas vendas vendas" is one word said for show; a name said twice ("Walla Walla") is a name. */
+const calm = (line: Line): Line => {
+  const text = line.text.replace(/(?<![\p{L}])(\p{L}{2,40})(?: \1(?![\p{L}])){2,}/gu, '$1')
+  return text === line.text ? line : { ...line, text }
+}
+
 /** Splits lines into sections. Each column goes on with its own section, so a sidebar does not cut the main text. */
-export const toSections = (lines: readonly Line[]): Sections => {
+export const toSections = (all: readonly Line[]): Sections => {
+  const lines = all.map(calm)
   const body = bodySize(lines)
   const known = lines.filter((line) => headingName(line.text) && stands(line, body))
   // Where most headings are set apart, a plain line with a heading's words is text.

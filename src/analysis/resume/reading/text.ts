@@ -6,7 +6,19 @@ const zeroWidth = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 /** A line as the analysis reads it: NFKC, no zero-width signs, single spaces, trimmed. Never longer than it was by ligatures alone. */
 export const clean = (text: string): string => text.normalize('NFKC').replace(zeroWidth, '').replace(/\s+/g, ' ').trim()
 
+const folded = new Map<string, string>()
+/** Signs that are remembered; the letters of all European languages are fewer. */
+const REMEMBERED = 4_000
+
 const foldOne = (sign: string): string => {
+  const known = folded.get(sign)
+  if (known !== undefined) return known
+  const made = foldSign(sign)
+  if (folded.size < REMEMBERED) folded.set(sign, made)
+  return made
+}
+
+const foldSign = (sign: string): string => {
   if (/[\u2010-\u2015\u2212]/.test(sign)) return '-'
   if (/[\u2018\u2019\u02bc]/.test(sign)) return "'"
   const bare = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
