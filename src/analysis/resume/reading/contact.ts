@@ -26,13 +26,20 @@ const isPhone = (text: string): boolean => {
 /** An e-mail address in a line, or null. A blank after the at sign, as some PDFs have, is not forgiven: a parser does not. */
 export const findEmail = (text: string): string | null => text.match(email)?.[0] ?? null
 
+/** Characters before a number in which the name of what it is may stand. */
+const LABEL = 24
+
 /** A phone number in a line, or null: not a date, a CPF, a CEP or any other number. */
 export const findPhone = (text: string): string | null => {
   let rest = text
   for (const { start, end } of findDates(text)) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   for (const match of rest.matchAll(phoneLike)) {
     const found = match[0].trim()
-    if (/(?<!\p{L})(?:cpf|rg|cnpj|cep|pis|cnh|matricula|identidade)\W{0,8}$/u.test(fold(rest.slice(0, match.index))))
+    if (
+      /(?<!\p{L})(?:cpf|rg|cnpj|cep|pis|cnh|matricula|identidade)\W{0,8}$/u.test(
+        fold(rest.slice(Math.max(0, match.index - LABEL), match.index)),
+      )
+    )
       continue
     for (const part of [found, ...found.split(/ (?=\()|\s{2,}| - /)]) if (isPhone(part)) return part
   }
@@ -41,7 +48,7 @@ export const findPhone = (text: string): string | null => {
 
 /** A LinkedIn profile's address in a line or link, or null. */
 export const findLinkedIn = (text: string): string | null =>
-  text.match(/(?:[\w-]+\.)?linkedin\.com\/(?:in|pub|mwlite\/in)\/[\p{L}\p{N}_%-]+/iu)?.[0] ?? null
+  text.match(/(?:(?<![\w-])[\w-]{1,40}\.)?linkedin\.com\/(?:in|pub|mwlite\/in)\/[\p{L}\p{N}_%-]+/iu)?.[0] ?? null
 
 const UF = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO'
 const US =

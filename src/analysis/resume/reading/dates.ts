@@ -89,8 +89,12 @@ const onlyMonth = (text: string, year: number): Point => {
   return /^\d{2}$/.test(text) ? { year, month: Number(text), style: 'numeric' } : parsePoint(text)
 }
 
+/** Dates of one text; a line with more tells of nobody's work. */
+const MAX_DATES = 200
+
 const collect = (folded: string, pattern: RegExp, found: DateRange[], make: (match: RegExpMatchArray) => DateRange) => {
   for (const match of folded.matchAll(pattern)) {
+    if (found.length >= MAX_DATES) return
     const next = make(match)
     if (!found.some((other) => next.start < other.end && other.start < next.end)) found.push(next)
   }

@@ -10,7 +10,17 @@ type Entry = { readonly words: readonly string[]; readonly alias: Alias; readonl
 /** Signs that end one item of a list and begin the next; a name never reaches over them. */
 const STOP = '|'
 const atom = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+[+#]*|[,;:|•·()]|\.(?=\s|$)/gu
-const address = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\S+\.(?:com|br|org|net|io|dev)(?:\/\S*)?(?=\s|$|[,;)|])|R\$/giu
+const web = /https?:\/\/\S|www\.\S/iu
+const domain = /^.*?\.(?:com|br|org|net|io|dev)(?:\/.*)?(?=$|[,;)|])/iu
+const blank = (text: string): string => ' '.repeat(text.length)
+
+/** Takes addresses out of one word: looked for word by word, because "\\S+@" would be tried from every letter of a long one. */
+const withoutAddress = (word: string): string => {
+  if (/[^@]@[^@]/.test(word)) return blank(word)
+  const at = word.search(web)
+  if (at >= 0) return word.slice(0, at) + blank(word.slice(at))
+  return word.replace(domain, blank).replace(/R\$/gi, blank)
+}
 
 /** Plural and singular are one: relatórios, relatório; negociações, negociação; APIs, API. */
 const singular = (word: string): string => {
@@ -66,7 +76,7 @@ const fits = (entry: Entry, atoms: readonly Atom[], at: number, text: string): b
 
 /** The skills of a text in order, the longest name winning where several begin at one word. Mail and web addresses are none. */
 export const matchSkills = (text: string): Match[] => {
-  const visible = text.replace(address, (found) => ' '.repeat(found.length))
+  const visible = text.replace(/\S+/gu, withoutAddress)
   const atoms = atomsOf(visible)
   const found: (Match & { readonly listed: boolean })[] = []
   for (let at = 0; at < atoms.length; ) {
