@@ -6,6 +6,7 @@ import { pdfResume } from '../tests/documents'
 import { portrait } from '../tests/pictures'
 import { executable, type Server, startServer } from '../tests/server'
 import { type Visitor, visitor } from '../tests/visitor'
+import { dashboardBesideAnalyses } from './beside'
 import { benchLinkedin } from './linkedin'
 import { benchLog, type Measure } from './log'
 
@@ -112,6 +113,10 @@ try {
   await memory(server.pid, 'after 10 s idle')
   const person = await uploads(server)
   await photos(server)
+  const beside = await dashboardBesideAnalyses(server)
+  const at = (share: number) => beside[Math.min(beside.length - 1, Math.floor(beside.length * share))] ?? 0
+  note(`/painel beside ten analyses at once, median of ${beside.length}`, at(0.5), 'ms')
+  note('/painel beside ten analyses at once, 99 of 100 within', at(0.99), 'ms')
   await load(server, '/healthz', person)
   await load(server, '/painel', person)
   await load(server, '/curriculo', person)

@@ -22,6 +22,8 @@ export type Line = {
   readonly x: number
   /** From the baseline above to this one, in multiples of this line's size: 1.2 is single spacing. 0 if unknown. */
   readonly gap: number
+  /** What wide gaps or tabs set apart on this line, left to right: a title and its right-aligned dates. Absent if one piece. */
+  readonly parts?: readonly string[]
 }
 
 /** Text that a person does not see but a parser reads: excluded from every figure and reported. */

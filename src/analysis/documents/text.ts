@@ -11,17 +11,21 @@ const LIGATURE = /ffi|ffl|ff|fi|fl/g
  * second-level bullet; it counts only before a capital.
  */
 const BULLET =
-  /^\s*(?:[•‣◦∙·●○■□▪▫◆◇♦➢➤►▶▸→⁃✓✔✦★❖*\u{F06E}\u{F076}\u{F0A7}\u{F0A8}\u{F0B7}\u{F0BE}\u{F0D8}\u{F0FC}]\s*|[-–—]\s+|[-–](?=\p{Lu}\p{Ll})|o\s+(?=\p{Lu}))/u
+  /^\s*(?:[•‣◦∙·●○■□▪▫◆◇♦➢➤►▶▸→⁃✓✔✦★❖*\u{F06C}\u{F06E}\u{F071}\u{F075}\u{F076}\u{F09F}\u{F0A1}\u{F0A7}\u{F0A8}\u{F0B7}\u{F0BE}\u{F0D8}\u{F0FC}]\s*|[-–—]\s+|[-–](?=\p{Lu}\p{Ll})|o\s+(?=\p{Lu}))/u
 
 /** Compatibility forms folded, invisible characters dropped, white space single; case and accents as they were. */
 export function cleanText(raw: string): string {
-  const folded = Array.from(raw.normalize('NFC'), (char) => (KEPT.test(char) ? char : char.normalize('NFKC'))).join('')
+  const folded = raw
+    .normalize('NFC')
+    .replace(/\P{ASCII}+/gu, (run) => (KEPT.test(run) ? Array.from(run, keepOrFold).join('') : run.normalize('NFKC')))
   const bare = folded
     .normalize('NFC')
     .replace(/\u00AD(?=\s*$)/, '-')
     .replace(/[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g, '')
   return bare.replace(/\s+/g, ' ').trim().split(' ').map(raiseLigatures).join(' ')
 }
+
+const keepOrFold = (char: string): string => (KEPT.test(char) ? char : char.normalize('NFKC'))
 
 /** Fonts without capital ligatures extract PERFIL as "PERfiL"; a word that is capital but for these is capital. */
 function raiseLigatures(word: string): string {
@@ -33,6 +37,15 @@ function raiseLigatures(word: string): string {
 export function splitBullet(text: string): { readonly bullet: boolean; readonly text: string } {
   const sign = BULLET.exec(text)?.[0]
   return sign === undefined ? { bullet: false, text } : { bullet: true, text: text.slice(sign.length).trim() }
+}
+
+/** The pieces of a line as they are read: no bullet sign, no icons, none empty; nothing when there is only one. */
+export function toParts(pieces: readonly string[]): { readonly parts?: readonly string[] } {
+  const parts = pieces
+    .map(cleanText)
+    .map((text, at) => dropIcons(at === 0 ? splitBullet(text).text : text))
+    .filter((text) => text !== '')
+  return parts.length > 1 ? { parts } : {}
 }
 
 /** Drops lone private-use signs, which are icons; inside a word they stay, because there they stand for letters. */

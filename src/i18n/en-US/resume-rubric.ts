@@ -198,6 +198,8 @@ export const checks: Same<typeof checksSource> = {
     title_long: 'Cut what matters least',
     title_pages: 'Bring it down to one or two pages',
     why: 'Your résumé has {{words}} words; between {{least}} and {{most}}, on one or two pages, is usual.',
+    why_short:
+      'Your résumé has {{distinct}} different words; one of {{least}} words, the usual least, has {{different}} or more.',
     fix: 'Keep one or two pages with what matters most for the job.',
     why_pages: 'Your résumé has {{pages}} pages; up to ten years of experience, one or two get read more closely.',
     fix_short: 'Add tasks and results from your latest roles, courses and projects.',

@@ -192,6 +192,8 @@ export const checks = {
     title_long: 'Corte o que pesa menos',
     title_pages: 'Deixe em uma ou duas páginas',
     why: 'O currículo tem {{words}} palavras; o comum é entre {{least}} e {{most}}, em uma ou duas páginas.',
+    why_short:
+      'O currículo tem {{distinct}} palavras diferentes; um de {{least}} palavras, o mínimo comum, tem {{different}} ou mais.',
     fix: 'Deixe uma ou duas páginas, com o que mais importa para a vaga.',
     why_pages:
       'O currículo tem {{pages}} páginas; até dez anos de experiência, uma ou duas são lidas com mais atenção.',

@@ -3,7 +3,7 @@ import { blends } from '../colour'
 import type { Hidden, Line, Region } from '../document'
 import type { Limits } from '../limits'
 import { Refused } from '../refuse'
-import { cleanText, countUnreadable, dropIcons, splitBullet } from '../text'
+import { cleanText, countUnreadable, dropIcons, splitBullet, toParts } from '../text'
 import type { RunLook } from './styles'
 
 /** A stretch of text with one look; '\n' stands for a line break. */
@@ -72,6 +72,12 @@ function keepLine(into: Collected, pieces: readonly Piece[], region: Region, lis
     bullet: bullet || list,
     x: 0,
     gap: 0,
+    ...toParts(
+      seen
+        .map((piece) => piece.text)
+        .join('')
+        .split('\t'),
+    ),
   })
 }
 

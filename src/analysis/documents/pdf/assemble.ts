@@ -1,15 +1,19 @@
 import type { Document, Line } from '../document'
 import type { Limits } from '../limits'
 import { Refused } from '../refuse'
-import { cleanText, countUnreadable, countWords, dropIcons, splitBullet } from '../text'
+import { cleanText, countUnreadable, countWords, dropIcons, splitBullet, toParts } from '../text'
 import { countFonts, roundSize } from './fonts'
 import { findFurniture, type PageLine } from './furniture'
+import type { Box } from './matrix'
 import type { Page } from './page'
 
 /** Fewer words than this in a whole file is a scan, or nothing that could be analysed. */
 const SCANNED_WORDS = 10
 /** Notes lifted from the margin stand between a line and the one painted above it; no entry has more than a few. */
 const LIFTED = 6
+/** In sizes of the text: how far before it a painted bullet stands, and how wide it is; marks of a time line are wider. */
+const DOT_REACH = 1.6
+const DOT_SIZE = 0.55
 
 /**
  * Makes one document of its pages.
@@ -50,6 +54,7 @@ function toLines(placed: readonly PageLine[], pages: readonly Page[]): Line[] {
   const tabular = new Set(pages.flatMap((page) => page.tables.flat()))
   const lines = placed.map((line, at): Line => {
     const { bullet, text } = splitBullet(line.text)
+    const dot = bullet ? undefined : paintedBullet(line, pages[line.page - 1]?.painted.dots ?? [])
     const region = regions[at] ?? 'body'
     const above = placed
       .slice(Math.max(0, at - LIFTED), at)
@@ -60,7 +65,9 @@ function toLines(placed: readonly PageLine[], pages: readonly Page[]): Line[] {
       text: dropIcons(text),
       region: region === 'body' && tabular.has(line.row) ? 'table' : region,
       ...geometry(line, above),
-      bullet,
+      ...(dot ? { x: Math.round(dot.left * 10) / 10 } : {}),
+      bullet: bullet || dot !== undefined,
+      ...toParts(line.segments.map((segment) => segment.text)),
     }
   })
   return renumber(joinBullets(lines))
@@ -77,6 +84,18 @@ function geometry(line: PageLine, above: PageLine | undefined): Pick<Line, 'colu
     x: Math.round((line.segments[0]?.x ?? 0) * 10) / 10,
     gap: down > 0 && size > 0 ? Math.round((down / size) * 100) / 100 : 0,
   }
+}
+
+/** A dot painted just before a line, half as high as its letters or less: what browsers make of a list. */
+function paintedBullet({ segments, row }: PageLine, dots: readonly Box[]): Box | undefined {
+  const x = segments[0]?.x ?? 0
+  const { y, size } = row
+  if (segments.every((segment) => segment.bold * 2 > segment.characters)) return undefined
+  return dots.find(({ left, right, top, bottom }) => {
+    const middle = (top + bottom) / 2
+    const beside = right < x && right > x - size * DOT_REACH
+    return beside && right - left < size * DOT_SIZE && middle < y && middle > y - size * 0.75
+  })
 }
 
 /** A line is respaced when more of its word gaps are told by positions than by space signs. */

@@ -87,6 +87,8 @@ function isGutter(rows: readonly Row[], edge: number, tolerance: number): boolea
         .join(' '),
     ),
   )
+  const beside = left.filter((row) => right.some((other) => Math.abs(other.y - row.y) < row.size))
+  if (areDateLabels(beside.map((row) => row.segments.filter((segment) => segment.end < edge - 1)))) return false
   const shared = left.filter((row) => right.includes(row)).length / left.length
   return words.reduce((sum, n) => sum + n, 0) / left.length >= LEFT_WORDS || shared < SHARED_BASELINES
 }
@@ -100,6 +102,18 @@ function isRightAligned(segments: readonly Segment[]): boolean {
 function areDates(segments: readonly Segment[]): boolean {
   const dated = segments.filter((segment) => YEAR.test(segment.text) && countWords(segment.text) <= DATE_WORDS)
   return dated.length > segments.length * 0.6
+}
+
+/**
+ * What stands beside the right edge's lines is nearly all dates: a table or time line with the
+ * dates in its left cells, which read apart from their entries would date nothing.
+ */
+function areDateLabels(rows: readonly (readonly Segment[])[]): boolean {
+  const texts = rows.map((segments) => segments.map((segment) => segment.text).join(' '))
+  const dates = texts.filter(
+    (text) => countWords(text) <= DATE_WORDS && (YEAR.test(text) || /^(?:[-–—]|até|a |to |atual|present)/i.test(text)),
+  )
+  return dates.filter((text) => YEAR.test(text)).length >= 2 && dates.length > texts.length * 0.6
 }
 
 /** How many of the values lie within `EXACT` of the median. */

@@ -6,6 +6,9 @@ import type { Font } from './state'
 /** Weight words in font names, TeX's CMBX and SFBX among them. "Semilight" and "Bodoni" must not match. */
 const BOLD = /bold|black|heavy|demi|(?:^|[-_+ ])(?:bd|blk)(?:$|[-_ ,])|(?:cm|sf|ec)(?:bx|ssbx)\d*/i
 
+/** Fonts whose signs are pictures, whatever letter they are kept under. */
+const PICTURES = /dingbats|wingdings|webdings/i
+
 /** What the painter needs of a pdf.js font object, whose fields are not typed and may be missing. */
 export function toFont(raw: unknown): Font {
   const field = (name: string): unknown =>
@@ -17,6 +20,7 @@ export function toFont(raw: unknown): Font {
   const type3 = field('isType3Font') === true
   return {
     family: familyOf(name),
+    pictures: PICTURES.test(name),
     bold: BOLD.test(name) || field('bold') === true || field('black') === true,
     unit: scale,
     em: type3 ? type3Em(field('bbox'), scale) : 1,

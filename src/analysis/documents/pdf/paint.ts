@@ -10,6 +10,8 @@ import { type Font, newState } from './state'
 
 export type Painted = {
   readonly glyphs: readonly Glyph[]
+  /** Small filled shapes, which may be bullets. */
+  readonly dots: readonly Box[]
   /** Pictures at least `PICTURE` points wide and high; smaller ones are icons. */
   readonly images: number
   /** Share of the page that the largest picture covers, 0 to 1. */
@@ -40,6 +42,7 @@ export function paint(
     glyphs: [],
     backdrop: newBackdrop(),
     images: [],
+    dots: [],
     tags: [],
     clipNext: false,
     run: 0,
@@ -52,6 +55,7 @@ export function paint(
   const visible = painter.images.map((box) => intersect(box, page))
   return {
     glyphs: painter.glyphs,
+    dots: painter.dots,
     images: visible.filter((box) => box.right - box.left >= PICTURE && box.bottom - box.top >= PICTURE).length,
     largestImage: Math.max(0, ...visible.map((box) => area(box) / Math.max(1, area(page)))),
   }

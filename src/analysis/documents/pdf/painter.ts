@@ -10,6 +10,10 @@ const SAVES = 1_000
 /** Codes of the path operators that fill, as pdf.js passes them with a path. */
 const FILLS = new Set([22, 23, 24, 25, 26, 27])
 
+/** Points of the largest bullet, and how many of them are kept of a page. */
+const DOT = 7
+const DOTS = 2_000
+
 export type Painter = {
   state: State
   readonly saved: State[]
@@ -17,6 +21,8 @@ export type Painter = {
   readonly glyphs: Glyph[]
   readonly backdrop: ReturnType<typeof newBackdrop>
   readonly images: Box[]
+  /** Small filled shapes, as high as wide: bullets that browsers paint instead of writing them. */
+  readonly dots: Box[]
   /** Marked-content tags that are open, innermost last. */
   readonly tags: string[]
   clipNext: boolean
@@ -53,9 +59,15 @@ export function constructPath(painter: Painter, [op, parts, bounds]: readonly un
     const box = transformBox(painter.state.ctm, x0, y0, x1, y1)
     const solid = isRectangle(Array.isArray(parts) ? parts[0] : null) && painter.state.alpha > 0.95
     if (FILLS.has(number(op)) && painter.state.alpha >= 0.05) painter.backdrop.add(box, painter.state.fill, solid)
+    if (FILLS.has(number(op)) && isDot(box) && painter.dots.length < DOTS) painter.dots.push(box)
     if (painter.clipNext) clip(painter, box)
   }
   painter.clipNext = false
+}
+
+function isDot({ left, right, top, bottom }: Box): boolean {
+  const [width, height] = [right - left, bottom - top]
+  return width >= 1 && width <= DOT && height >= 1 && height <= DOT && width < height * 1.4 && height < width * 1.4
 }
 
 /** pdf.js writes a path as one list: 0 x y moves, 1 x y draws a line, 4 closes. */

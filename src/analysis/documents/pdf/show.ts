@@ -49,9 +49,18 @@ export function showText(state: State, pieces: unknown): Placed[] {
     const spacing = state.charSpacing + (piece.isSpace ? state.wordSpacing : 0)
     state.x += (piece.width * font.unit * state.size + spacing) * state.scale
     const [end] = apply(matrix, state.x * state.direction, state.y + state.rise)
-    placed.push({ text: piece.unicode, space: /^\s*$/.test(piece.unicode), x, y, end, size, font, bold, upright })
+    const text = toText(piece.unicode, font)
+    placed.push({ text, space: /^\s*$/.test(piece.unicode), x, y, end, size, font, bold, upright })
   }
   return placed
+}
+
+/** Letters of a font of pictures are no letters: "J" in ZapfDingbats is a star. They become what icon fonts have. */
+function toText(unicode: string, font: Font): string {
+  const code = unicode.charCodeAt(0)
+  return font.pictures && unicode.length === 1 && code > 0x20 && code < 0x100
+    ? String.fromCharCode(0xf000 + code)
+    : unicode
 }
 
 function isGlyph(piece: unknown): piece is PdfGlyph {

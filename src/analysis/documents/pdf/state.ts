@@ -4,6 +4,8 @@ import { type Box, IDENTITY, type Matrix } from './matrix'
 export type Font = {
   readonly family: string
   readonly bold: boolean
+  /** True of a font whose signs are pictures (ZapfDingbats, Wingdings). */
+  readonly pictures: boolean
   readonly unit: number
   readonly em: number
   readonly vertical: boolean

@@ -3,12 +3,12 @@ import { firstFew, pointAt } from '../evidence'
 import type { ContactKind, Found, Resume } from '../reading'
 import { isEdge } from '../reading'
 import { findRanges } from '../reading/dates'
-import { countWords, words } from '../reading/text'
+import { distinctWords, firstOfEach, words } from '../reading/text'
 import type { Evidence } from '../result'
 import { between, type Measure, notAssessed, percent, shareOf } from './outcome'
 
-/** Below this a page has hardly any text. */
-const WORDS_PER_PAGE = 80
+/** Different words, below which a page has hardly any text: 80 words have about 60. */
+const WORDS_PER_PAGE = 60
 /** Unreadable characters: up to 2 % are icons and slips; from 15 % on a parser reads noise. */
 const UNREADABLE = { fine: 0.02, lost: 0.15 }
 /** A "word" longer than any in Portuguese or English is several without their spaces. In letters. */
@@ -16,14 +16,15 @@ const LONGEST_WORD = 28
 
 const isJoined = (word: string): boolean => word.length > LONGEST_WORD && /^[\p{L}-]+$/u.test(word)
 
-export const textLayer: Measure = ({ resume: { document, lines, words: total } }) => {
+export const textLayer: Measure = ({ resume: { document, lines: all, words: total, distinct } }) => {
+  const lines = firstOfEach(all, ({ text }) => text)
   const joined = lines.filter((line) => words(line.text).some(isJoined))
   const garbled = lines.filter((line) => /[\ufffd\ue000-\uf8ff]|\(cid:\d+\)/.test(line.text))
   const clean =
     1 -
     between(Math.max(document.unreadable, garbled.length / (lines.length * 4 || 1)), UNREADABLE.fine, UNREADABLE.lost)
   const spaced = 1 - Math.min(0.5, joined.length / Math.max(1, lines.length)) - 0.3 * between(document.respaced, 0.1, 1)
-  const enough = shareOf(total / (document.pages ?? 1), WORDS_PER_PAGE)
+  const enough = shareOf(distinct / (document.pages ?? 1), WORDS_PER_PAGE)
   return {
     share: Math.max(0, clean * spaced * enough),
     params: {
@@ -165,9 +166,12 @@ export const hidden: Measure = ({ resume }) => {
   return { share: count === 0 ? 1 : 0, params: { found: count }, evidence: [] }
 }
 
-/** True when there is too little readable text to judge what it says. In words. */
-export const hasNoText = ({ document, words: total }: Resume): boolean =>
+/** Different words. */
+const LEAST_WORDS = 18
+
+/** True when there is too little readable text to judge what it says. */
+export const hasNoText = ({ document, distinct }: Resume): boolean =>
   document.scanned ||
   document.unreadable > 0.4 ||
-  total < 20 ||
-  countWords(document.lines.map(({ text }) => text).join(' ')) < 20
+  distinct < LEAST_WORDS ||
+  distinctWords(document.lines.map(({ text }) => text).join(' ')) < LEAST_WORDS

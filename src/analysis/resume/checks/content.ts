@@ -6,7 +6,7 @@ import { opening, weakWords } from '../reading/openings'
 import { type Block, toBlocks } from '../reading/paragraphs'
 import { quantity } from '../reading/quantities'
 import type { Role } from '../reading/roles'
-import { countWords } from '../reading/text'
+import { countWords, distinctWords } from '../reading/text'
 import { isTitle } from '../reading/titles'
 import type { Evidence } from '../result'
 import { namesOccupation } from '../skills/occupations'
@@ -128,16 +128,19 @@ export const skillsShown: Measure = ({ skills: { listed, shown } }) => {
   }
 }
 
-/** A summary's length in words: three to five lines. */
-const SUMMARY = { least: 30, most: 90 }
+/** A summary's length in words: three to five lines. `different` is what 30 words have, a few said twice. */
+const SUMMARY = { least: 30, different: 25, most: 90 }
 
 export const summary: Measure = ({ resume: { summary: block } }) => {
   if (!block) return { share: 0, params: { words: 0, context: 'missing' }, evidence: [] }
   const count = countWords(block.text)
+  const different = distinctWords(block.text)
   const length =
-    count < SUMMARY.least ? between(count, 0, SUMMARY.least) : 1 - between(count, SUMMARY.most, SUMMARY.most * 2)
+    different < SUMMARY.different
+      ? between(different, 0, SUMMARY.different)
+      : 1 - between(count, SUMMARY.most, SUMMARY.most * 2)
   const named = isTitle(block.text) || namesOccupation(block.text)
-  const context = !named ? 'norole' : count < SUMMARY.least ? 'short' : count > SUMMARY.most ? 'long' : 'all'
+  const context = !named ? 'norole' : different < SUMMARY.different ? 'short' : count > SUMMARY.most ? 'long' : 'all'
   return {
     share: 0.5 * length + (named ? 0.5 : 0),
     params: { words: count, least: SUMMARY.least, most: SUMMARY.most, context },

@@ -4,11 +4,13 @@ import { firstFew, pointAt } from '../evidence'
 import { linesOf, type Resume, yearsOfExperience } from '../reading'
 import { type DateRange, findRanges, points, type Style } from '../reading/dates'
 import { type Block, toBlocks } from '../reading/paragraphs'
-import { countWords } from '../reading/text'
+import { countWords, distinctWords, firstOfEach } from '../reading/text'
 import { between, type Measure, notAssessed, percent, shareOf } from './outcome'
 
 /** Words of a résumé that is neither thin nor a book. */
-const WORDS = { none: 60, least: 250, most: 900, book: 1800 }
+const WORDS = { least: 250, most: 900, book: 1800 }
+/** Different words: a text of 250 has about 155 (docs/analysis.md); the rest leaves room for a plain style. */
+const DIFFERENT = { none: 45, least: 140 }
 /** From this many years of experience a third page is fine. */
 const SENIOR_YEARS = 10
 
@@ -19,26 +21,44 @@ const pageShare = (pages: number, years: number): number => {
 }
 
 export const length: Measure = ({ resume }) => {
-  const { words } = resume
+  const { words, distinct } = resume
+  const short = distinct < DIFFERENT.least
   const pages = resume.document.pages
-  const wordShare =
-    words < WORDS.least ? between(words, WORDS.none, WORDS.least) : 1 - between(words, WORDS.most, WORDS.book)
+  const wordShare = short
+    ? between(distinct, DIFFERENT.none, DIFFERENT.least)
+    : 1 - between(words, WORDS.most, WORDS.book)
   const fit = pageShare(pages ?? 1, yearsOfExperience(resume))
-  const context = words < WORDS.least ? 'short' : words > WORDS.most ? 'long' : fit < 1 ? 'pages' : 'fine'
+  const context = short ? 'short' : words > WORDS.most ? 'long' : fit < 1 ? 'pages' : 'fine'
   return {
     share: Math.min(wordShare, fit),
-    params: { words, pages: pages ?? 0, least: WORDS.least, most: WORDS.most, context },
+    params: {
+      words,
+      distinct,
+      different: DIFFERENT.least,
+      pages: pages ?? 0,
+      least: WORDS.least,
+      most: WORDS.most,
+      context,
+    },
     evidence: [],
   }
 }
 
 /** Words of a bullet that can be read at a glance; a little shorter is worth half. */
 const BULLET = { scant: 5, least: 8, most: 30 }
+/** "de" or "the" may stand twice in a bullet of eight words; any other word said again does not make it longer. */
+const SMALL_WORDS = 1
 const BULLETS_IN_RANGE = 0.8
+
+/** Words of a bullet; where that is few, different ones. */
+const bulletSize = (text: string): number => {
+  const count = countWords(text)
+  return count > BULLET.most ? count : Math.min(BULLET.most, distinctWords(text) + SMALL_WORDS)
+}
 
 export const bulletLength: Measure = ({ resume: { statements } }) => {
   if (statements.length === 0) return notAssessed
-  const sized = statements.map((block) => ({ block, size: countWords(block.text) }))
+  const sized = statements.map((block) => ({ block, size: bulletSize(block.text) }))
   const worth = (size: number) =>
     size >= BULLET.least && size <= BULLET.most ? 1 : size >= BULLET.scant && size < BULLET.least ? 0.5 : 0
   const short = sized.filter(({ size }) => size < BULLET.least)
@@ -74,7 +94,7 @@ const comparable = ({ roles, sections }: Resume): Dated[] => [
 ]
 
 export const dateFormat: Measure = ({ resume }) => {
-  const dated = comparable(resume)
+  const dated = firstOfEach(comparable(resume), ({ line }) => line.text)
   const counts = new Map<Style, number>()
   for (const { style } of points(dated.map(({ date }) => date))) counts.set(style, (counts.get(style) ?? 0) + 1)
   const [first] = [...counts].sort((a, b) => b[1] - a[1])
@@ -154,23 +174,37 @@ export const blocks: Measure = ({ resume }) => {
 }
 
 /** Words of a page that is neither empty nor a wall. */
-const PAGE = { bare: 60, least: 180, most: 680, wall: 1000 }
+const PAGE = { most: 680, wall: 1000 }
+/** Different words, on the side of too few: 180 words of a page are about 115. */
+const PAGE_DIFFERENT = { bare: 45, least: 115 }
+
+/** Percent of a page, in different words, below which a last page is a few lines. */
+const SPILL = 15
 
 export const density: Measure = ({ resume: { document, lines } }) => {
   const pages = document.pages
   if (pages === null) return notAssessed
-  const perPage = Array.from({ length: pages }, (_, index) =>
-    lines.filter((line) => line.page === index + 1).reduce((sum, line) => sum + countWords(line.text), 0),
-  )
-  const whole = perPage.length > 1 ? perPage.slice(0, -1) : perPage
-  const mean = whole.reduce((sum, count) => sum + count, 0) / Math.max(1, whole.length)
-  const fill = mean < PAGE.least ? between(mean, PAGE.bare, PAGE.least) : 1 - between(mean, PAGE.most, PAGE.wall)
+  const textOf = (page: number) => lines.flatMap((line) => (line.page === page ? [line.text] : [])).join('\n')
+  const texts = Array.from({ length: pages }, (_, index) => textOf(index + 1))
+  const meanOf = (count: (text: string) => number) => {
+    const counts = (texts.length > 1 ? texts.slice(0, -1) : texts).map(count)
+    return counts.reduce((sum, one) => sum + one, 0) / Math.max(1, counts.length)
+  }
+  const [mean, different] = [meanOf(countWords), meanOf(distinctWords)]
+  const sparse = different < PAGE_DIFFERENT.least
+  const fill = sparse
+    ? between(different, PAGE_DIFFERENT.bare, PAGE_DIFFERENT.least)
+    : 1 - between(mean, PAGE.most, PAGE.wall)
   // A last page of a few lines looks like an accident.
-  const last = perPage.at(-1) ?? 0
-  const spill = perPage.length > 1 && percent(last, mean) < 12
+  const last = texts.at(-1) ?? ''
+  const spill = texts.length > 1 && percent(distinctWords(last), different) < SPILL
   return {
     share: spill ? fill * 0.5 : fill,
-    params: { words: Math.round(mean), last, context: spill ? 'spill' : mean < PAGE.least ? 'sparse' : 'crowded' },
+    params: {
+      words: Math.round(mean),
+      last: countWords(last),
+      context: spill ? 'spill' : sparse ? 'sparse' : 'crowded',
+    },
     evidence: [],
   }
 }

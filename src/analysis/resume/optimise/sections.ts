@@ -1,7 +1,7 @@
 // One section's lines as items of the new sheet: roles with their heading, bullets, running text.
 import type { Line } from '../../documents/document'
+import { type Entry, toEntries } from '../reading/entries'
 import { type Block, toBlocks, toStatements } from '../reading/paragraphs'
-import { type Entry, toEntries } from '../reading/roles'
 import { countWords } from '../reading/text'
 import { datesInFigures, inFigures } from './dates'
 import type { Item } from './sheet'

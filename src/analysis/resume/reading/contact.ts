@@ -2,7 +2,7 @@
 import { findDates } from './dates'
 import { fold } from './text'
 
-const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/u
+const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/u
 const phoneLike = /(?:\+|\(|(?<![\p{L}\d./-]))\d[\d ().-]{6,20}\d(?![\d/-])/gu
 const areaCodes = new Set(
   '11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 61 62 63 64 65 66 67 68 69 71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 91 92 93 94 95 96 97 98 99'.split(
@@ -26,13 +26,21 @@ const isPhone = (text: string): boolean => {
 /** An e-mail address in a line, or null. A blank after the at sign, as some PDFs have, is not forgiven: a parser does not. */
 export const findEmail = (text: string): string | null => text.match(email)?.[0] ?? null
 
+/** Characters before a number in which the name of what it is may stand. */
+const LABEL = 24
+
 /** A phone number in a line, or null: not a date, a CPF, a CEP or any other number. */
 export const findPhone = (text: string): string | null => {
   let rest = text
   for (const { start, end } of findDates(text)) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   for (const match of rest.matchAll(phoneLike)) {
     const found = match[0].trim()
-    if (/(?:cpf|rg|cnpj|cep|pis|cnh|matricula|identidade)\W{0,8}$/.test(fold(rest.slice(0, match.index)))) continue
+    if (
+      /(?<!\p{L})(?:cpf|rg|cnpj|cep|pis|cnh|matricula|identidade)\W{0,8}$/u.test(
+        fold(rest.slice(Math.max(0, match.index - LABEL), match.index)),
+      )
+    )
+      continue
     for (const part of [found, ...found.split(/ (?=\()|\s{2,}| - /)]) if (isPhone(part)) return part
   }
   return null
@@ -40,7 +48,7 @@ export const findPhone = (text: string): string | null => {
 
 /** A LinkedIn profile's address in a line or link, or null. */
 export const findLinkedIn = (text: string): string | null =>
-  text.match(/(?:[\w-]+\.)?linkedin\.com\/(?:in|pub|mwlite\/in)\/[\p{L}\p{N}_%-]+/iu)?.[0] ?? null
+  text.match(/(?:(?<![\w-])[\w-]{1,40}\.)?linkedin\.com\/(?:in|pub|mwlite\/in)\/[\p{L}\p{N}_%-]+/iu)?.[0] ?? null
 
 const UF = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO'
 const US =
@@ -51,7 +59,8 @@ const COUNTRIES =
   'Brasil|Brazil|Portugal|USA|United States|UK|United Kingdom|England|Ireland|Canada|Spain|España|Espanha|Germany|Alemanha|France|França|Italy|Itália|Netherlands|Holanda|Angola|Moçambique|Cabo Verde|Argentina|Chile|Mexico|México|India|Australia|Türkiye|Turkey'
 const CITIES =
   'São Paulo|Rio de Janeiro|Belo Horizonte|Salvador|Fortaleza|Brasília|Curitiba|Manaus|Recife|Goiânia|Porto Alegre|Belém|Guarulhos|Campinas|São Luís|Maceió|Campo Grande|Natal|Teresina|João Pessoa|Aracaju|Cuiabá|Florianópolis|Vitória|Joinville|Londrina|Uberlândia|Sorocaba|Santos|Niterói|Osasco|Ribeirão Preto|São José dos Campos|Santo André|São Bernardo do Campo|Lisboa|Porto|Lisbon|Coimbra|Braga|London|New York|San Francisco|Dublin'
-const NAME = "\\p{Lu}[\\p{L}'.]+(?:[ -](?:d[aeo]s?|do|e|of|del|\\p{Lu}[\\p{L}'.]+)){0,4}"
+/** Words of a name are bounded, and begin where a word begins: else every capital of a long run would be tried. */
+const NAME = "(?<![\\p{L}])\\p{Lu}[\\p{L}'.]{1,40}(?:[ -](?:d[aeo]s?|do|e|of|del|\\p{Lu}[\\p{L}'.]{1,40})){0,4}"
 const withState = new RegExp(
   `(${NAME}) ?(?:[/,|(•·–—-]| - ) ?(?:(?:Estado (?:de|do|da) )?(?:${UF}|${US}|${STATES}|${COUNTRIES}))(?![\\p{L}])\\)?`,
   'u',

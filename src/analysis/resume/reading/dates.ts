@@ -29,7 +29,7 @@ const months: readonly (readonly string[])[] = [
 const monthNumber = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
 const MONTH = `(?:${[...monthNumber.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?`
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
-const NAMED = `(?:\\d{1,2}[ºo]? (?:de )?)?${MONTH} ?(?:[/.,-]|de|of)? ?(?:${YEAR}|'?\\d{2}(?!\\d))`
+const NAMED = `(?:\\d{1,2}[ºo]? (?:de )?)?${MONTH} ?(?:[/.,-]|de|of)? ?(?:${YEAR}|'?\\d{2}(?![\\d/.-]))`
 const FULL = `\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}`
 const NUMERIC = `(?:0?[1-9]|1[0-2]) ?[/.-] ?${YEAR}`
 const SHORT = '(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])'
@@ -37,7 +37,7 @@ const ISO = `${YEAR}[/.-](?:0[1-9]|1[0-2])(?!\\d)`
 const TERM = `(?:[12][ºo°]? ?(?:semestre|sem\\.?) ?(?:de |/)? ?|(?:spring|summer|fall|autumn|winter|q[1-4]) )${YEAR}|${YEAR}[/.][12](?!\\d)`
 const POINT = `(?:${NAMED}|${FULL}|${TERM}|${NUMERIC}|${ISO}|${SHORT}|${YEAR}(?!\\d))`
 const PRESENT =
-  '(?:o (?:momento|presente|dia de hoje)(?: atual)?|a (?:presente data|data atual|atualidade)|os dias (?:atuais|de hoje)|emprego atual|trabalho atual|em andamento|em curso|presente|present(?: day)?|atual(?:mente)?|hoje|momento(?: atual)?|now|current(?:ly)?|today|date|ongoing|cursando)'
+  '(?:o (?:momento|presente|dia de hoje)(?: atual)?|a (?:presente data|data atual|atualidade)|os dias (?:atuais|de hoje)|emprego atual|trabalho atual|em andamento|em curso|presente(?: data)?|present(?: day)?|atual(?:mente)?|hoje|momento(?: atual)?|now|current(?:ly)?|today|date|ongoing|cursando)'
 const TO =
   '(?: ?(?:-{1,2}|~|>|→|/) ?(?:ate |to )?| ate (?:a |o )?| a | to | until | till | through | thru | e (?=19|20)| and )'
 const EDGE = '(?<![\\p{L}\\p{N}])'
@@ -48,6 +48,7 @@ const range = new RegExp(
   'gu',
 )
 const monthsOfOneYear = new RegExp(`${EDGE}(${MONTH}|0[1-9]|1[0-2])(?:${TO})(${NAMED}|${NUMERIC})${END}`, 'gu')
+const fullDate = new RegExp(`^${FULL}$`)
 const since = new RegExp(`${EDGE}(?:desde|since|a partir de|inicio(?: em)?:?)(?: o ano de)? (${POINT})${END}`, 'gu')
 const hired = new RegExp(
   `(?:admissao|entrada|inicio|start):? ?(${POINT}).{0,12}?(?:demissao|saida|desligamento|termino|fim|end):? ?(${POINT}|${PRESENT})${END}`,
@@ -92,8 +93,12 @@ const onlyMonth = (text: string, year: number): Point => {
   return /^\d{2}$/.test(text) ? { year, month: Number(text), style: 'numeric' } : parsePoint(text)
 }
 
+/** Dates of one text; a line with more tells of nobody's work. */
+const MAX_DATES = 200
+
 const collect = (folded: string, pattern: RegExp, found: DateRange[], make: (match: RegExpMatchArray) => DateRange) => {
   for (const match of folded.matchAll(pattern)) {
+    if (found.length >= MAX_DATES) return
     const next = make(match)
     if (!found.some((other) => next.start < other.end && other.start < next.end)) found.push(next)
   }
@@ -107,9 +112,12 @@ export const findRanges = (text: string): DateRange[] => {
   const found: DateRange[] = []
   collect(folded, hired, found, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, range, found, (match) => toRange(match, match[1]!, match[2]!))
-  collect(folded, monthsOfOneYear, found, (match) => toRange(match, match[1]!, match[2]!))
+  collect(folded, monthsOfOneYear, found, (match) =>
+    // "01/03/2020" is a day, not January to March.
+    fullDate.test(match[0]) ? toRange(match, match[0], null) : toRange(match, match[1]!, match[2]!),
+  )
   collect(folded, since, found, (match) => ({ ...toRange(match, match[1]!, null), to: 'present' }))
-  return sorted(found)
+  return sorted(found.filter(({ to }) => to !== null))
 }
 
 /** Ranges and single dates ("2019", "dez/2018"), in order. */

@@ -10,7 +10,7 @@ import { findHeadline, findName } from './person'
 import { findPersonal, type PersonalFinding } from './personal'
 import { type Role, toRoles } from './roles'
 import { readable, type Section, toSections } from './sections'
-import { countWords } from './text'
+import { countWords, distinctWords, firstOfEach } from './text'
 import { isTitle } from './titles'
 
 /** A contact datum; `line` is null when it stands only in a link's address, which parsers may not see. */
@@ -36,6 +36,8 @@ export type Resume = {
   readonly personal: readonly PersonalFinding[]
   readonly ranges: readonly DateRange[]
   readonly words: number
+  /** Different words, by which a text is found to be short. */
+  readonly distinct: number
 }
 
 /** Regions many parsers skip. */
@@ -91,10 +93,28 @@ const toSummary = (top: readonly Line[], sections: readonly Section[]): Block | 
   return toBlocks(top).find(untitled) ?? null
 }
 
-const rolesOf = (sections: readonly Section[], names: readonly SectionName[]): Role[] =>
-  sections.filter(({ name }) => names.includes(name)).flatMap(({ lines }) => toRoles(lines))
+/** A job told twice is one. */
+const roleKey = ({ title, employer, dates, line }: Role): string =>
+  title || employer ? [title, employer, JSON.stringify(dates && [dates.from, dates.to])].join(' · ') : line.text
 
-const statementsOf = (lines: readonly Line[]): Block[] => toBlocks(lines).filter((block) => block.bullet)
+const rolesOf = (sections: readonly Section[], names: readonly SectionName[]): Role[] =>
+  firstOfEach(
+    sections.filter(({ name }) => names.includes(name)).flatMap(({ lines }) => toRoles(lines)),
+    roleKey,
+  )
+
+const statementsOf = (lines: readonly Line[]): Block[] =>
+  firstOfEach(
+    toBlocks(lines).filter((block) => block.bullet),
+    ({ text }) => text,
+  )
+
+/** The lines as they stand in the document, which sections may hold with words taken out. */
+const standing = (some: readonly Line[], lines: readonly Line[]): ReadonlySet<Line> => {
+  const place = ({ page, number }: Line) => `${page} ${number}`
+  const places = new Set(some.map(place))
+  return new Set(lines.filter((line) => places.has(place(line))))
+}
 
 /** Reads a document as a résumé. Pure: the same document gives the same reading. */
 export const readResume = (document: Document): Resume => {
@@ -121,11 +141,12 @@ export const readResume = (document: Document): Resume => {
     contact: toContact(lines, own, document.links),
     roles,
     firstJob: !experienced,
-    statements: told.length > 0 ? told : statementsOf(linesOf(sections, ...sources)),
+    statements: told.length > 0 ? firstOfEach(told, ({ text }) => text) : statementsOf(linesOf(sections, ...sources)),
     education: toEducation(linesOf(sections, 'education')),
     summary: toSummary(top, sections),
-    personal: findPersonal(lines, new Set([...own, ...linesOf(sections, 'other')])),
+    personal: findPersonal(lines, standing([...own, ...linesOf(sections, 'other')], lines)),
     ranges: lines.flatMap((line) => findRanges(line.text)),
+    distinct: distinctWords(lines.map((line) => line.text).join('\n')),
     words: lines.reduce((sum, line) => sum + countWords(line.text), 0),
   }
 }

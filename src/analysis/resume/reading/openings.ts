@@ -32,6 +32,8 @@ const notVerb =
 export const opening = (text: string): Opening => {
   const folded = fold(text)
     .replace(/^[^\p{L}]+/u, '')
+    // Said twice, a weak opening stays one.
+    .replace(/(?<![\p{L}])(\p{L}{2,40})(?: \1(?![\p{L}]))+/gu, '$1')
     .replace(/^(?:eu|i|we|nos|tambem|successfully|effectively|proactively|consistently|single-handedly) /, '')
   if (weak.some((pattern) => pattern.test(folded))) return 'weak'
   const [first = ''] = folded.match(/^[\p{L}-]+/u) ?? []

@@ -7,7 +7,7 @@ import { countWords, fold } from './text'
 export type Block = { readonly text: string; readonly line: Line; readonly lines: number; readonly bullet: boolean }
 
 const openEnd =
-  /(?:[,\-–—&/(]|(?<![\p{L}])(?:a|ao|aos|as|o|os|um|uma|e|ou|de|da|do|das|dos|em|na|no|nas|nos|com|por|para|pela|pelo|que|the|an|and|or|of|to|in|on|for|with|by|at|from|as|that|using|via))$/iu
+  /(?:[,\-–—&/(]|(?<![\p{L}])(?:a|ao|aos|as|o|os|um|uma|e|ou|de|da|do|das|dos|em|na|no|nas|nos|com|por|para|pela|pelo|que|the|an|and|or|of|to|in|on|for|with|by|at|from|as|that|using|via))$/u
 /** Shares of the widest line above which a line is taken to have been broken by the margin. */
 const FULL_LINE = 0.72
 

@@ -27,9 +27,12 @@ const HEAD = 10
 
 /** The person's name: the biggest line at the head that reads like one; a name with several words before a single word. */
 export const findName = (lines: readonly Line[]): { readonly value: string; readonly line: Line } | null => {
-  const candidates = lines
-    .filter((line) => line.page === 1)
-    .slice(0, HEAD)
+  const first = lines.filter((line) => line.page === 1)
+  const largest = Math.max(0, ...first.map(({ size }) => size))
+  // A sidebar may come before the name; then it is the largest writing of the page.
+  const candidates = first
+    .filter(({ size }, at) => at < HEAD || (size === largest && size > (first[0]?.size ?? 0)))
+    .slice(0, 2 * HEAD)
     .map((line, order) => ({ line, order, value: bareName(line.text) }))
     .filter(
       ({ line, value }) =>

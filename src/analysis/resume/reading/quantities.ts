@@ -7,7 +7,7 @@ import { fold } from './text'
 const UNIT =
   '(?:%|por cento|percent|p\\.p\\.|pontos percentuais|mil(?:hoes|hao)?|bilhoes|bilhao|million|billion|thousand|k|m|mm|bn|x|vezes|times)'
 const strong = new RegExp(
-  `(?:r\\$|us\\$|\\$|€|£) ?\\d[\\d.,]*(?: ?${UNIT}(?![\\p{L}\\d]))?\\+?|(?<![\\p{L}\\d])\\d[\\d.,]* ?[km]?\\+? ?${UNIT}(?![\\p{L}\\d])\\+?|(?<![\\p{L}\\d])\\d[\\d.,]*[km]?\\+`,
+  `(?:r\\$|us\\$|\\$|€|£) ?\\d[\\d.,]{0,24}(?: ?${UNIT}(?![\\p{L}\\d]))?\\+?|(?<![\\p{L}\\d])\\d[\\d.,]{0,24} ?[km]?\\+? ?${UNIT}(?![\\p{L}\\d])\\+?|(?<![\\p{L}\\d])\\d[\\d.,]{0,24}[km]?\\+`,
   'u',
 )
 // "dobrei as vendas", "halved the waiting time": a figure in a word.
@@ -40,9 +40,8 @@ const isResult = (folded: string, index: number, digits: string): boolean => {
  */
 export const quantity = (text: string): string | null => {
   const phone = findPhone(text)
-  let folded = fold(phone ? text.replace(phone, '_'.repeat(phone.length)) : text).replace(
-    /(?<!\S)\S+(?:@|\/\/|www\.)\S+/g,
-    (url) => '_'.repeat(url.length),
+  let folded = fold(phone ? text.replace(phone, '_'.repeat(phone.length)) : text).replace(/\S+/g, (word) =>
+    /\S(?:@|\/\/|www\.)\S/.test(word) ? '_'.repeat(word.length) : word,
   )
   for (const { start, end } of findDates(text)) {
     // "2000 clientes" is a count although 2000 could be a year: a year is followed by no plural of its own.

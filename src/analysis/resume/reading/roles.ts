@@ -4,8 +4,10 @@ import { isPlace } from './contact'
 import { type DateRange, findDates, findRanges } from './dates'
 import { opening } from './openings'
 import { type Block, isSentenceDate, toBlocks, toStatements } from './paragraphs'
-import { countWords, fold, isUpper } from './text'
-import { isEmployer, isTitle } from './titles'
+import { joinPeriods } from './periods'
+import { assign, duration, type Item, label, readHeader, titleComesFirst, without } from './roleparts'
+import { countWords, firstOfEach, fold, isUpper } from './text'
+import { hasLegalForm, isEmployer, isTitle } from './titles'
 
 export type Role = {
   readonly title: string | null
@@ -17,22 +19,9 @@ export type Role = {
   readonly statements: readonly Block[]
 }
 
-type Item = { readonly line: Line; readonly text: string; readonly dates: DateRange | null }
-
-const label =
-  /^(?<title>cargo|fun[çc][ãa]o|posi[çc][ãa]o|ocupa[çc][ãa]o|title|position|role|job title)s?\b[^:]{0,12}:|^(?<employer>empresa|empregador|institui[çc][ãa]o|organiza[çc][ãa]o|local de trabalho|company|employer|organization)\s*:|^(?<dates>per[íi]odo|data|dura[çc][ãa]o|tempo|period|dates?|admiss[ãa]o|entrada|in[íi]cio)\b[^:]{0,16}:|^(?<place>local|cidade|localiza[çc][ãa]o|location)\s*:/iu
-const duration =
-  /[(,·-]?\s*\b\d{1,2} ?(?:anos?|years?|yrs?|meses|m[êe]s|months?|mos?)\b(?:,? (?:e |and )?\d{1,2} ?(?:meses|m[êe]s|months?|mos?)\b)?\s*\)?$/iu
 /** Header lines are short; longer ones are sentences. In words. */
 const HEADER_WORDS = 12
 const DATED_WORDS = 16
-
-const without = (text: string, range: DateRange): string =>
-  `${text.slice(0, range.start)} | ${text.slice(range.end)}`
-    .replace(/[([]\s*\|\s*[)\]]/g, '|')
-    .replace(/^[\s|,;:–—-]+|[\s|,;:(–—-]+$/g, '')
-    .replace(duration, '')
-    .trim()
 
 /** The date beside a role: a range, or a single date at an end of a short line. */
 const roleDate = (text: string): DateRange | null => {
@@ -47,7 +36,7 @@ const roleDate = (text: string): DateRange | null => {
 }
 
 /** Some designs set a role's dates at the right edge beside its first bullet: takes them off that line. */
-const splitEdgeDates = (lines: readonly Line[]): Item[] => {
+export const splitEdgeDates = (lines: readonly Line[]): Item[] => {
   let dated = false
   return lines
     .map((line) => {
@@ -65,6 +54,12 @@ const splitEdgeDates = (lines: readonly Line[]): Item[] => {
     .filter((item) => item.text !== '')
 }
 
+/** A date set apart at an end of the line is beside a heading, whatever the heading's words. */
+const isApart = ({ parts = [] }: Line): boolean =>
+  [parts[0], parts.at(-1)].some(
+    (part) => part && findRanges(part).some(({ start, end }) => start === 0 && end === part.length),
+  )
+
 const isDatedHeader = (line: Line): boolean => {
   const date = roleDate(line.text)
   if (!date) return false
@@ -72,71 +67,34 @@ const isDatedHeader = (line: Line): boolean => {
   if (line.bullet) return countWords(rest) <= 8 && isTitle(rest) && opening(rest) !== 'action'
   return (
     countWords(rest) <= DATED_WORDS &&
-    !(countWords(rest) > 6 && /^(?:action|weak)$/.test(opening(rest)) && !isTitle(rest))
+    !(
+      countWords(rest) > 6 &&
+      /^(?:action|weak)$/.test(opening(rest)) &&
+      !isTitle(rest) &&
+      !isEmployer(rest) &&
+      !isApart(line)
+    )
   )
 }
 
 const isSure = (line: Line): boolean => isDatedHeader(line) || (!line.bullet && label.test(line.text))
 
-/** "Transportes Ventania Ltda" opens like a verb and is a firm all the same. */
-const legalForm = /\s(?:ltda|eireli|s\.?\/?a|inc|llc|gmbh|corp)\.?$/i
+/** "Tecnologias: Java, SQL" belongs to the tasks. */
+const detail =
+  /^(?:tecnologias?|ferramentas|stack|ambiente|principais|atividades|atribui[çc][õo]es|responsabilidades|resultados|conquistas|projetos?|clientes?|segmento|setor|porte|technolog(?:y|ies)|tools|tech stack|environment|responsibilities|duties|key \p{L}+|achievements|skills|clients?)\b[^:]{0,30}:/iu
 
 /** A line of a role's heading that carries no date: told by look, words and by standing next to one that does. */
 const isHeader = (block: Block, near: boolean): boolean => {
   const { line, text } = block
   if (block.bullet || block.lines > 1 || countWords(text) > HEADER_WORDS) return false
-  if (/[;:]$|[^.]\p{Ll}{4}\.$/u.test(text) || !/^[\p{Lu}\d"“(]/u.test(text)) return false
+  if (detail.test(text) || /[;:]$|[^.]\p{Ll}{4,}\.$/u.test(text) || !/^[\p{Lu}\d"“(]/u.test(text)) return false
   if (isTitle(text) && countWords(text) <= 9) return true
   const how = opening(text)
-  if (isEmployer(text)) return legalForm.test(text) || (how !== 'action' && how !== 'weak')
+  if (isEmployer(text)) return (how !== 'action' && how !== 'weak') || hasLegalForm(text)
   if (isPlace(text)) return true
   if (line.bold || isUpper(text)) return how !== 'weak'
-  return near && how === 'other' && countWords(text) <= 8
-}
-
-type Parts = { title: string | null; employer: string | null; loose: string[] }
-
-const separators = /\s+[|•·►]\s*|\s*[|•·►]\s+|\s+[–—-]+\s+|\s*[–—]\s*|\s{2,}|\s+\/\s+|\s+@\s+/u
-const trim = (text: string): string => text.replace(/^[\s,;:()–—|-]+|[\s,;:(–—|-]+$/gu, '').replace(/^\(|\)$/g, '')
-
-/** "Co-Founder & CTO San Francisco" before ", CA": a city set at the right edge of the same line has no sign before it. */
-const cutCity = (piece: string): string => {
-  const cut = piece.match(/^(.+?) (\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2})$/u)
-  return cut && isTitle(cut[1]!) && !isTitle(cut[2]!) ? cut[1]! : piece
-}
-
-const splitPart = (part: string): string[] => {
-  const joined = part.match(/^(.{3,60}?) (?:na|no|em|at|@) (\p{Lu}.*)$/u)
-  if (joined && isTitle(joined[1]!) && !isTitle(joined[2]!)) return [joined[1]!, joined[2]!]
-  const pieces = part
-    .split(/,\s+/)
-    .map((piece, index, all) => (/^\p{Lu}{2}\b/u.test(all[index + 1] ?? '') ? cutCity(piece) : piece))
-  // "Gilmore Financial, New Orleans, LA, Certified Public Accountant": places go, the rest is employer and title.
-  return pieces.length > 1 ? pieces : [part]
-}
-
-const readHeader = (items: readonly Item[]): Parts => {
-  const parts: Parts = { title: null, employer: null, loose: [] }
-  for (const item of items) {
-    const text = item.dates ? without(item.text, item.dates) : item.text.replace(duration, '')
-    const named = text.match(label)?.groups
-    const value = named ? trim(text.slice(text.indexOf(':') + 1)) : text
-    if (named?.title && value) parts.title ??= value
-    else if (named?.employer && value) parts.employer ??= trim(value.split(separators)[0] ?? value)
-    else if (!named?.dates && !named?.place)
-      parts.loose.push(...value.split(separators).flatMap((part) => splitPart(trim(part))))
-  }
-  parts.loose = parts.loose.map(trim).filter((part) => part.length > 1 && /\p{L}/u.test(part) && !isPlace(part))
-  return parts
-}
-
-const assign = ({ title, employer, loose }: Parts): { title: string | null; employer: string | null } => {
-  const named = title ?? loose.find((part) => isTitle(part) && !isEmployer(part)) ?? loose.find(isTitle) ?? null
-  const others = loose.filter((part) => part !== named)
-  const house = employer ?? others.find(isEmployer) ?? others[0] ?? null
-  // Two parts and neither is a title anyone listed: the one that is not the employer is taken for it.
-  const second = named ?? others.find((part) => part !== house) ?? null
-  return { title: second, employer: house }
+  // One or two words are a name even when the first ends like a verb ("Edukar"): no task is told so shortly.
+  return near && (how === 'other' ? countWords(text) <= 8 : countWords(text) === 1)
 }
 
 /** A run of heading lines holds one role, or several without any text between them: cuts it by where the dates stand. */
@@ -163,16 +121,41 @@ const isRole = (items: readonly Item[]): boolean =>
 /** A short line after a full stop, with a dated line one or two below, is the next employer and no end of a sentence. */
 const leadsToRole = (lines: readonly Line[], at: number): boolean => {
   const [before, line] = [lines[at - 1], lines[at]!]
-  if (!before || line.bullet || !/[.;!]$/.test(before.text) || /[.;]$/.test(line.text)) return false
+  if (!before || line.bullet || detail.test(line.text) || !/[.;!]$/.test(before.text) || /[.;]$/.test(line.text))
+    return false
   const below = [lines[at + 1], lines[at + 2]].some((next) => next && isSure(next))
   return below && countWords(line.text) <= 8 && /^\p{Lu}/u.test(line.text)
 }
 
+/** A date with nothing beside it but a place. */
+const isBareDate = (line: Line): boolean => {
+  const date = line.bullet ? null : roleDate(line.text)
+  const rest = date ? without(line.text, date).replace(label, '').trim() : ''
+  return date !== null && (rest === '' || isPlace(rest))
+}
+
+const mayHead = ({ bullet, text }: Line): boolean =>
+  !bullet &&
+  !detail.test(text) &&
+  countWords(text) <= HEADER_WORDS &&
+  !/[.;:]$/.test(text.replace(/\b(?:Ltda|S\.A|Inc|Co|Cia)\.$/i, '')) &&
+  (opening(text) === 'other' || isTitle(text) || isEmployer(text) || countWords(text) === 1)
+
+/** As many lines stand above each lone date as above the first: what a person does once, they do again. */
+const linesAbove = (lines: readonly Line[]): ReadonlySet<Line> => {
+  const dates = lines.flatMap((line, at) => (isBareDate(line) ? [at] : []))
+  const [first = 0] = dates
+  if (first === 0 || first > 3 || !lines.slice(0, first).every(mayHead)) return new Set()
+  const runs = dates.map((at) => lines.slice(Math.max(0, at - first), at))
+  return new Set(runs.filter((run) => run.every((line) => mayHead(line) && !isBareDate(line))).flat())
+}
+
 /** `lead` takes what stands before the first role. */
-const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] => {
+export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] => {
   const edge = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
   const lines = items.map((item) => item.line)
-  const begins = new Set(lines.filter((line, at) => isSure(line) || leadsToRole(lines, at)))
+  const above = linesAbove(lines)
+  const begins = new Set(lines.filter((line, at) => isSure(line) || above.has(line) || leadsToRole(lines, at)))
   const blocks = toBlocks(lines, (line) => begins.has(line))
   const sure = blocks.map((block) => isSure(block.line))
   const plain = blocks.map((block, index) => sure[index] || isHeader(block, false))
@@ -212,48 +195,45 @@ const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] => {
   return drafts
 }
 
-/** "Google" and a sentence on it, then "Analista, 2019 – 2021": the first is the employer of the second, not a role. */
-const mergeHouses = (roles: readonly Role[]): Role[] =>
-  roles.flatMap((role, index) => {
+/**
+ * "Google" and a sentence on it, then "Analista, 2019 – 2021": the first is the employer of the second, not a role; so is
+ * a house with its whole period above the jobs a person held in it. A job that names no house is in the one before.
+ */
+const mergeHouses = (roles: readonly Role[]): Role[] => {
+  const merged: Role[] = []
+  let house: string | null = null
+  for (const [index, role] of roles.entries()) {
     const next = roles[index + 1]
-    const house = (one: Role | undefined) => one && !one.dates && !one.title && one.statements.length < 2
-    if (house(role) && next?.dates && !next.employer) return []
-    const before = roles[index - 1]
-    if (role.employer || !role.title) return [role]
-    // A second job in the same house names only the job.
-    return [{ ...role, employer: before?.employer ?? null }]
-  })
+    if (role.employer) house = role.employer
+    const above = !role.title && role.employer !== null && role.statements.length < 2
+    if (above && next?.dates && next.title && !next.employer && (!role.dates || isWithin(next.dates, role.dates)))
+      continue
+    if (!role.title && !role.dates && role.statements.length < 2 && next?.dates && !next.employer) continue
+    merged.push(role.employer || !role.title || ownMaster.test(role.title) ? role : { ...role, employer: house })
+  }
+  return merged
+}
+
+/** Who works alone has no house to take from the job before. */
+const ownMaster = /\b(?:freelance\w*|aut[ôo]nom[ao]|self[- ]employed|conta pr[óo]pria)\b/i
+
+const isWithin = (inner: DateRange, outer: DateRange): boolean => {
+  const end = ({ to, from }: DateRange) => (to === 'present' ? Number.POSITIVE_INFINITY : (to ?? from).year)
+  return inner.from.year >= outer.from.year && end(inner) <= end(outer)
+}
 
 /** The roles of one experience section, in the order they stand. Bounded by the section's lines. */
 export const toRoles = (lines: readonly Line[]): Role[] => {
-  const drafts = toDrafts(splitEdgeDates(lines))
+  const drafts = toDrafts(splitEdgeDates(joinPeriods(lines)))
+  const parts = drafts.map(({ items }) => readHeader(items))
+  const titleFirst = titleComesFirst(parts)
   return mergeHouses(
-    drafts.map((draft) => ({
-      ...assign(readHeader(draft.items)),
+    drafts.map((draft, at) => ({
+      ...assign(parts[at]!, titleFirst),
       dates: draft.dates,
       datesLine: draft.datesLine,
       line: draft.items[0]!.line,
-      statements: draft.statements.filter((block) => countWords(block.text) >= 2),
+      statements: firstOfEach(draft.statements, ({ text }) => text).filter((block) => countWords(block.text) >= 2),
     })),
   )
-}
-
-/** A role as it is written: the lines of its heading and what stands under them, nothing cut or left out. */
-export type Entry = Pick<Role, 'title' | 'employer' | 'dates'> & {
-  readonly heading: readonly string[]
-  /** The dates in the person's own words, where they stand in the heading. */
-  readonly when: string | null
-  readonly body: readonly Block[]
-}
-
-/** The lines of an experience section for laying them out anew. `lead` is what stands before the first role. */
-export const toEntries = (lines: readonly Line[]): { readonly lead: readonly Block[]; readonly entries: Entry[] } => {
-  const lead: Block[] = []
-  const original = ({ page, number }: Line) => lines.find((line) => line.page === page && line.number === number)
-  const entries = toDrafts(splitEdgeDates(lines), lead).map(({ items, body, dates, datesLine }) => {
-    const source = items.find((item) => item.dates)?.text ?? (datesLine && original(datesLine)?.text)
-    const when = dates && source ? source.slice(dates.start, dates.end) : null
-    return { ...assign(readHeader(items)), dates, when, heading: items.map(({ text }) => text), body }
-  })
-  return { lead, entries }
 }

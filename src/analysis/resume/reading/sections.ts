@@ -2,7 +2,7 @@
 import type { Document, Line } from '../../documents/document'
 import { findDates } from './dates'
 import { headingName, inlineHeading, type SectionName } from './headings'
-import { clean, isUpper, words } from './text'
+import { clean, fold, isUpper, words } from './text'
 
 export type Section = {
   readonly name: SectionName
@@ -52,6 +52,8 @@ const toInline = (line: Line, current: SectionName | null) => {
   if (!found) return null
   if (found.name === 'objective' || found.name === 'summary') return found
   if (line.bullet || current === 'skills' || current === 'languages') return null
+  // "Curso: Direito" among the schools is one of them; "Cursos: …" begins the courses.
+  if (current === 'education' && /^curso\s*:/i.test(line.text)) return null
   // Among the tasks of a role, "Tecnologias: Java, SQL" is part of it; "Cursos: …" after the last one is not.
   const inside = current === 'experience' || current === 'projects'
   const names = ['education', 'languages', 'courses', ...(inside ? [] : ['experience', 'skills'])]
@@ -79,7 +81,9 @@ export const readable = (document: Document): Line[] => {
     .map((line) => {
       const text = clean(line.text.slice(0, Math.min(left, MAX_LINE_LENGTH)))
       left -= text.length
-      return { ...line, text }
+      return line.parts
+        ? { ...line, text, parts: line.parts.map((part) => clean(part.slice(0, text.length))) }
+        : { ...line, text }
     })
     .filter((line) => line.text !== '')
 }
@@ -91,8 +95,15 @@ const isFurniture = (line: Line): boolean =>
     line.text,
   )
 
+/** "vendas vendas vendas" is one word said for show; a name said twice ("Walla Walla") is a name. */
+const calm = (line: Line): Line => {
+  const text = line.text.replace(/(?<![\p{L}])(\p{L}{2,40})(?: \1(?![\p{L}])){2,}/gu, '$1')
+  return text === line.text ? line : { ...line, text }
+}
+
 /** Splits lines into sections. Each column goes on with its own section, so a sidebar does not cut the main text. */
-export const toSections = (lines: readonly Line[]): Sections => {
+export const toSections = (all: readonly Line[]): Sections => {
+  const lines = all.map(calm)
   const body = bodySize(lines)
   const known = lines.filter((line) => headingName(line.text) && stands(line, body))
   // Where most headings are set apart, a plain line with a heading's words is text.
@@ -109,6 +120,8 @@ export const toSections = (lines: readonly Line[]): Sections => {
   for (const [at, line] of lines.entries()) {
     if (isFurniture(line)) continue
     const before = current.get(line.column)
+    // A line said again right away tells nothing new.
+    if (fold((before?.lines ?? top).at(-1)?.text ?? '') === fold(line.text)) continue
     const name = toHeading(line, body, plain)
     const inline = name ? null : toInline(line, before?.name ?? null)
     const dated = (other: Line | undefined) => other !== undefined && findDates(other.text).length > 0

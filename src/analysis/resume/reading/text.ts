@@ -6,7 +6,19 @@ const zeroWidth = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 /** A line as the analysis reads it: NFKC, no zero-width signs, single spaces, trimmed. Never longer than it was by ligatures alone. */
 export const clean = (text: string): string => text.normalize('NFKC').replace(zeroWidth, '').replace(/\s+/g, ' ').trim()
 
+const folded = new Map<string, string>()
+/** Signs that are remembered; the letters of all European languages are fewer. */
+const REMEMBERED = 4_000
+
 const foldOne = (sign: string): string => {
+  const known = folded.get(sign)
+  if (known !== undefined) return known
+  const made = foldSign(sign)
+  if (folded.size < REMEMBERED) folded.set(sign, made)
+  return made
+}
+
+const foldSign = (sign: string): string => {
   if (/[\u2010-\u2015\u2212]/.test(sign)) return '-'
   if (/[\u2018\u2019\u02bc]/.test(sign)) return "'"
   const bare = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -28,6 +40,19 @@ export const fold = (text: string): string =>
 export const words = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}+#.'%-]*/gu) ?? []
 
 export const countWords = (text: string): number => words(text).length
+
+/** Different words: saying one again adds nothing, so nothing is gained by it. */
+export const distinctWords = (text: string): number => new Set(words(fold(text))).size
+
+/** Of texts that say the same in the same words, the first. */
+export const firstOfEach = <Item>(items: readonly Item[], textOf: (item: Item) => string): Item[] => {
+  const byWords = new Map<string, Item>()
+  for (const item of items) {
+    const key = [...new Set(words(fold(textOf(item))))].join(' ')
+    if (!byWords.has(key)) byWords.set(key, item)
+  }
+  return [...byWords.values()]
+}
 
 /** True for a line set in capitals, which is how many résumés mark a heading. */
 export const isUpper = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)

@@ -37,14 +37,26 @@ const compound =
 const employer =
   /(?:\b(?:ltda|s\/?\.?a\.?|eireli|epp|inc|llc|ltd|corp|gmbh|plc|co\.|cia|grupo|group|banco|bank|hospital|clinica|clinic|escola|colegio|school|universidade|university|college|faculdade|instituto|institute|prefeitura|secretaria (?:de|da|do)|ministerio|supermercados?|loja|lojas|restaurante|restaurant|hotel|farmacia|drogaria|construtora|transportadora|transportes|logistica ltda|industria|industries|comercio|condominio|consultoria|consulting|solutions|solucoes|sistemas|systems|tecnologia|technologies|labs?|research|associacao|fundacao|foundation|ong|posto|padaria|academia|studio|agencia|agency|company|magazine|shopping|district)\b)/
 
-/** True if a part of a role's heading names a job ("Analista de Suporte", "Senior Software Engineer"). */
-export const isTitle = (text: string): boolean => {
-  const folded = fold(text).replace(/\([ao]s?\)|\/[ao]\b/g, '')
-  return (
-    compound.test(folded) ||
-    (folded.match(/[\p{L}-]+/gu) ?? []).some((word) => titles.has(word) || titles.has(word.replace(/s$/, '')))
-  )
+const bareTitle = (text: string): string => fold(text).replace(/\([ao]s?\)|\/[ao]\b/g, '')
+const wordsOf = (folded: string): string[] => folded.match(/[\p{L}-]+/gu) ?? []
+
+/**
+ * How much a part of a role's heading reads like a job: 2 with a word for one person at it, 1 with a word for several
+ * ("Lakeview Dental Partners", "Mattos Advogados" are houses), 0 with none.
+ */
+export const titleWeight = (text: string): 0 | 1 | 2 => {
+  const folded = bareTitle(text)
+  const found = wordsOf(folded)
+  if (compound.test(folded) || found.some((word) => titles.has(word))) return 2
+  return found.some((word) => titles.has(word.replace(/s$/, ''))) ? 1 : 0
 }
+
+/** True if a part of a role's heading names a job ("Analista de Suporte", "Senior Software Engineer"). */
+export const isTitle = (text: string): boolean => titleWeight(text) > 0
+
+const legalForm = /(?<![\p{L}])(?:ltda|s\/a|s\.a|eireli|epp|inc|llc|ltd|corp|gmbh|plc)(?![\p{L}])/u
+/** True if a text ends in a company's legal form, which no task does. */
+export const hasLegalForm = (text: string): boolean => legalForm.test(fold(text))
 
 /** How much of a text says it is an employer's name: legal forms and kinds of house. */
 export const isEmployer = (text: string): boolean => employer.test(fold(text))

@@ -24,14 +24,25 @@ const inLines = (lines: readonly Line[]): SkillFound[] => {
   return [...seen.values()]
 }
 
+/** Each part by itself: the last line of one is not continued by the next. */
+const inParts = (parts: readonly (readonly Line[])[]): SkillFound[] =>
+  [
+    ...new Map(
+      parts
+        .flatMap(inLines)
+        .toReversed()
+        .map((found) => [found.id, found]),
+    ).values(),
+  ].toReversed()
+
 /** Sections whose words say nothing of what a person can do. */
 const silent: readonly SectionName[] = ['contact', 'personal', 'references', 'interests', 'education']
 
 /** The skills a résumé names, those it lists and those it shows at work. */
 export const findSkills = (resume: Resume): SkillsFound => {
-  const told = resume.sections.filter(({ name }) => !silent.includes(name)).flatMap(({ lines }) => [...lines])
+  const told = resume.sections.filter(({ name }) => !silent.includes(name)).map(({ lines }) => lines)
   const head = resume.top.filter((line) => line !== resume.name?.line)
-  const found = inLines([...told, ...head])
+  const found = inParts([...told, head])
   const listed = inLines(linesOf(resume.sections, 'skills'))
   const work = inLines(linesOf(resume.sections, 'experience', 'projects', 'volunteer'))
   return { found, listed, shown: work.filter(({ id }) => listed.some((skill) => skill.id === id)) }

@@ -10,9 +10,17 @@ type Entry = { readonly words: readonly string[]; readonly alias: Alias; readonl
 /** Signs that end one item of a list and begin the next; a name never reaches over them. */
 const STOP = '|'
 const atom = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+[+#]*|[,;:|•·()]|\.(?=\s|$)/gu
-// From the beginning of a word only: tried from each of its letters, a long word would take the square of its length.
-const address =
-  /(?<!\S)\S+@\S+|(?:https?:\/\/|www\.)\S+|(?<!\S)\S+\.(?:com|br|org|net|io|dev)(?:\/\S*)?(?=\s|$|[,;)|])|R\$/giu
+const web = /https?:\/\/\S|www\.\S/iu
+const domain = /^(?!(?:asp|ado|vb)\.net\b).+?\.(?:com|br|org|net|io|dev)(?:\/.*)?(?=$|[,;)|])/iu
+const blank = (text: string): string => ' '.repeat(text.length)
+
+/** Takes addresses out of one word: looked for word by word, because "\\S+@" would be tried from every letter of a long one. */
+const withoutAddress = (word: string): string => {
+  if (/[^@]@[^@]/.test(word)) return blank(word)
+  const at = word.search(web)
+  if (at >= 0) return word.slice(0, at) + blank(word.slice(at))
+  return word.replace(domain, blank).replace(/R\$/gi, blank)
+}
 
 /** Plural and singular are one: relatórios, relatório; negociações, negociação; APIs, API. */
 const singular = (word: string): string => {
@@ -58,20 +66,19 @@ const fits = (entry: Entry, atoms: readonly Atom[], at: number, text: string): b
   const { start } = atoms[at]!
   const { end } = atoms[at + entry.words.length - 1]!
   if (text.slice(start, end) !== entry.alias.text) return false
-  // "R" and "Go" are skills only as an item of a list: between signs or "e" and "or", not within a sentence.
+  // "R" and "Go" are skills only as an item of a list: between signs, not within a sentence.
   return (
     entry.alias.text.length > 2 ||
-    (/(?:^|[,;:|/•·(]|\s(?:e|ou|and|or|em|in|com|with))\s*$/.test(text.slice(0, start)) &&
-      /^\s*(?:$|[,;:|/•·).]|(?:e|ou|and|or)\s)/.test(text.slice(end))) ||
+    (/(?:^|[,;:|/•·(])\s*$/.test(text.slice(0, start)) && /^\s*(?:$|[,;:|/•·).])/.test(text.slice(end))) ||
     isAmongNames(text, start, end)
   )
 }
 
 /** The skills of a text in order, the longest name winning where several begin at one word. Mail and web addresses are none. */
 export const matchSkills = (text: string): Match[] => {
-  const visible = text.replace(address, (found) => ' '.repeat(found.length))
+  const visible = text.replace(/\S+/gu, withoutAddress)
   const atoms = atomsOf(visible)
-  const found: (Match & { readonly alias: Alias })[] = []
+  const found: (Match & { readonly listed: boolean })[] = []
   for (let at = 0; at < atoms.length; ) {
     const entry = byFirstWord.get(atoms[at]!.word)?.find((candidate) => fits(candidate, atoms, at, visible))
     if (!entry) {
@@ -79,12 +86,9 @@ export const matchSkills = (text: string): Match[] => {
       continue
     }
     const last = atoms[at + entry.words.length - 1]!
-    found.push({ skill: entry.skill, start: atoms[at]!.start, end: last.end, alias: entry.alias })
+    found.push({ skill: entry.skill, start: atoms[at]!.start, end: last.end, listed: entry.alias.written === 'listed' })
     at += entry.words.length
   }
   const alone = atoms.filter(({ word }) => word !== STOP).length <= 2
-  // Beside what makes a name likely: any other skill; for one or two letters one of technology, as C is a licence too.
-  const backed = ({ alias, skill }: (typeof found)[number]): boolean =>
-    found.some((other) => other.skill !== skill && (alias.text.length > 2 || other.skill.field === 'technology'))
-  return found.filter((one) => one.alias.written !== 'listed' || alone || backed(one))
+  return found.filter(({ listed, skill }) => !listed || alone || found.some((other) => other.skill !== skill))
 }

@@ -1,0 +1,43 @@
+// How quickly the dashboard answers while résumés are being analysed beside it.
+import { pdfResume } from '../tests/documents'
+import type { Server } from '../tests/server'
+import { type Visitor, visitor } from '../tests/visitor'
+
+const AT_ONCE = 10
+const ROUNDS = 3
+/** Milliseconds between two looks at the dashboard, as of a few people clicking. */
+const PAUSE = 5
+
+/** New people each round: a free account has few analyses. */
+async function newcomers(server: Server, round: number): Promise<Visitor[]> {
+  const people = Array.from({ length: AT_ONCE }, () => visitor(server.url))
+  for (const [at, person] of people.entries()) {
+    const answer = await person.register(`beside-${round}-${at}@example.com`)
+    if (!answer.ok) throw new Error(`registration answered ${answer.status}`)
+  }
+  return people
+}
+
+/** Times of /painel in milliseconds, sorted, while ten analyses at once go on, round after round. */
+export async function dashboardBesideAnalyses(server: Server): Promise<number[]> {
+  const pdf = await pdfResume()
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const people = await newcomers(server, round)
+    const watcher = people[0]!
+    let busy = true
+    const uploads = Promise.all(people.map((person) => person.upload('curriculo.pdf', pdf))).finally(() => {
+      busy = false
+    })
+    while (busy) {
+      const started = performance.now()
+      const answer = await watcher.ask('/painel')
+      await answer.arrayBuffer()
+      if (!answer.ok) throw new Error(`/painel answered ${answer.status}`)
+      times.push(performance.now() - started)
+      await Bun.sleep(PAUSE)
+    }
+    for (const answer of await uploads) if (!answer.ok) throw new Error(`an upload answered ${answer.status}`)
+  }
+  return times.sort((a, b) => a - b)
+}

@@ -1,0 +1,151 @@
+// 1 MB of any repeated sign through every entry of the analysis within a second: no expression that goes back and forth.
+import { describe, expect, test } from 'bun:test'
+import { bareDocx, p } from '../../tests/documents/docx'
+import { readDocument } from './documents'
+import type { Document, Line } from './documents/document'
+import { cleanText, countUnreadable, countWords, dropIcons, splitBullet, toParts } from './documents/text'
+import { analyseResume } from './resume'
+import { extractResume } from './resume/extract'
+import { readResume } from './resume/reading'
+import { findCity, findEmail, findLinkedIn, findPhone, isPlace } from './resume/reading/contact'
+import { findDates, findRanges } from './resume/reading/dates'
+import { isDegree, isProgress, isSchool } from './resume/reading/education'
+import { headingName, inlineHeading } from './resume/reading/headings'
+import { tellLanguage } from './resume/reading/language'
+import { opening, weakWords } from './resume/reading/openings'
+import { separators, trimPart } from './resume/reading/parts'
+import { maskPersonal } from './resume/reading/personal'
+import { quantity } from './resume/reading/quantities'
+import { clean, distinctWords, fold, isUpper, joinSpread, countWords as words } from './resume/reading/text'
+import { hasLegalForm, isEmployer, isTitle } from './resume/reading/titles'
+import { atomKey, matchSkills } from './resume/skills/match'
+import { document } from './resume/testing'
+
+const MEGABYTE = 1_000_000
+/** In milliseconds. Alone each takes a fifth of it or less; the machine may be busy. */
+const LIMIT = 1_000
+
+const signs = [
+  'a',
+  'A',
+  'á',
+  ' ',
+  '-',
+  '–',
+  '.',
+  ',',
+  '@',
+  '(',
+  ')',
+  '\n',
+  '\t',
+  '1',
+  '0',
+  '/',
+  ':',
+  '|',
+  '•',
+  '+',
+  '#',
+  '_',
+  "'",
+  '%',
+  '\u00AD',
+  '\u0301',
+  'ﬁ',
+  '😀',
+]
+const pairs = [
+  'a ',
+  'a.',
+  'a-',
+  'a@',
+  'A ',
+  '1.',
+  '1 ',
+  '1/',
+  '1-',
+  '(1',
+  ' -',
+  '. ',
+  ', ',
+  '| ',
+  'a,',
+  'Aa ',
+  '2020 ',
+  '2020-',
+  'jan ',
+  'de ',
+  'R$',
+  'a\n',
+  'Aa-',
+  'a/',
+]
+
+const functions: Readonly<Record<string, (text: string) => unknown>> = {
+  ...{ cleanText, countUnreadable, countWords, dropIcons, splitBullet, toParts: (text) => toParts([text]) },
+  ...{ clean, words, distinctWords, fold, isUpper, joinSpread, headingName, inlineHeading, tellLanguage },
+  ...{ findCity, findEmail, findLinkedIn, findPhone, isPlace, findDates, findRanges, isDegree, isProgress, isSchool },
+  ...{ opening, weakWords, trimPart, maskPersonal, quantity, hasLegalForm, isEmployer, isTitle, atomKey, matchSkills },
+  separators: (text) => text.split(separators),
+}
+
+const lineOf = (text: string): Line => ({ ...document('x').lines[0]!, text })
+const inSections = (text: string): Document => {
+  const page = document('Ana Sol', '# Experiência', 'Analista – Azul – 2019 a 2021', '- Fiz')
+  const last = document('# Formação', 'x', '# Habilidades', 'x').lines
+  return { ...page, lines: [...page.lines, lineOf(text), last[0]!, lineOf(text), last[2]!, lineOf(text)] }
+}
+
+const timed = async (run: () => unknown): Promise<number> => {
+  const started = performance.now()
+  await run()
+  return performance.now() - started
+}
+
+const repeat = (sign: string, length: number): string => sign.repeat(length / sign.length)
+
+/** Where a tenth of the text takes a tenth of the time, the whole is linear; what does not is tried in full. */
+const slowAt = async (sign: string, run: (text: string) => unknown, from: number): Promise<string[]> => {
+  const part = await timed(() => run(repeat(sign, from)))
+  if (from === MEGABYTE ? part <= LIMIT : part <= LIMIT * (from / MEGABYTE)) return []
+  const whole = await timed(() => run(repeat(sign, MEGABYTE)))
+  return whole > LIMIT ? [`${JSON.stringify(sign)} ${Math.round(whole)} ms`] : []
+}
+
+const slow = async (run: (text: string) => unknown, from = MEGABYTE / 10): Promise<string[]> => {
+  const late: string[] = []
+  for (const sign of from === MEGABYTE ? signs : [...signs, ...pairs]) late.push(...(await slowAt(sign, run, from)))
+  return late
+}
+
+describe('1 MB of one sign', () => {
+  test.each(Object.keys(functions))(
+    '%s',
+    async (name) => {
+      expect(await slow(functions[name]!)).toEqual([])
+    },
+    60_000,
+  )
+
+  test.each([
+    ['as one line', (text: string) => [lineOf(text)]],
+    ['as many lines', (text: string) => (text.match(/[\s\S]{1,80}/g) ?? []).map(lineOf)],
+  ] as const)(
+    'a résumé %s',
+    async (_, lines) => {
+      const page = document('x')
+      expect(await slow((text) => analyseResume({ ...page, lines: lines(text) }), MEGABYTE)).toEqual([])
+    },
+    60_000,
+  )
+
+  test('a résumé with it in every section, read and analysed', async () => {
+    expect(await slow((text) => analyseResume(inSections(text)))).toEqual([])
+    expect(await slow((text) => extractResume(readResume(inSections(text))))).toEqual([])
+  }, 60_000)
+
+  test('a DOCX', async () => {
+    expect(await slow((text) => readDocument(bareDocx(p(text.replace(/[<&\n]/g, 'x')))), MEGABYTE)).toEqual([])
+  }, 60_000)
+})

@@ -1,0 +1,56 @@
+// What a résumé says of a person, as plain data: for the evaluation, and for every tool that needs a person's own words.
+import type { Resume } from './reading'
+import type { DateRange, Point } from './reading/dates'
+import { findListed } from './reading/listed'
+import { findSchools } from './reading/schools'
+import { findSkills } from './skills'
+
+export type ExtractedRole = {
+  readonly company: string | null
+  readonly title: string | null
+  /** "2020-03", or "2020" where no month is told; null where no date stands. */
+  readonly start: string | null
+  /** As `start`, or "present". */
+  readonly end: string | null
+  /** The tasks, one per line. */
+  readonly text: string
+}
+
+export type Extracted = {
+  readonly name: string | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly experience: readonly ExtractedRole[]
+  /** Schools in the order they stand. */
+  readonly education: readonly string[]
+  /** Skills in the person's own words: those of the section that lists them, or those recognised anywhere if none does. */
+  readonly skills: readonly string[]
+}
+
+const toMonth = ({ year, month }: Point): string => (month ? `${year}-${String(month).padStart(2, '0')}` : `${year}`)
+
+const startOf = (dates: DateRange | null): string | null => (dates ? toMonth(dates.from) : null)
+
+const endOf = (dates: DateRange | null): string | null => {
+  if (!dates?.to) return null
+  return dates.to === 'present' ? 'present' : toMonth(dates.to)
+}
+
+/** Pure; bounded by what readResume reads (200 000 characters). */
+export const extractResume = (resume: Resume): Extracted => {
+  const listed = findListed(resume)
+  return {
+    name: resume.name?.value ?? null,
+    email: resume.contact.email?.value ?? null,
+    phone: resume.contact.phone?.value ?? null,
+    experience: resume.roles.map(({ employer, title, dates, statements }) => ({
+      company: employer,
+      title,
+      start: startOf(dates),
+      end: endOf(dates),
+      text: statements.map(({ text }) => text).join('\n'),
+    })),
+    education: findSchools(resume),
+    skills: listed.length > 0 ? listed : findSkills(resume).found.map(({ mark }) => mark),
+  }
+}

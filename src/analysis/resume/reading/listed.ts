@@ -1,0 +1,79 @@
+// The skills a person lists, item by item, in the person's own words.
+import type { Line } from '../../documents/document'
+import { matchSkills } from '../skills/match'
+import type { Resume } from './index'
+import { toBlocks } from './paragraphs'
+import { countWords, fold } from './text'
+
+/** Items that are handed back, and words of one: longer ones are sentences. */
+const MAX_LISTED = 120
+const ITEM_WORDS = 12
+/** Characters of a line that holds one skill. */
+const ONE_EACH = 40
+
+/** Share of an item's words that known skills must make for it to be several. */
+const TAG_SHARE = 0.6
+/** "Linguagens: Java, SQL" begins a list of its own. */
+const labelled = /^\p{Lu}[^:,]{2,40}:\s/u
+const separator = /\s*[,;|•·●▪◦■]\s*|\s+\/\s+|\s+[–—]\s+|\.\s+(?=\p{Lu})|\s{3,}/u
+const level =
+  /^(?:n[ií]vel )?(?:b[áa]sic[oa]|intermedi[áa]ri[oa]|avan[çc]ad[oa]|fluente|nativ[oa]|basic|beginner|intermediate|advanced|expert|fluent|native|proficient|\d+ ?(?:anos?|years?)|\d{1,3} ?%)$/iu
+
+/** Commas inside brackets do not part items: "AWS (EC2, S3)" is one. */
+const split = (text: string): string[] => {
+  const kept = text.replace(/\([^()]{0,200}\)/g, (inside) => inside.replace(/[,;|•·/]/g, '\u0000'))
+  return kept.split(separator).map((item) => item.replaceAll('\u0000', ','))
+}
+
+const toItems = (text: string): string[] => {
+  const colon = text.indexOf(':')
+  const named = colon > 0 && colon < text.length - 1 && countWords(text.slice(0, colon)) <= 5
+  return split(named ? text.slice(colon + 1) : text.replace(/:$/, ''))
+    .map((item) =>
+      item
+        .replace(/^(?:e|and|ou|or) /i, '')
+        .replace(/^[\s*•·\-–—>]+|[\s.;,–—-]+$/g, '')
+        .trim(),
+    )
+    .filter((item) => /[\p{L}]/u.test(item) && countWords(item) <= ITEM_WORDS && !level.test(item))
+}
+
+/** Tags of a design lose their gaps: "Python SQL Redis" is three names where all are known and nothing joins them. */
+const splitTags = (item: string): string[] => {
+  const found = matchSkills(item)
+  const known = found.reduce((sum, { start, end }) => sum + countWords(item.slice(start, end)), 0)
+  const joined = /[()&]| (?:e|and|de|com|of|with|for|para) /.test(item)
+  if (
+    found.length < 2 ||
+    found.some(({ skill }) => skill.field !== 'technology') ||
+    known < countWords(item) * TAG_SHARE ||
+    joined
+  )
+    return [item]
+  const [parts, last] = found.reduce<[string[], number]>(
+    ([done, from], { start, end }) => [[...done, item.slice(from, start), item.slice(start, end)], end],
+    [[], 0],
+  )
+  return [...parts, item.slice(last)].map((part) => part.trim()).filter((part) => /\p{L}/u.test(part))
+}
+
+/** What wide gaps set apart is several. */
+const apart = (line: Line): Line => (line.parts ? { ...line, text: line.parts.join(' | ') } : line)
+
+/** Items of the sections that list skills, each once, at most 120. */
+export const findListed = ({ sections }: Pick<Resume, 'sections'>): string[] => {
+  const lines = sections.filter(({ name }) => name === 'skills').flatMap((section) => section.lines.map(apart))
+  // One skill a line needs no joining: "gRPC" below "Terraform" is no end of a sentence.
+  const short = lines.every(({ text }) => text.length <= ONE_EACH && !separator.test(text))
+  const groups: Line[][] = []
+  for (const line of lines) {
+    const begins = groups.length === 0 || labelled.test(line.text)
+    if (begins) groups.push([line])
+    else groups.at(-1)?.push(line)
+  }
+  const items = groups
+    .flatMap((group) => toBlocks(group, () => short))
+    .flatMap(({ text }) => toItems(text))
+    .flatMap(splitTags)
+  return [...new Map(items.map((item) => [fold(item), item])).values()].slice(0, MAX_LISTED)
+}

@@ -1,0 +1,121 @@
+// The schools of a résumé: in each entry of the education, the part that names a house rather than a degree, a date or a place.
+import type { Line } from '../../documents/document'
+import { isPlace } from './contact'
+import { findDates } from './dates'
+import { isDegree, isProgress, isSchool } from './education'
+import type { Resume } from './index'
+import { separators, trimPart } from './parts'
+import { joinPeriods } from './periods'
+import { countWords, fold } from './text'
+
+/** Schools that are handed back; nobody went to more. */
+const MAX_SCHOOLS = 20
+/** A line about a school is short; longer ones tell of a thesis. In words. */
+const SCHOOL_WORDS = 24
+
+const label =
+  /^(?:institui[çc][ãa]o(?: de ensino)?|escola|faculdade|universidade|local|school|university|college|institution)\s*:\s*/iu
+const otherLabel =
+  /^(?:curso|grau|forma[çc][ãa]o|n[íi]vel|degree|course|major|conclus[ãa]o|per[íi]odo|ano|year|date|data|status|situa[çc][ãa]o)\s*:\s*/iu
+const preposition = / (?:pel[ao]|n[ao]|em|at|from) (?=(?:the )?\p{Lu})/gu
+const acronym = /^\p{Lu}[\p{Lu}.&-]{1,9}(?:[-/ ]\p{Lu}[\p{L}]*)?$/u
+const notSchool = /^(?:mba|bsc|msc|bs|ba|ms|ma|bba|phd|gpa|cgpa|tcc|ead|enem|cr|ead|jd|llb|llm|ged|pos)$/
+const detail =
+  /\b(?:gpa|tcc|thesis|dissertacao|monografia|tese|coursework|disciplinas|honou?rs|cum laude|orientador|advisor|bolsista|scholarship|media geral|carga horaria|horas)\b/
+
+const withoutDates = (text: string): string => {
+  let rest = text
+  for (const { start, end } of findDates(text).toReversed()) rest = `${rest.slice(0, start)} | ${rest.slice(end)}`
+  return rest
+}
+
+/** "Direito pela Universidade X" is a degree and a school; "Universidade do Estado" is one name. */
+const splitAtSchool = (part: string): string[] => {
+  for (const match of part.matchAll(preposition)) {
+    const [before, after] = [part.slice(0, match.index), part.slice(match.index + match[0].length)]
+    if (isSchool(after) && !isSchool(before)) return [before, after]
+  }
+  return [part]
+}
+
+/** "University of California, Berkeley" is one name, "Universidade de São Paulo, São Paulo" a name and a place. */
+const splitCommas = (part: string): string[] =>
+  /University of [\p{L} ]+, \p{Lu}\p{L}+$/u.test(part) ? [part] : part.split(/,\s+/)
+
+const partsOf = (line: Line): string[] => {
+  const apart = line.parts?.join(' | ') ?? line.text
+  const text = apart.replace(otherLabel, '').replace(/\((?=[^)]*\d{4})[^)]*\)/g, ' | ')
+  return withoutDates(text)
+    .split(separators)
+    .flatMap((part) => splitCommas(part))
+    .flatMap(splitAtSchool)
+    .map((part) => trimPart(part.trim()))
+    .filter((part) => part.length > 1 && /\p{L}/u.test(part))
+}
+
+const namesSchool = (part: string): boolean =>
+  isSchool(part) && !/^(?:high school (?:diploma|degree)|school|escola|ensino)$/i.test(part)
+
+/** A part no word tells: a capital acronym first, else what is neither degree, place nor progress. */
+const byElimination = (parts: readonly string[]): string | null => {
+  const left = parts.filter(
+    (part) =>
+      !isDegree(part) && !isPlace(part) && !isProgress(part) && !notSchool.test(fold(part)) && !detail.test(fold(part)),
+  )
+  const named = left.filter((part) => /^\p{Lu}/u.test(part) && countWords(part) <= 8)
+  return named.find((part) => acronym.test(part)) ?? named[0] ?? null
+}
+
+/** "PhD Princeton University": a degree in a narrow cell before the school. */
+const withoutDegree = (part: string): string =>
+  part.replace(/^(?:Ph\.?D|MBA|[BM]\.?\s?(?:Sc|S|A|Eng|Tech)|LL[BM]|JD|AA|AS)\.?,? (?=\p{Lu})/u, '')
+
+const schoolOf = (lines: readonly Line[]): string | null => {
+  for (const { text } of lines) if (label.test(text)) return trimPart(text.replace(label, ''))
+  const short = lines.filter(({ text }) => countWords(text) <= SCHOOL_WORDS && !detail.test(fold(text)))
+  const parts = short.flatMap(partsOf)
+  const named = parts.find(namesSchool)
+  return (
+    (named && withoutDegree(named)) ??
+    byElimination(short.filter(({ bullet }, at) => at === 0 || !bullet).flatMap(partsOf))
+  )
+}
+
+const hasDegree = (line: Line): boolean =>
+  !label.test(line.text) && partsOf(line).some((part) => isDegree(part) && !namesSchool(part))
+
+/** Entries begin at their degree, or as many lines above it as the first one does. */
+const toEntries = (lines: readonly Line[]): Line[][] => {
+  const degrees = lines.flatMap((line, at) => (hasDegree(line) && !detail.test(fold(line.text)) ? [at] : []))
+  const [first = 0] = degrees
+  if (degrees.length === 0)
+    return lines.filter(({ text }) => isSchool(text) && !detail.test(fold(text))).map((line) => [line])
+  const starts = degrees.map((at, index) => (index === 0 ? 0 : Math.max((degrees[index - 1] ?? 0) + 1, at - first)))
+  return starts.map((start, index) => lines.slice(start, starts[index + 1] ?? lines.length))
+}
+
+/** "Universidade Estadual do" goes on in the next line. */
+const joinWrapped = (lines: readonly Line[]): Line[] => {
+  const out: Line[] = []
+  for (const line of lines) {
+    const last = out.at(-1)
+    const open = last && !line.bullet && / (?:d[aeo]s?|e|em|of|and|the|for|in)$/.test(last.text)
+    if (open)
+      out[out.length - 1] = {
+        ...last,
+        text: `${last.text} ${line.text}`,
+        parts: [...(last.parts?.slice(0, -1) ?? []), `${last.parts?.at(-1) ?? last.text} ${line.text}`],
+      }
+    else out.push(line)
+  }
+  return out
+}
+
+/** The schools of the education, each once, in order; at most 20. Bounded by the section's lines. */
+export const findSchools = ({ sections }: Pick<Resume, 'sections'>): string[] => {
+  const lines = joinWrapped(
+    joinPeriods(sections.filter(({ name }) => name === 'education').flatMap((section) => [...section.lines])),
+  )
+  const found = toEntries(lines).flatMap((entry) => schoolOf(entry) ?? [])
+  return [...new Map(found.map((school) => [fold(school), school])).values()].slice(0, MAX_SCHOOLS)
+}

@@ -1,0 +1,52 @@
+// Compares what was read with what was marked, as a person would: letters and case, not signs.
+import { readDocument } from '../../src/analysis/documents'
+import { extractResume } from '../../src/analysis/resume/extract'
+import { readResume } from '../../src/analysis/resume/reading'
+import type { Marked } from './documents'
+
+export const aspects = ['name', 'email', 'phone', 'roles', 'experience', 'education', 'skills'] as const
+export type Aspect = (typeof aspects)[number]
+export type Verdict = { readonly name: string; readonly misses: Readonly<Partial<Record<Aspect, string>>> }
+
+const bare = (text: string | null): string =>
+  (text ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+const digits = (text: string | null): string => (text ?? '').replace(/\D/g, '')
+
+const same = (found: string | null, marked: string | null): boolean => bare(found) === bare(marked)
+
+const told = (value: unknown): string => JSON.stringify(value)
+
+/** Reads one document and names what differs from its marks. */
+export async function judge({ name, bytes, expected }: Marked): Promise<Verdict> {
+  const reading = await readDocument(await bytes())
+  if (!reading.ok) return { name, misses: Object.fromEntries(aspects.map((aspect) => [aspect, reading.refusal])) }
+  const found = extractResume(readResume(reading.document))
+  const misses: Partial<Record<Aspect, string>> = {}
+  if (!same(found.name, expected.name)) misses.name = told(found.name)
+  if (found.email !== expected.email) misses.email = told(found.email)
+  if (digits(found.phone) !== digits(expected.phone)) misses.phone = told(found.phone)
+  if (found.experience.length !== expected.experience.length)
+    misses.roles = `${found.experience.length} of ${expected.experience.length}: ${told(found.experience.map(({ title, company }) => `${title} @ ${company}`))}`
+  const wrong = expected.experience.flatMap((role, at) => {
+    const other = found.experience[at]
+    if (!other) return [`${role.title}: none`]
+    const fields = (['company', 'title', 'start', 'end'] as const).filter((field) => !same(other[field], role[field]))
+    return fields.map((field) => `${field} ${told(other[field])} for ${told(role[field])}`)
+  })
+  if (wrong.length > 0) misses.experience = wrong.join('; ')
+  if (
+    expected.education.some((school, at) => !same(found.education[at] ?? null, school)) ||
+    found.education.length !== expected.education.length
+  )
+    misses.education = told(found.education)
+  const listed = new Set(found.skills.map(bare))
+  const lost = expected.skills.filter((skill) => !listed.has(bare(skill)))
+  if (lost.length > 0 || found.skills.length > expected.skills.length)
+    misses.skills = `lost ${told(lost)} in ${told(found.skills)}`
+  return { name, misses }
+}

@@ -1,0 +1,44 @@
+// A reader that lives long: a thousand résumés through one process, and its memory stays where it was.
+import { afterAll, expect, test } from 'bun:test'
+import { join } from 'node:path'
+import { createReader, READER_LIMITS } from '../../src/server/reader'
+import { docxResume, pdfResume } from '../documents'
+import type { TestJobs } from '../reader/child'
+
+const ANALYSES = 1_000
+/** Megabytes of the whole process, and by how much the second half may pass the first. */
+const MOST = 400
+const GROWTH = 60
+
+const reader = createReader<TestJobs>(READER_LIMITS, [process.execPath, join(import.meta.dir, '../reader/child.ts')])
+
+afterAll(() => reader.close())
+
+const resident = async (pid: number): Promise<number> => {
+  const status = await Bun.file(`/proc/${pid}/status`).text()
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}
+
+test.if(process.platform === 'linux')(
+  `memory stays bounded over ${ANALYSES} analyses in one process`,
+  async () => {
+    const files = [await pdfResume(), await docxResume()]
+    const seen: number[] = []
+    const pids = new Set<number>()
+    for (let run = 0; run < ANALYSES; run++) {
+      const outcome = await reader.run('resume', files[run % files.length]!)
+      expect(outcome.ok && outcome.value.ok).toBe(true)
+      const pid = reader.pid()
+      if (pid === null) throw new Error('the reader is gone')
+      pids.add(pid)
+      if (run % 20 === 19) seen.push(await resident(pid))
+    }
+    const half = seen.length / 2
+    const [first, second] = [Math.max(...seen.slice(0, half)), Math.max(...seen.slice(half))]
+    console.log(`resident: first half at most ${Math.round(first)} MB, second half ${Math.round(second)} MB`)
+    expect(pids.size).toBe(1)
+    expect(second).toBeLessThan(MOST)
+    expect(second - first).toBeLessThan(GROWTH)
+  },
+  300_000,
+)
