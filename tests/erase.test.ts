@@ -86,8 +86,9 @@ describe('a copy of everything', () => {
       email,
       configuracoes: { tema: 'dark', idioma: 'pt-BR', notificacoes_email: false },
     })
-    const events: { type: string; personal?: object }[] = json('eventos.json')
+    const events: { type: string; actor: string; personal?: object }[] = json('eventos.json')
     expect(events.map(({ type }) => type)).toEqual(app.core.log.read(accountStream(account)).map(({ type }) => type))
+    expect([...new Set(events.map(({ actor }) => actor))]).toEqual(['self'])
     expect(events[0]?.personal).toEqual({ name: 'Canario Setef', email })
     const [analysis] = json('analises.json')
     expect(analysis).toMatchObject({ tool: 'resume', state: 'completed', file: 'canario-arquivo.docx' })

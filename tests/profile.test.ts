@@ -121,6 +121,18 @@ describe('a profile', () => {
   })
 })
 
+describe('/conta', () => {
+  test('when a read fails shows zeros, marked as an example, and the rest of the page', async () => {
+    const own = await testApp()
+    const { client, email } = await newcomer(own)
+    expect(await (await client.ask('/conta')).text()).not.toContain('Exemplo')
+    own.core.views.db.run('DROP TABLE quotas')
+    const page = await (await client.ask('/conta')).text()
+    for (const part of ['Exemplo', '0 de 0', email]) expect(page).toContain(part)
+    await own.close()
+  })
+})
+
 describe('a profile photo', () => {
   const send = (client: Client, bytes = png, path = '/api/user/profile-photo') => {
     const form = new FormData()

@@ -29,6 +29,7 @@ export const failures = [
   'not-a-resume',
   'no-face',
   'too-many-pixels',
+  'not-an-advert',
   'busy',
   'interrupted',
   'internal',

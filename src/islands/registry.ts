@@ -12,6 +12,7 @@ export const islands = {
   settings: () => import('./settings'),
   copy: () => import('./copy'),
   linkedin: () => import('./linkedin'),
+  job: () => import('./job'),
   theme: () => import('./theme'),
   toasts: () => import('./toasts'),
   upload: () => import('./upload'),

@@ -1,6 +1,7 @@
 import { translator } from '../i18n'
 import Avatar from '../islands/avatar'
 import Profile from '../islands/profile'
+import { Callout } from '../ui/callout'
 import { Card } from '../ui/card'
 import { cx } from '../ui/cx'
 import { page as pageBox, stack, wrap } from '../ui/layout.css'
@@ -19,15 +20,17 @@ type Props = {
   /** What a plain form sent, to be mended; the person's own otherwise. */
   values?: { readonly nome: string; readonly email: string } | undefined
   errors?: Readonly<Record<string, string>> | undefined
-  /** Why the form or the photo was refused, where no field says it. */
+  /** Why the form was refused, where no field says it. */
   message?: string | undefined
+  /** Why the photo was. */
+  photoMessage?: string | undefined
 }
 
 /** The form that takes the photo away; its button stands inside the island, beside the other one. */
 const removal = 'tirar-foto'
 
 /** /editar-perfil: photo, name, address and password. */
-export function ProfilePage({ page, user, toast, values, errors = {}, message }: Props) {
+export function ProfilePage({ page, user, toast, values, errors = {}, message, photoMessage }: Props) {
   const t = translator(page.language)
   const photo = user.photo ?? null
   return (
@@ -39,6 +42,11 @@ export function ProfilePage({ page, user, toast, values, errors = {}, message }:
             <h2 className={title.sm} id="foto">
               {t('account.avatar.heading')}
             </h2>
+            {photoMessage && (
+              <Callout kind="bad" alert>
+                {photoMessage}
+              </Callout>
+            )}
             <Avatar name={user.name} photo={photo} removal={removal} texts={avatarTexts(t)} />
             <form id={removal} method="post" action="/editar-perfil/foto/remover" />
           </Card>

@@ -17,6 +17,8 @@ export const analyses = sqliteTable(
     state: text().$type<'requested' | 'completed' | 'failed'>().notNull(),
     reason: text().$type<Failure>(),
     score: integer(),
+    /** Version of the rules the score was measured by. */
+    rubric: integer(),
     /** Position of the event that asked for it: the order of analyses. It never changes, so no index is touched twice. */
     position: integer().notNull(),
     requestedAt: integer('requested_at').notNull(),
@@ -53,7 +55,13 @@ const ended = { endedAt: sql`${at('endedAt')}` }
 const complete = statement((db) =>
   db
     .update(analyses)
-    .set({ ...ended, state: 'completed', score: sql`${at('score')}`, result: sql`${at('result')}` })
+    .set({
+      ...ended,
+      state: 'completed',
+      score: sql`${at('score')}`,
+      rubric: sql`${at('rubric')}`,
+      result: sql`${at('result')}`,
+    })
     .where(eq(analyses.id, at('id')))
     .prepare(),
 )
@@ -93,7 +101,8 @@ export const analysisProjection = projection(accountEvents, {
       }
       case 'AnalysisCompleted': {
         const result = event.personal && JSON.stringify(event.personal.result)
-        complete(db).run({ id, endedAt: time, score: event.data.score, result })
+        const { score, rubric } = event.data
+        complete(db).run({ id, endedAt: time, score, rubric, result })
         return
       }
       case 'AnalysisFailed':

@@ -114,6 +114,15 @@ const keepScore = statement((db) =>
     .prepare(),
 )
 
+const removals = [notices, inboxes, noticeScores].map((table) =>
+  statement((db) =>
+    db
+      .delete(table)
+      .where(eq(table.account, at('account')))
+      .prepare(),
+  ),
+)
+
 export const notificationProjection = projection(accountEvents, {
   name: 'notification',
   version: 1,
@@ -127,10 +136,15 @@ export const notificationProjection = projection(accountEvents, {
     'NotificationRead',
     'NotificationsRead',
     'NotificationsCleared',
+    'AccountErased',
   ],
   apply: (event, db) => {
     const { id, position, at: time, stream } = event.meta
     const account = stream.slice('account/'.length)
+    if (event.type === 'AccountErased') {
+      for (const remove of removals) remove(db).run({ account })
+      return
+    }
     const told = toldBy(event, (tool) => scoreOf(db).get({ account, tool })?.score ?? null)
     if (told) {
       raise(db).run({ id, account, position, at: time, told: JSON.stringify(told) })

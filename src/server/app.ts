@@ -16,6 +16,8 @@ import { comingRoutes } from './routes/coming'
 import { dashboardRoutes } from './routes/dashboard'
 import { devRoutes } from './routes/dev'
 import { healthRoutes } from './routes/health'
+import { historyRoutes } from './routes/history'
+import { jobRoutes } from './routes/job'
 import { leavingRoutes } from './routes/leaving'
 import { legalRoutes } from './routes/legal'
 import { linkedinRoutes } from './routes/linkedin'
@@ -82,6 +84,8 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(settingsRoutes(core))
     .use(linkedinRoutes(core))
     .use(photoRoutes(core))
+    .use(jobRoutes(core))
+    .use(historyRoutes(core))
     .use(comingRoutes(core))
 
 const notFound = (core: Core, visit: Visit) =>

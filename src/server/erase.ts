@@ -3,6 +3,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { profile } from '../domain/profile'
 import { accountStream } from '../events/account'
+import type { Context } from '../events/log'
 import { erasedAccounts } from '../projections/account'
 import { fieldsProblem, problem } from './answer'
 import { personOf } from './context'
@@ -32,38 +33,52 @@ export const finishErasures = async (core: Core): Promise<void> => {
   core.views.scrub()
 }
 
+export type Erased = 'erased' | 'account-missing' | 'admin-stays' | 'busy'
+
+/** Erases an account, whoever asks: that they may is for the caller to know. */
+export const eraseAccount = async (core: Core, account: string, context: Context): Promise<Erased> => {
+  const stream = accountStream(account)
+  for (let tries = 0; tries < triesMax; tries++) {
+    const from = accountState(core, account).email
+    if (from === null) return 'account-missing'
+    const claim = { kind: 'email', value: core.secrets.emailClaim(from), stream }
+    const done = await core.handle(profile, stream, { kind: 'erase', from }, context, [], [claim])
+    if (done.ok) {
+      clean(core, account)
+      return 'erased'
+    }
+    if (done.code === 'admin-stays' || done.code === 'account-missing') return done.code
+  }
+  return 'busy'
+}
+
+/** The account is gone for everyone by now; a reader in the way only puts off the cleaning of a file to the next start. */
+const clean = (core: Core, account: string): void => {
+  try {
+    forgetAccount(core, account)
+    if (!core.views.scrub()) throw new Error('a reader is in the way')
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : typeof error
+    console.error(JSON.stringify({ at: 'erasure left to the next start', error: kind }))
+  }
+}
+
 /** Erases the account of the person who asks, if the password is theirs; null when done. */
-export const eraseAccount = async (core: Core, visit: Visit, password: string): Promise<Refused | null> => {
+export const eraseOwn = async (core: Core, visit: Visit, password: string): Promise<Refused | null> => {
   const { account, role } = personOf(visit)
   const adminStays: Refused = { status: 403, body: problem(visit, 'admin-stays') }
   if (role === 'admin') return adminStays
   const fits = await passwordFits(core, visit, password)
   if (typeof fits === 'object') return fits
   if (!fits) return { status: 422, body: fieldsProblem(visit, { senha: 'passwordWrong' }) }
-  const stream = accountStream(account)
-  for (let tries = 0; tries < triesMax; tries++) {
-    const from = accountState(core, account).email
-    if (from === null) return { status: 401, body: problem(visit, 'account-missing') }
-    const claim = { kind: 'email', value: core.secrets.emailClaim(from), stream }
-    const done = await core.handle(profile, stream, { kind: 'erase', from }, contextOf(visit), [], [claim])
-    if (done.ok) return forgotten(core, account)
-    if (done.code === 'admin-stays') return adminStays
+  switch (await eraseAccount(core, account, contextOf(visit))) {
+    case 'erased':
+      return null
+    case 'admin-stays':
+      return adminStays
+    case 'account-missing':
+      return { status: 401, body: problem(visit, 'account-missing') }
+    case 'busy':
+      return busy(visit)
   }
-  return busy(visit)
-}
-
-/** The account is gone for everyone by now; a reader in the way only puts off the cleaning of a file to the next start. */
-const forgotten = (core: Core, account: string): null => {
-  try {
-    forgetAccount(core, account)
-    if (!core.views.scrub()) throw new Error('a reader is in the way')
-  } catch (error) {
-    console.error(
-      JSON.stringify({
-        at: 'erasure left to the next start',
-        error: error instanceof Error ? error.name : typeof error,
-      }),
-    )
-  }
-  return null
 }

@@ -20,6 +20,12 @@ const secrets: ReadonlySet<string> = new Set(['password', 'token'])
 const bare = (part: JsonObject): { readonly [key: string]: Json | undefined } =>
   Object.fromEntries(Object.entries(part).filter(([key]) => !secrets.has(key)))
 
+/** Who did it, without naming anybody else. */
+const actorOf = ({ actor, stream }: RecordedEvent): 'self' | 'system' | 'staff' => {
+  if (actor === null || actor === 'system') return 'system'
+  return accountStream(actor) === stream ? 'self' : 'staff'
+}
+
 const eventJson = (event: RecordedEvent): object => {
   const personal = event.personal()
   return {
@@ -28,7 +34,7 @@ const eventJson = (event: RecordedEvent): object => {
     type: event.type,
     schema: event.schema,
     at: new Date(event.at).toISOString(),
-    actor: event.actor,
+    actor: actorOf(event),
     correlation: event.correlation,
     data: bare(event.data),
     ...(personal && { personal: bare(personal) }),

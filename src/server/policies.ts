@@ -28,6 +28,9 @@ const photo = 2 * avatarMax
 /** 25 300 characters of three fields, each up to 6 bytes as a form or JSON may write it, and room around them. */
 const profile = 192 * kB
 
+/** 30 000 characters of an advert, each at most nine bytes in a form's own writing, and room around them. */
+const advert = 30_000 * 9 + 64 * kB
+
 const none = (access: Access): Policy => ({ access, body: 0 })
 const form = (access: Access): Policy => ({ access, body: 64 * kB })
 
@@ -59,11 +62,15 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /editar-perfil/foto/remover': form('user'),
   'GET /configuracoes': none('user-page'),
   'POST /configuracoes': form('user'),
+  'GET /curriculo/otimizado.docx': none('user'),
+  'GET /curriculo/otimizado.pdf': none('user'),
 
   'GET /foto-perfil': none('user'),
   'POST /foto-perfil': { access: 'user', body: photoMax + around },
 
   'GET /scanner-vagas': none('user'),
+  'POST /scanner-vagas': { access: 'user', body: advert },
+
   'GET /planos': none('user'),
   'GET /assinatura-sucesso': none('user'),
   'GET /notificacoes': none('user'),
@@ -109,6 +116,12 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/photo/analyze': { access: 'user', body: photoMax + around },
   'GET /api/photo/latest': none('user'),
   'GET /api/photo/file': none('user'),
+  'POST /api/job/analyze': { access: 'user', body: advert },
+  'GET /api/job/latest': none('user'),
+  'GET /api/photo/history': none('user'),
+  'GET /api/linkedin/history': none('user'),
+  'GET /api/resume/history': none('user'),
+  'GET /api/job/history': none('user'),
 }
 
 /** Rows with a `:name` in their path, cut at the slashes once. */

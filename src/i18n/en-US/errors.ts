@@ -24,6 +24,8 @@ export const errors: Same<typeof source> = {
   'quota-exhausted': 'You have used all your analyses. Your scores stay here.',
   'quota-tool': 'You have used the free analysis of this tool. Your scores stay here.',
   'no-notification': 'This notification is no longer there.',
+  'resume-missing': 'Send your résumé before analyzing a job.',
+  'description-short': 'Description too short',
   'none-yet': 'No analysis found',
   'analysis-repeated': 'This analysis has already been asked for.',
   'analysis-not-open': 'This analysis has already ended.',
@@ -43,6 +45,9 @@ export const errors: Same<typeof source> = {
     messageRequired: 'Write your message, up to 5,000 characters',
     subjectUnknown: 'Choose one of the subjects listed',
     settingInvalid: 'There is no such option',
+    descriptionRequired: 'Please paste the job description to analyze.',
+    descriptionShort: 'Please give a more detailed job description.',
+    descriptionLong: 'A description can have up to 30 thousand characters. Paste only the text of the job.',
     termsRequired: 'You must accept the terms of service and the privacy policy',
     headlineRequired: 'Please fill in the Headline field.',
     headlineLong: 'The headline can have up to 300 characters',
@@ -81,6 +86,8 @@ export const errors: Same<typeof source> = {
     'no-face':
       'We found no face in this photo. Choose one that shows it whole and from the front; nothing was used up.',
     'too-many-pixels': 'The picture has too many pixels. Send one of up to 50 megapixels; nothing was used up.',
+    'not-an-advert':
+      'We found no requirements of a job in this text. Paste the full description, with requirements and tasks; nothing was used up.',
     busy: 'Many people at once. Please try again in a moment; nothing was used up.',
     interrupted: 'The analysis was interrupted on our side. It was not used up.',
     internal: 'This one is on us. The analysis was not used up.',

@@ -4,6 +4,8 @@ import { account } from './account'
 import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
+import { history } from './history'
+import { job } from './job'
 import { landing } from './landing'
 import { legal } from './legal'
 import { linkedin } from './linkedin'
@@ -19,6 +21,8 @@ export const enUS: Same<typeof ptBR> = {
   account,
   dashboard,
   resume,
+  history,
+  job,
   legal,
   linkedin,
   notification,

@@ -15,6 +15,7 @@ export const page: Same<typeof pageSource> = {
   badge: 'Face: {{fills}}% of the height',
   lead_one: 'What helps most now is worth {{count}} point. {{title}}',
   lead_other: 'What helps most now is worth {{count}} points. {{title}}',
+  leadCapped: 'What stands just below holds the score back: begin there.',
   leadNone: 'No single change moves the score right now.',
   strengths: 'Strong points',
   strengthsNone: 'None yet: the suggestions beside show where to begin.',

@@ -22,6 +22,8 @@ export const errors = {
   'quota-exhausted': 'Suas análises acabaram. As notas continuam aqui.',
   'quota-tool': 'Você já usou a análise grátis desta ferramenta. As notas continuam aqui.',
   'no-notification': 'Esta notificação não existe mais.',
+  'resume-missing': 'Envie seu currículo antes de analisar uma vaga.',
+  'description-short': 'Descrição muito curta',
   'none-yet': 'Nenhuma análise encontrada',
   'analysis-repeated': 'Esta análise já foi pedida.',
   'analysis-not-open': 'Esta análise já terminou.',
@@ -41,6 +43,9 @@ export const errors = {
     messageRequired: 'Escreva sua mensagem, com até 5.000 caracteres',
     subjectUnknown: 'Escolha um dos assuntos da lista',
     settingInvalid: 'Esta opção não existe',
+    descriptionRequired: 'Por favor, cole a descrição da vaga para análise.',
+    descriptionShort: 'Por favor, forneça uma descrição mais detalhada da vaga.',
+    descriptionLong: 'A descrição pode ter até 30 mil caracteres. Cole só o texto da vaga.',
     termsRequired: 'Você deve aceitar os termos de serviço e a política de privacidade',
     headlineRequired: 'Por favor, preencha o campo Headline.',
     headlineLong: 'A headline pode ter até 300 caracteres',
@@ -83,6 +88,8 @@ export const errors = {
     'no-face':
       'Não encontramos um rosto nesta foto. Escolha uma em que ele apareça inteiro e de frente; nada foi descontado.',
     'too-many-pixels': 'A imagem tem pixels demais. Envie uma de até 50 megapixels; nada foi descontado.',
+    'not-an-advert':
+      'Não encontramos pedidos de uma vaga neste texto. Cole a descrição completa, com requisitos e atividades; nada foi descontado.',
     busy: 'Muita gente ao mesmo tempo. Tente novamente em instantes; nada foi descontado.',
     interrupted: 'A análise foi interrompida do nosso lado. A análise não foi descontada.',
     internal: 'O problema foi do nosso lado. A análise não foi descontada.',

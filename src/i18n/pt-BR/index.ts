@@ -2,6 +2,8 @@ import { account } from './account'
 import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
+import { history } from './history'
+import { job } from './job'
 import { landing } from './landing'
 import { legal } from './legal'
 import { linkedin } from './linkedin'
@@ -17,6 +19,8 @@ export const ptBR = {
   account,
   dashboard,
   resume,
+  history,
+  job,
   legal,
   linkedin,
   notification,

@@ -47,8 +47,9 @@ function headOf(result: PhotoResult, first: Advice | undefined, language: Langua
   const name = t(`resume.page.bands.${band}`)
   const missing: string = first ? t(`photo.missing.${first.id}`, { defaultValue: '' }) : ''
   const headline = band === 'excellent' || !missing ? name : t('resume.page.headline', { band: name, missing })
+  const capped = result.notes.some(({ at }) => at === result.score)
   const best = first && first.gain > 0 ? t('photo.page.lead', { title: first.title, count: first.gain }) : ''
-  return { headline, lead: best || t('photo.page.leadNone') }
+  return { headline, lead: best || t(capped ? 'photo.page.leadCapped' : 'photo.page.leadNone') }
 }
 
 /** Everything the photo page says of a result, in a language. */

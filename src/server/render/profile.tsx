@@ -72,6 +72,7 @@ type Form = {
   readonly values?: { readonly nome: string; readonly email: string }
   readonly errors?: Readonly<Record<string, string>> | undefined
   readonly message?: string
+  readonly photoMessage?: string
 }
 
 export const profilePage = (core: Core, visit: Visit, form: Form = {}, answer: Answer = {}): Promise<Response> =>

@@ -4,7 +4,7 @@ import { accountStream } from '../../events/account'
 import { json, problem, seeOther, withCookies } from '../answer'
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
-import { eraseAccount } from '../erase'
+import { eraseOwn } from '../erase'
 import { exportResponse } from '../export'
 import { contextOf, oneExport } from '../owner'
 import { accountPage, erasePage } from '../render/profile'
@@ -45,7 +45,7 @@ export const leavingRoutes = (core: Core) =>
     .post(
       '/conta/apagar',
       async ({ visit, body, request }) => {
-        const refused = await eraseAccount(core, visit, formText(body, 'senha'))
+        const refused = await eraseOwn(core, visit, formText(body, 'senha'))
         const asJson = request.headers.get('accept')?.includes('application/json') ?? false
         if (!refused)
           return asJson

@@ -20,13 +20,11 @@ const inputOf = (body: Record<string, unknown>): ProfileInput => ({
 })
 
 /** The page again, with what to mend; without passwords. */
-const again = (core: Core, visit: Visit, { status, body }: Refused, values?: { nome: string; email: string }) =>
-  profilePage(
-    core,
-    visit,
-    { ...(values && { values }), errors: body.fields, ...(!body.fields && { message: body.message }) },
-    { status },
-  )
+const again = (core: Core, visit: Visit, { status, body }: Refused, values: { nome: string; email: string }) =>
+  profilePage(core, visit, { values, errors: body.fields, ...(!body.fields && { message: body.message }) }, { status })
+
+const photoAgain = (core: Core, visit: Visit, { status, body }: Refused) =>
+  profilePage(core, visit, { photoMessage: body.message }, { status })
 
 const photoJson = (core: Core, visit: Visit): Response => {
   const url = avatarUrl(accountById(core.views.db, personOf(visit).account)?.photo ?? null)
@@ -59,11 +57,13 @@ export const profileRoutes = (core: Core) =>
     )
     .post('/editar-perfil/foto', async ({ visit, body }) => {
       const refused = await changeAvatar(core, visit, fieldOf(body, 'photo'))
-      return refused ? again(core, visit, refused) : seeOther('/editar-perfil', [leaveToast(core, 'photo')])
+      return refused ? photoAgain(core, visit, refused) : seeOther('/editar-perfil', [leaveToast(core, 'photo')])
     })
     .post('/editar-perfil/foto/remover', async ({ visit }) => {
       const refused = await removeAvatar(core, visit)
-      return refused ? again(core, visit, refused) : seeOther('/editar-perfil', [leaveToast(core, 'photo-removed')])
+      return refused
+        ? photoAgain(core, visit, refused)
+        : seeOther('/editar-perfil', [leaveToast(core, 'photo-removed')])
     })
     .post('/api/user/profile-photo', async ({ visit, body }) => {
       const refused = await changeAvatar(core, visit, fieldOf(body, 'photo'))

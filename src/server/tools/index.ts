@@ -1,4 +1,5 @@
 import type { Tool } from '../../events/vocabulary'
+import { measureJob } from './job'
 import { measureLinkedin } from './linkedin'
 import type { Measure } from './measured'
 import { measurePhoto } from './photo'
@@ -9,4 +10,5 @@ export const measures: Readonly<Partial<Record<Tool, Measure>>> = {
   resume: measureResume,
   linkedin: measureLinkedin,
   photo: measurePhoto,
+  job: measureJob,
 }

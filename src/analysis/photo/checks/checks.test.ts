@@ -36,6 +36,10 @@ describe('light', () => {
     expect(evenness(subject(fair, { yaw: 40 })).share).toBeNull()
   })
 
+  test('two sides burnt to the same white are not called even', () => {
+    expect(evenness(subject((x, y) => fair(x, y) + 140)).share).toBeNull()
+  })
+
   test('a darker skin in the same light loses nothing: the mean has no say, the highlights do', () => {
     // Mean 85 instead of 150; forehead and eyes still reflect the lamp.
     const dark = (x: number, y: number) => 85 + 55 * Math.sin(x * 0.9) * Math.cos(y * 0.8) + (y % 12 === 0 ? 60 : 0)

@@ -37,9 +37,13 @@ function quantile({ counts, total }: ReturnType<typeof histogram>, share: number
 /** Share of the face burnt out to white. A shining forehead is 1 or 2 %; from 25 % on the face has no form left. */
 const BURNT = { full: 0.02, none: 0.25 }
 
-export const highlights: Measure = ({ cut }) => {
+const burntOf = (cut: FaceCut): number => {
   const { counts, total } = histogram(cut)
-  const burnt = shareOf(counts, total, WHITE, 255)
+  return shareOf(counts, total, WHITE, 255)
+}
+
+export const highlights: Measure = ({ cut }) => {
+  const burnt = burntOf(cut)
   return { share: 1 - ramp(burnt, BURNT.full, BURNT.none), params: { burnt: percent(burnt) } }
 }
 
@@ -65,9 +69,12 @@ export const brightness: Measure = ({ cut }) => {
 const UNEVEN = { full: 0.12, none: 0.55 }
 /** Past so many degrees the far side of a turned face is darker in any light. */
 const TURNED = 30
+/** Two sides burnt to the same white are no even light: past this share there is nothing to compare. */
+const BLIND = 0.3
 
-export const evenness: Measure = ({ cut: { data, side }, face }) => {
-  if (Math.abs(face.yaw) > TURNED) return { share: null, params: {} }
+export const evenness: Measure = ({ cut, face }) => {
+  const { data, side } = cut
+  if (Math.abs(face.yaw) > TURNED || burntOf(cut) > BLIND) return { share: null, params: {} }
   const sums = [0, 0, 0]
   const counts = [0, 0, 0]
   for (let at = 0; at < data.length; at++) {

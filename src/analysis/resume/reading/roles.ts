@@ -148,7 +148,14 @@ const cutRun = (run: readonly Item[]): Item[][] => {
   return starts.map((start, index) => run.slice(start, starts[index + 1] ?? run.length))
 }
 
-type Draft = { readonly items: Item[]; readonly statements: Block[]; dates: DateRange | null; datesLine: Line | null }
+type Draft = {
+  readonly items: Item[]
+  readonly statements: Block[]
+  /** What stands under the heading, uncut. */
+  readonly body: Block[]
+  dates: DateRange | null
+  datesLine: Line | null
+}
 
 const isRole = (items: readonly Item[]): boolean =>
   items.some(({ line, text, dates }) => dates || line.bold || isTitle(text) || isEmployer(text) || label.test(text))
@@ -161,7 +168,8 @@ const leadsToRole = (lines: readonly Line[], at: number): boolean => {
   return below && countWords(line.text) <= 8 && /^\p{Lu}/u.test(line.text)
 }
 
-const toDrafts = (items: readonly Item[]): Draft[] => {
+/** `lead` takes what stands before the first role. */
+const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] => {
   const edge = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
   const lines = items.map((item) => item.line)
   const begins = new Set(lines.filter((line, at) => isSure(line) || leadsToRole(lines, at)))
@@ -174,9 +182,14 @@ const toDrafts = (items: readonly Item[]): Draft[] => {
     if (run.length > 0 && isRole(run))
       for (const part of cutRun(run)) {
         const dated = part.find((item) => item.dates)
-        drafts.push({ items: part, statements: [], dates: dated?.dates ?? null, datesLine: dated?.line ?? null })
+        const [dates, datesLine] = [dated?.dates ?? null, dated?.line ?? null]
+        drafts.push({ items: part, statements: [], body: [], dates, datesLine })
       }
-    else drafts.at(-1)?.statements.push(...run.map(({ line, text }) => ({ text, line, lines: 1, bullet: line.bullet })))
+    else {
+      const told = run.map(({ line, text }) => ({ text, line, lines: 1, bullet: line.bullet }))
+      drafts.at(-1)?.statements.push(...told)
+      ;(drafts.at(-1)?.body ?? lead).push(...told)
+    }
     run = []
   }
   for (const [index, block] of blocks.entries()) {
@@ -187,6 +200,7 @@ const toDrafts = (items: readonly Item[]): Draft[] => {
     }
     flush()
     const draft = drafts.at(-1)
+    ;(draft?.body ?? lead).push(block)
     if (!draft) continue
     if (!draft.dates && edge.has(block.line)) {
       draft.dates = edge.get(block.line) ?? null
@@ -222,4 +236,24 @@ export const toRoles = (lines: readonly Line[]): Role[] => {
       statements: draft.statements.filter((block) => countWords(block.text) >= 2),
     })),
   )
+}
+
+/** A role as it is written: the lines of its heading and what stands under them, nothing cut or left out. */
+export type Entry = Pick<Role, 'title' | 'employer' | 'dates'> & {
+  readonly heading: readonly string[]
+  /** The dates in the person's own words, where they stand in the heading. */
+  readonly when: string | null
+  readonly body: readonly Block[]
+}
+
+/** The lines of an experience section for laying them out anew. `lead` is what stands before the first role. */
+export const toEntries = (lines: readonly Line[]): { readonly lead: readonly Block[]; readonly entries: Entry[] } => {
+  const lead: Block[] = []
+  const original = ({ page, number }: Line) => lines.find((line) => line.page === page && line.number === number)
+  const entries = toDrafts(splitEdgeDates(lines), lead).map(({ items, body, dates, datesLine }) => {
+    const source = items.find((item) => item.dates)?.text ?? (datesLine && original(datesLine)?.text)
+    const when = dates && source ? source.slice(dates.start, dates.end) : null
+    return { ...assign(readHeader(items)), dates, when, heading: items.map(({ text }) => text), body }
+  })
+  return { lead, entries }
 }
