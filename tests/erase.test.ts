@@ -29,7 +29,7 @@ afterAll(() => app.close())
 
 const email = 'canario-7f3k@exemplo.com'
 /** What must be nowhere once the person is gone; the last stands in the résumé itself. */
-const canaries = [email, 'Canario Setef', 'Zumbido Quartzo', 'canario-arquivo', 'Joana Prado']
+const canaries = [email, 'Canario Setef', 'Zumbido Quartzo', 'canario-arquivo', 'Joana Prado', 'Canario d']
 
 /** A person of whom the server knows all there is to know. */
 const resident = async (on: TestApp, address = email): Promise<{ client: Client; account: string }> => {
@@ -40,6 +40,9 @@ const resident = async (on: TestApp, address = email): Promise<{ client: Client;
   form.set('photo', new File([png], 'canario-foto.png'))
   await client.ask('/api/user/profile-photo', { method: 'POST', body: form })
   await client.form('/configuracoes', { tema: 'dark', idioma: 'pt-BR' })
+  await client.post('/api/linkedin/draft', { headline: 'Canario do rascunho', about: '', experience: '' })
+  const message = { name: 'Canario Setef', email: address, subject: 'outro', message: 'Canario da mensagem' }
+  await client.post('/api/support/contact', message)
   const json = { nome: 'Zumbido Quartzo', email: address }
   const headers = { 'content-type': 'application/json' }
   await client.ask('/api/user/profile', { method: 'PUT', body: JSON.stringify(json), headers })
@@ -148,7 +151,10 @@ describe('erasing an account', () => {
     const stays = await resident(own, 'quem-fica@exemplo.com')
     const events = own.core.log.read(accountStream(account)).length
     expect(mentions(own.core.views.file, account)).toEqual(
-      expect.arrayContaining(['accounts', 'analyses', 'quotas', 'sessions', 'settings']),
+      expect.arrayContaining([
+        ...['accounts', 'analyses', 'quotas', 'sessions', 'settings'],
+        ...['inboxes', 'linkedin_drafts', 'notices', 'support_messages'],
+      ]),
     )
     expect(found(folder)).toContain('canario-arquivo')
 

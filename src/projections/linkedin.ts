@@ -31,14 +31,26 @@ const save = statement((db) =>
     .prepare(),
 )
 
+const forget = statement((db) =>
+  db
+    .delete(linkedinDrafts)
+    .where(eq(linkedinDrafts.account, at('account')))
+    .prepare(),
+)
+
 export const linkedinProjection = projection(accountEvents, {
   name: 'linkedin',
   version: 1,
   tables: [linkedinDrafts],
-  handles: ['LinkedinDraftSaved'],
-  apply: ({ personal, meta }, db) => {
-    const draft = personal ?? { headline: '', about: '', experience: '' }
-    save(db).run({ account: meta.stream.slice('account/'.length), savedAt: meta.at, ...draft })
+  handles: ['LinkedinDraftSaved', 'AccountErased'],
+  apply: (event, db) => {
+    const account = event.meta.stream.slice('account/'.length)
+    if (event.type === 'AccountErased') {
+      forget(db).run({ account })
+      return
+    }
+    const draft = event.personal ?? { headline: '', about: '', experience: '' }
+    save(db).run({ account, savedAt: event.meta.at, ...draft })
   },
 })
 

@@ -58,12 +58,23 @@ const mark = statement((db) =>
     .prepare(),
 )
 
+const forget = statement((db) =>
+  db
+    .delete(supportMessages)
+    .where(eq(supportMessages.stream, at('stream')))
+    .prepare(),
+)
+
 export const supportProjection = projection(accountEvents, {
   name: 'support',
   version: 1,
   tables: [supportMessages],
-  handles: ['SupportMessageSent', 'SupportMessageMailed'],
+  handles: ['SupportMessageSent', 'SupportMessageMailed', 'AccountErased'],
   apply: (event, db) => {
+    if (event.type === 'AccountErased') {
+      forget(db).run({ stream: event.meta.stream })
+      return
+    }
     const { message: id } = event.data
     if (event.type === 'SupportMessageMailed') {
       mark(db).run({ id })

@@ -10,6 +10,7 @@ import { personOf } from './context'
 import type { Core } from './core'
 import { removeFiles } from './files'
 import { triesMax } from './handle'
+import { clearOutbox } from './outbox'
 import { accountState, busy, contextOf, passwordFits } from './owner'
 import type { Refused } from './submit'
 import type { Visit } from './visit'
@@ -20,6 +21,7 @@ export const forgetAccount = (core: Pick<Core, 'log' | 'views' | 'config'>, acco
     core.log.forget(accountStream(account))
   } finally {
     removeFiles(core, account)
+    clearOutbox(core, account)
   }
 }
 
