@@ -31,6 +31,10 @@ describe('notifications', () => {
     given(registered, cleared(7)).when({ kind: 'read-all', until: 8 }).then(readAll(8))
   })
   test('belong to an account', () => given().when({ kind: 'clear', until: 1 }).refused('account-missing'))
+  test('are gone with the account', () =>
+    given(registered, { type: 'AccountErased', data: {}, personal: null })
+      .when({ kind: 'clear', until: 9 })
+      .refused('account-missing'))
   test('keep no more of the past than a repeated read can need', () => {
     const many = Array.from({ length: 5 * noticesMax }, (_, i) => read(`n${i}`))
     const state = [registered, ...many].reduce(notification.evolve, notification.initial)

@@ -72,6 +72,8 @@ export const notification: Decider<NotificationState, NotificationCommand, Accou
     switch (event.type) {
       case 'AccountRegistered':
         return { ...state, registered: true }
+      case 'AccountErased':
+        return notification.initial
       case 'NotificationRead':
         return { ...state, read: [...state.read, event.data.notification].slice(-2 * noticesMax) }
       case 'NotificationsRead':

@@ -106,6 +106,15 @@ describe('notifications folded', () => {
     close()
   })
 
+  test('go with the account, and nobody else’s do', () => {
+    const { db, append, close } = world()
+    for (const one of accounts) append(one, 'PlanAssigned', { plan: 'premium' })
+    append('a', 'AccountErased', {})
+    expect([noticesOf(db, 'a'), inboxOf(db, 'a')]).toEqual([[], { unread: 0, position: 0 }])
+    expect(inboxOf(db, 'b').unread).toBe(1)
+    close()
+  })
+
   test('of nobody are none', () => {
     const { db, close } = world()
     expect([noticesOf(db, 'x'), inboxOf(db, 'x'), lastNotice(db, 'x')]).toEqual([[], { unread: 0, position: 0 }, 0])

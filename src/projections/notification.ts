@@ -114,18 +114,13 @@ const keepScore = statement((db) =>
     .prepare(),
 )
 
-const forget = statement((db) => db.delete(notices).where(mine).prepare())
-const forgetInbox = statement((db) =>
-  db
-    .delete(inboxes)
-    .where(eq(inboxes.account, at('account')))
-    .prepare(),
-)
-const forgetScores = statement((db) =>
-  db
-    .delete(noticeScores)
-    .where(eq(noticeScores.account, at('account')))
-    .prepare(),
+const removals = [notices, inboxes, noticeScores].map((table) =>
+  statement((db) =>
+    db
+      .delete(table)
+      .where(eq(table.account, at('account')))
+      .prepare(),
+  ),
 )
 
 export const notificationProjection = projection(accountEvents, {
@@ -147,9 +142,7 @@ export const notificationProjection = projection(accountEvents, {
     const { id, position, at: time, stream } = event.meta
     const account = stream.slice('account/'.length)
     if (event.type === 'AccountErased') {
-      forget(db).run({ account })
-      forgetInbox(db).run({ account })
-      forgetScores(db).run({ account })
+      for (const remove of removals) remove(db).run({ account })
       return
     }
     const told = toldBy(event, (tool) => scoreOf(db).get({ account, tool })?.score ?? null)
