@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { analyseLinkedin } from '../../analysis/linkedin'
 import { check, result } from '../resume/fixture'
 import { suggestionsOf } from './suggestions'
 
@@ -19,6 +20,14 @@ describe('suggestions of the week', () => {
       expect(suggestionsOf(results, 'pt-BR')).toHaveLength(3)
     }
     expect(suggestionsOf({ resume: result({ checks: [] }) }, 'pt-BR')).toEqual([])
+  })
+
+  test('come from a LinkedIn text too, beside the résumé’s', () => {
+    const linkedin = analyseLinkedin({ headline: 'Analista', about: 'Sou analista.', experience: '' })
+    const alone = suggestionsOf({ linkedin }, 'pt-BR')
+    expect(alone).toHaveLength(3)
+    const both = suggestionsOf({ linkedin, resume: result({ checks: [check('quantified', { gain: 99 })] }) }, 'pt-BR')
+    expect(both).toEqual(['Diga o que mudou por sua causa', ...alone.slice(0, 2)])
   })
 
   test('of several tools are told by their gain, whichever tool they are from', () => {

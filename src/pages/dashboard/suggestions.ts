@@ -1,12 +1,20 @@
 // The suggestions of the week: the weakest measured points of the person's own latest results, over all tools.
+import type { LinkedinResult } from '../../analysis/linkedin/result'
+import type { PhotoResult } from '../../analysis/photo/result'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { type Language, translator } from '../../i18n'
+import { linkedinView } from '../linkedin/view'
+import { photoView } from '../photo/view'
 import { findingsOf } from '../resume/view'
 
 const shown = 3
 
 /** The latest result of each tool; absent or null where there is none. A tool gets a line here once it measures. */
-export type Results = { readonly resume?: ResumeResult | null }
+export type Results = {
+  readonly resume?: ResumeResult | null
+  readonly linkedin?: LinkedinResult | null
+  readonly photo?: PhotoResult | null
+}
 
 /** One weak point: what to do, in a line or two, and the points its tool's score can still gain by it. */
 export type Weak = { readonly text: string; readonly gain: number }
@@ -19,8 +27,24 @@ const ofResume: Source = ({ resume }, language, most) =>
     ? findingsOf(resume, language, most).map(({ title, gain }) => ({ text: title, gain }))
     : null
 
+const ofLinkedin: Source = ({ linkedin }, language, most) =>
+  linkedin
+    ? linkedinView(linkedin, language)
+        .groups.flatMap(({ findings }) => findings)
+        .toSorted((a, b) => b.gain - a.gain)
+        .slice(0, most)
+        .map(({ title, gain }) => ({ text: title, gain }))
+    : null
+
+const ofPhoto: Source = ({ photo }, language, most) =>
+  photo
+    ? photoView(photo, language)
+        .advice.slice(0, most)
+        .map(({ title, gain }) => ({ text: title, gain }))
+    : null
+
 /** The tools that contribute; where two gain the same, the one that comes first here is told first. */
-const sources: readonly Source[] = [ofResume]
+const sources: readonly Source[] = [ofResume, ofLinkedin, ofPhoto]
 
 /**
  * The points over all tools that gain most, three at most; the specification's three defaults (section 9) for a person
