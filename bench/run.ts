@@ -3,9 +3,11 @@
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { pdfResume } from '../tests/documents'
+import { portrait } from '../tests/pictures'
 import { executable, type Server, startServer } from '../tests/server'
 import { type Visitor, visitor } from '../tests/visitor'
 import { dashboardBesideAnalyses } from './beside'
+import { benchLinkedin } from './linkedin'
 import { benchLog, type Measure } from './log'
 
 const measures: Measure[] = []
@@ -59,6 +61,25 @@ async function uploads(server: Server, runs = 16): Promise<Visitor> {
   return person
 }
 
+/** Ours, drawn, at twelve megapixels: the nets take it for a face. */
+async function photos(server: Server, runs = 12) {
+  const picture = new Bun.Image(await portrait()).resize(4000, 3000, { fit: 'fill' })
+  const bytes = new Uint8Array(await picture.jpeg({ quality: 90 }).bytes())
+  const times: number[] = []
+  for (let run = 0; run < runs; run++) {
+    const person = visitor(server.url)
+    await person.register(`bench-photo-${run}@example.com`)
+    const started = performance.now()
+    const answer = await person.upload('foto.jpg', bytes, 'photo')
+    await answer.arrayBuffer()
+    times.push(performance.now() - started)
+    if (!answer.ok) throw new Error(`the photo answered ${answer.status}`)
+  }
+  const [cold = 0, ...warm] = times
+  note('12-megapixel photo, upload to stored result, first', cold, 'ms')
+  note(`12-megapixel photo, upload to stored result, median of ${warm.length}`, median(warm), 'ms')
+}
+
 async function load(server: Server, path: string, person: Visitor, seconds = 5, connections = 16) {
   const child = Bun.spawn(
     [process.execPath, join(import.meta.dir, 'load.ts'), `${server.url}${path}`, `${seconds}`, `${connections}`],
@@ -91,6 +112,7 @@ try {
   await Bun.sleep(10_000)
   await memory(server.pid, 'after 10 s idle')
   const person = await uploads(server)
+  await photos(server)
   const beside = await dashboardBesideAnalyses(server)
   const at = (share: number) => beside[Math.min(beside.length - 1, Math.floor(beside.length * share))] ?? 0
   note(`/painel beside ten analyses at once, median of ${beside.length}`, at(0.5), 'ms')
@@ -102,6 +124,7 @@ try {
 } finally {
   await server.stop()
 }
+for (const { name, value, unit } of benchLinkedin()) note(name, value, unit)
 for (const { name, value, unit } of await benchLog()) note(name, value, unit)
 await Bun.write(
   join(import.meta.dir, 'results.json'),

@@ -30,8 +30,8 @@ async function embeddedModule({ files, script, style, islands, addresses }: Bund
     return `once(${variable})`
   }
   const entries: string[] = []
-  for (const { path, type, hashed, digest, bytes } of files) {
-    const fields = [`...${JSON.stringify({ type, hashed, digest })}`, `read: ${await embed(path, bytes)}`]
+  for (const { path, type, hashed, digest, saveAs, bytes } of files) {
+    const fields = [`...${JSON.stringify({ type, hashed, digest, saveAs })}`, `read: ${await embed(path, bytes)}`]
     const small = isText(type) ? compress(bytes) : bytes
     if (small.byteLength < bytes.byteLength) fields.push(`readBrotli: ${await embed(`${path}.br`, small)}`)
     entries.push(`[${JSON.stringify(path)}, { ${fields.join(', ')} }]`)

@@ -19,7 +19,7 @@ export type Client = {
   ask(path: string, init?: RequestInit): Promise<Response>
   post(path: string, json: unknown, headers?: Record<string, string>): Promise<Response>
   form(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
-  upload(path: string, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Response>
+  upload(path: string, name: string, bytes: Uint8Array<ArrayBuffer>, field?: string): Promise<Response>
   register(email: string, nome?: string): Promise<Response>
 }
 
@@ -73,9 +73,9 @@ export const testApp = async (
       post,
       form: (path, fields, headers = {}) =>
         ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { accept: 'text/html', ...headers } }),
-      upload: (path, name, bytes) => {
+      upload: (path, name, bytes, field = 'resume') => {
         const body = new FormData()
-        body.set('resume', new File([bytes], name))
+        body.set(field, new File([bytes], name))
         return ask(path, { method: 'POST', body })
       },
       register: (email, nome = 'Marina Duarte') =>

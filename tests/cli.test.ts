@@ -120,6 +120,22 @@ describe('verify', () => {
   })
 })
 
+describe('account erase', () => {
+  test('erases for good while the server runs, and only for who is sure', async () => {
+    const control = serveControl(app.core)
+    const otto = app.client()
+    const address = 'otto@exemplo.com.br'
+    await otto.register(address)
+    expect(await cli('account', 'erase', address)).toMatchObject({ code: 2, text: expect.stringContaining('--sure') })
+    expect((await otto.ask('/api/user')).status).toBe(200)
+    expect(await cli('account', 'erase', address, '--sure')).toMatchObject({ code: 0, text: 'The account is erased.' })
+    expect((await otto.ask('/api/user')).status).toBe(401)
+    expect(await cli('account', 'erase', address, '--sure')).toMatchObject({ code: 1 })
+    expect((await app.client().register(address)).status).toBe(201)
+    await control?.stop(true)
+  })
+})
+
 describe('admin', () => {
   test('reaches the running server, which holds the folder', async () => {
     const control = serveControl(app.core)

@@ -15,6 +15,9 @@ const rows = Object.entries(policies).map(([route, policy]) => {
   return { method, path, ...policy }
 })
 
+/** Methods whose requests bring a body. */
+const writes = (method: string) => method === 'POST' || method === 'PUT'
+
 describe('policies', () => {
   test('there is one for every route and a route for every one', () => {
     const routes = routesOf(app.core, app.setup).routes.map(({ method, path }) => `${method} ${path}`)
@@ -23,7 +26,7 @@ describe('policies', () => {
 
   test('nobody gets past a policy that asks for a person', async () => {
     for (const { method, path, access } of rows.filter(({ access }) => access !== 'public' && access !== 'visitor')) {
-      const answer = await app.client().ask(path, { method, ...(method === 'POST' && { body: '{}' }) })
+      const answer = await app.client().ask(path, { method, ...(writes(method) && { body: '{}' }) })
       const expected = path.startsWith('/api/') || access === 'user-page' ? 401 : 303
       expect([path, answer.status]).toEqual([path, expected])
       if (expected === 303) expect(answer.headers.get('location')).toBe(`/?next=${encodeURIComponent(path)}`)
@@ -54,9 +57,22 @@ describe('policies', () => {
   })
 
   test('bodies are bounded on every route that takes one', () => {
-    for (const { body: max, method } of rows) expect(method === 'POST' ? max > 0 : max === 0).toBe(true)
+    for (const { body: max, method } of rows) expect(writes(method) ? max > 0 : max === 0).toBe(true)
     expect(policyOf('HEAD', '/painel')).toEqual(policyOf('GET', '/painel'))
     expect(policyOf('DELETE', '/painel')).toBeUndefined()
+  })
+
+  test.each([
+    ['POST', '/api/notificacoes/01/marcar-como-lida', true],
+    ['POST', '/api/notificacoes/%2F/marcar-como-lida', true],
+    ['POST', '/api/notificacoes//marcar-como-lida', false],
+    ['POST', '/api/notificacoes/01/02/marcar-como-lida', false],
+    ['POST', '/api/notificacoes/01/marcar-como-lida/', false],
+    ['POST', '/api/notificacoes/01', false],
+    ['GET', '/api/notificacoes/01/marcar-como-lida', false],
+    ['GET', '/constructor', false],
+  ])('with a name in their path: %s %s has one: %p', (method, path, has) => {
+    expect(policyOf(method, path) !== undefined).toBe(has)
   })
 })
 
@@ -64,7 +80,7 @@ describe('requests from elsewhere', () => {
   test.each([{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }])(
     'with %p change nothing',
     async (headers) => {
-      for (const { method, path } of rows.filter(({ method }) => method === 'POST')) {
+      for (const { method, path } of rows.filter(({ method }) => method !== 'GET')) {
         const answer = await app.client().ask(path, { method, body: '{}', headers })
         expect([path, answer.status]).toEqual([path, 403])
       }

@@ -4,6 +4,7 @@ import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { docxResume, pdfResume } from './documents'
+import { portrait } from './pictures'
 import { executable, type Server, startServer } from './server'
 import { type Visitor, visitor } from './visitor'
 
@@ -50,6 +51,13 @@ describe('the executable alone in an empty folder', () => {
       const latest = (await (await person.ask('/api/resume/latest')).json()) as { analise_json: { score: number } }
       expect(latest.analise_json.score).toBeWithin(1, 101)
     }
+  }, 30_000)
+
+  test('finds the face in a photo: the nets are inside', async () => {
+    const answer = await joana.upload('retrato.png', await portrait(), 'photo')
+    const told = (await answer.json()) as { url_arquivo: string; analise_json: { score: number; rostos: number } }
+    expect(told.analise_json).toMatchObject({ score: expect.any(Number), rostos: 1 })
+    expect((await joana.ask(told.url_arquivo)).headers.get('content-type')).toBe('image/jpeg')
   }, 30_000)
 
   test('serves pages whose styles, scripts and fonts are all there, and whose classes the stylesheet knows', async () => {

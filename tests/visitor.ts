@@ -8,8 +8,8 @@ export type Visitor = {
   post(path: string, json: object): Promise<Response>
   register(email: string): Promise<Response>
   login(email: string): Promise<Response>
-  /** Sends a résumé to be analysed. */
-  upload(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Response>
+  /** Sends a file to be analysed, a résumé unless another tool is named. */
+  upload(name: string, bytes: Uint8Array<ArrayBuffer>, tool?: 'resume' | 'photo'): Promise<Response>
 }
 
 const senha = 'trampolim-teste-1'
@@ -39,10 +39,10 @@ export function visitor(url: string): Visitor {
     post,
     register: (email) => post('/api/register', { nome: 'Joana Prado', email, senha, aceitarTermos: true }),
     login: (email) => post('/api/login', { email, senha }),
-    upload: (name, bytes) => {
+    upload: (name, bytes, tool = 'resume') => {
       const body = new FormData()
-      body.set('resume', new File([bytes], name))
-      return ask('/api/resume/analyze', { method: 'POST', body })
+      body.set(tool, new File([bytes], name))
+      return ask(`/api/${tool}/analyze`, { method: 'POST', body })
     },
   }
 }

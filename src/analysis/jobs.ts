@@ -1,6 +1,16 @@
+import { makeAvatar } from './avatar'
 import { readDocument } from './documents'
-import type { Refusal } from './documents/document'
+import type { Document, Refusal } from './documents/document'
+import { asksNothing, matchJob, readAdvert } from './job'
+import { unpackJob } from './job/packet'
+import type { JobResult as Scanned } from './job/result'
+import { analyseLinkedin } from './linkedin'
+import type { ProfileText } from './linkedin/profile'
+import type { LinkedinResult } from './linkedin/result'
+import type { PhotoRead } from './photo'
+import type { Compressed } from './photo/picture'
 import { analyseResume } from './resume'
+import type { OptimisedFiles } from './resume/optimise'
 import type { ResumeResult } from './resume/result'
 
 /** Takes one file and answers with plain data, which crosses back to the server. May be killed at any point. */
@@ -10,14 +20,61 @@ export type JobTable = { readonly [name: string]: Job }
 export type ResumeRead =
   | { readonly ok: true; readonly result: ResumeResult }
   | { readonly ok: false; readonly refusal: Refusal }
+export type JobRead =
+  | { readonly ok: true; readonly result: Scanned }
+  | { readonly ok: false; readonly refusal: Refusal | 'not-an-advert' }
 
+/** The optimised file's libraries are loaded with the first résumé. */
+const optimised = async (document: Document, score: number | null): Promise<OptimisedFiles | null> => {
+  if (score === null) return null
+  const { optimise } = await import('./resume/optimise')
+  return optimise(document, score)
+}
+
+/** An analysis never fails for want of the optimised file: should making it go wrong, the page has a button less. */
 const resume = async (bytes: Uint8Array): Promise<ResumeRead> => {
   const reading = await readDocument(bytes)
-  return reading.ok ? { ok: true, result: analyseResume(reading.document) } : reading
+  if (!reading.ok) return reading
+  const result = analyseResume(reading.document)
+  const made = await optimised(reading.document, result.score).catch(() => null)
+  return { ok: true, result: made ? { ...result, optimised: made.facts } : result }
+}
+
+/** Null where no optimised file is offered. */
+const optimise = async (bytes: Uint8Array): Promise<OptimisedFiles | null> => {
+  const reading = await readDocument(bytes)
+  return reading.ok ? optimised(reading.document, analyseResume(reading.document).score) : null
+}
+
+/** The bytes are the profile as JSON, written by the server from checked fields. */
+const linkedin = async (bytes: Uint8Array): Promise<LinkedinResult> =>
+  analyseLinkedin(JSON.parse(new TextDecoder().decode(bytes)) as ProfileText)
+
+/** The face nets are 3 MB of code and weights and take 0.2 s to start: only a process that sees a photo loads them. */
+const photo = async (bytes: Uint8Array): Promise<PhotoRead> => (await import('./photo')).analysePhoto(bytes)
+const compress = async (bytes: Uint8Array): Promise<Compressed> =>
+  (await import('./photo/picture')).compressPicture(bytes)
+
+/** An advert against a résumé's file, as job/packet.ts packs them. */
+const job = async (bytes: Uint8Array): Promise<JobRead> => {
+  const { description, year, file } = unpackJob(bytes)
+  const advert = readAdvert(description)
+  if (asksNothing(advert)) return { ok: false, refusal: 'not-an-advert' }
+  const reading = await readDocument(file)
+  return reading.ok ? { ok: true, result: matchJob(advert, reading.document, year) } : reading
 }
 
 /** What the reader process can be asked to do. */
-export const jobs = { read: (bytes: Uint8Array) => readDocument(bytes), resume } satisfies JobTable
+export const jobs = {
+  read: (bytes: Uint8Array) => readDocument(bytes),
+  resume,
+  avatar: makeAvatar,
+  linkedin,
+  photo,
+  compress,
+  job,
+  optimise,
+} satisfies JobTable
 
 export type Jobs = typeof jobs
 export type JobResult<Table extends JobTable, Name extends keyof Table> = Awaited<ReturnType<Table[Name]>>

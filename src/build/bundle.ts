@@ -2,6 +2,7 @@
 import { basename, extname, resolve } from 'node:path'
 import { atRules } from '../ui/at-rules'
 import { mediaType } from './media'
+import { templateFiles } from './templates'
 import { stylesheet, vanillaBundle } from './vanilla'
 
 export type BrowserFile = {
@@ -12,6 +13,8 @@ export type BrowserFile = {
   /** The content's digest, for the ETag. */
   readonly digest: string
   readonly bytes: Uint8Array<ArrayBuffer>
+  /** The name a browser keeps it under; without one it is shown, or named by its path. */
+  readonly saveAs?: string
 }
 
 export type Bundle = {
@@ -81,6 +84,13 @@ async function statics() {
   return { files, addresses }
 }
 
+/** The Word templates, made here and served under `/templates/`, each saved under its name. */
+const templates = async () =>
+  (await templateFiles()).map(({ file: name, saveAs, bytes }) => ({
+    ...file(`/templates/${name}`, false, bytes),
+    saveAs,
+  }))
+
 /** The paths of the shared sheets in the order in which src/ui/sheets.ts imports them. */
 export async function cascade(): Promise<string[]> {
   const text = await Bun.file('src/ui/sheets.ts').text()
@@ -101,10 +111,11 @@ async function style(addresses: ReadonlyMap<string, string>) {
  * relative to it. `NODE_ENV=production` gives short class names and React's production build.
  */
 export async function bundle({ minify }: { minify: boolean }): Promise<Bundle> {
-  const [{ files: chunks, script, islands }, { files: copies, addresses }] = await Promise.all([
+  const [{ files: chunks, script, islands }, { files: copies, addresses }, documents] = await Promise.all([
     scripts(minify),
     statics(),
+    templates(),
   ])
   const sheet = await style(addresses)
-  return { files: [...chunks, sheet, ...copies], script, style: sheet.path, islands, addresses }
+  return { files: [...chunks, sheet, ...copies, ...documents], script, style: sheet.path, islands, addresses }
 }

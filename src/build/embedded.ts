@@ -6,6 +6,8 @@ export type Stored = {
   readonly type: string
   readonly hashed: boolean
   readonly digest: string
+  /** The name a browser keeps it under. */
+  readonly saveAs?: string | undefined
   /** The content; not to be written to. */
   readonly read: () => Uint8Array<ArrayBuffer>
   /** The content compressed with brotli, where that pays. */
@@ -15,6 +17,6 @@ export type Stored = {
 const built = await bundle({ minify: false })
 
 export const stored: ReadonlyMap<string, Stored> = new Map(
-  built.files.map(({ path, type, hashed, digest, bytes }) => [path, { type, hashed, digest, read: () => bytes }]),
+  built.files.map(({ path, bytes, ...rest }) => [path, { ...rest, read: () => bytes }]),
 )
 export const { script, style, islands, addresses } = built

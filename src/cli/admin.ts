@@ -1,37 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { openable } from '../billing/catalogue'
-import { LogError } from '../events/log-error'
-import type { Config } from '../server/config'
-import { carryOut, controlPath, type Order } from '../server/control'
-import { openCore } from '../server/serve'
 import type { Command } from './command'
-
-const answered = z.object({ answer: z.string() })
-
-/** Through the running server if there is one, else by opening the data folder ourselves. */
-const send = async (config: Config, order: Order): Promise<string> => {
-  try {
-    const core = await openCore(config, Date.now)
-    try {
-      return await carryOut(core, order)
-    } finally {
-      core.views.close()
-      await core.log.close()
-    }
-  } catch (error) {
-    const path = controlPath(config.folder)
-    if (!(error instanceof LogError && error.code === 'locked') || !path || !existsSync(path)) throw error
-    const answer = await fetch('http://localhost/', {
-      unix: path,
-      method: 'POST',
-      body: JSON.stringify(order),
-      signal: AbortSignal.timeout(10_000),
-    })
-    return answered.parse(await answer.json()).answer
-  }
-}
+import { send } from './send'
 
 export const admin: Command = {
   usage: `admin create <email> | admin plan <email> <${openable.join('|')}>`,

@@ -6,6 +6,7 @@ import { stamp, untilOf, within } from './when'
 
 const cause: Readonly<Record<string, string>> = {
   AccountRegistered: 'account opened on the free plan',
+  AccountErased: 'account erased',
   PlanAssigned: 'plan assigned',
   AnalysisRequested: 'analysis asked for: one unit held',
   AnalysisFailed: 'analysis failed: the unit came back',

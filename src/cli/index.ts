@@ -1,4 +1,5 @@
 // Every command by name, and what runs when none is given.
+import { account } from './account'
 import { admin } from './admin'
 import { type Command, type Exit, runCommand } from './command'
 import { explain } from './explain'
@@ -16,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   verify,
   rebuild,
   admin,
+  account,
   healthcheck,
   version,
 }

@@ -21,10 +21,16 @@ export type AccountCommand =
   | { readonly kind: 'change-role'; readonly role: Role }
   | { readonly kind: 'change-password'; readonly password: string }
   | { readonly kind: 'assign-plan'; readonly plan: Openable }
+  | { readonly kind: 'change-avatar'; readonly photo: string | null; readonly bytes: number }
 
-/** `password` is null once the account's key is destroyed: nobody signs in to it again. */
+/** Name, address and password are null once the account's key is destroyed: nobody signs in to it again. */
 export type AccountState = {
   readonly registered: boolean
+  readonly erased: boolean
+  readonly name: string | null
+  readonly email: string | null
+  /** Id of the profile photo. */
+  readonly photo: string | null
   readonly role: Role
   readonly plan: Plan
   readonly password: string | null
@@ -32,13 +38,31 @@ export type AccountState = {
 
 export type AccountRefusal = 'account-exists' | 'account-missing'
 
+const known = (personal: { name: string; email: string; password: string } | null) =>
+  personal ?? { name: null, email: null, password: null }
+
 export const account: Decider<AccountState, AccountCommand, AccountEvent, AccountRefusal> = {
-  initial: { registered: false, role: 'usuario', plan: 'free', password: null },
+  initial: {
+    registered: false,
+    erased: false,
+    role: 'usuario',
+    plan: 'free',
+    password: null,
+    name: null,
+    email: null,
+    photo: null,
+  },
 
   evolve: (state, event) => {
     switch (event.type) {
       case 'AccountRegistered':
-        return { registered: true, role: event.data.role, plan: 'free', password: event.personal?.password ?? null }
+        return { ...account.initial, ...known(event.personal), registered: true, role: event.data.role }
+      case 'ProfileChanged':
+        return { ...state, name: event.personal?.name ?? null, email: event.personal?.email ?? null }
+      case 'AvatarChanged':
+        return { ...state, photo: event.data.photo }
+      case 'AccountErased':
+        return { ...account.initial, registered: true, erased: true }
       case 'RoleChanged':
         return { ...state, role: event.data.role }
       case 'PasswordChanged':
@@ -56,7 +80,7 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
       const { role, language, terms, name, email, password } = command
       return accept({ type: 'AccountRegistered', data: { role, language, terms }, personal: { name, email, password } })
     }
-    if (!state.registered) return refuse('account-missing')
+    if (!state.registered || state.erased) return refuse('account-missing')
     switch (command.kind) {
       case 'change-role':
         return state.role === command.role
@@ -64,6 +88,12 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
           : accept({ type: 'RoleChanged', data: { role: command.role }, personal: null })
       case 'change-password':
         return accept({ type: 'PasswordChanged', data: {}, personal: { password: command.password } })
+      case 'change-avatar': {
+        const { photo, bytes } = command
+        return state.photo === photo
+          ? accept()
+          : accept({ type: 'AvatarChanged', data: { photo, bytes }, personal: null })
+      }
       case 'assign-plan':
         return state.plan === command.plan
           ? accept()

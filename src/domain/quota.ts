@@ -28,6 +28,8 @@ export const evolveQuota = (quota: Quota, event: AccountEvent): Quota => {
   switch (event.type) {
     case 'AccountRegistered':
       return { ...noQuota, registered: true }
+    case 'AccountErased':
+      return noQuota
     case 'PlanAssigned':
       // A plan only a later release can open leaves the allowance as it was.
       return isOpenable(event.data.plan) ? { ...quota, plan: event.data.plan } : quota

@@ -12,7 +12,8 @@ type Cause = Extract<AccountEvent, { type: 'SessionEnded' }>['data']['cause']
 export type SessionCommand =
   | { readonly kind: 'start'; readonly session: string; readonly token: string; readonly now: number }
   | { readonly kind: 'end'; readonly session: string; readonly cause: Cause }
-  | { readonly kind: 'end-all'; readonly cause: Cause }
+  /** Ends all but one, when `except` names it. */
+  | { readonly kind: 'end-all'; readonly cause: Cause; readonly except?: string }
 
 /** Open sessions in the order they began, with the time (ms) each ends by itself. */
 export type SessionState = { readonly registered: boolean; readonly open: ReadonlyMap<string, number> }
@@ -36,6 +37,8 @@ export const session: Decider<SessionState, SessionCommand, AccountEvent, Sessio
         return { ...state, open: new Map(state.open).set(event.data.session, event.data.until) }
       case 'SessionEnded':
         return { ...state, open: new Map([...state.open].filter(([id]) => id !== event.data.session)) }
+      case 'AccountErased':
+        return session.initial
       default:
         return state
     }
@@ -45,7 +48,8 @@ export const session: Decider<SessionState, SessionCommand, AccountEvent, Sessio
     if (!registered) return refuse('account-missing')
     if (command.kind === 'end')
       return open.has(command.session) ? accept(ended(command.session, command.cause)) : refuse('session-missing')
-    if (command.kind === 'end-all') return accept(...[...open.keys()].map((id) => ended(id, command.cause)))
+    if (command.kind === 'end-all')
+      return accept(...[...open.keys()].filter((id) => id !== command.except).map((id) => ended(id, command.cause)))
     const { session, token, now } = command
     const alive = [...open].filter(([, until]) => until > now).map(([id]) => id)
     const surplus = alive.slice(0, Math.max(0, alive.length - sessionsMax + 1))

@@ -8,15 +8,25 @@ const folder = join(import.meta.dir, 'golden')
 
 /** Never change a line of this list, and never remove one. A new schema adds one: `npm run goldens`. */
 const pinned: Readonly<Record<string, string>> = {
+  'AccountErased.1.json': '651b7337bf1eae214209e3e09b97f81b2424e9476f5a953ae265f790ef6dba4f',
   'AccountRegistered.1.json': 'a2c40258816baa841f33d436899401cc2e91666eba718e4ca2f59ed46b85245e',
   'AnalysisCompleted.1.json': 'f39dab14dfd8ec340d1aad2eb3483e7f33a41b54c77fd7cce7718d2217308481',
   'AnalysisFailed.1.json': '0e1087edc9d337fef1cb2c00f1602dc82a3bd754f95a17b93e17fcb63200ac53',
   'AnalysisRequested.1.json': '2e363c17e7c302145f6777f4a9f51a2446bbb450fb044917aa7590804f26304b',
+  'NotificationRead.1.json': '677df274346c95722d55c83a9826b99dd2a90968bba599c083f7e486651347f1',
+  'NotificationsCleared.1.json': '172ccedebdb8e216655864a08ff06b776d956d5dda0d7690c63206879114a88a',
+  'NotificationsRead.1.json': '5451599406069cf2ef6d6c3d14e777484b8f7d76b610abedfe25078a22a8b28e',
+  'AvatarChanged.1.json': '0393221d164acf074db06b075aa7047fcedc214b19fe1ce1346cb9bea0f548f4',
+  'LinkedinDraftSaved.1.json': '7637433f319486f3baf2e16afd17478983b66b0a2841afa481f8c67dab502449',
   'PasswordChanged.1.json': 'a4c55931e82fde9dc95dc0d1f1cc102d875e3815f2fd01f731bc97af7de467ad',
   'PlanAssigned.1.json': '51bc976996fe270b1358b71d39d95ccd9b38b8f24d02e9bfdd0eb1b942a6c169',
+  'ProfileChanged.1.json': '50a40116eab5b93a407501009330a71d3cc67cabf51b6c9b0f77b27eca69dd5a',
   'RoleChanged.1.json': 'd330399af9c34dcf770370438eae86b2a767940b7a12ee85ff02eeae818565b8',
   'SessionEnded.1.json': '1fc276827cacd50456e2ea534e05dc226ae8f6f2052ae4888c8b00c4206a2b1a',
   'SessionStarted.1.json': '72b063da3128c8d65e9ef53f672670be7e93ff5ae9a212a01fc346ba6ec21eab',
+  'SupportMessageMailed.1.json': '1e095b88a3fab47cec9f1fa2c41367c62b6c176a033de5abd701fa93d65e2993',
+  'SupportMessageSent.1.json': 'c9c028601870b5407574725c5c9d24d3ec22e6f577b11103b7adf5b3cd7b786f',
+  'SettingsChanged.1.json': '5625f13a78cf3775908b819921fbb173ab8a70d2092e00d5e948b24d51260054',
 }
 
 test('every type and schema has its golden event, and each still reads', () => {

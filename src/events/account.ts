@@ -1,7 +1,7 @@
 // Events of the stream account/<id>: who the person is, where they are signed in, what they asked to be analysed.
 import { z } from 'zod'
 import { defineEvents, type EventOf, event } from './catalog'
-import { failures, plans, roles, tools } from './vocabulary'
+import { failures, plans, roles, subjects, themes, tools } from './vocabulary'
 
 const id = z.uuid()
 const role = z.enum(roles)
@@ -34,6 +34,31 @@ export const accountEvents = defineEvents({
     personal: z.object({ password: z.string() }),
     golden: { data: {}, personal: { password: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA' } },
   }),
+  /** A person's name and address as they are from now on, both each time. */
+  ProfileChanged: event({
+    schema: 1,
+    data: z.object({}),
+    personal: z.object({ name: z.string(), email: z.string() }),
+    golden: { data: {}, personal: { name: 'Marina D. Reis', email: 'marina.reis@exemplo.com.br' } },
+  }),
+  /** The picture kept under this id, of so many bytes; null when the person has taken theirs away. */
+  AvatarChanged: event({
+    schema: 1,
+    data: z.object({ photo: id.nullable(), bytes: z.number().int().min(0) }),
+    golden: { data: { photo: example, bytes: 14_208 } },
+  }),
+  /** All settings as they are from now on. `emails`: whether notifications are also mailed. */
+  SettingsChanged: event({
+    schema: 1,
+    data: z.object({ theme: z.enum(themes), language: z.enum(['pt-BR', 'en-US']), emails: z.boolean() }),
+    golden: { data: { theme: 'dark', language: 'en-US', emails: false } },
+  }),
+  /** The account is over: its sessions end, its address is free, its key is about to be destroyed. */
+  AccountErased: event({
+    schema: 1,
+    data: z.object({}),
+    golden: { data: {} },
+  }),
   PlanAssigned: event({
     schema: 1,
     data: z.object({ plan: z.enum(plans) }),
@@ -48,6 +73,19 @@ export const accountEvents = defineEvents({
     schema: 1,
     data: z.object({ session: id, cause: z.enum(['logout', 'replaced', 'password']) }),
     golden: { data: { session: example, cause: 'logout' } },
+  }),
+  LinkedinDraftSaved: event({
+    schema: 1,
+    data: z.object({}),
+    personal: z.object({ headline: z.string(), about: z.string(), experience: z.string() }),
+    golden: {
+      data: {},
+      personal: {
+        headline: 'Analista de Dados | SQL',
+        about: 'Sou analista de dados.',
+        experience: 'Rede Azul, 2021 - atual',
+      },
+    },
   }),
   AnalysisRequested: event({
     schema: 1,
@@ -75,9 +113,43 @@ export const accountEvents = defineEvents({
     data: z.object({ analysis: id, tool: z.enum(tools), reason: z.enum(failures) }),
     golden: { data: { analysis: example, tool: 'resume', reason: 'damaged' } },
   }),
+  /** A notification is the event it tells of (src/domain/notification.ts), so it bears that event's id. */
+  NotificationRead: event({
+    schema: 1,
+    data: z.object({ notification: id }),
+    golden: { data: { notification: example } },
+  }),
+  /** All those whose events lie at this position of the log or before it. */
+  NotificationsRead: event({
+    schema: 1,
+    data: z.object({ until: z.number().int().min(1) }),
+    golden: { data: { until: 4_096 } },
+  }),
+  NotificationsCleared: event({
+    schema: 1,
+    data: z.object({ until: z.number().int().min(1) }),
+    golden: { data: { until: 4_096 } },
+  }),
+  SupportMessageSent: event({
+    schema: 1,
+    data: z.object({ message: id, subject: z.enum(subjects), language: z.enum(['pt-BR', 'en-US']) }),
+    personal: z.object({ name: z.string(), email: z.string(), text: z.string() }),
+    golden: {
+      data: { message: example, subject: 'problema-analise', language: 'pt-BR' },
+      personal: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', text: 'A análise do meu currículo parou.' },
+    },
+  }),
+  SupportMessageMailed: event({
+    schema: 1,
+    data: z.object({ message: id, by: z.enum(['outbox', 'smtp']) }),
+    golden: { data: { message: example, by: 'outbox' } },
+  }),
 })
 
 export type AccountEvent = EventOf<typeof accountEvents>
 
 /** The stream of an account. */
 export const accountStream = (account: string): string => `account/${account}`
+
+/** The stream of a message from somebody who is not signed in: a key of its own, so it can be erased by itself. */
+export const supportStream = (message: string): string => `support/${message}`

@@ -10,6 +10,9 @@ export type Plan = (typeof plans)[number]
 export const roles = ['usuario', 'admin'] as const
 export type Role = (typeof roles)[number]
 
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
 /** Why an analysis gave its unit back: the reader's refusals, and what can happen to us. */
 export const failures = [
   'empty',
@@ -24,8 +27,23 @@ export const failures = [
   'too-much-memory',
   'old-word',
   'not-a-resume',
+  'no-face',
+  'too-many-pixels',
+  'not-an-advert',
   'busy',
   'interrupted',
   'internal',
 ] as const
 export type Failure = (typeof failures)[number]
+
+/** What a message to support can be about; the values of its form. */
+export const subjects = [
+  'duvida-planos',
+  'problema-analise',
+  'problema-pagamento',
+  'cancelamento',
+  'feedback',
+  'bug',
+  'outro',
+] as const
+export type Subject = (typeof subjects)[number]

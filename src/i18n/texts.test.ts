@@ -34,13 +34,13 @@ describe('texts', () => {
 describe('what the specification quotes is there letter for letter', () => {
   const t = translator('pt-BR')
   test.each([
-    [t('account.invalid.nome'), 'O nome é obrigatória'],
-    [t('account.invalid.email'), 'Email inválido'],
-    [t('account.invalid.senhaRequired'), 'A senha é obrigatória'],
-    [t('account.invalid.senhaShort'), 'A senha deve ter pelo menos 6 caracteres'],
-    [t('account.invalid.confirmarSenha'), 'Confirme sua senha'],
-    [t('account.invalid.mismatch'), 'As senhas não coincidem'],
-    [t('account.invalid.aceitarTermos'), 'Você deve aceitar os termos de serviço e a política de privacidade'],
+    [t('errors.fields.nameRequired'), 'O nome é obrigatória'],
+    [t('errors.fields.emailInvalid'), 'Email inválido'],
+    [t('errors.fields.passwordRequired'), 'A senha é obrigatória'],
+    [t('errors.fields.passwordShort'), 'A senha deve ter pelo menos 6 caracteres'],
+    [t('errors.fields.confirmRequired'), 'Confirme sua senha'],
+    [t('errors.fields.confirmDiffers'), 'As senhas não coincidem'],
+    [t('errors.fields.termsRequired'), 'Você deve aceitar os termos de serviço e a política de privacidade'],
     [t('account.login.pending'), 'Entrando...'],
     [t('account.register.pending'), 'Registrando...'],
     [t('account.login.failed'), 'Falha no login'],
@@ -48,8 +48,30 @@ describe('what the specification quotes is there letter for letter', () => {
     [t('account.register.tryAgain'), 'Tente novamente com informações diferentes.'],
     [t('account.login.done'), 'Login bem-sucedido'],
     [t('account.register.done'), 'Registro bem-sucedido'],
+    [t('errors.fields.nameTooShort'), 'O nome precisa ter pelo menos 2 caracteres'],
+    [t('errors.fields.passwordsCheck'), 'Verifique os campos de senha'],
+    [t('account.profile.done'), 'Perfil atualizado'],
+    [t('account.profile.failed'), 'Erro ao atualizar perfil'],
+    [t('account.avatar.done'), 'Foto atualizada'],
+    [t('account.avatar.failed'), 'Erro ao atualizar foto'],
+    [t('account.avatar.fallback'), 'Erro ao fazer upload da foto'],
+    [t('account.avatar.typeTitle'), 'Tipo de arquivo inválido'],
+    [t('account.avatar.typeText'), 'Por favor, selecione uma imagem (JPG, PNG, etc)'],
+    [t('account.avatar.sizeTitle'), 'Arquivo muito grande'],
+    [t('account.avatar.sizeText'), 'O tamanho máximo permitido é 5MB'],
+    [t('errors.avatar.unknown-type'), 'Por favor, selecione uma imagem (JPG, PNG, etc)'],
+    [t('errors.avatar.too-large'), 'O tamanho máximo permitido é 5MB'],
+    [t('account.settings.save'), 'Salvar configurações'],
     [t('account.logout.done'), 'Logout realizado'],
     [t('account.logout.text'), 'Você saiu da sua conta com sucesso.'],
+    [t('notification.toast.error'), 'Erro'],
+    [t('notification.toast.readFailed'), 'Não foi possível marcar a notificação como lida.'],
+    [t('notification.toast.readAllFailed'), 'Não foi possível marcar todas as notificações como lidas.'],
+    [t('notification.toast.success'), 'Sucesso'],
+    [t('notification.toast.readAll'), 'Todas as notificações foram marcadas como lidas.'],
+    [t('notification.toast.cleared'), 'Notificações limpas'],
+    [t('notification.toast.clearedText'), 'Todas as notificações foram removidas com sucesso.'],
+    [t('notification.fresh'), 'Novo'],
     [t('common.state.login.title'), 'Você precisa estar logado para acessar esta página'],
   ])('%p', (text, quoted) => {
     expect<string>(text).toBe(quoted)
@@ -59,8 +81,8 @@ describe('what the specification quotes is there letter for letter', () => {
     expect(translator(language)('common.state.notFound.text')).toBe('Did you forget to add the page to the router?')
   })
   test('unread notifications are counted in words', () => {
-    expect<string>(t('common.notifications.unread', { count: 1 })).toBe('Notificações, 1 não lida')
-    expect<string>(t('common.notifications.unread', { count: 3 })).toBe('Notificações, 3 não lidas')
-    expect<string>(translator('en-US')('common.notifications.unread', { count: 3 })).toBe('Notifications, 3 unread')
+    expect<string>(t('notification.bell.unread', { count: 1 })).toBe('Notificações, 1 não lida')
+    expect<string>(t('notification.bell.unread', { count: 3 })).toBe('Notificações, 3 não lidas')
+    expect<string>(translator('en-US')('notification.bell.unread', { count: 3 })).toBe('Notifications, 3 unread')
   })
 })

@@ -12,6 +12,8 @@ type Wanted = {
   readonly url?: string
   readonly method?: 'GET' | 'POST'
   readonly body?: FormData
+  /** For a change the person did not ask for: the focus and the page stay where they are, and trouble changes nothing. */
+  readonly quiet?: boolean
 }
 
 /** The region of that name on a page; links and forms that name one are its triggers, not it. */
@@ -21,20 +23,31 @@ export const findRegion = (name: string, within: ParentNode): HTMLElement | null
 /**
  * Replaces a region by what the server now says of it and moves the focus to its heading, which also tells a screen
  * reader. Any trouble (offline, logged out, slow, an answer without the region) ends in an ordinary visit of the same
- * address: a page that is right, one reload later. True when the region was replaced.
+ * address: a page that is right, one reload later. A post that failed may be answered for instead: whoever prevents the
+ * default of `region-failed`, which bears the form's data, keeps the page as it is. True when the region was replaced.
  */
 export async function refreshRegion(name: string, wanted: Wanted = {}): Promise<boolean> {
-  const { url = location.href, method = 'GET', body } = wanted
-  const old = findRegion(name, document)
-  old?.setAttribute('aria-busy', 'true')
+  const { url = location.href, method = 'GET', body, quiet = false } = wanted
+  const before = findRegion(name, document)
+  if (!quiet) before?.setAttribute('aria-busy', 'true')
   const fresh = await fetchRegion(name, url, method, body)
+  // Another answer may have come in between. What nobody asked for gives way to it, what somebody did takes its place.
+  if (quiet && !before?.isConnected) return false
+  const old = findRegion(name, document)
   if (!old || !fresh) {
+    if (quiet) return false
+    if (old && body && !old.dispatchEvent(new CustomEvent('region-failed', { cancelable: true, detail: body }))) {
+      old.removeAttribute('aria-busy')
+      return false
+    }
     if (url === location.href) location.reload()
     else location.assign(url)
     return false
   }
+  const focused = old.contains(document.activeElement) ? document.activeElement?.id : undefined
   old.replaceWith(fresh)
-  focusHeading(fresh)
+  if (!quiet) focusHeading(fresh)
+  else if (focused !== undefined) focusOn(document.getElementById(focused) ?? headingOf(fresh))
   return true
 }
 
@@ -54,10 +67,15 @@ async function fetchRegion(name: string, url: string, method: 'GET' | 'POST', bo
   }
 }
 
+const headingOf = (region: HTMLElement): HTMLElement => region.querySelector<HTMLElement>('h1, h2, h3') ?? region
+
+function focusOn(element: HTMLElement) {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
 function focusHeading(region: HTMLElement) {
-  const heading = region.querySelector<HTMLElement>('h1, h2, h3') ?? region
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  focusOn(headingOf(region))
   region.scrollIntoView({ block: 'start' })
 }
 

@@ -5,14 +5,19 @@ import { row, stack } from '../ui/layout.css'
 import { muted, small, sr } from '../ui/text.css'
 import { refreshRegion } from './regions'
 import { toast, toastOnNextPage } from './state/toasts'
+import { type Board, boards, type Uploaded } from './upload/board'
 import { fill } from './upload/fill'
 import { OutOfAnalyses } from './upload/out'
+import { prepare } from './upload/prepare'
 import { send } from './upload/send'
-import { busy, next, type Step } from './upload/steps'
+import { busy, type Step, stepsOn } from './upload/steps'
 import type { UploadTexts } from './upload/texts'
 import { Zone } from './upload/zone'
 
+const steps = { resume: stepsOn(boards.resume), photo: stepsOn(boards.photo) } as const
+
 type Props = {
+  tool: Uploaded
   /** As Intl knows it. */
   language: string
   /** Analyses left for this tool; -1 is unlimited. */
@@ -21,8 +26,9 @@ type Props = {
 }
 
 /** Without JavaScript this is a form that posts; awake, it shows the file, the way it goes and the result in place. */
-export default island('upload', function Upload({ language, left, texts }: Props) {
-  const [step, happen] = useReducer(next, { at: 'idle' })
+export default island('upload', function Upload({ tool, language, left, texts }: Props) {
+  const board: Board = boards[tool]
+  const [step, happen] = useReducer(steps[tool], { at: 'idle' })
   const [used, setUsed] = useState(0)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -35,6 +41,18 @@ export default island('upload', function Upload({ language, left, texts }: Props
     happen({ type: 'choose', file: input.current?.files?.[0] })
     return guardDrops()
   }, [])
+
+  const preparing = step.at === 'preparing' ? step.file : null
+  useEffect(() => {
+    if (!preparing || !board.compress) return
+    void prepare(board.compress, preparing).then((made) =>
+      happen(
+        made.ok
+          ? { type: 'prepared', from: preparing, file: made.file }
+          : { type: 'unprepared', from: preparing, message: made.message },
+      ),
+    )
+  }, [preparing, board])
 
   const cancel = () => {
     sending.current?.abort()
@@ -56,8 +74,8 @@ export default island('upload', function Upload({ language, left, texts }: Props
     const abort = new AbortController()
     sending.current = abort
     const outcome = await send(
-      '/api/resume/analyze',
-      'resume',
+      board.api,
+      board.field,
       step.file,
       {
         onProgress: (sent) => happen({ type: 'progress', sent }),
@@ -83,7 +101,7 @@ export default island('upload', function Upload({ language, left, texts }: Props
   return (
     <form
       className={stack}
-      action="/curriculo"
+      action={board.page}
       method="post"
       encType="multipart/form-data"
       onSubmit={(event) => {
@@ -92,13 +110,13 @@ export default island('upload', function Upload({ language, left, texts }: Props
       }}
     >
       <Zone
-        {...{ step, texts, language, input, id, clear, cancel }}
+        {...{ step, board, texts, language, input, id, clear, cancel }}
         more={remaining !== 0}
         choose={(file) => happen({ type: 'choose', file })}
       />
       {step.at !== 'done' && (
         <div className={row}>
-          <Button ref={button} kind="primary" type="submit" busy={busy(step)}>
+          <Button ref={button} kind="primary" type="submit" busy={busy(step) || step.at === 'preparing'}>
             {busy(step) ? texts.pending : failed ? texts.retry : texts.analyse}
           </Button>
           <p className={`${small} ${muted}`}>{leftText(remaining, texts, language)}</p>
@@ -122,6 +140,8 @@ function spoken(step: Step, texts: UploadTexts): string {
   switch (step.at) {
     case 'chosen':
       return step.failure ? '' : `${texts.chosen}: ${step.file.name}`
+    case 'preparing':
+      return fill(texts.preparing ?? '', { file: step.file.name })
     case 'sending':
       return fill(texts.sending, { file: step.file.name })
     case 'analysing':

@@ -9,7 +9,13 @@ export type PageContext = {
   readonly theme: Theme
   /** Path of the page, without the query: marks where the person is in the menu. */
   readonly path: string
-  readonly user: { readonly name: string; readonly email: string; readonly role: 'admin' | 'usuario' } | null
+  readonly user: {
+    readonly name: string
+    readonly email: string
+    readonly role: 'admin' | 'usuario'
+    /** Address of the profile photo; without one the first letter of the name stands in. */
+    readonly photo?: string | null
+  } | null
   /** Unread notifications. */
   readonly unread: number
   readonly assets: { readonly script: string; readonly style: string; readonly font: string }

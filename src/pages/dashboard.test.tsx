@@ -27,9 +27,13 @@ const data: Data = {
   },
   stats: { remaining: 7, total: 10 },
   activities: [{ id: 'a', tool: 'resume', score: 76, at: now }],
-  latestResume: result({
-    checks: [check('quantified', { gain: 8, evidence: [{ text: 'Responsável por atendimento.', page: 1, line: 12 }] })],
-  }),
+  latest: {
+    resume: result({
+      checks: [
+        check('quantified', { gain: 8, evidence: [{ text: 'Responsável por atendimento.', page: 1, line: 12 }] }),
+      ],
+    }),
+  },
   now,
 }
 const newcomer: Data = {
@@ -37,7 +41,7 @@ const newcomer: Data = {
   scores: { overall: null, photo: null, linkedin: null, resume: null },
   stats: { remaining: 4, total: 4 },
   activities: [],
-  latestResume: null,
+  latest: {},
   now,
 }
 const render = (given: Partial<Data> = {}, language: Language = 'pt-BR') =>
@@ -94,7 +98,7 @@ describe('the dashboard', () => {
   })
 
   test('figures that stand in for a failed read carry the badge, a person’s own never do', () => {
-    const failed = words(render({ scores: 'failed', stats: 'failed', activities: [], latestResume: null }))
+    const failed = words(render({ scores: 'failed', stats: 'failed', activities: [], latest: {} }))
     expect(failed).toContain('Exemplo')
     expect(failed).toContain('3 de 3')
     expect(words(render())).not.toContain('Exemplo')

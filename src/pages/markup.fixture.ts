@@ -20,6 +20,12 @@ export const words = (html: string): string =>
 
 /** What a strict content security policy refuses, and texts that were never filled in. Islands' props hold templates. */
 export const faults = (html: string): string[] =>
-  [/\sstyle="/, /\son[a-z]+="/, /<script(?![^>]*\ssrc=)/, /{{/, /\b(resume|dashboard|common)\.[a-z]+\.[a-z]/i]
+  [
+    /\sstyle="/,
+    /\son[a-z]+="/,
+    /<script(?![^>]*\ssrc=)/,
+    /{{/,
+    /\b(resume|dashboard|common)\.[a-z]+\.[a-z]|\blinkedin\.(page|form|checks)\./i,
+  ]
     .filter((fault) => fault.test(html.replace(/<x-wake[^>]*>/g, '')))
     .map(String)

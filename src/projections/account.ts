@@ -1,5 +1,5 @@
 // Accounts as pages show them. The password's hash stays in the log, under the account's key.
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents } from '../events/account'
 import type { Plan, Role } from '../events/vocabulary'
@@ -15,9 +15,14 @@ export const accounts = sqliteTable(
     role: text().$type<Role>().notNull(),
     plan: text().$type<Plan>().notNull(),
     createdAt: integer('created_at').notNull(),
+    /** Id of the profile photo among the account's kept files. */
+    photo: text(),
   },
   (table) => [index('accounts_by_role').on(table.role)],
 )
+
+/** Accounts that were erased: nothing of them but that they were, so that a crash in the midst of it can be made good. */
+export const erasures = sqliteTable('erasures', { account: text().primaryKey(), position: integer().notNull() })
 
 export type AccountRow = typeof accounts.$inferSelect
 
@@ -53,11 +58,34 @@ const setPlan = statement((db) =>
     .prepare(),
 )
 
+const setProfile = statement((db) =>
+  db
+    .update(accounts)
+    .set({ name: sql`${at('name')}`, email: sql`${at('email')}` })
+    .where(mine)
+    .prepare(),
+)
+const setPhoto = statement((db) =>
+  db
+    .update(accounts)
+    .set({ photo: sql`${at('photo')}` })
+    .where(mine)
+    .prepare(),
+)
+const remove = statement((db) => db.delete(accounts).where(mine).prepare())
+const remember = statement((db) =>
+  db
+    .insert(erasures)
+    .values({ account: at('id'), position: at('position') })
+    .onConflictDoNothing()
+    .prepare(),
+)
+
 export const accountProjection = projection(accountEvents, {
   name: 'account',
-  version: 1,
-  tables: [accounts],
-  handles: ['AccountRegistered', 'RoleChanged', 'PlanAssigned'],
+  version: 2,
+  tables: [accounts, erasures],
+  handles: ['AccountRegistered', 'RoleChanged', 'PlanAssigned', 'ProfileChanged', 'AvatarChanged', 'AccountErased'],
   apply: (event, db) => {
     const id = event.meta.stream.slice('account/'.length)
     switch (event.type) {
@@ -71,6 +99,16 @@ export const accountProjection = projection(accountEvents, {
         return
       case 'PlanAssigned':
         setPlan(db).run({ id, plan: event.data.plan })
+        return
+      case 'ProfileChanged':
+        setProfile(db).run({ id, ...(event.personal ?? { name: '', email: '' }) })
+        return
+      case 'AvatarChanged':
+        setPhoto(db).run({ id, photo: event.data.photo })
+        return
+      case 'AccountErased':
+        remove(db).run({ id })
+        remember(db).run({ id, position: event.meta.position })
     }
   },
 })
@@ -81,3 +119,32 @@ export const accountById = (db: ViewsDb, id: string): AccountRow | undefined => 
 
 export const hasAdmin = (db: ViewsDb): boolean =>
   db.select({ id: accounts.id }).from(accounts).where(eq(accounts.role, 'admin')).limit(1).get() !== undefined
+
+/** Admins a mail goes to at most; nobody has more. */
+const mailedMax = 20
+
+const adminEmails = statement((db) =>
+  db
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.role, 'admin'))
+    .orderBy(accounts.id)
+    .limit(mailedMax)
+    .prepare(),
+)
+
+/** Addresses of the admins, the first ones first. */
+export const emailsOfAdmins = (db: ViewsDb): string[] =>
+  adminEmails(db)
+    .all()
+    .map(({ email }) => email)
+    .filter(Boolean)
+
+/** Accounts that were erased, the latest first. */
+export const erasedAccounts = (db: ViewsDb): string[] =>
+  db
+    .select({ account: erasures.account })
+    .from(erasures)
+    .orderBy(desc(erasures.position))
+    .all()
+    .map(({ account }) => account)

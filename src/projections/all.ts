@@ -1,7 +1,20 @@
 // Every read model of the product; a new one joins here and nowhere else.
 import { accountProjection } from './account'
 import { analysisProjection } from './analysis'
+import { linkedinProjection } from './linkedin'
+import { notificationProjection } from './notification'
 import { quotaProjection } from './quota'
 import { sessionProjection } from './session'
+import { settingsProjection } from './settings'
+import { supportProjection } from './support'
 
-export const projections = [accountProjection, sessionProjection, quotaProjection, analysisProjection] as const
+export const projections = [
+  accountProjection,
+  sessionProjection,
+  quotaProjection,
+  analysisProjection,
+  notificationProjection,
+  supportProjection,
+  settingsProjection,
+  linkedinProjection,
+] as const

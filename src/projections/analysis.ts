@@ -17,6 +17,8 @@ export const analyses = sqliteTable(
     state: text().$type<'requested' | 'completed' | 'failed'>().notNull(),
     reason: text().$type<Failure>(),
     score: integer(),
+    /** Version of the rules the score was measured by. */
+    rubric: integer(),
     /** Position of the event that asked for it: the order of analyses. It never changes, so no index is touched twice. */
     position: integer().notNull(),
     requestedAt: integer('requested_at').notNull(),
@@ -53,7 +55,13 @@ const ended = { endedAt: sql`${at('endedAt')}` }
 const complete = statement((db) =>
   db
     .update(analyses)
-    .set({ ...ended, state: 'completed', score: sql`${at('score')}`, result: sql`${at('result')}` })
+    .set({
+      ...ended,
+      state: 'completed',
+      score: sql`${at('score')}`,
+      rubric: sql`${at('rubric')}`,
+      result: sql`${at('result')}`,
+    })
     .where(eq(analyses.id, at('id')))
     .prepare(),
 )
@@ -65,12 +73,23 @@ const fail = statement((db) =>
     .prepare(),
 )
 
+const removeAll = statement((db) =>
+  db
+    .delete(analyses)
+    .where(eq(analyses.account, at('account')))
+    .prepare(),
+)
+
 export const analysisProjection = projection(accountEvents, {
   name: 'analysis',
-  version: 1,
+  version: 2,
   tables: [analyses],
-  handles: ['AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed'],
+  handles: ['AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed', 'AccountErased'],
   apply: (event, db) => {
+    if (event.type === 'AccountErased') {
+      removeAll(db).run({ account: event.meta.stream.slice('account/'.length) })
+      return
+    }
     const { analysis: id, tool } = event.data
     const { position, at: time, stream, correlation } = event.meta
     switch (event.type) {
@@ -82,7 +101,8 @@ export const analysisProjection = projection(accountEvents, {
       }
       case 'AnalysisCompleted': {
         const result = event.personal && JSON.stringify(event.personal.result)
-        complete(db).run({ id, endedAt: time, score: event.data.score, result })
+        const { score, rubric } = event.data
+        complete(db).run({ id, endedAt: time, score, rubric, result })
         return
       }
       case 'AnalysisFailed':
@@ -92,6 +112,8 @@ export const analysisProjection = projection(accountEvents, {
 })
 
 const mine = and(eq(analyses.account, at('account')), eq(analyses.state, 'completed'))
+
+const earlierMax = 20
 
 const latest = statement((db) =>
   db
@@ -106,6 +128,23 @@ const latest = statement((db) =>
 /** The person's newest completed analysis of a tool. */
 export const latestAnalysis = (db: ViewsDb, account: string, tool: Tool): AnalysisRow | undefined =>
   latest(db).get({ account, tool })
+
+const earlier = statement((db) =>
+  db
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(and(mine, eq(analyses.tool, at('tool'))))
+    .orderBy(desc(analyses.position))
+    .offset(1)
+    .limit(earlierMax)
+    .prepare(),
+)
+
+/** Ids of the person's completed analyses of a tool before the newest one, newest first, at most 20. */
+export const earlierAnalyses = (db: ViewsDb, account: string, tool: Tool): string[] =>
+  earlier(db)
+    .all({ account, tool })
+    .map(({ id }) => id)
 
 const recent = statement((db) =>
   db
@@ -129,6 +168,21 @@ const byId = statement((db) =>
 )
 
 export const analysisById = (db: ViewsDb, id: string): AnalysisRow | undefined => byId(db).get({ id })
+
+const idsOf = statement((db) =>
+  db
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(eq(analyses.account, at('account')))
+    .orderBy(analyses.position)
+    .prepare(),
+)
+
+/** All the person ever asked to be analysed, oldest first. */
+export const analysisIds = (db: ViewsDb, account: string): string[] =>
+  idsOf(db)
+    .all({ account })
+    .map(({ id }) => id)
 
 /** The person's newest analysis of a tool that has not ended yet. */
 export const openAnalysis = (db: ViewsDb, account: string, tool: Tool): AnalysisRow | undefined =>

@@ -83,11 +83,26 @@ const spend = byTool(sql`(${counts})`)
 const giveBack = byTool(sql`-coalesce((select ${reservations.counted} from ${reservations} where ${held}), 0)`)
 const settle = statement((db) => db.delete(reservations).where(held).prepare())
 
+const close = statement((db) => db.delete(quotas).where(mine).prepare())
+const closeHeld = statement((db) =>
+  db
+    .delete(reservations)
+    .where(eq(reservations.account, at('account')))
+    .prepare(),
+)
+
 export const quotaProjection = projection(accountEvents, {
   name: 'quota',
-  version: 1,
+  version: 2,
   tables: [quotas, reservations],
-  handles: ['AccountRegistered', 'PlanAssigned', 'AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed'],
+  handles: [
+    'AccountRegistered',
+    'PlanAssigned',
+    'AnalysisRequested',
+    'AnalysisCompleted',
+    'AnalysisFailed',
+    'AccountErased',
+  ],
   apply: (event, db) => {
     const account = event.meta.stream.slice('account/'.length)
     switch (event.type) {
@@ -111,6 +126,10 @@ export const quotaProjection = projection(accountEvents, {
       }
       case 'AnalysisCompleted':
         settle(db).run({ account, analysis: event.data.analysis })
+        return
+      case 'AccountErased':
+        close(db).run({ account })
+        closeHeld(db).run({ account })
     }
   },
 })

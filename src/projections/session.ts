@@ -1,22 +1,33 @@
 // Open sessions: what a request's cookie is looked up in.
-import { eq, sql } from 'drizzle-orm'
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents } from '../events/account'
 import { projection, statement, type ViewsDb } from './projection'
 
-export const sessions = sqliteTable('sessions', {
-  id: text().primaryKey(),
-  /** Hash of the token that goes with it. */
-  token: text().notNull(),
-  account: text().notNull(),
-  until: integer().notNull(),
-})
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    /** Hash of the token that goes with it. */
+    token: text().notNull(),
+    account: text().notNull(),
+    startedAt: integer('started_at').notNull(),
+    until: integer().notNull(),
+  },
+  (table) => [index('sessions_by_account').on(table.account)],
+)
 
 const at = sql.placeholder
 const start = statement((db) =>
   db
     .insert(sessions)
-    .values({ id: at('id'), token: at('token'), account: at('account'), until: at('until') })
+    .values({
+      id: at('id'),
+      token: at('token'),
+      account: at('account'),
+      startedAt: at('startedAt'),
+      until: at('until'),
+    })
     .onConflictDoNothing()
     .prepare(),
 )
@@ -27,18 +38,30 @@ const end = statement((db) =>
     .prepare(),
 )
 
+const endAll = statement((db) =>
+  db
+    .delete(sessions)
+    .where(eq(sessions.account, at('account')))
+    .prepare(),
+)
+
 export const sessionProjection = projection(accountEvents, {
   name: 'session',
-  version: 1,
+  version: 2,
   tables: [sessions],
-  handles: ['SessionStarted', 'SessionEnded'],
+  handles: ['SessionStarted', 'SessionEnded', 'AccountErased'],
   apply: (event, db) => {
+    const account = event.meta.stream.slice('account/'.length)
+    if (event.type === 'AccountErased') {
+      endAll(db).run({ account })
+      return
+    }
     if (event.type === 'SessionEnded') {
       end(db).run({ id: event.data.session })
       return
     }
     const { token, session: id, until } = event.data
-    start(db).run({ id, token, until, account: event.meta.stream.slice('account/'.length) })
+    start(db).run({ id, token, until, account, startedAt: event.meta.at })
   },
 })
 
@@ -52,3 +75,15 @@ const byId = statement((db) =>
 
 /** An open session. Whether its token fits and its time has run out is the caller's to judge. */
 export const sessionById = (db: ViewsDb, id: string): typeof sessions.$inferSelect | undefined => byId(db).get({ id })
+
+const ofAccount = statement((db) =>
+  db
+    .select({ id: sessions.id, startedAt: sessions.startedAt })
+    .from(sessions)
+    .where(and(eq(sessions.account, at('account')), gt(sessions.until, at('now'))))
+    .orderBy(desc(sessions.startedAt), desc(sessions.id))
+    .prepare(),
+)
+
+/** Where a person is signed in at a moment (ms), the latest first; domain/session.ts bounds how many there can be. */
+export const sessionsOf = (db: ViewsDb, account: string, now: number) => ofAccount(db).all({ account, now })

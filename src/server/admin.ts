@@ -5,6 +5,7 @@ import { accountStream } from '../events/account'
 import type { Context } from '../events/log'
 import { createAccount } from './accounts'
 import type { Core } from './core'
+import { type Erased, eraseAccount } from './erase'
 import { foldEmail } from './secrets'
 
 const contextOf = (core: Core): Context => ({
@@ -54,4 +55,10 @@ export const assignPlan = async (core: Core, email: string, plan: Openable): Pro
   const id = idOf(core, email)
   if (!id) return false
   return (await core.handle(account, accountStream(id), { kind: 'assign-plan', plan }, contextOf(core))).ok
+}
+
+/** Erases the account of an address for good, when its owner asks the operator to. */
+export const eraseByOperator = async (core: Core, email: string): Promise<Erased> => {
+  const id = idOf(core, email)
+  return id ? eraseAccount(core, id, contextOf(core)) : 'account-missing'
 }

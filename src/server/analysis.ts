@@ -7,6 +7,7 @@ import type { Failure, Tool } from '../events/vocabulary'
 import { openAnalyses } from '../projections/analysis'
 import type { Core } from './core'
 import { keepFile, openKept, removeFile } from './files'
+import { removeEarlierPhotos } from './kept'
 import { measures } from './tools'
 import type { Measured } from './tools/measured'
 
@@ -35,7 +36,7 @@ const finish = async (
   tool: Tool,
   bytes: Uint8Array | null,
   context: Context,
-) => {
+): Promise<Measured> => {
   const stream = accountStream(account)
   const measured: Measured = bytes
     ? await measure(core, tool, { account, bytes })
@@ -44,7 +45,10 @@ const finish = async (
   const ended = measured.ok
     ? await core.handle(analysis, stream, { kind: 'complete', analysis: id, ...measured }, after)
     : await core.handle(analysis, stream, { kind: 'fail', analysis: id, reason: measured.failed }, after)
+  // Erased meanwhile: there is nobody left to tell, and nothing to give back.
+  if (!ended.ok && ended.code === 'account-missing') return { ok: false, failed: 'interrupted' }
   if (!ended.ok) throw new Error(`analysis ${id} could not be ended: ${ended.code}`)
+  if (measured.ok && tool === 'photo') removeEarlierPhotos(core, account)
   return measured
 }
 

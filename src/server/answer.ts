@@ -1,5 +1,8 @@
 // The forms an answer takes: JSON, a refusal with a stable code and a text, a redirect after a form.
+
+import type { Tool } from '../events/vocabulary'
 import { translator } from '../i18n'
+import { type FileError, failureText } from '../i18n/failure'
 import type { ptBR } from '../i18n/pt-BR'
 import type { Visit } from './visit'
 
@@ -7,7 +10,7 @@ type Errors = (typeof ptBR)['errors']
 type Flat = { [K in keyof Errors]: Errors[K] extends string ? K : never }[keyof Errors]
 export type ErrorCode = Exclude<Flat, `throttled_${string}`>
 export type FieldError = keyof Errors['fields']
-export type FileError = keyof Errors['file']
+export type AvatarError = keyof Errors['avatar']
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers })
@@ -20,9 +23,14 @@ export const problem = (visit: Visit, code: ErrorCode): Problem => ({
   code,
 })
 
-export const fileProblem = (visit: Visit, code: FileError): Problem => ({
-  message: translator(visit.language)(`errors.file.${code}`),
+export const fileProblem = (visit: Visit, code: FileError, tool: Tool): Problem => ({
+  message: failureText(translator(visit.language), code, tool),
   code: `file-${code}`,
+})
+
+export const avatarProblem = (visit: Visit, code: AvatarError): Problem => ({
+  message: translator(visit.language)(`errors.avatar.${code}`),
+  code: `photo-${code}`,
 })
 
 export const throttledProblem = (visit: Visit, waitMs: number): Problem => ({

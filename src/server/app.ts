@@ -14,10 +14,22 @@ import { failedPage, loginRequiredPage, notFoundPage, refusedPage } from './rend
 import { accountRoutes } from './routes/account'
 import { comingRoutes } from './routes/coming'
 import { dashboardRoutes } from './routes/dashboard'
+import { devRoutes } from './routes/dev'
 import { healthRoutes } from './routes/health'
+import { historyRoutes } from './routes/history'
+import { jobRoutes } from './routes/job'
+import { leavingRoutes } from './routes/leaving'
+import { legalRoutes } from './routes/legal'
+import { linkedinRoutes } from './routes/linkedin'
+import { notificationRoutes } from './routes/notification'
+import { photoRoutes } from './routes/photo'
 import { preferenceRoutes } from './routes/preference'
+import { profileRoutes } from './routes/profile'
 import { resumeRoutes } from './routes/resume'
+import { settingsRoutes } from './routes/settings'
 import { setupRoutes } from './routes/setup'
+import { supportRoutes } from './routes/support'
+import { templateRoutes } from './routes/templates'
 import { fieldErrorsOf } from './schemas'
 import type { Setup } from './setup'
 import type { Visit } from './visit'
@@ -62,6 +74,18 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(preferenceRoutes(core))
     .use(dashboardRoutes(core))
     .use(resumeRoutes(core))
+    .use(notificationRoutes(core))
+    .use(supportRoutes(core))
+    .use(legalRoutes(core))
+    .use(templateRoutes(core))
+    .use(devRoutes(core))
+    .use(leavingRoutes(core))
+    .use(profileRoutes(core))
+    .use(settingsRoutes(core))
+    .use(linkedinRoutes(core))
+    .use(photoRoutes(core))
+    .use(jobRoutes(core))
+    .use(historyRoutes(core))
     .use(comingRoutes(core))
 
 const notFound = (core: Core, visit: Visit) =>
@@ -101,7 +125,10 @@ export const createFetch = (core: Core, setup: Setup): Fetch => {
     const asked = request.method === 'HEAD' ? new Request(body, { method: 'GET' }) : body
     visits.set(asked, visit)
     const response = await routes.handle(asked)
-    return request.method === 'HEAD' ? new Response(null, response) : response
+    if (request.method !== 'HEAD') return response
+    // Nobody will read it: a stream that waits for its reader is told so.
+    await response.body?.cancel()
+    return new Response(null, response)
   }
 
   return async (request, server) => {
@@ -113,7 +140,10 @@ export const createFetch = (core: Core, setup: Setup): Fetch => {
       if (process.env.NODE_ENV !== 'production' && path === '/dev/reload') return secure(reloadStream(), https)
       visit = visitOf(core, addressOf, request, server)
       visit = { ...visit, person: personFrom(core, request, visit.now) }
-      return secure(await answer(request, visit), https)
+      const answered = await answer(request, visit)
+      // Bun cuts a line by what comes in, however much goes out: a stream ends itself (live.ts).
+      if (answered.headers.get('content-type') === 'text/event-stream') server?.timeout(request, 0)
+      return secure(answered, https)
     } catch (error) {
       return secure(await failed(core, visit, error), https)
     }

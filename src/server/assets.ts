@@ -35,6 +35,7 @@ export function serveAsset(path: string, request: Request): Response | null {
     'cache-control': asset.hashed ? `public, max-age=${year}, immutable` : `public, max-age=${day}`,
     vary: 'accept-encoding',
   })
+  if (asset.saveAs) headers.set('content-disposition', `attachment; filename="${asset.saveAs}"`)
   if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   if (brotli) headers.set('content-encoding', 'br')
   const body = (brotli ?? asset.read)()

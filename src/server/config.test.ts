@@ -18,6 +18,7 @@ describe('settings', () => {
         appName: 'Trampolim',
         admin: null,
         secret: null,
+        mailFrom: null,
         trustedProxies: [],
         rateLimit: true,
       },

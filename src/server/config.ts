@@ -27,6 +27,7 @@ const settings = z.object({
           .filter(Boolean),
       ),
   ),
+  MAIL_FROM: optional(z.email()),
   RATE_LIMIT: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
 })
 
@@ -40,6 +41,8 @@ export type Config = {
   readonly appName: string
   readonly admin: { readonly email: string; readonly password: string } | null
   readonly secret: string | null
+  /** Sender of the product's mails; null for one made from the public address. */
+  readonly mailFrom: string | null
   readonly trustedProxies: readonly string[]
   readonly rateLimit: boolean
 }
@@ -85,6 +88,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       appName: one.APP_NAME,
       admin: one.ADMIN_EMAIL && one.ADMIN_PASSWORD ? { email: one.ADMIN_EMAIL, password: one.ADMIN_PASSWORD } : null,
       secret: one.SECRET_KEY ?? null,
+      mailFrom: one.MAIL_FROM ?? null,
       trustedProxies: one.TRUSTED_PROXIES,
       rateLimit: one.RATE_LIMIT === 'on',
     },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Server } from 'bun'
 import { z } from 'zod'
 import { openable } from '../billing/catalogue'
-import { assignPlan, makeAdmin } from './admin'
+import { assignPlan, eraseByOperator, makeAdmin } from './admin'
 import type { Core } from './core'
 
 /** The longest path a socket may have on every system we run on. */
@@ -19,16 +19,21 @@ export const controlPath = (folder: string): string | null => {
 const order = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('make-admin'), email: z.email().max(254), password: z.string().min(6).max(1000) }),
   z.object({ kind: z.literal('assign-plan'), email: z.email().max(254), plan: z.enum(openable) }),
+  z.object({ kind: z.literal('erase-account'), email: z.email().max(254) }),
 ])
 export type Order = z.infer<typeof order>
 
 /** Carries an order out; what a command prints. */
-export const carryOut = async (core: Core, one: Order): Promise<string> =>
-  one.kind === 'make-admin'
-    ? makeAdmin(core, one)
-    : (await assignPlan(core, one.email, one.plan))
-      ? 'assigned'
-      : 'no such account'
+export const carryOut = async (core: Core, one: Order): Promise<string> => {
+  switch (one.kind) {
+    case 'make-admin':
+      return makeAdmin(core, one)
+    case 'assign-plan':
+      return (await assignPlan(core, one.email, one.plan)) ? 'assigned' : 'no such account'
+    case 'erase-account':
+      return eraseByOperator(core, one.email)
+  }
+}
 
 /** Null where the system has no such sockets or the folder's path is too long: then the server must be stopped first. */
 export const serveControl = (core: Core): Server<undefined> | null => {

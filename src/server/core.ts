@@ -3,6 +3,7 @@ import type { SqliteLog } from '../events/sqlite-log'
 import type { Views } from '../projections/views'
 import type { Config } from './config'
 import type { Handle } from './handle'
+import type { Live } from './live'
 import type { Passwords } from './password'
 import type { Reader } from './reader'
 import type { Secrets } from './secrets'
@@ -17,6 +18,7 @@ export type Core = {
   readonly passwords: Passwords
   readonly throttle: Throttle
   readonly reader: Reader
+  readonly live: Live
   /** Milliseconds since 1970. */
   readonly clock: () => number
 }

@@ -36,7 +36,11 @@ export const openKept = async (core: Place, account: string, analysis: string): 
 export const removeFile = (core: Place, account: string, analysis: string): void =>
   rmSync(fileOf(core, account, analysis), { force: true })
 
-/** Removes files no analysis speaks of: what a crash between writing a file and its event leaves behind. */
+/** All of an account's files, whatever they are. */
+export const removeFiles = (core: Place, account: string): void =>
+  rmSync(folderOf(core, account), { recursive: true, force: true })
+
+/** Removes files nothing speaks of: what a crash between writing a file and its event leaves behind. */
 export const removeStrays = (core: Place, known: (account: string, analysis: string) => boolean): number => {
   const root = join(core.config.folder, 'files')
   let removed = 0

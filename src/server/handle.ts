@@ -17,13 +17,14 @@ export type Handle = <State, Command, Code extends string>(
   command: Command,
   context: Context,
   claims?: readonly Claim[],
+  releases?: readonly Claim[],
 ) => Promise<Handled<Code>>
 
 /** Commands to one stream run one after another in this process; the log's expected version guards against others. */
 export const createHandle = (log: EventLog): Handle => {
   const last = new Map<string, Promise<unknown>>()
 
-  const attempt: Handle = async (decider, stream, command, context, claims = []) => {
+  const attempt: Handle = async (decider, stream, command, context, claims = [], releases = []) => {
     for (let tries = 0; tries < triesMax; tries++) {
       const recorded = log.read(stream)
       const expected = recorded.at(-1)?.version ?? 0
@@ -31,16 +32,16 @@ export const createHandle = (log: EventLog): Handle => {
       if ('refused' in decision) return { ok: false, code: decision.refused }
       if (decision.events.length === 0) return { ok: true, position: log.position() }
       const events = decision.events.map((event) => accountEvents.draft(event))
-      const appended = await log.append([{ stream, expected, events }], context, { claims })
+      const appended = await log.append([{ stream, expected, events }], context, { claims, releases })
       if (appended.ok) return { ok: true, position: appended.position }
       if (appended.reason === 'claimed') return { ok: false, code: 'claimed' }
     }
     return { ok: false, code: 'conflict' }
   }
 
-  return (decider, stream, command, context, claims) => {
+  return (decider, stream, command, context, claims, releases) => {
     const before = last.get(stream) ?? Promise.resolve()
-    const mine = before.then(() => attempt(decider, stream, command, context, claims))
+    const mine = before.then(() => attempt(decider, stream, command, context, claims, releases))
     const settled = mine.then(
       () => {},
       () => {},

@@ -1,6 +1,8 @@
 // Every route and who may use it: the one place to read. A request that matches no row is not found, and a test fails
 // when the rows and the routes differ.
 
+import { avatarMax } from '../analysis/avatar'
+
 /**
  * public: anyone. visitor: people signed in are sent to /painel. user: signed in; a page sends others to /?next=, an
  * API call answers 401. user-page: signed in, others read a 401 page that says so. admin: as the specification's section 6.
@@ -16,9 +18,18 @@ export type Policy = {
 const kB = 1024
 const MB = 1024 * kB
 
-/** The file's own limit (decision 18), and room for the form around it. */
+/** A file's own limit (decision 18), and room for the form around it. */
 export const resumeMax = 10 * MB
-const upload = resumeMax + 64 * kB
+export const photoMax = 5 * MB
+const around = 64 * kB
+
+/** A profile photo is at most 5 MB; one that is somewhat larger is still told so in its own words. */
+const photo = 2 * avatarMax
+/** 25 300 characters of three fields, each up to 6 bytes as a form or JSON may write it, and room around them. */
+const profile = 192 * kB
+
+/** 30 000 characters of an advert, each at most nine bytes in a form's own writing, and room around them. */
+const advert = 30_000 * 9 + 64 * kB
 
 const none = (access: Access): Policy => ({ access, body: 0 })
 const form = (access: Access): Policy => ({ access, body: 64 * kB })
@@ -36,23 +47,42 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /preferencias': form('public'),
   'GET /painel': none('user'),
   'GET /curriculo': none('user'),
-  'POST /curriculo': { access: 'user', body: upload },
+  'POST /curriculo': { access: 'user', body: resumeMax + around },
+  'GET /linkedin': none('user'),
+  'POST /linkedin': { access: 'user', body: profile },
+
+  'GET /conta': none('user-page'),
+  'GET /conta/exportar': none('user'),
+  'GET /conta/apagar': none('user'),
+  'POST /conta/apagar': form('user'),
+  'POST /conta/sessoes': form('user'),
+  'GET /editar-perfil': none('user-page'),
+  'POST /editar-perfil': form('user'),
+  'POST /editar-perfil/foto': { access: 'user', body: photo },
+  'POST /editar-perfil/foto/remover': form('user'),
+  'GET /configuracoes': none('user-page'),
+  'POST /configuracoes': form('user'),
+  'GET /curriculo/otimizado.docx': none('user'),
+  'GET /curriculo/otimizado.pdf': none('user'),
 
   'GET /foto-perfil': none('user'),
-  'GET /linkedin': none('user'),
+  'POST /foto-perfil': { access: 'user', body: photoMax + around },
+
   'GET /scanner-vagas': none('user'),
+  'POST /scanner-vagas': { access: 'user', body: advert },
+
   'GET /planos': none('user'),
   'GET /assinatura-sucesso': none('user'),
   'GET /notificacoes': none('user'),
+  'POST /notificacoes': form('user'),
   'GET /admin': none('admin'),
-  'GET /conta': none('user-page'),
-  'GET /editar-perfil': none('user-page'),
-  'GET /configuracoes': none('user-page'),
   'GET /termos': none('public'),
   'GET /privacidade': none('public'),
   'GET /suporte': none('public'),
+  'POST /suporte': form('public'),
   'GET /templates': none('public'),
 
+  'GET /dev/ui': none('public'),
   'GET /speculation.json': none('public'),
   'GET /healthz': none('public'),
   'GET /readyz': none('public'),
@@ -63,11 +93,50 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/user': none('user'),
   'GET /api/user/stats': none('user'),
   'GET /api/user/scores': none('user'),
+  'GET /api/user/settings': none('user'),
+  'PUT /api/user/settings': form('user'),
+  'PUT /api/user/profile': form('user'),
+  'GET /api/user/profile-photo': none('user'),
+  'GET /api/user/profile-photo/arquivo': none('user'),
+  'POST /api/user/profile-photo': { access: 'user', body: photo },
   'GET /api/activities': none('user'),
-  'POST /api/resume/analyze': { access: 'user', body: upload },
+  'POST /api/resume/analyze': { access: 'user', body: resumeMax + around },
   'GET /api/resume/latest': none('user'),
+  'GET /api/notificacoes': none('user'),
+  'GET /api/notificacoes/nao-lidas/contagem': none('user'),
+  'GET /api/notificacoes/ao-vivo': none('user'),
+  'POST /api/notificacoes/:id/marcar-como-lida': form('user'),
+  'POST /api/notificacoes/marcar-todas-como-lidas': form('user'),
+  'DELETE /api/notificacoes/limpar': none('user'),
+  'POST /api/support/contact': form('public'),
+  'POST /api/linkedin/analyze': { access: 'user', body: profile },
+  'POST /api/linkedin/draft': { access: 'user', body: profile },
+  'GET /api/linkedin/latest': none('user'),
+  'POST /api/photo/compress': { access: 'user', body: photoMax + around },
+  'POST /api/photo/analyze': { access: 'user', body: photoMax + around },
+  'GET /api/photo/latest': none('user'),
+  'GET /api/photo/file': none('user'),
+  'POST /api/job/analyze': { access: 'user', body: advert },
+  'GET /api/job/latest': none('user'),
+  'GET /api/photo/history': none('user'),
+  'GET /api/linkedin/history': none('user'),
+  'GET /api/resume/history': none('user'),
+  'GET /api/job/history': none('user'),
 }
 
-/** The row of a request; HEAD is read as GET. */
-export const policyOf = (method: string, path: string): Policy | undefined =>
-  policies[`${method === 'HEAD' ? 'GET' : method} ${path}`]
+/** Rows with a `:name` in their path, cut at the slashes once. */
+const patterns = Object.entries(policies)
+  .filter(([row]) => row.includes('/:'))
+  .map(([row, policy]) => ({ parts: row.split('/'), policy }))
+
+const fits = (pattern: readonly string[], parts: readonly string[]): boolean =>
+  pattern.length === parts.length &&
+  pattern.every((part, at) => (part.startsWith(':') ? parts[at] !== '' : part === parts[at]))
+
+/** The row of a request; HEAD is read as GET. A row written out goes before one in which `:name` is any one segment. */
+export const policyOf = (method: string, path: string): Policy | undefined => {
+  const asked = `${method === 'HEAD' ? 'GET' : method} ${path}`
+  if (Object.hasOwn(policies, asked)) return policies[asked]
+  const parts = asked.split('/')
+  return patterns.find((pattern) => fits(pattern.parts, parts))?.policy
+}

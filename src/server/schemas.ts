@@ -2,6 +2,7 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import { Value, type ValueErrorIterator } from '@sinclair/typebox/value'
 import { t, type ValidationError } from 'elysia'
+import { subjects } from '../events/vocabulary'
 import type { FieldError } from './answer'
 
 /** A field with the code of its text, `errors.fields.<code>`. */
@@ -20,7 +21,8 @@ export const loginBody = t.Object({
 })
 
 /** A password has at least 6 characters everywhere (decision 27); 1000 is far past any use. */
-const newPassword = t.String({ minLength: 6, maxLength: 1000, ...wrong('passwordShort') })
+export const passwordShortest = 6
+const newPassword = t.String({ minLength: passwordShortest, maxLength: 1000, ...wrong('passwordShort') })
 const personName = t.String({ minLength: 1, maxLength: 200, pattern: '\\S', ...wrong('nameRequired') })
 
 export const registerBody = t.Object({
@@ -30,7 +32,33 @@ export const registerBody = t.Object({
   aceitarTermos: t.Literal(true, wrong('termsRequired')),
 })
 
+/** Two signs that are not space, with anything between them: what is left of a name when it is trimmed. */
+const profileName = t.String({ maxLength: 200, pattern: '\\S[\\s\\S]*\\S', ...wrong('nameTooShort') })
+const profilePassword = t.String({ maxLength: 1000, ...wrong('passwordsCheck') })
+
+/** That all password fields are filled and agree is a rule of its own (profile.ts). */
+export const profileBody = t.Object({
+  nome: profileName,
+  email,
+  senha_atual: profilePassword,
+  senha_nova: profilePassword,
+})
+
+export const settingsBody = t.Object({
+  tema: t.Union([t.Literal('system'), t.Literal('light'), t.Literal('dark')], wrong('settingInvalid')),
+  idioma: t.Union([t.Literal('pt-BR'), t.Literal('en-US')], wrong('settingInvalid')),
+  notificacoes_email: t.Boolean(wrong('settingInvalid')),
+})
+
 export const setupBody = t.Object({ nome: personName, email, senha: newPassword })
+
+/** A message to support. Which subject is not asked for (specification section 5), but an unknown one is refused. */
+export const supportBody = t.Object({
+  name: personName,
+  email,
+  subject: t.Union([t.Literal(''), ...subjects.map((subject) => t.Literal(subject))], wrong('subjectUnknown')),
+  message: t.String({ minLength: 1, maxLength: 5000, ...wrong('messageRequired') }),
+})
 
 /** A plain form's fields: strings, all optional, so that a missing one gets its own text and not a parser's. */
 export const formBody = t.Record(t.String({ maxLength: 50 }), t.Unknown())

@@ -1,9 +1,9 @@
 // Puts the server together, starts it, and takes it apart again in order.
+import { relative } from 'node:path'
 
 import { accountEvents } from '../events/account'
 import { openLog } from '../events/sqlite-log'
 import { projections } from '../projections/all'
-import { analysisById } from '../projections/analysis'
 import { openViews } from '../projections/views'
 import { ensureAdmin } from './admin'
 import { recover } from './analysis'
@@ -11,12 +11,18 @@ import { createFetch } from './app'
 import type { Config } from './config'
 import { serveControl } from './control'
 import type { Core } from './core'
+import { finishErasures } from './erase'
 import { removeStrays } from './files'
 import { createHandle } from './handle'
+
+import { isWanted } from './kept'
+import { createLive } from './live'
+
 import { createPasswords } from './password'
 import { createReader, type Reader } from './reader'
 import { secretOf, secretsFrom } from './secrets'
 import { createSetup } from './setup'
+import { mailToAdmins } from './support'
 import { createThrottle } from './throttle'
 
 /** How long a stop waits for answers under way; a second signal does not wait. */
@@ -47,6 +53,7 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
     passwords: createPasswords(),
     throttle: createThrottle(config.rateLimit),
     reader,
+    live: createLive({ log, views, clock }),
     clock,
   }
 }
@@ -75,7 +82,10 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
     console.log(
       `No admin yet. To become one, open this link within 30 minutes: ${address}/primeiro-acesso?codigo=${token}`,
     )
-    console.log(`Or run: trampolim admin create <email>`)
+    const self = Bun.isStandaloneExecutable
+      ? relative(process.cwd(), process.execPath) || 'trampolim'
+      : 'dist/trampolim'
+    console.log(`Or run: ${self} admin create <email>`)
   }
   // After the first answer is possible: what a crash left open is finished or given back.
   const recovering = mend(core)
@@ -83,6 +93,8 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
   return {
     url: address,
     stop: async () => {
+      // Streams never end by themselves: waiting for them would be waiting in vain.
+      core.live.close()
       const drained = server.stop()
       await Promise.race([drained, Bun.sleep(drainMs)])
       await server.stop(true)
@@ -95,10 +107,13 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
   }
 }
 
-const mend = async (core: Core) => {
+/** Finishes what a crash left undone: erasures, stray files, analyses. Says in the log what it could not. */
+export const mend = async (core: Core): Promise<void> => {
   try {
-    const strays = removeStrays(core, (account, analysis) => analysisById(core.views.db, analysis)?.account === account)
+    await finishErasures(core)
+    const strays = removeStrays(core, isWanted(core))
     const ended = await recover(core)
+    await mailToAdmins(core)
     if (strays + ended > 0) logLine('recovered', { analyses: ended, strays })
   } catch (error) {
     logLine('recovery failed', { error: error instanceof Error ? error.name : typeof error })

@@ -1,7 +1,8 @@
 // From what a person sent to an analysis, or to what they are told instead: the same for every tool.
 import type { Failure, Tool } from '../events/vocabulary'
+import type { FileError } from '../i18n/failure'
 import { analyse, type Outcome } from './analysis'
-import { type FileError, fileProblem, json, type Problem, problem, throttledProblem } from './answer'
+import { fileProblem, json, type Problem, problem, throttledProblem } from './answer'
 import { personOf } from './context'
 import type { Core } from './core'
 import { analyseBucket } from './throttle'
@@ -11,15 +12,15 @@ export type Refused = { readonly status: number; readonly body: Problem; readonl
 
 /** What was wrong with the file is the sender's to mend (4xx); busy and internal are ours (5xx). */
 export const statusOf = (failure: Failure): number => {
-  if (failure === 'too-large') return 413
+  if (failure === 'too-large' || failure === 'too-many-pixels') return 413
   if (failure === 'unknown-type' || failure === 'old-word') return 415
   if (failure === 'busy') return 503
   return failure === 'internal' || failure === 'interrupted' ? 500 : 422
 }
 
-export const fileRefusal = (visit: Visit, code: FileError, status: number): Refused => ({
+export const fileRefusal = (visit: Visit, tool: Tool, code: FileError, status: number): Refused => ({
   status,
-  body: fileProblem(visit, code),
+  body: fileProblem(visit, code, tool),
 })
 
 export const refusedJson = ({ status, body, retryAfterS }: Refused): Response =>
@@ -28,11 +29,12 @@ export const refusedJson = ({ status, body, retryAfterS }: Refused): Response =>
 /** An uploaded file from a form's field, or why there is none. `max` is in bytes. */
 export const fileFrom = async (
   visit: Visit,
+  tool: Tool,
   field: unknown,
   max: number,
 ): Promise<Refused | { readonly file: string; readonly bytes: Uint8Array<ArrayBuffer> }> => {
-  if (!(field instanceof File) || (field.size === 0 && !field.name)) return fileRefusal(visit, 'missing', 422)
-  if (field.size > max) return fileRefusal(visit, 'too-large', 413)
+  if (!(field instanceof File) || (field.size === 0 && !field.name)) return fileRefusal(visit, tool, 'missing', 422)
+  if (field.size > max) return fileRefusal(visit, tool, 'too-large', 413)
   return { file: fileName(field.name), bytes: new Uint8Array(await field.arrayBuffer()) }
 }
 
@@ -51,8 +53,8 @@ const fileName = (name: string | undefined): string =>
 export const fieldOf = (body: unknown, name: string): unknown =>
   body && typeof body === 'object' && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined
 
-const refusedOutcome = (visit: Visit, outcome: Exclude<Outcome, { ok: true }>): Refused => {
-  if ('failed' in outcome) return fileRefusal(visit, outcome.failed, statusOf(outcome.failed))
+const refusedOutcome = (visit: Visit, tool: Tool, outcome: Exclude<Outcome, { ok: true }>): Refused => {
+  if ('failed' in outcome) return fileRefusal(visit, tool, outcome.failed, statusOf(outcome.failed))
   if (outcome.code === 'busy') return { status: 503, body: problem(visit, 'busy'), retryAfterS: 2 }
   return { status: outcome.code === 'account-missing' ? 401 : 403, body: problem(visit, outcome.code) }
 }
@@ -70,5 +72,5 @@ export const submit = async (
   core.throttle.take(key, analyseBucket, visit.now)
   const context = { at: visit.now, actor: account, correlation: visit.correlation, causation: null }
   const outcome = await analyse(core, { account, ...sent }, context)
-  return outcome.ok ? { analysis: outcome.analysis } : refusedOutcome(visit, outcome)
+  return outcome.ok ? { analysis: outcome.analysis } : refusedOutcome(visit, sent.tool, outcome)
 }

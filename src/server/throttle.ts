@@ -15,9 +15,26 @@ export const loginBuckets = {
 } as const satisfies Record<string, Bucket>
 
 /** New accounts from one address. */
-export const registerBucket: Bucket = { capacity: 30, refillMs: 60_000 }
+export const registerBucket: Bucket = { capacity: 100, refillMs: 10_000 }
 /** Analyses asked for by one account. */
-export const analyseBucket: Bucket = { capacity: 30, refillMs: 10_000 }
+export const analyseBucket: Bucket = { capacity: 60, refillMs: 10_000 }
+/** Messages to support from one address: a class behind one may all write, a script gets one a minute. */
+export const supportBucket: Bucket = { capacity: 20, refillMs: 60_000 }
+/** Messages from everywhere together: each is kept for ever, so even a thousand addresses fill at most 30 MB a day. */
+export const supportTotalBucket: Bucket = { capacity: 500, refillMs: 15_000 }
+
+/** Changes of profile, photo and settings by one account: each is an event, and a log is for ever. */
+export const changeBucket: Bucket = { capacity: 40, refillMs: 10_000 }
+/** Guesses at a signed-in person's own password, before what asks for it again. */
+export const passwordBucket: Bucket = { capacity: 10, refillMs: 30_000 }
+/** Exports of one account: each reads all there is of it. */
+export const exportBucket: Bucket = { capacity: 5, refillMs: 60_000 }
+
+/** Drafts kept by one account: each is an event. */
+export const draftBucket: Bucket = { capacity: 30, refillMs: 10_000 }
+
+/** Pictures one account has made smaller, which costs no unit. */
+export const compressBucket: Bucket = { capacity: 60, refillMs: 2_000 }
 
 /** So many keys are remembered; past that the fullest (least used) ones are forgotten first. */
 export const keysMax = 20_000

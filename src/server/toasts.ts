@@ -17,6 +17,26 @@ export const toastOf = (core: Core, { toast, language, person }: Visit): Message
       return { title: t('account.logout.done'), text: t('account.logout.text') }
     case 'analysed':
       return { title: t('resume.upload.done') }
+    case 'notices-read':
+      return { title: t('notification.toast.success'), text: t('notification.toast.readAll') }
+    case 'notices-cleared':
+      return { title: t('notification.toast.cleared'), text: t('notification.toast.clearedText') }
+    case 'support':
+      return { title: t('support.done.title'), text: t('support.done.text') }
+    case 'profile':
+      return { title: t('account.profile.done') }
+    case 'photo':
+      return { title: t('account.avatar.done') }
+    case 'photo-removed':
+      return { title: t('account.avatar.removed') }
+    case 'settings':
+      return { title: t('account.settings.done') }
+    case 'session-ended':
+      return { title: t('account.sessions.done') }
+    case 'erased':
+      return { title: t('account.erase.done'), text: t('account.erase.doneText') }
+    case 'draft':
+      return { title: t('linkedin.form.saved') }
     default:
       return undefined
   }

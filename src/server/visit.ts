@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Role } from '../events/vocabulary'
 import { type Language, languages } from '../i18n/locale'
+import type { Theme } from '../pages/context'
 
 export type Person = {
   readonly account: string
@@ -9,12 +10,27 @@ export type Person = {
   readonly name: string
   readonly email: string
   readonly role: Role
+  /** Id of their profile photo. */
+  readonly photo: string | null
 }
 /** What a plain form can leave to be told on the page it leads to. */
-export const toastNames = ['login', 'register', 'logout', 'analysed'] as const
+export const toastNames = [
+  'login',
+  'register',
+  'logout',
+  'analysed',
+  'notices-read',
+  'notices-cleared',
+  'support',
+  'profile',
+  'photo',
+  'photo-removed',
+  'settings',
+  'session-ended',
+  'erased',
+  'draft',
+] as const
 export type ToastName = (typeof toastNames)[number]
-
-export type Theme = 'system' | 'light' | 'dark'
 
 export type Visit = {
   readonly language: Language

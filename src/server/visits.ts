@@ -25,7 +25,8 @@ export const personFrom = (core: Core, request: Request, now: number): Person | 
   if (!session || session.until <= now || !tokenFits(token, session.token)) return null
   const account = accountById(db, session.account)
   if (!account) return null
-  return { account: account.id, session: session.id, name: account.name, email: account.email, role: account.role }
+  const { name, email, role, photo } = account
+  return { account: account.id, session: session.id, name, email, role, photo }
 }
 
 export const isHttps = (core: Core): boolean => core.config.publicUrl?.startsWith('https:') ?? false

@@ -9,6 +9,7 @@ export const avatar = style({
   width: '2.5rem',
   height: '2.5rem',
   borderRadius: '50%',
+  objectFit: 'cover',
   background: vars.arc,
   color: vars.surface,
   font: `600 1.05rem/1 ${vars.fontDisplay}`,

@@ -9,10 +9,19 @@ export const initial = (name: string): string => {
   return (first?.segment ?? 'U').toLocaleUpperCase('pt-BR')
 }
 
+type Props = {
+  name: string
+  /** Address of the person's photo; the letter stands in without one. */
+  photo?: string | null | undefined
+  large?: boolean
+}
+
 /** Decoration: the name stands beside it. */
-export function Avatar({ name, large = false }: { name: string; large?: boolean }) {
+export function Avatar({ name, photo, large = false }: Props) {
+  const look = cx(avatar, large && avatarLarge)
+  if (photo) return <img className={look} src={photo} alt="" width={64} height={64} decoding="async" data-avatar="" />
   return (
-    <span className={cx(avatar, large && avatarLarge)} aria-hidden="true">
+    <span className={look} aria-hidden="true" data-avatar="">
       {initial(name)}
     </span>
   )

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { phone } from './media'
 import { vars } from './tokens.css'
 
@@ -17,6 +17,8 @@ export const dialog = style({
     },
   },
 })
+
+globalStyle(`${dialog} > h3 + p`, { marginTop: vars.s3 })
 
 export const dialogActions = style({
   display: 'flex',

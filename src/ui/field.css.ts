@@ -50,6 +50,16 @@ export const input = style({
   },
   selectors: {
     'textarea&': { minHeight: '9rem', resize: 'vertical', lineHeight: 1.55 },
+    // Its own sign, two triangles that meet: the native one sits on the border and takes no colour of ours.
+    'select&': {
+      appearance: 'none',
+      paddingRight: '3rem',
+      backgroundImage: `linear-gradient(45deg, transparent 50%, ${vars.ink2} 50%), linear-gradient(135deg, ${vars.ink2} 50%, transparent 50%)`,
+      backgroundPosition: 'right 1.4rem center, right 1rem center',
+      backgroundSize: '0.4rem 0.4rem',
+      backgroundRepeat: 'no-repeat',
+      '@media': { '(forced-colors: active)': { appearance: 'auto', backgroundImage: 'none' } },
+    },
     '&[aria-invalid="true"]': { borderColor: vars.bad, boxShadow: `0 0 0 1px ${vars.bad}` },
     '&[aria-invalid="true"]:focus-visible': {
       boxShadow: `0 0 0 1px ${vars.bad}, 0 0 0 4px color-mix(in oklab, ${vars.bad} 32%, transparent)`,

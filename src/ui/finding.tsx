@@ -8,15 +8,18 @@ type Props = {
   points: number
   /** "pontos", under the figure. */
   unit: string
+  /** Of the title; 4 where findings stand under the name of a part. */
+  level?: 3 | 4
   /** Evidence first, then what to do. */
   children: ReactNode
 }
 
 /** What was seen, where, what to do, what it is worth. */
-export function Finding({ title, points, unit, children }: Props) {
+export function Finding({ title, points, unit, level = 3, children }: Props) {
+  const Heading = `h${level}` as const
   return (
     <article className={css.finding}>
-      <h3 className={size.sm}>{title}</h3>
+      <Heading className={size.sm}>{title}</Heading>
       {points > 0 && (
         <p className={css.points}>
           +{points}

@@ -1,6 +1,12 @@
 // Lucide (ISC; static/icons/lucide-LICENSE.txt), only those in use, drawn in place: no request and nothing to wait
 // for, and a compressed page carries a repeated path for a few bytes.
 export const icons = {
+  'arrow-left': (
+    <>
+      <path d="m12 19-7-7 7-7" />
+      <path d="M19 12H5" />
+    </>
+  ),
   'arrow-right': (
     <>
       <path d="M5 12h14" />

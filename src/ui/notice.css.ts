@@ -34,8 +34,18 @@ export const notice = style({
   textDecoration: 'none',
   ':hover': { background: vars.sunken },
   selectors: {
-    '& + &, li + li > &': { borderTop: `1px solid ${vars.line}` },
+    '& + &, li + li > &, li + li > form > &': { borderTop: `1px solid ${vars.line}` },
   },
+})
+
+/** A button that looks like the link it is on the way to. */
+export const noticeButton = style({
+  width: '100%',
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
 })
 
 export const noticeRead = style({})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Badge } from './badge'
 import { cx } from './cx'
 import { Icon } from './icon'
@@ -6,8 +6,7 @@ import type { IconName } from './icons'
 import * as css from './notice.css'
 import { muted, tiny } from './text.css'
 
-type Props = {
-  href: string
+type Says = {
   icon: IconName
   title: string
   text: string
@@ -16,9 +15,33 @@ type Props = {
   fresh?: string | undefined
 }
 
-export function Notice({ href, icon, title, text, when, fresh }: Props) {
+export function Notice({ icon, title, text, when, fresh, ...link }: Says & Omit<ComponentProps<'a'>, 'title'>) {
   return (
-    <a className={cx(css.notice, !fresh && css.noticeRead)} href={href}>
+    <a {...link} className={cx(css.notice, !fresh && css.noticeRead)}>
+      <Inside {...{ icon, title, text, when, fresh }} />
+    </a>
+  )
+}
+
+/** The same as a form's button: for one that is marked as read on the way to its page, without JavaScript too. */
+export function NoticeButton({
+  icon,
+  title,
+  text,
+  when,
+  fresh,
+  ...rest
+}: Says & Omit<ComponentProps<'button'>, 'title'>) {
+  return (
+    <button {...rest} type="submit" className={cx(css.notice, css.noticeButton, !fresh && css.noticeRead)}>
+      <Inside {...{ icon, title, text, when, fresh }} />
+    </button>
+  )
+}
+
+function Inside({ icon, title, text, when, fresh }: Says) {
+  return (
+    <>
       <span className={css.noticeIcon}>
         <Icon name={icon} />
       </span>
@@ -27,6 +50,6 @@ export function Notice({ href, icon, title, text, when, fresh }: Props) {
       </span>
       <span className={css.noticeText}>{text}</span>
       <span className={cx(tiny, muted)}>{when}</span>
-    </a>
+    </>
   )
 }

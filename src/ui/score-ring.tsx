@@ -9,6 +9,8 @@ type Props = {
   /** The score before this one: a small hole in the arc, on the two large sizes. */
   before?: number | undefined
   size?: 'lg' | 'md' | 'sm' | 'mini' | undefined
+  /** What is written in place of the score: "71%". */
+  figure?: string | undefined
   /** "de 100", under the figure. */
   of?: string | undefined
   /** Carries the ring over from one page to the next. One ring of a name per page. */
@@ -21,7 +23,7 @@ const whole = (score: number) => Math.min(100, Math.max(0, Math.round(score)))
 const turn = (score: number) => `rotate(${(135 + 2.7 * whole(score)).toFixed(1)})`
 
 /** The board, the leap, and the dot that is you. Geometry in attributes only, as the CSP allows no style attribute. */
-export function ScoreRing({ score, label, before, size = 'md', of, shared }: Props) {
+export function ScoreRing({ score, label, before, size = 'md', figure, of, shared }: Props) {
   const drawn = score ?? 0
   const fit = size === 'md' ? undefined : css.ringSize[size]
   return (
@@ -36,7 +38,7 @@ export function ScoreRing({ score, label, before, size = 'md', of, shared }: Pro
           <circle className={css.you} cx={50} r={7.5} transform={turn(drawn)} />
         </g>
       </svg>
-      {score !== null && <span className={css.value}>{whole(score)}</span>}
+      {score !== null && <span className={css.value}>{figure ?? whole(score)}</span>}
       {of && <span className={css.of}>{of}</span>}
     </div>
   )

@@ -28,7 +28,8 @@ async function killOne(folder: string, acknowledged: Acknowledged): Promise<numb
   const decoder = new TextDecoder()
   for await (const chunk of child.stdout) {
     text += decoder.decode(chunk, { stream: true })
-    if (!ready && text.startsWith('ready')) {
+    // From the first acknowledgement on, so that a slow machine has something to lose too.
+    if (!ready && text.split('\n').length > 2) {
       ready = true
       setTimeout(() => child.kill('SIGKILL'), Math.random() * longestMilliseconds)
     }

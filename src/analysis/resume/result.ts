@@ -1,6 +1,7 @@
 // What the résumé tool answers with: figures and evidence, no prose. The texts for each check and its fix are in the
 // language files under `resume.checks.<id>`, so a result reads in whichever language the person reads it in.
 import type { Hidden } from '../documents/document'
+import type { PersonalKind } from './reading/personal'
 
 export type Group = 'formatting' | 'content' | 'ats'
 
@@ -34,6 +35,19 @@ export type Cap = { readonly id: 'no-text' | 'no-experience' | 'no-contact' | 'h
 
 export type Field = 'name' | 'email' | 'phone' | 'city' | 'linkedin' | 'role' | 'employer' | 'education'
 
+/** What was done to make the optimised file, to be told; never the person's words. */
+export type OptimisedNote =
+  | { readonly id: 'personal'; readonly kinds: readonly PersonalKind[] }
+  | { readonly id: 'hidden' | 'margins' | 'columns' | 'tables' | 'pictures' | 'order' | 'headings' | 'dates' | 'other' }
+
+/** The optimised file as it was when the résumé was analysed: its score as each kind of file, null if not offered. */
+export type Optimised = {
+  readonly before: number
+  readonly docx: number | null
+  readonly pdf: number | null
+  readonly notes: readonly OptimisedNote[]
+}
+
 export type ResumeResult = {
   /** Version of the rubric: a change of score with the same version is a change of the file. */
   readonly rubric: number
@@ -65,4 +79,6 @@ export type ResumeResult = {
   }
   readonly words: number
   readonly pages: number | null
+  /** Absent where no optimised file is offered. */
+  readonly optimised?: Optimised
 }

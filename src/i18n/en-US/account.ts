@@ -1,5 +1,6 @@
 import type { account as source } from '../pt-BR/account'
 import type { Same } from '../same'
+import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
 
 export const account: Same<typeof source> = {
   access: 'Access',
@@ -46,15 +47,6 @@ export const account: Same<typeof source> = {
     between: 'and the',
     privacy: 'privacy policy',
   },
-  invalid: {
-    nome: 'Name is required',
-    email: 'Invalid email',
-    senhaRequired: 'Password is required',
-    senhaShort: 'The password must have at least 6 characters',
-    confirmarSenha: 'Confirm your password',
-    mismatch: 'The passwords do not match',
-    aceitarTermos: 'You must accept the terms of service and the privacy policy',
-  },
   setup: {
     title: 'First access',
     text: 'Nobody runs this {{app}} yet. The account made here will be the administrator’s.',
@@ -62,4 +54,11 @@ export const account: Same<typeof source> = {
     closed: 'This first-access link has been used or has expired. Restart the server to get another one.',
   },
   offline: 'No connection to the server. Check your internet and try again.',
+  page,
+  sessions,
+  exported,
+  erase,
+  profile,
+  avatar,
+  settings,
 }

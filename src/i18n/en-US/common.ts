@@ -34,9 +34,6 @@ export const common: Same<typeof source> = {
   },
   notifications: {
     title: 'Notifications',
-    unread_one: 'Notifications, {{count}} unread',
-    unread_many: 'Notifications, {{count}} unread',
-    unread_other: 'Notifications, {{count}} unread',
   },
   language: {
     short: 'EN',

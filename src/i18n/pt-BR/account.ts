@@ -1,3 +1,5 @@
+import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
+
 export const account = {
   access: 'Acesso',
   login: {
@@ -43,15 +45,6 @@ export const account = {
     between: 'e a',
     privacy: 'política de privacidade',
   },
-  invalid: {
-    nome: 'O nome é obrigatória',
-    email: 'Email inválido',
-    senhaRequired: 'A senha é obrigatória',
-    senhaShort: 'A senha deve ter pelo menos 6 caracteres',
-    confirmarSenha: 'Confirme sua senha',
-    mismatch: 'As senhas não coincidem',
-    aceitarTermos: 'Você deve aceitar os termos de serviço e a política de privacidade',
-  },
   setup: {
     title: 'Primeiro acesso',
     text: 'Este {{app}} ainda não tem quem o administre. A conta criada aqui será a do administrador.',
@@ -59,4 +52,11 @@ export const account = {
     closed: 'Este link de primeiro acesso já foi usado ou venceu. Reinicie o servidor para receber outro.',
   },
   offline: 'Sem conexão com o servidor. Confira sua internet e tente de novo.',
+  page,
+  sessions,
+  exported,
+  erase,
+  profile,
+  avatar,
+  settings,
 } as const

@@ -31,9 +31,6 @@ export const common = {
   },
   notifications: {
     title: 'Notificações',
-    unread_one: 'Notificações, {{count}} não lida',
-    unread_many: 'Notificações, {{count}} não lidas',
-    unread_other: 'Notificações, {{count}} não lidas',
   },
   language: {
     short: 'PT',

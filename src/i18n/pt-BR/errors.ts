@@ -15,9 +15,15 @@ export const errors = {
 
   credentials: 'Email ou senha incorretos',
   'email-taken': 'Já existe uma conta com este email. Entre com sua senha.',
+  'email-in-use': 'Este email já é de outra conta.',
+  'admin-stays': 'Quem administra não pode apagar a própria conta. Passe antes a administração a outra pessoa.',
+  'no-photo': 'Nenhuma foto de perfil',
   'account-missing': 'Esta conta não existe mais.',
   'quota-exhausted': 'Suas análises acabaram. As notas continuam aqui.',
   'quota-tool': 'Você já usou a análise grátis desta ferramenta. As notas continuam aqui.',
+  'no-notification': 'Esta notificação não existe mais.',
+  'resume-missing': 'Envie seu currículo antes de analisar uma vaga.',
+  'description-short': 'Descrição muito curta',
   'none-yet': 'Nenhuma análise encontrada',
   'analysis-repeated': 'Esta análise já foi pedida.',
   'analysis-not-open': 'Esta análise já terminou.',
@@ -27,11 +33,37 @@ export const errors = {
     passwordRequired: 'A senha é obrigatória',
     nameRequired: 'O nome é obrigatória',
     nameLong: 'O nome pode ter até 200 caracteres',
+    nameTooShort: 'O nome precisa ter pelo menos 2 caracteres',
+    passwordsCheck: 'Verifique os campos de senha',
+    passwordWrong: 'Esta não é a sua senha atual',
     passwordShort: 'A senha deve ter pelo menos 6 caracteres',
     passwordLong: 'A senha pode ter até 1000 caracteres',
     confirmRequired: 'Confirme sua senha',
     confirmDiffers: 'As senhas não coincidem',
+    messageRequired: 'Escreva sua mensagem, com até 5.000 caracteres',
+    subjectUnknown: 'Escolha um dos assuntos da lista',
+    settingInvalid: 'Esta opção não existe',
+    descriptionRequired: 'Por favor, cole a descrição da vaga para análise.',
+    descriptionShort: 'Por favor, forneça uma descrição mais detalhada da vaga.',
+    descriptionLong: 'A descrição pode ter até 30 mil caracteres. Cole só o texto da vaga.',
     termsRequired: 'Você deve aceitar os termos de serviço e a política de privacidade',
+    headlineRequired: 'Por favor, preencha o campo Headline.',
+    headlineLong: 'A headline pode ter até 300 caracteres',
+    aboutRequired: 'Por favor, preencha o campo Resumo.',
+    aboutLong: 'O resumo pode ter até 5.000 caracteres',
+    experienceLong: 'A experiência pode ter até 20.000 caracteres',
+  },
+
+  /** Why a picture did not become the profile photo; the one before stays. */
+  avatar: {
+    missing: 'Nenhuma foto selecionada',
+    empty: 'O arquivo está vazio. Escolha outra foto.',
+    'too-large': 'O tamanho máximo permitido é 5MB',
+    'unknown-type': 'Por favor, selecione uma imagem (JPG, PNG, etc)',
+    avif: 'Este servidor não consegue abrir AVIF. Salve a foto como JPG, PNG ou WEBP e envie de novo.',
+    'too-many-pixels': 'A foto tem pixels demais (o máximo são 50 milhões). Envie uma versão menor.',
+    damaged: 'A foto está danificada ou incompleta. Salve de novo e tente outra vez.',
+    internal: 'Erro ao fazer upload da foto',
   },
 
   /** Why a file gave no analysis. Each says what was seen and the way out; none costs a unit. */
@@ -53,8 +85,24 @@ export const errors = {
       'Este arquivo é pesado demais para abrir. Exporte de novo em PDF e tente outra vez; nada foi descontado.',
     'not-a-resume':
       'Não encontramos um currículo neste arquivo: faltam seções, datas ou contato. Se for o arquivo certo, escreva títulos como Experiência e Formação; nada foi descontado.',
+    'no-face':
+      'Não encontramos um rosto nesta foto. Escolha uma em que ele apareça inteiro e de frente; nada foi descontado.',
+    'too-many-pixels': 'A imagem tem pixels demais. Envie uma de até 50 megapixels; nada foi descontado.',
+    'not-an-advert':
+      'Não encontramos pedidos de uma vaga neste texto. Cole a descrição completa, com requisitos e atividades; nada foi descontado.',
     busy: 'Muita gente ao mesmo tempo. Tente novamente em instantes; nada foi descontado.',
     interrupted: 'A análise foi interrompida do nosso lado. A análise não foi descontada.',
     internal: 'O problema foi do nosso lado. A análise não foi descontada.',
+  },
+
+  /** The same codes where the file is a picture. */
+  photo: {
+    missing: 'Nenhuma foto selecionada',
+    empty: 'A foto está vazia. Escolha outra e tente de novo; nada foi descontado.',
+    'too-large': 'O tamanho máximo permitido é 5MB.',
+    'unknown-type': 'Apenas imagens JPG, JPEG ou PNG são permitidas.',
+    damaged: 'A imagem está danificada ou incompleta. Salve de novo e tente outra vez; nada foi descontado.',
+    'too-slow': 'Esta imagem demorou demais para abrir. Envie uma versão menor; nada foi descontado.',
+    'too-much-memory': 'Esta imagem é pesada demais para abrir. Envie uma versão menor; nada foi descontado.',
   },
 } as const

@@ -2,7 +2,30 @@ import { account } from './account'
 import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
+import { history } from './history'
+import { job } from './job'
 import { landing } from './landing'
+import { legal } from './legal'
+import { linkedin } from './linkedin'
+import { notification } from './notification'
+import { photo } from './photo'
 import { resume } from './resume'
+import { support } from './support'
+import { templates } from './templates'
 
-export const ptBR = { common, landing, account, dashboard, resume, errors } as const
+export const ptBR = {
+  common,
+  landing,
+  account,
+  dashboard,
+  resume,
+  history,
+  job,
+  legal,
+  linkedin,
+  notification,
+  photo,
+  support,
+  templates,
+  errors,
+} as const

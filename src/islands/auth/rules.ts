@@ -31,7 +31,8 @@ export const shortestPassword = 6
 // What <input type="email"> takes, and a dot in the domain: nobody registers from a bare host name.
 const address = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
-const isEmail = (text: string) => text.length <= longest.email && address.test(text)
+/** Whether this can be an address someone registers with. */
+export const isEmail = (text: string) => text.length <= longest.email && address.test(text)
 
 const told = (entries: readonly (readonly [Field, string | false])[]): FieldErrors =>
   Object.fromEntries(entries.filter(([, sentence]) => sentence !== false))

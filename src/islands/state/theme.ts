@@ -16,12 +16,17 @@ export const following = (now: Theme): Theme => themes[(themes.indexOf(now) + 1)
 export const inherited = (current: string | null, old: string | null): Theme | null =>
   current === null && (old === 'light' || old === 'dark') ? old : null
 
-/** Shows a theme at once and remembers it here and, through the server's cookie, for the next first paint. */
-export const apply = (chosen: Theme): void => {
+/** Shows a theme at once and remembers it here. */
+export const show = (chosen: Theme): void => {
   theme.value = chosen
   document.documentElement.classList.remove('light', 'dark')
   if (chosen !== 'system') document.documentElement.classList.add(chosen)
   localStorage.setItem('ui-theme', chosen)
+}
+
+/** Shows a theme and has the server remember it too, for the next first paint and for other devices. */
+export const apply = (chosen: Theme): void => {
+  show(chosen)
   // Not awaited and not reported: the theme shows either way, and the next change is another attempt.
   const body = new URLSearchParams({ tema: chosen })
   fetch('/preferencias', { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(() => {})

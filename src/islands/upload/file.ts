@@ -1,29 +1,21 @@
-// What the browser can tell of a chosen file before it is sent. The server judges by content; this only spares a wait.
+// What the browser can tell of a chosen file before it is sent.
+import type { Board, Kind } from './board'
 
-/** 10 MB, as the server's own limit for résumés. */
-export const maxBytes = 10 * 1024 * 1024
-
-export type Kind = 'pdf' | 'docx'
 export type Problem = 'none' | 'type' | 'size'
-
-const mime: { readonly [type: string]: Kind } = {
-  'application/pdf': 'pdf',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-}
 
 type Chosen = { readonly name: string; readonly type: string; readonly size: number }
 
-/** PDF or DOCX by the browser's type or, where the system knows none (as for DOCX without Office), by the name. */
-export function kindOf({ name, type }: Chosen): Kind | null {
-  const ending = /\.(pdf|docx)$/i.exec(name)?.[1]?.toLowerCase()
-  return (
-    mime[type] ?? (type === '' || type === 'application/octet-stream' ? ((ending as Kind | undefined) ?? null) : null)
-  )
+/** A file's kind by the browser's type or, where the system knows none, by its name's ending. */
+export function kindOf({ name, type }: Chosen, { types, endings }: Board): Kind | null {
+  if (Object.hasOwn(types, type)) return types[type] ?? null
+  const ending = /\.(\w{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  const untold = type === '' || type === 'application/octet-stream'
+  return untold && Object.hasOwn(endings, ending) ? (endings[ending] ?? null) : null
 }
 
-/** Why a file need not be sent at all; null when it may be. The type is told first: a photo is wrong at any size. */
-export function problemOf(file: Chosen | null | undefined): Problem | null {
+/** Why a file need not be sent at all; null when it may be. The type is told first: a wrong one is wrong at any size. */
+export function problemOf(file: Chosen | null | undefined, board: Board): Problem | null {
   if (!file) return 'none'
-  if (!kindOf(file)) return 'type'
-  return file.size > maxBytes ? 'size' : null
+  if (!kindOf(file, board)) return 'type'
+  return file.size > board.maxBytes ? 'size' : null
 }

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'bun:test'
-import { kindOf, maxBytes, problemOf } from './file'
+import { boards } from './board'
+import { kindOf as kindOn, problemOf as problemOn } from './file'
 import { messageOf } from './send'
-import { busy, type Happening, next, type Step } from './steps'
+import { busy, type Happening, type Step, stepsOn } from './steps'
+
+const next = stepsOn(boards.resume)
+const { maxBytes } = boards.resume
+const kindOf = (file: Parameters<typeof kindOn>[0]) => kindOn(file, boards.resume)
+const problemOf = (file: Parameters<typeof problemOn>[0]) => problemOn(file, boards.resume)
 
 const pdf = new File(['%PDF-1.7'], 'marina.pdf', { type: 'application/pdf' })
 const photo = new File(['x'], 'foto.png', { type: 'image/png' })
@@ -91,3 +97,46 @@ test.each([
   ['null', null],
   ['', null],
 ])('the server’s words in %p are %p', (body, message) => expect(messageOf(body)).toBe(message))
+
+describe('the photo’s board', () => {
+  const on = stepsOn(boards.photo)
+  const go = (...events: Happening[]) => events.reduce(on, { at: 'idle' } as Step)
+  const small = new File(['y'], 'foto.png', { type: 'image/jpeg' })
+
+  test('given a photo, it is prepared, then chosen as the smaller copy', () => {
+    expect(go(choose(photo))).toEqual({ at: 'preparing', file: photo })
+    expect(go(choose(photo), { type: 'prepared', from: photo, file: small })).toEqual({ at: 'chosen', file: small })
+  })
+
+  test('while it is prepared nothing can be sent', () => {
+    expect(go(choose(photo), submit)).toEqual({ at: 'preparing', file: photo })
+  })
+
+  test('given another choice meanwhile, the answer about the first one means nothing', () => {
+    const other = new File(['z'], 'outra.jpg', { type: 'image/jpeg' })
+    const late: Happening = { type: 'prepared', from: photo, file: small }
+    expect(go(choose(photo), choose(other), late)).toEqual({ at: 'preparing', file: other })
+    expect(go(choose(photo), { type: 'clear' }, late)).toEqual({ at: 'idle' })
+  })
+
+  test('given a failure, it says why, in the server’s words where there are any', () => {
+    const failed = (message: string | null): Happening => ({ type: 'unprepared', from: photo, message })
+    expect(go(choose(photo), failed('Danificada.'))).toEqual({
+      at: 'refused',
+      problem: 'process',
+      message: 'Danificada.',
+    })
+    expect(go(choose(photo), failed(null))).toEqual({ at: 'refused', problem: 'process' })
+  })
+
+  test.each([
+    ['eu.jpg', 'image/jpeg', 'jpeg'],
+    ['eu.PNG', '', 'png'],
+    ['eu.jpeg', 'application/octet-stream', 'jpeg'],
+    ['eu.webp', 'image/webp', null],
+    ['eu.constructor', '', null],
+    ['cv.pdf', 'application/pdf', null],
+  ])('%p of type %p is %p', (name, type, kind) => {
+    expect(kindOn({ name, type, size: 1 }, boards.photo)).toBe(kind as never)
+  })
+})

@@ -1,16 +1,20 @@
 // The upload's steps as a pure machine: what the person sees next, given what just happened.
+import type { Board } from './board'
 import { type Problem, problemOf } from './file'
 
 export type Step =
   | { readonly at: 'idle' }
+  | { readonly at: 'preparing'; readonly file: File }
   | { readonly at: 'chosen'; readonly file: File; readonly failure?: string }
-  | { readonly at: 'refused'; readonly problem: Problem }
+  | { readonly at: 'refused'; readonly problem: Problem | 'process'; readonly message?: string }
   | { readonly at: 'sending'; readonly file: File; readonly sent: number }
   | { readonly at: 'analysing'; readonly file: File }
   | { readonly at: 'done'; readonly file: File }
 
 export type Happening =
   | { readonly type: 'choose'; readonly file: File | null | undefined }
+  | { readonly type: 'prepared'; readonly from: File; readonly file: File }
+  | { readonly type: 'unprepared'; readonly from: File; readonly message: string | null }
   | { readonly type: 'submit' }
   | { readonly type: 'progress'; readonly sent: number }
   | { readonly type: 'sent' }
@@ -22,13 +26,24 @@ export type Happening =
 /** While a file is on its way or being read, nothing else can be chosen or sent. */
 export const busy = (step: Step): boolean => step.at === 'sending' || step.at === 'analysing'
 
-/** The step after a happening; the same step when it means nothing there. */
-export function next(step: Step, event: Happening): Step {
-  if (step.at === 'sending' || step.at === 'analysing') return whileBusy(step, event)
+/** The step after a happening on a board; the same step when it means nothing there. */
+export const stepsOn =
+  (board: Board) =>
+  (step: Step, event: Happening): Step =>
+    step.at === 'sending' || step.at === 'analysing' ? whileBusy(step, event) : whileFree(step, event, board)
+
+function whileFree(step: Step, event: Happening, board: Board): Step {
   switch (event.type) {
     case 'choose':
-      return choose(step, event.file)
+      return choose(step, event.file, board)
+    case 'prepared':
+      return isPreparing(step, event.from) ? { at: 'chosen', file: event.file } : step
+    case 'unprepared': {
+      if (!isPreparing(step, event.from)) return step
+      return { at: 'refused', problem: 'process', ...(event.message !== null && { message: event.message }) }
+    }
     case 'submit':
+      if (step.at === 'preparing') return step
       return step.at === 'chosen' ? { at: 'sending', file: step.file, sent: 0 } : { at: 'refused', problem: 'none' }
     case 'clear':
       return { at: 'idle' }
@@ -38,11 +53,15 @@ export function next(step: Step, event: Happening): Step {
 }
 
 /** Closing the picker without a choice keeps what was chosen before. */
-function choose(step: Step, file: File | null | undefined): Step {
+function choose(step: Step, file: File | null | undefined, board: Board): Step {
   if (!file) return step
-  const problem = problemOf(file)
-  return problem ? { at: 'refused', problem } : { at: 'chosen', file }
+  const problem = problemOf(file, board)
+  if (problem) return { at: 'refused', problem }
+  return board.compress ? { at: 'preparing', file } : { at: 'chosen', file }
 }
+
+/** An answer about a file that has been replaced since means nothing. */
+const isPreparing = (step: Step, file: File): boolean => step.at === 'preparing' && step.file === file
 
 function whileBusy(step: Extract<Step, { at: 'sending' | 'analysing' }>, event: Happening): Step {
   const { file } = step

@@ -1,6 +1,8 @@
 // The words the island needs, in the person's language. Those with {{places}} are filled here, as their values are only
-// known in the browser. The language files hold them under `resume.upload`.
+// known in the browser. The language files hold them under `<tool>.upload`.
 import type { Problem } from './file'
+
+type Told = { readonly title: string; readonly text: string }
 
 export type UploadTexts = {
   readonly [name in
@@ -19,8 +21,6 @@ export type UploadTexts = {
     | 'cancel'
     | 'remove'
     | 'chosen'
-    | 'kindPdf'
-    | 'kindDocx'
     | 'done'
     | 'seeResult'
     | 'sendOther'
@@ -34,4 +34,11 @@ export type UploadTexts = {
     | 'out'
     | 'outText'
     | 'plans']: string
-} & { readonly problems: { readonly [problem in Problem]: { readonly title: string; readonly text: string } } }
+} & {
+  readonly problems: { readonly [problem in Problem]: Told } & { readonly process?: Told }
+  /** By kind of file, those of the board. */
+  readonly kinds: { readonly [kind: string]: string }
+  /** Only where files are prepared before they are sent. */
+  readonly preparing?: string
+  readonly preparingText?: string
+}

@@ -9,7 +9,8 @@ export const zone = style({ position: 'relative' })
 // With JavaScript the label is the button and the native field is only there for the keyboard and screen readers;
 // without it the field itself shows, because only it can then say which file was chosen.
 export const file = style({
-  maxWidth: '100%',
+  // A file field is as wide as its two texts, and a percentage does not hold it back: 384 px on a phone of 360.
+  width: 'min(24rem, 70vw)',
   font: 'inherit',
   '@media': {
     [scripted]: {
@@ -42,6 +43,8 @@ export const preview = style({
   background: vars.surface,
   boxShadow: `inset 0 0 0 1px ${vars.line}`,
 })
+
+export const picture = style({ width: vars.s16, height: vars.s16, objectFit: 'cover', borderRadius: vars.rSm })
 
 export const progress = style({ width: 'min(20rem, 100%)' })
 

@@ -9,14 +9,17 @@ import { Icon } from '../../ui/icon'
 import { row } from '../../ui/layout.css'
 import { Progress } from '../../ui/progress'
 import { muted, small } from '../../ui/text.css'
+import type { Board } from './board'
 import { kindOf } from './file'
 import { fill } from './fill'
+import { Preview } from './preview'
 import { busy, type Step } from './steps'
 import type { UploadTexts } from './texts'
 import * as css from './zone.css'
 
 type Props = {
   step: Step
+  board: Board
   texts: UploadTexts
   language: string
   input: RefObject<HTMLInputElement | null>
@@ -29,7 +32,7 @@ type Props = {
 }
 
 export function Zone(props: Props) {
-  const { step, texts, input, id, choose, more } = props
+  const { step, board, texts, input, id, choose, more } = props
   const [over, setOver] = useState(false)
   const drag = over && !busy(step)
   const closed = busy(step) || step.at === 'done'
@@ -46,8 +49,8 @@ export function Zone(props: Props) {
         className={cx(css.file, closed && css.away)}
         id={id}
         type="file"
-        name="resume"
-        accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        name={board.field}
+        accept={board.accept}
         aria-label={texts.choose}
         disabled={closed}
         onChange={(event) => choose(event.currentTarget.files?.[0])}
@@ -81,6 +84,8 @@ function look(step: Step): DropState {
       return 'error'
     case 'chosen':
       return step.failure === undefined ? 'idle' : 'error'
+    case 'preparing':
+      return 'analysing'
     case 'sending':
       return 'uploading'
     default:
@@ -93,7 +98,9 @@ function title(step: Step, texts: UploadTexts): string {
     case 'idle':
       return texts.drop
     case 'refused':
-      return texts.problems[step.problem].title
+      return texts.problems[step.problem]?.title ?? texts.failed
+    case 'preparing':
+      return fill(texts.preparing ?? texts.pending, { file: step.file.name })
     case 'chosen':
       return step.failure === undefined ? texts.chosen : texts.failed
     case 'sending':
@@ -105,18 +112,20 @@ function title(step: Step, texts: UploadTexts): string {
   }
 }
 
-function Body({ step, texts, language, clear, cancel, more }: Props) {
+function Body({ step, board, texts, language, clear, cancel, more }: Props) {
   switch (step.at) {
     case 'idle':
       return <p className={cx(small, muted)}>{texts.hint}</p>
     case 'refused':
       return (
         <p className={small} role="alert">
-          {texts.problems[step.problem].text}
+          {step.message ?? texts.problems[step.problem]?.text ?? texts.fallback}
         </p>
       )
+    case 'preparing':
+      return <p className={cx(small, muted)}>{texts.preparingText}</p>
     case 'chosen':
-      return <Chosen {...{ file: step.file, failure: step.failure, texts, language, clear }} />
+      return <Chosen {...{ file: step.file, failure: step.failure, board, texts, language, clear }} />
     case 'sending':
       return <Sending {...{ file: step.file, sent: step.sent, texts, language, cancel }} />
     case 'analysing':
@@ -133,9 +142,9 @@ function Body({ step, texts, language, clear, cancel, more }: Props) {
   }
 }
 
-type ChosenProps = Pick<Props, 'texts' | 'language' | 'clear'> & { file: File; failure: string | undefined }
+type ChosenProps = Pick<Props, 'board' | 'texts' | 'language' | 'clear'> & { file: File; failure: string | undefined }
 
-function Chosen({ file, failure, texts, language, clear }: ChosenProps) {
+function Chosen({ file, failure, board, texts, language, clear }: ChosenProps) {
   return (
     <>
       {failure !== undefined && (
@@ -144,11 +153,11 @@ function Chosen({ file, failure, texts, language, clear }: ChosenProps) {
         </p>
       )}
       <div className={css.preview}>
-        <Icon name="file-text" />
+        {board.compress ? <Preview file={file} /> : <Icon name="file-text" />}
         <span>
           <strong>{file.name}</strong>
           <span className={cx(small, muted)}>
-            {kindOf(file) === 'pdf' ? texts.kindPdf : texts.kindDocx}, {fileSize(file.size, language)}
+            {texts.kinds[kindOf(file, board) ?? '']}, {fileSize(file.size, language)}
           </span>
         </span>
         <TextButton onClick={clear}>{texts.remove}</TextButton>

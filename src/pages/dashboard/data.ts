@@ -1,5 +1,5 @@
 // What the read models hand to the dashboard.
-import type { ResumeResult } from '../../analysis/resume/result'
+import type { Results } from './suggestions'
 
 export type Tool = 'photo' | 'linkedin' | 'resume' | 'job'
 export type Scored = { readonly score: number; readonly before?: number | null; readonly at: number }
@@ -21,7 +21,8 @@ export type DashboardData = {
     readonly score: number | null
     readonly at: number
   }[]
-  readonly latestResume: ResumeResult | null
+  /** The latest result of each tool. */
+  readonly latest: Results
   readonly now: number
 }
 

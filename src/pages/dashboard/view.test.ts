@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { languages } from '../../i18n'
 import { check, result } from '../resume/fixture'
 import type { DashboardData } from './data'
-import { firstName, suggestionsOf } from './side-view'
+import { firstName } from './side-view'
 import { dashboardView } from './view'
 
 const now = Date.parse('2026-11-20T15:00:00-03:00')
@@ -19,7 +19,7 @@ const marina: DashboardData = {
   },
   stats: { remaining: 7, total: 10, until: at('2026-12-12T00:00:00-03:00') },
   activities: [],
-  latestResume: null,
+  latest: {},
   now,
 }
 const newcomer: DashboardData = {
@@ -81,14 +81,14 @@ describe('the next step', () => {
   ]
 
   test('is the biggest gain of the latest analysis, with its place', () => {
-    const next = pt({ latestResume: result({ checks }) }).next
+    const next = pt({ latest: { resume: result({ checks }) } }).next
     expect(next).toMatchObject({ gain: 8, place: 'Currículo, página 1, linha 12', href: '/curriculo' })
   })
 
   test('is absent when there is nothing to gain, no analysis, or no résumé', () => {
     expect(pt().next).toBeNull()
-    expect(pt({ latestResume: result({ checks: [] }) }).next).toBeNull()
-    expect(pt({ latestResume: result({ score: null, checks }) }).next).toBeNull()
+    expect(pt({ latest: { resume: result({ checks: [] }) } }).next).toBeNull()
+    expect(pt({ latest: { resume: result({ score: null, checks }) } }).next).toBeNull()
   })
 })
 
@@ -173,21 +173,6 @@ describe('the side panel', () => {
 })
 
 describe('suggestions of the week', () => {
-  test('come from the weakest parts of the latest analysis, three at most', () => {
-    const checks = ['quantified', 'date-format', 'contact', 'reading-order'].map((id, index) =>
-      check(id, { gain: 9 - index }),
-    )
-    const suggestions = suggestionsOf(result({ checks }), 'pt-BR')
-    expect(suggestions).toHaveLength(3)
-    expect(suggestions[0]).toBe('Diga o que mudou por sua causa')
-  })
-
-  test('are the three defaults only for a person without an analysis', () => {
-    expect(suggestionsOf(null, 'pt-BR')[0]).toBe('Atualize sua foto de perfil para melhorar a primeira impressão.')
-    expect(suggestionsOf(null, 'pt-BR')).toHaveLength(3)
-    expect(suggestionsOf(result({ checks: [] }), 'pt-BR')).toEqual([])
-  })
-
   test('are none when the read failed', () => expect(pt({ stats: 'failed' }).side.suggestions).toEqual([]))
 })
 

@@ -47,7 +47,7 @@ export type DashboardView = {
 /** Everything the dashboard says, in a language. */
 export function dashboardView(data: DashboardData, language: Language): DashboardView {
   const t = translator(language)
-  const next = nextStep(data.latestResume, language)
+  const next = nextStep(data.latest.resume ?? null, language)
   return {
     firstName: firstName(data.name, t('dashboard.side.user')),
     lead: leadOf(data, next !== null, t),
@@ -67,10 +67,10 @@ export function dashboardView(data: DashboardData, language: Language): Dashboar
   }
 }
 
-function leadOf({ scores, latestResume }: DashboardData, hasNext: boolean, t: Translate) {
+function leadOf({ scores, latest }: DashboardData, hasNext: boolean, t: Translate) {
   if (scores === 'failed') return t('dashboard.exampleText')
   if (hasNext) return t('dashboard.lead.next')
-  return latestResume ? t('dashboard.lead.clear') : t('dashboard.lead.first')
+  return latest.resume ? t('dashboard.lead.clear') : t('dashboard.lead.first')
 }
 
 /** The biggest gain of the latest analysis and where its line stands; null when nothing is left to gain. */

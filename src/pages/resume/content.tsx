@@ -46,7 +46,7 @@ function UploadCard({ language, left }: { language: Language; left: number | 'un
       <h2 className={title.md} id="enviar-titulo">
         {t('resume.upload.heading')}
       </h2>
-      <Upload language={language} left={left === 'unlimited' ? -1 : left} texts={uploadTexts[language]} />
+      <Upload tool="resume" language={language} left={left === 'unlimited' ? -1 : left} texts={uploadTexts[language]} />
     </Card>
   )
 }

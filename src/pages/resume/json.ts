@@ -1,6 +1,7 @@
 // A résumé's analysis as the API tells it: Portuguese field names at the edge, our own additions beside the agreed ones.
 import type { Check, ResumeResult } from '../../analysis/resume/result'
 import { type Language, translator } from '../../i18n'
+import { optimisedOf } from './optimised-view'
 import { checkTexts } from './texts'
 import { findingsOf, resumeView } from './view'
 
@@ -12,9 +13,9 @@ const joined = (title: string, fix: string) => (/[.!?…]$/.test(title) ? `${tit
 
 /**
  * The `analise_json` of a result, its texts in the person's language. Scores are 0 to 100; `score` is null when the
- * file does not look like a résumé. `url_otimizado` stays null until an optimised file exists.
+ * file does not look like a résumé. `url_otimizado` is null where no optimised file is offered.
  */
-export function resumeJson(result: ResumeResult, language: Language) {
+export function resumeJson(result: ResumeResult, language: Language, id: string | null = null) {
   const { strengths, caps, robot, keywords } = resumeView(result, language)
   const t = translator(language)
   return {
@@ -29,7 +30,7 @@ export function resumeJson(result: ResumeResult, language: Language) {
         : findingsOf(result, language).map(({ title, fix }) => joined(title, fix)),
     keywords_encontradas: [...keywords.found],
     keywords_sugeridas: [...keywords.suggested],
-    url_otimizado: null,
+    url_otimizado: (id && optimisedOf(result, id, language)?.url) || null,
     versao_rubrica: result.rubric,
     motor: result.engine,
     idioma_documento: result.language,

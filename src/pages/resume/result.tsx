@@ -9,8 +9,13 @@ import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
 import { side, stack, stackGap, withSide } from '../../ui/layout.css'
 import { muted, tiny } from '../../ui/text.css'
+import { History } from '../history'
+import { Earlier } from '../history/earlier'
+import type { HistoryData } from '../history/view'
 import { fileLine } from '../resume.css'
 import { Findings, Strengths } from './findings'
+import { OptimisedFile } from './optimised'
+import { optimisedOf } from './optimised-view'
 import { Keywords, Robot } from './robot'
 import { NotResume, Verdict } from './verdict'
 import { resumeView } from './view'
@@ -18,6 +23,8 @@ import { resumeView } from './view'
 export const resultRegion = 'resultado'
 
 export type Latest = {
+  /** The analysis; without it nothing can be downloaded. */
+  readonly id?: string
   readonly file: string
   /** When it was analysed, in ms. */
   readonly at: number
@@ -31,11 +38,13 @@ export type ResultProps = {
   pending?: { readonly file: string; readonly at: number } | null | undefined
   /** Why the last try failed, in the person's language. */
   error?: string | undefined
+  /** Earlier results and what changed since. */
+  history?: HistoryData | undefined
   now: number
 }
 
 /** The whole region, whatever its state. Render it alone with `identifierPrefix: 'resultado'`. */
-export function ResultRegion({ language, latest, pending, error, now }: ResultProps) {
+export function ResultRegion({ language, latest, pending, error, history, now }: ResultProps) {
   const t = useT()
   return (
     <section id={resultRegion} data-region={resultRegion} className={cx(stack, stackGap.s8)}>
@@ -45,11 +54,13 @@ export function ResultRegion({ language, latest, pending, error, now }: ResultPr
         </Callout>
       )}
       {pending && <Pending {...{ pending, language, now }} />}
+      {history && <Earlier language={language} {...history} />}
       {latest ? (
         <Result {...{ latest, language, now }} />
       ) : (
         !pending && error === undefined && <EmptyState title={t('resume.page.none')} text={t('resume.page.noneText')} />
       )}
+      {history && <History language={language} {...history} />}
     </section>
   )
 }
@@ -75,17 +86,21 @@ function Pending({
 
 function Result({ latest, language, now }: { latest: Latest; language: Language; now: number }) {
   const t = useT()
-  const { result, before } = latest
+  const { id, result, before } = latest
   const view = resumeView(result, language)
+  const optimised = id === undefined ? null : optimisedOf(result, id, language)
   return (
     <div>
       <FileLine>{fileText(latest, language, now)}</FileLine>
-      {view.verdict && <Verdict verdict={view.verdict} before={before} caps={view.caps} />}
+      {view.verdict && (
+        <Verdict verdict={view.verdict} before={before} caps={view.caps} optimised={optimised?.url ?? null} />
+      )}
       <div className={cx(withSide, side.wide)}>
         <div>
           {!view.verdict && <NotResume />}
           {view.verdict && <Findings findings={view.findings} gain={view.gain} />}
           {view.strengths.length > 0 && <Strengths items={view.strengths} />}
+          {optimised && <OptimisedFile optimised={optimised} />}
         </div>
         <aside className={cx(stack, stackGap.s6)} aria-label={t('resume.page.robot')}>
           <Robot robot={view.robot} />

@@ -2,6 +2,7 @@
 import type { Hidden } from '../../analysis/documents/document'
 import type { Check, Evidence, Field, Group, ResumeResult } from '../../analysis/resume/result'
 import { type Language, translator } from '../../i18n'
+import type { Part } from '../history/view'
 import { checkTexts } from './texts'
 
 /** How many findings stand open; the rest wait in a <details>. */
@@ -170,4 +171,15 @@ function robotOf(result: ResumeResult, language: Language): RobotView {
     hidden: result.robot.hidden.map(hidden),
     text: result.robot.lines.join('\n'),
   }
+}
+
+/** What the history compares two results by: every check under its short name. */
+export function partsOf({ checks }: ResumeResult, language: Language): Part[] {
+  const t = translator(language)
+  return checks.map(({ id, points, max, status }) => ({
+    id,
+    name: t(`resume.names.${id}`, { defaultValue: id }),
+    points: status === 'not-assessed' ? null : points,
+    max,
+  }))
 }

@@ -16,7 +16,7 @@ export function AccountMenu({ user }: { user: User }) {
   return (
     <details className={cx(css.menu, onlyWide)} name="menu">
       <summary className={css.userButton}>
-        <Avatar name={user.name} /> {firstName(user.name)} <Icon name="chevron-down" />
+        <Avatar name={user.name} photo={user.photo} /> {firstName(user.name)} <Icon name="chevron-down" />
       </summary>
       <div className={cx(css.pop, css.popEnd)}>
         <AccountLinks user={user} />

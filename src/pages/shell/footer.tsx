@@ -16,6 +16,7 @@ export function Footer({ page }: { page: PageContext }) {
           <a href="/termos">{t('common.footer.terms')}</a>
           <a href="/privacidade">{t('common.footer.privacy')}</a>
           <a href="/suporte">{t('common.footer.support')}</a>
+          <a href="/templates">{t('common.nav.templates')}</a>
         </nav>
         <p className={cx(tiny, muted)}>{t('common.footer.mobile')}</p>
       </div>

@@ -1,10 +1,12 @@
 import { useT } from '../../i18n'
-import { ButtonLink, IconLink } from '../../ui/button'
+import Bell from '../../islands/bell'
+import { ButtonLink } from '../../ui/button'
 import { cx } from '../../ui/cx'
 import { Icon } from '../../ui/icon'
 import { onlyWide, wrap } from '../../ui/layout.css'
 import { Logo } from '../../ui/logo'
 import type { PageContext } from '../context'
+import { bellTexts } from '../notification/texts'
 import * as css from '../shell.css'
 import { AccountMenu } from './account-menu'
 import { isHere, sections, tools } from './links'
@@ -25,7 +27,11 @@ export function Header({ page }: Props) {
             <LanguageSwitch page={page} />
             <ThemeSwitch page={page} />
           </div>
-          {page.user ? <Bell unread={page.unread} /> : <Enter />}
+          {page.user ? (
+            <Bell when="idle" language={page.language} unread={page.unread} texts={bellTexts[page.language]} />
+          ) : (
+            <Enter />
+          )}
           {page.user && <AccountMenu user={page.user} />}
           <MobileMenu page={page} />
         </div>
@@ -75,12 +81,6 @@ function Navigation({ page: { user, path } }: Props) {
       )}
     </nav>
   )
-}
-
-function Bell({ unread }: { unread: number }) {
-  const t = useT()
-  const label = unread > 0 ? t('common.notifications.unread', { count: unread }) : t('common.notifications.title')
-  return <IconLink icon="bell" label={label} href="/notificacoes" count={unread} />
 }
 
 function Enter() {

@@ -1,14 +1,14 @@
 import { scoresFrom } from '../../domain/score'
 import { DashboardPage } from '../../pages/dashboard'
 import { accountById } from '../../projections/account'
-import { latestAnalysis, rankedScores, recentAnalyses } from '../../projections/analysis'
+import { rankedScores, recentAnalyses } from '../../projections/analysis'
 import { allowanceRow } from '../../projections/quota'
 import { personOf } from '../context'
 import type { Core } from '../core'
+import { latestResults } from '../latest'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'
 import { contextOf, html } from './html'
-import { resultOf } from './resume'
 
 const activitiesMax = 8
 
@@ -16,7 +16,6 @@ export const dashboardPage = (core: Core, visit: Visit): Promise<Response> => {
   const { db } = core.views
   const { account } = personOf(visit)
   const row = allowanceRow(db, account)
-  const latest = latestAnalysis(db, account, 'resume')
   const data = {
     status: accountById(db, account)?.plan ?? '',
     scores: scoresFrom(rankedScores(db, account)),
@@ -27,7 +26,7 @@ export const dashboardPage = (core: Core, visit: Visit): Promise<Response> => {
       score,
       at: endedAt ?? 0,
     })),
-    latestResume: resultOf(latest),
+    latest: latestResults(db, account),
     now: visit.now,
   }
   return html(core, visit, <DashboardPage page={contextOf(core, visit)} toast={toastOf(core, visit)} data={data} />)

@@ -2,12 +2,23 @@
 import type { ReactElement } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import type { PageContext } from '../../pages/context'
+import { inboxOf } from '../../projections/notification'
 import { addresses, script, style } from '../assets'
+import { avatarUrl } from '../avatar'
 import type { Core } from '../core'
 import type { Visit } from '../visit'
 import { takeToast } from '../visits'
 
 const font = addresses.get('/fonts/gabarito-latin-wght-normal.woff2') ?? ''
+
+/** The page that says that something failed has a header too: the read models failing must not take it along. */
+const unreadOf = (core: Core, account: string): number => {
+  try {
+    return inboxOf(core.views.db, account).unread
+  } catch {
+    return 0
+  }
+}
 
 /** What every page knows of the request it answers. */
 export const contextOf = (core: Core, { language, theme, url, person }: Visit): PageContext => ({
@@ -15,8 +26,8 @@ export const contextOf = (core: Core, { language, theme, url, person }: Visit): 
   language,
   theme,
   path: url.pathname,
-  user: person && { name: person.name, email: person.email, role: person.role },
-  unread: 0,
+  user: person && { name: person.name, email: person.email, role: person.role, photo: avatarUrl(person.photo) },
+  unread: person ? unreadOf(core, person.account) : 0,
   assets: { script, style, font },
 })
 

@@ -1,15 +1,27 @@
 import type { ResumeResult as Measured } from '../../analysis/resume/result'
 import { ResumePage, ResumeResult, resumeRegion } from '../../pages/resume'
-import { type AnalysisRow, latestAnalysis, openAnalysis, rankedScores } from '../../projections/analysis'
+import { partsOf } from '../../pages/resume/view'
+import { type AnalysisRow, openAnalysis } from '../../projections/analysis'
 import { allowanceRow } from '../../projections/quota'
 import { personOf } from '../context'
 import type { Core } from '../core'
+import { historyOf, shownAnalysis, type ToolHistory } from '../history'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'
 import { type Answer, contextOf, html } from './html'
+import { notFoundPage } from './state'
 
 /** A stored result, as the analyser made it; null once the person's data is erased. */
 export const resultOf = (row: AnalysisRow | undefined): Measured | null => (row?.result ?? null) as Measured | null
+
+const resumeHistory: ToolHistory = {
+  tool: 'resume',
+  path: '/curriculo',
+  parts: (row, language) => {
+    const result = resultOf(row)
+    return result ? partsOf(result, language) : []
+  },
+}
 
 /** `error` is why the last try failed; a request for the region alone gets just that. */
 export const resumePage = (
@@ -21,16 +33,18 @@ export const resumePage = (
 ): Promise<Response> => {
   const { db } = core.views
   const { account } = personOf(visit)
-  const row = latestAnalysis(db, account, 'resume')
+  const row = shownAnalysis(core, visit, 'resume')
+  if (row === 'missing') return notFoundPage(core, visit)
   const result = resultOf(row)
   const open = openAnalysis(db, account, 'resume')
-  const before = rankedScores(db, account).find(({ tool, rank }) => tool === 'resume' && rank === 2)?.score ?? null
+  const { history, before } = historyOf(core, visit, resumeHistory, row)
   const left = allowanceRow(db, account)?.allowance.perTool.resume ?? 0
   const props = {
     page: contextOf(core, visit),
-    latest: row && result ? { file: row.file, at: row.endedAt ?? row.requestedAt, result, before } : null,
+    latest: row && result ? { id: row.id, file: row.file, at: row.endedAt ?? row.requestedAt, result, before } : null,
     pending: open ? { file: open.file, at: open.requestedAt } : null,
     error,
+    history,
     now: visit.now,
   }
   return region === resumeRegion

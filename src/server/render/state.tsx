@@ -26,20 +26,9 @@ export const featureName = (visit: Visit, path: keyof typeof features): string =
 
 /** What the pages that are still to come are called. */
 const features = {
-  '/foto-perfil': 'common.nav.photo',
-  '/linkedin': 'common.nav.linkedin',
-  '/scanner-vagas': 'common.nav.scanner',
   '/planos': 'common.nav.plans',
   '/assinatura-sucesso': 'common.nav.plans',
-  '/notificacoes': 'common.notifications.title',
   '/admin': 'common.nav.admin',
-  '/conta': 'common.account.mine',
-  '/editar-perfil': 'common.account.mine',
-  '/configuracoes': 'common.account.settings',
-  '/termos': 'common.footer.terms',
-  '/privacidade': 'common.footer.privacy',
-  '/suporte': 'common.footer.support',
-  '/templates': 'common.nav.templates',
 } as const
 
 export const featurePaths = Object.keys(features) as (keyof typeof features)[]

@@ -1,12 +1,13 @@
 import { Elysia } from 'elysia'
 import { sessionMs } from '../../domain/session'
-import { accountById } from '../../projections/account'
 import { login, logout, type NotSignedIn, register, type SignedIn } from '../accounts'
 import { fieldsProblem, json, type Problem, problem, seeOther, throttledProblem, withCookies } from '../answer'
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
 import { landingPage } from '../render/account'
 import { fieldErrors, formBody, formText, loginBody, registerBody } from '../schemas'
+import { savedCookies } from '../settings'
+import { userJson } from '../user'
 import { safeNext, type Visit } from '../visit'
 import { leaveToast, signInCookies, signOutCookie } from '../visits'
 
@@ -24,23 +25,10 @@ const refusal = (
   return { status, body: { ...body, ...fields }, headers: status === 503 ? { 'retry-after': '2' } : {} }
 }
 
-/** The user as the API tells of one (specification section 3). */
-const userJson = (core: Core, id: string) => {
-  const account = accountById(core.views.db, id)
-  if (!account) return null
-  return {
-    id: account.id,
-    nome: account.name,
-    email: account.email,
-    papel: account.role,
-    status_assinatura: account.plan,
-    criado_em: new Date(account.createdAt).toISOString(),
-    stripe_subscription_id: null,
-  }
-}
-
-const cookiesFor = (core: Core, visit: Visit, signed: SignedIn) =>
-  signInCookies(core, visit, signed.account, signed.cookie, sessionMs / 1000)
+const cookiesFor = (core: Core, visit: Visit, signed: SignedIn) => [
+  ...signInCookies(core, visit, signed.account, signed.cookie, sessionMs / 1000),
+  ...savedCookies(core, signed.account),
+]
 
 /** A form's answer: on to where the person was going, or the same page with what to mend. */
 const afterForm = async (

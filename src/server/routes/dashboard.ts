@@ -2,15 +2,15 @@ import { Elysia } from 'elysia'
 import { scoresFrom } from '../../domain/score'
 import type { Tool } from '../../events/vocabulary'
 import { translator } from '../../i18n'
-import { suggestionsOf } from '../../pages/dashboard/side-view'
-import { latestAnalysis, rankedScores, recentAnalyses } from '../../projections/analysis'
+import { suggestionsOf } from '../../pages/dashboard/suggestions'
+import { rankedScores, recentAnalyses } from '../../projections/analysis'
 import { allowanceRow } from '../../projections/quota'
 import { json, seeOther } from '../answer'
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
+import { latestResults } from '../latest'
 import { landingPage } from '../render/account'
 import { dashboardPage } from '../render/dashboard'
-import { resultOf } from '../render/resume'
 import { safeNext } from '../visit'
 
 const activitiesMax = 20
@@ -43,11 +43,10 @@ export const dashboardRoutes = (core: Core) =>
       const db = core.views.db
       const { account } = personOf(visit)
       const allowance = allowanceRow(db, account)?.allowance
-      const latest = latestAnalysis(db, account, 'resume')
       return json({
         remainingAnalyses: allowance?.remaining ?? 0,
         totalAllowed: allowance?.total ?? 0,
-        suggestions: suggestionsOf(resultOf(latest), visit.language),
+        suggestions: suggestionsOf(latestResults(db, account), visit.language),
       })
     })
     .get('/api/user/scores', ({ visit }) => {

@@ -17,8 +17,12 @@ const diskOk = (folder: string): boolean => {
   }
 }
 
-/** Pages are fetched when a link is pointed at; a change drops what was fetched before it (answer.ts). */
-const speculation = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
+/** Pages, but no downloads, are fetched when a link is pointed at; a change drops what was fetched before it (answer.ts). */
+const speculation = JSON.stringify({
+  prefetch: [
+    { where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[download]' } }] }, eagerness: 'moderate' },
+  ],
+})
 const speculationHeaders = {
   'content-type': 'application/speculationrules+json',
   'cache-control': 'public, max-age=86400',

@@ -5,27 +5,29 @@ import { json, seeOther, withCookies } from '../answer'
 import { visitContext } from '../context'
 import type { Core } from '../core'
 import { formBody } from '../schemas'
+import { preferenceCookies, saveSettings } from '../settings'
 import { safeNext } from '../visit'
-import { cookie, cookieNames } from '../visits'
 
-const preference = z.object({
+/** Theme and language as a form sends them. */
+export const preference = z.object({
   tema: z.enum(['system', 'light', 'dark']).optional(),
   idioma: z.enum(languages).optional(),
 })
 
-const year = { maxAgeS: 365 * 24 * 3600, httpOnly: false } as const
-
-/** Theme and language, kept in cookies so that the first paint is right. A value that is not one of ours changes nothing. */
+/**
+ * Theme and language, kept in cookies so that the first paint is right and, for a person who is signed in, among their
+ * settings. A value that is not one of ours changes nothing.
+ */
 export const preferenceRoutes = (core: Core) =>
   new Elysia({ name: 'preference' }).use(visitContext).post(
     '/preferencias',
-    ({ visit, body, request }) => {
+    async ({ visit, body, request }) => {
       const parsed = preference.safeParse(body)
       const { tema, idioma } = parsed.success ? parsed.data : {}
-      const cookies = [
-        ...(tema ? [cookie(core, cookieNames.theme, tema, year)] : []),
-        ...(idioma ? [cookie(core, cookieNames.language, idioma, year)] : []),
-      ]
+      const change = { ...(tema && { theme: tema }), ...(idioma && { language: idioma }) }
+      // The browser's own choice stands even when it cannot be kept for others just now.
+      if (visit.person && Object.keys(change).length > 0) await saveSettings(core, visit, change)
+      const cookies = preferenceCookies(core, change)
       if (request.headers.get('accept')?.includes('application/json')) return withCookies(json({}), cookies)
       const from = request.headers.get('referer')
       const back =

@@ -6,6 +6,7 @@ import { type AnalysisRow, analysisById, latestAnalysis } from '../../projection
 import { json, problem, seeOther } from '../answer'
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
+import { optimisedFile } from '../optimised'
 import { resumeMax } from '../policies'
 import { resultOf, resumePage } from '../render/resume'
 import { fieldOf, fileFrom, fileRefusal, type Refused, refusedJson, statusOf, submit } from '../submit'
@@ -13,11 +14,11 @@ import type { Visit } from '../visit'
 import { leaveToast } from '../visits'
 
 const analyse = async (core: Core, visit: Visit, body: unknown): Promise<Refused | { readonly analysis: string }> => {
-  const sent = await fileFrom(visit, fieldOf(body, 'resume'), resumeMax)
+  const sent = await fileFrom(visit, 'resume', fieldOf(body, 'resume'), resumeMax)
   if (!('bytes' in sent)) return sent
   // What can be told from the first look costs neither a unit nor an event.
   const kind = sniff(sent.bytes, LIMITS)
-  if (kind.type === null) return fileRefusal(visit, kind.refusal, statusOf(kind.refusal))
+  if (kind.type === null) return fileRefusal(visit, 'resume', kind.refusal, statusOf(kind.refusal))
   return submit(core, visit, { tool: 'resume', ...sent })
 }
 
@@ -29,7 +30,7 @@ const rowJson = (visit: Visit, row: AnalysisRow | undefined) => {
         id: row.id,
         nome_arquivo: row.file,
         criado_em: new Date(row.endedAt ?? row.requestedAt).toISOString(),
-        analise_json: resumeJson(result, visit.language),
+        analise_json: resumeJson(result, visit.language, row.id),
       }
     : null
 }
@@ -43,6 +44,8 @@ export const resumeRoutes = (core: Core) =>
       if ('analysis' in answer) return seeOther('/curriculo#resultado', [leaveToast(core, 'analysed')])
       return resumePage(core, visit, request.headers.get('x-region'), answer.body.message, { status: answer.status })
     })
+    .get('/curriculo/otimizado.docx', ({ visit }) => optimisedFile(core, visit, 'docx'))
+    .get('/curriculo/otimizado.pdf', ({ visit }) => optimisedFile(core, visit, 'pdf'))
     .post('/api/resume/analyze', async ({ visit, body }) => {
       const answer = await analyse(core, visit, body)
       if (!('analysis' in answer)) return refusedJson(answer)

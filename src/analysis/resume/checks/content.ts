@@ -30,7 +30,7 @@ const namesOf = (marked: readonly Marked[]): string =>
     .join(', ')
 
 /** Share of bullets that should carry a figure; not all can. */
-const QUANTIFIED = 0.4
+export const QUANTIFIED = 0.4
 
 export const quantified: Measure = ({ resume: { statements } }) => {
   const marked = statements.map((block) => ({ block, mark: quantity(block.text) }))
@@ -55,7 +55,8 @@ const TASKS = 2
 
 type Gap = 'title' | 'employer' | 'dates' | 'tasks'
 
-const gapsOf = (role: Role, index: number, firstJob: boolean): Gap[] => [
+/** What a role still lacks. `index` counts from the latest; a first job may go by its house alone. */
+export const gapsOf = (role: Role, index: number, firstJob: boolean): Gap[] => [
   ...(role.title || (firstJob && role.employer) ? [] : (['title'] as const)),
   ...(role.employer || firstJob ? [] : (['employer'] as const)),
   ...(role.dates ? [] : (['dates'] as const)),
@@ -79,8 +80,8 @@ export const roles: Measure = ({ resume }) => {
 }
 
 /** Share of bullets that should open with an action. Nouns ("Gestão de") are neutral: half an action. */
-const ACTIONS = 0.6
-const NOUN = 0.5
+export const ACTIONS = 0.6
+export const NOUN = 0.5
 
 export const openings: Measure = ({ resume: { statements } }) => {
   const told = statements.map((block) => ({ block, how: opening(block.text) }))

@@ -65,13 +65,17 @@ const withState = new RegExp(
   `(${NAME}) ?(?:[/,|(•·–—-]| - ) ?(?:(?:Estado (?:de|do|da) )?(?:${UF}|${US}|${STATES}|${COUNTRIES}))(?![\\p{L}])\\)?`,
   'u',
 )
+const everyWithState = new RegExp(withState.source, 'gu')
+const onlyState = new RegExp(`^(?:${UF}|${US}|${STATES}|${COUNTRIES})$`, 'u')
+const onlyWithState = new RegExp(`^(?:${withState.source})(?:,? ?(?:${COUNTRIES}))?$`, 'u')
+const onlyCity = new RegExp(`^(?:${CITIES})$`, 'iu')
 const cityAlone = new RegExp(`(?<![\\p{L}])(?:${CITIES})(?![\\p{L}])`, 'iu')
 const labelled =
   /(?:cidade|city|localidade|localizacao|location|residencia|naturalidade)\s*:\s*(\p{L}[\p{L} .'/,-]{2,40})/iu
 
 /** A city with its state or country. "COREN-SP" and "SSP/SP" are registers, not places. */
 export const findCityAndState = (text: string): string | null =>
-  [...text.matchAll(new RegExp(withState.source, 'gu'))]
+  [...text.matchAll(everyWithState)]
     .map((match) => match[0].trim())
     .find((found) => !/^(?:COREN|CRM|CRC|CREA|CRO|CRP|CRF|CRN|CREF|CREFITO|CAU|OAB|SSP|CNH|RG)\b/.test(found)) ?? null
 
@@ -84,9 +88,5 @@ export const isPlace = (text: string): boolean => {
   const bare = text.replace(/[().\s]+$/g, '').replace(/^[(\s]+/, '')
   if (/^(?:remote|remoto|hibrido|híbrido|hybrid|home office|presencial|on-?site|trabalho remoto)$/i.test(bare))
     return true
-  if (new RegExp(`^(?:${UF}|${US}|${STATES}|${COUNTRIES})$`, 'u').test(bare)) return true
-  return (
-    new RegExp(`^(?:${withState.source})(?:,? ?(?:${COUNTRIES}))?$`, 'u').test(bare) ||
-    new RegExp(`^(?:${CITIES})$`, 'iu').test(bare)
-  )
+  return onlyState.test(bare) || onlyWithState.test(bare) || onlyCity.test(bare)
 }

@@ -56,6 +56,10 @@ const hired = new RegExp(
 )
 const single = new RegExp(`${EDGE}(${POINT})${END}`, 'gu')
 
+const named = new RegExp(`(${MONTH}) ?(?:[/.,-]|de|of)? ?('?\\d{2,4})$`)
+const term = new RegExp(`^(?:${TERM})$`)
+const present = new RegExp(`^(?:ate )?${PRESENT}$`)
+
 const fullYear = (digits: string): number => {
   const year = Number(digits.replace("'", ''))
   if (year >= 100) return year
@@ -64,12 +68,12 @@ const fullYear = (digits: string): number => {
 }
 
 const parsePoint = (text: string): Point => {
-  const name = text.match(new RegExp(`(${MONTH}) ?(?:[/.,-]|de|of)? ?('?\\d{2,4})$`))
+  const name = text.match(named)
   if (name)
     return { year: fullYear(name[2]!), month: monthNumber.get(name[1]!.replace('.', '')) ?? null, style: 'name' }
   const numbers = text.match(/\d+/g)!
   const year = fullYear(numbers.find((digits) => digits.length === 4) ?? numbers.at(-1)!)
-  if (new RegExp(`^(?:${TERM})$`).test(text)) return { year, month: null, style: 'year' }
+  if (term.test(text)) return { year, month: null, style: 'year' }
   if (numbers.length === 3) return { year, month: Number(numbers[1]), style: 'full' }
   if (numbers.length === 1) return { year, month: null, style: 'year' }
   const first = numbers[0]!.length === 4
@@ -77,7 +81,7 @@ const parsePoint = (text: string): Point => {
 }
 
 const toRange = (match: RegExpMatchArray, from: string, to: string | null): DateRange => {
-  const last = to === null ? null : new RegExp(`^(?:ate )?${PRESENT}$`).test(to) ? 'present' : parsePoint(to)
+  const last = to === null ? null : present.test(to) ? 'present' : parsePoint(to)
   const year = last && last !== 'present' ? last.year : 0
   const first = /\d{2}$/.test(from) && !/^\d{2}$/.test(from) ? parsePoint(from) : onlyMonth(from, year)
   return { from: first, to: last, start: match.index!, end: match.index! + match[0].length }

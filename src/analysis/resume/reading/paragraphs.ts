@@ -22,14 +22,23 @@ const continues = (previous: Line, line: Line, first: Line, widest: number): boo
   return previous.text.length > widest * FULL_LINE && countWords(previous.text) > 5
 }
 
-/** Joins wrapped lines. `isBreak` names lines that always begin anew, such as the heading lines of a role. */
-export const toBlocks = (lines: readonly Line[], isBreak: (line: Line) => boolean = () => false): Block[] => {
+const never = () => false
+
+/**
+ * Joins wrapped lines. `isBreak` names lines that stand alone, such as the heading lines of a role; `begins` those that
+ * begin anew and may go on over the next.
+ */
+export const toBlocks = (
+  lines: readonly Line[],
+  isBreak: (line: Line) => boolean = never,
+  begins: (line: Line) => boolean = never,
+): Block[] => {
   const widest = Math.max(0, ...lines.map((line) => line.text.length))
   const blocks: { text: string; line: Line; lines: number; bullet: boolean; last: Line; fixed: boolean }[] = []
   for (const line of lines) {
     const block = blocks.at(-1)
     const fixed = isBreak(line)
-    if (block && !fixed && !block.fixed && continues(block.last, line, block.line, widest)) {
+    if (block && !fixed && !block.fixed && !begins(line) && continues(block.last, line, block.line, widest)) {
       block.text = /\p{L}-$/u.test(block.text) ? block.text + line.text : `${block.text} ${line.text}`
       block.last = line
       block.lines += 1

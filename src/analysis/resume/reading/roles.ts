@@ -36,7 +36,7 @@ const roleDate = (text: string): DateRange | null => {
 }
 
 /** Some designs set a role's dates at the right edge beside its first bullet: takes them off that line. */
-const splitEdgeDates = (lines: readonly Line[]): Item[] => {
+export const splitEdgeDates = (lines: readonly Line[]): Item[] => {
   let dated = false
   return lines
     .map((line) => {
@@ -106,7 +106,14 @@ const cutRun = (run: readonly Item[]): Item[][] => {
   return starts.map((start, index) => run.slice(start, starts[index + 1] ?? run.length))
 }
 
-type Draft = { readonly items: Item[]; readonly statements: Block[]; dates: DateRange | null; datesLine: Line | null }
+type Draft = {
+  readonly items: Item[]
+  readonly statements: Block[]
+  /** What stands under the heading, uncut. */
+  readonly body: Block[]
+  dates: DateRange | null
+  datesLine: Line | null
+}
 
 const isRole = (items: readonly Item[]): boolean =>
   items.some(({ line, text, dates }) => dates || line.bold || isTitle(text) || isEmployer(text) || label.test(text))
@@ -143,7 +150,8 @@ const linesAbove = (lines: readonly Line[]): ReadonlySet<Line> => {
   return new Set(runs.filter((run) => run.every((line) => mayHead(line) && !isBareDate(line))).flat())
 }
 
-const toDrafts = (items: readonly Item[]): Draft[] => {
+/** `lead` takes what stands before the first role. */
+export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] => {
   const edge = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
   const lines = items.map((item) => item.line)
   const above = linesAbove(lines)
@@ -157,9 +165,14 @@ const toDrafts = (items: readonly Item[]): Draft[] => {
     if (run.length > 0 && isRole(run))
       for (const part of cutRun(run)) {
         const dated = part.find((item) => item.dates)
-        drafts.push({ items: part, statements: [], dates: dated?.dates ?? null, datesLine: dated?.line ?? null })
+        const [dates, datesLine] = [dated?.dates ?? null, dated?.line ?? null]
+        drafts.push({ items: part, statements: [], body: [], dates, datesLine })
       }
-    else drafts.at(-1)?.statements.push(...run.map(({ line, text }) => ({ text, line, lines: 1, bullet: line.bullet })))
+    else {
+      const told = run.map(({ line, text }) => ({ text, line, lines: 1, bullet: line.bullet }))
+      drafts.at(-1)?.statements.push(...told)
+      ;(drafts.at(-1)?.body ?? lead).push(...told)
+    }
     run = []
   }
   for (const [index, block] of blocks.entries()) {
@@ -170,6 +183,7 @@ const toDrafts = (items: readonly Item[]): Draft[] => {
     }
     flush()
     const draft = drafts.at(-1)
+    ;(draft?.body ?? lead).push(block)
     if (!draft) continue
     if (!draft.dates && edge.has(block.line)) {
       draft.dates = edge.get(block.line) ?? null

@@ -25,9 +25,16 @@ const foldSign = (sign: string): string => {
   return bare.length === 1 ? bare : sign
 }
 
+/** The signs of western languages, folded once: half of the analysis's time was spent on them. */
+const western = new Map(
+  Array.from({ length: 0x180 - 0x80 }, (_, at) => String.fromCharCode(0x80 + at)).map((sign) => [sign, foldOne(sign)]),
+)
+
 /** Lower case, no accents, one kind of dash. Keeps the length of its input, so positions found in it hold in the original. */
 export const fold = (text: string): string =>
-  text.replace(/\P{ASCII}/gu, foldOne).replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
+  text
+    .replace(/\P{ASCII}/gu, (sign) => western.get(sign) ?? foldOne(sign))
+    .replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
 
 /** The words of a text, with the signs that belong to names such as C#, C++, .NET and Node.js kept inside them. */
 export const words = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}+#.'%-]*/gu) ?? []

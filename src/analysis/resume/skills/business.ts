@@ -135,7 +135,7 @@ Marketing digital = Digital marketing : online marketing
 Marketing : acoes de marketing, marketing strategy, estrategia de marketing, estrategias de marketing
 Redes sociais = Social media : social media, midias sociais, gestao de redes sociais, social media management
 SEO : search engine optimization, otimizacao para buscadores
-SEM : search engine marketing
+SEM : ^SEM, search engine marketing
 Google Ads : adwords, google adwords
 Meta Ads : facebook ads, instagram ads
 TikTok Ads

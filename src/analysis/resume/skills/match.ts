@@ -11,7 +11,7 @@ type Entry = { readonly words: readonly string[]; readonly alias: Alias; readonl
 const STOP = '|'
 const atom = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+[+#]*|[,;:|•·()]|\.(?=\s|$)/gu
 const web = /https?:\/\/\S|www\.\S/iu
-const domain = /^.+?\.(?:com|br|org|net|io|dev)(?:\/.*)?(?=$|[,;)|])/iu
+const domain = /^(?!(?:asp|ado|vb)\.net\b).+?\.(?:com|br|org|net|io|dev)(?:\/.*)?(?=$|[,;)|])/iu
 const blank = (text: string): string => ' '.repeat(text.length)
 
 /** Takes addresses out of one word: looked for word by word, because "\\S+@" would be tried from every letter of a long one. */

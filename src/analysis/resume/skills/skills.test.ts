@@ -62,6 +62,20 @@ describe('skills in a text', () => {
   })
 })
 
+test.each([
+  ['Conferi 400 notas sem divergência', 'SEM'],
+  ['Trained the rest of the team', 'API REST'],
+])('%p is not %s', (text, id) => {
+  expect(matchSkills(text).map(({ skill }) => skill.id)).not.toContain(id)
+})
+
+test.each([
+  ['Campanhas de SEM e SEO', 'SEM'],
+  ['Integrações REST', 'API REST'],
+])('%p is %s', (text, id) => {
+  expect(matchSkills(text).map(({ skill }) => skill.id)).toContain(id)
+})
+
 describe('suggestions', () => {
   test('every suggested skill is in the gazetteer', () => {
     for (const { skills } of occupations)

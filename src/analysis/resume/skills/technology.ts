@@ -60,13 +60,13 @@ Android : desenvolvimento android, android sdk
 iOS : desenvolvimento ios
 Unity : !Unity, unity3d
 Unreal Engine
-API REST = REST APIs : rest api, apis rest, restful, apis restful, restful apis, rest, api rest
+API REST = REST APIs : rest api, apis rest, restful, apis restful, restful apis, ^REST, api rest
 GraphQL
 gRPC
 WebSockets : websocket
 Microsserviços = Microservices : microservicos, micro servicos, micro-services, microservice architecture, microservices architecture
 Arquitetura de software = Software architecture : arquitetura de sistemas, system design, system architecture
-Sistemas distribuídos = Distributed systems
+Sistemas distribuídos = Distributed systems : arquitetura de sistemas distribuidos, distributed systems architecture
 Arquitetura orientada a eventos = Event-driven architecture : event-driven systems, event driven, event sourcing
 Padrões de projeto = Design patterns
 Programação orientada a objetos = Object-oriented programming : orientacao a objetos, poo, oop
@@ -140,7 +140,8 @@ SQLite
 Cassandra : !Cassandra
 Snowflake : !Snowflake
 BigQuery : google bigquery
-Banco de dados = Databases : bancos de dados, bases de dados, database, database administration, database design
+Mensageria = Messaging : message queues, filas de mensagens, message brokers
+Banco de dados = Databases : bancos de dados, bancos relacionais, bancos de dados relacionais, relational databases, bases de dados, database, database administration, database design
 Modelagem de dados = Data modeling : data modelling
 Otimização de banco de dados = Database optimization : query optimization, otimizacao de consultas
 Kafka : apache kafka

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'bun:test'
+import { avatarMax, longSide, makeAvatar, shortSide } from '.'
+
+/** A 1 × 1 GIF, from which the other pictures are made. */
+const gif = Uint8Array.from(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'))
+const blank = (width: number, height: number) => new Bun.Image(gif).resize(width, height)
+
+/** A JPEG with a camera's notes: an EXIF segment with a text in it, and orientation 6 (a quarter turn). */
+const withNotes = (jpeg: Uint8Array, note: string) => {
+  const tiff = Buffer.alloc(44 + note.length)
+  tiff.write('II*\0')
+  tiff.writeUInt32LE(8, 4)
+  tiff.writeUInt16LE(2, 8)
+  tiff.writeUInt16LE(0x010e, 10)
+  tiff.writeUInt16LE(2, 12)
+  tiff.writeUInt32LE(note.length, 14)
+  tiff.writeUInt32LE(44, 18)
+  tiff.writeUInt16LE(0x0112, 22)
+  tiff.writeUInt16LE(3, 24)
+  tiff.writeUInt32LE(1, 26)
+  tiff.writeUInt16LE(6, 30)
+  tiff.write(note, 44)
+  const segment = Buffer.concat([Buffer.from('Exif\0\0'), tiff])
+  const head = Buffer.from([0xff, 0xe1, 0, 0])
+  head.writeUInt16BE(segment.length + 2, 2)
+  return new Uint8Array(Buffer.concat([jpeg.subarray(0, 2), head, segment, jpeg.subarray(2)]))
+}
+
+describe('a picture', () => {
+  test.each(['jpeg', 'png', 'webp'] as const)('of kind %s becomes a small WebP', async (kind) => {
+    const made = await makeAvatar(await blank(900, 600)[kind]().bytes())
+    if (!made.ok) throw new Error(made.refusal)
+    expect([made.width, made.height]).toEqual([384, shortSide])
+    expect(await new Bun.Image(made.webp).metadata()).toEqual({ format: 'webp', width: 384, height: 256 })
+  })
+  test('that is a GIF is taken as it stands first, and never enlarged', async () => {
+    expect(await makeAvatar(gif)).toMatchObject({ ok: true, width: 1, height: 1 })
+  })
+  test('that is very wide stays bounded', async () => {
+    expect(await makeAvatar(await blank(4000, 100).png().bytes())).toMatchObject({ ok: true, width: longSide })
+  })
+  test('loses the camera’s notes and stands upright', async () => {
+    const sent = withNotes(await blank(900, 600).jpeg().bytes(), 'GPS -23.5505 canario')
+    expect(Buffer.from(sent).includes('canario')).toBe(true)
+    const made = await makeAvatar(sent)
+    if (!made.ok) throw new Error(made.refusal)
+    expect(Buffer.from(made.webp).includes('canario')).toBe(false)
+    expect([made.width, made.height]).toEqual([shortSide, 384])
+  })
+})
+
+describe('what is refused', () => {
+  const avif = new Uint8Array([0, 0, 0, 28, ...Buffer.from('ftypavif'), ...Buffer.alloc(80)])
+  /** A whole 1 × 1 bitmap, which Bun.Image would read. */
+  const bmp = Buffer.alloc(58)
+  bmp.write('BM')
+  for (const [at, value] of [
+    [2, 58],
+    [10, 54],
+    [14, 40],
+    [18, 1],
+    [22, 1],
+    [34, 4],
+  ] as const)
+    bmp.writeUInt32LE(value, at)
+  bmp.writeUInt16LE(1, 26)
+  bmp.writeUInt16LE(24, 28)
+  test.each([
+    ['nothing', new Uint8Array(0), 'empty'],
+    ['text', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'unknown-type'],
+    ['a PDF', new TextEncoder().encode('%PDF-1.7'), 'unknown-type'],
+    ['too many bytes', new Uint8Array(avatarMax + 1), 'too-large'],
+  ] as const)('%s', async (_, bytes, refusal) => expect(await makeAvatar(bytes)).toEqual({ ok: false, refusal }))
+  test('AVIF where the system cannot decode it, by its own name; a broken one everywhere', async () =>
+    expect(await makeAvatar(avif)).toEqual({ ok: false, refusal: 'avif' }))
+  test('a kind that is not on the list, though it could be read', async () => {
+    expect(await new Bun.Image(bmp).metadata()).toMatchObject({ format: 'bmp', width: 1 })
+    expect(await makeAvatar(new Uint8Array(bmp))).toEqual({ ok: false, refusal: 'unknown-type' })
+  })
+  test('half a picture', async () => {
+    const png = await blank(300, 200).png().bytes()
+    expect(await makeAvatar(png.slice(0, png.length / 2))).toEqual({ ok: false, refusal: 'damaged' })
+  })
+  test('a few bytes that claim 60 000 × 60 000 pixels, before any is made', async () => {
+    const png = Buffer.from(await blank(3, 3).png().bytes())
+    png.writeUInt32BE(60_000, 16)
+    png.writeUInt32BE(60_000, 20)
+    const crc = Bun.hash.crc32(png.subarray(12, 29))
+    png.writeUInt32BE(crc, 29)
+    expect(await makeAvatar(new Uint8Array(png))).toEqual({ ok: false, refusal: 'too-many-pixels' })
+  })
+})

@@ -1,0 +1,142 @@
+// The headings of adverts in Portuguese and English, and which part of the advert each opens.
+import { fold } from '../../resume/reading/text'
+import type { AdvertLine } from './lines'
+
+/** `open` is a heading that says nothing of what follows: each sentence then speaks for itself. */
+export type Section =
+  | 'required'
+  | 'desirable'
+  | 'duties'
+  | 'benefits'
+  | 'company'
+  | 'apply'
+  | 'place'
+  | 'title'
+  | 'open'
+
+const table: Readonly<Record<Section, string>> = {
+  desirable: `desejavel | desejaveis | diferencial | diferenciais | requisitos desejaveis | requisitos diferenciais |
+    conhecimentos desejaveis | qualificacoes desejaveis | competencias desejaveis | sera um diferencial | seria um diferencial |
+    e um diferencial | sera considerado um diferencial | plus | um plus | sera um plus | seria um plus | seria legal | seria bom ter |
+    nao obrigatorio | opcional | opcionais | vai se destacar | voce se destaca se | o que te faria brilhar | pontos extras | bonus |
+    nice to have | nice to haves | preferred | preferred qualifications | preferred skills | preferred experience | preferences |
+    bonus points | good to have | a plus | pluses | desirable | desirable skills | desired skills | desired | optional |
+    what would set you apart | extra points | additional skills | would be a plus | it is a plus | great to have`,
+  required: `requisito | requisitos | requisitos obrigatorios | requisitos tecnicos | requisitos minimos | requisitos necessarios | obrigatorio | obrigatorios |
+    pre-requisitos | pre requisitos | prerequisitos | pre-requisito | exigencias | exigencia | qualificacao | qualificacoes | qualificacoes necessarias | o que buscamos |
+    o que buscamos em voce | o que esperamos | o que esperamos de voce | o que procuramos | o que precisamos | quem buscamos | quem procuramos | quem estamos buscando |
+    perfil | perfil desejado | perfil da vaga | perfil do candidato | perfil profissional | perfil que buscamos | perfil procurado | conhecimentos | conhecimento |
+    conhecimentos tecnicos | conhecimentos necessarios | conhecimentos obrigatorios | conhecimentos exigidos | habilidades | habilidades tecnicas | habilidades necessarias |
+    competencias | competencias tecnicas | competencias necessarias | competencias comportamentais | habilidades comportamentais | formacao | formacao academica | escolaridade |
+    experiencia | experiencias | experiencia necessaria | experiencia exigida | o que voce precisa | o que voce precisa ter | o que voce precisa saber | o que e preciso |
+    voce precisa | voce precisa ter | para isso voce precisa | precisa ter | necessario | necessarios | imprescindivel | imprescindiveis | indispensavel | tecnologias |
+    ferramentas | stack | stack tecnica | nossa stack | hard skills | soft skills | o que voce deve ter | voce e a pessoa que procuramos se | esperamos que voce |
+    idiomas | cursos | certificacoes | vivencia com | vivencia em | experiencia com | experiencia em | conhecimentos em | conhecimento em | conhecimentos de | dominio em | dominio de | soft skill |
+    hard skill | experience with | knowledge of | proficiency in | requirements | requirement | required | required skills | required qualifications | required experience | job requirements |
+    must have | must haves | must-have | must-haves | must have skills | qualifications | minimum qualifications | basic qualifications | minimum requirements |
+    what you need | what you will need | what you'll need | what we are looking for | what we're looking for | what we look for | who we are looking for |
+    who we're looking for | who you are | you have | about you | skills | technical skills | key skills | skills and experience | skills required | what you bring |
+    what you'll bring | what you will bring | your profile | your background | your skills | your experience | education | experience | experience required |
+    knowledge | competencies | tech stack | technologies | tools | you should have | you must have | ideal candidate | the ideal candidate | candidate profile | certifications | languages`,
+  duties: `atividades | atividade | principais atividades | atividades principais | atividades do cargo | responsabilidade | responsabilidades | principais responsabilidades |
+    suas responsabilidades | responsabilidades do cargo | atribuicoes | atribuicao | principais atribuicoes | suas atribuicoes | o que voce vai fazer | o que voce fara | o que vai fazer | como sera seu dia |
+    como sera o seu dia a dia | seu dia a dia | no seu dia a dia | dia a dia | no dia a dia | desafios | seus desafios | seu desafio | principais desafios | missao |
+    missao do cargo | sua missao | funcoes | tarefas | rotina | rotinas | o que esperamos que voce faca | voce vai | voce sera responsavel por | escopo | escopo de atuacao |
+    responsibilities | key responsibilities | main responsibilities | your responsibilities | job responsibilities | duties | job duties | duties and responsibilities |
+    what you'll do | what you will do | what you will be doing | what you'll be doing | your role | the role | day to day | day-to-day | your day to day | your mission | key duties |
+    tasks | your tasks | key accountabilities | accountabilities | essential functions | in this role | in this role you will | you will`,
+  benefits: `beneficio | beneficios | nossos beneficios | o que oferecemos | oferecemos | a empresa oferece | vantagens | remuneracao | salario | faixa salarial | remuneracao e beneficios |
+    salario e beneficios | horario | horario de trabalho | jornada | jornada de trabalho | carga horaria | regime | regime de contratacao | contratacao | tipo de contrato |
+    tipo de contratacao | contrato | forma de contratacao | modelo de contratacao | por que trabalhar conosco | porque trabalhar conosco | o que voce vai encontrar aqui | o que voce ganha | auxilios |
+    benefits | our benefits | perks | perks and benefits | benefits and perks | what we offer | we offer | what's in it for you | compensation | salary | salary range | pay | pay range |
+    schedule | working hours | hours | shift | contract | employment type | job type | why join us | why work with us | why us | why you'll love working here`,
+  company: `sobre a empresa | sobre nos | sobre o time | sobre a equipe | quem somos | a empresa | nossa empresa | conheca a empresa | conheca-nos | nossa cultura | cultura | nossos valores | valores |
+    nossa missao | nosso proposito | nossa historia | jeito de ser | diversidade | diversidade e inclusao | inclusao | about us | about the company | who we are | our company |
+    our story | our culture | culture | our values | our mission | the company | company | company overview | company description | about the team | our team | the team | diversity | diversity and inclusion |
+    equal opportunity | equal opportunity employer | eeo statement`,
+  apply: `como se candidatar | candidatura | como participar | inscricao | inscricoes | processo seletivo | etapas | etapas do processo | etapas do processo seletivo | contato | interessados |
+    interessados enviar curriculo | envie seu curriculo | candidate-se | labels | tags | how to apply | application | application process | hiring process | interview process | apply |
+    apply now | next steps | contact | to apply`,
+  place: `local | localizacao | local de trabalho | cidade | endereco | regiao | modalidade | modelo de trabalho | formato de trabalho | location | work location | workplace | office | remote | where`,
+  title: `cargo | vaga | titulo | titulo da vaga | nome da vaga | funcao | oportunidade | posicao | position | job title | title | role | opening | job`,
+  open: `descricao | descricao da vaga | descricao do cargo | descricao da posicao | detalhes da vaga | sobre a vaga | sobre o cargo | sobre a posicao | sobre a oportunidade | a vaga | informacoes |
+    informacoes adicionais | outras informacoes | observacoes | resumo | nivel | senioridade | area | setor | departamento | job description | description | about the role | about the job | about this role |
+    about the position | overview | job summary | summary | position summary | additional information | other information | notes | level | department | job details`,
+}
+
+const byPhrase = new Map<string, Section>(
+  (Object.keys(table) as Section[]).flatMap((section) =>
+    table[section].split('|').map((phrase) => [phrase.replace(/\s+/g, ' ').trim(), section] as const),
+  ),
+)
+const joint = /\s*(?:&|\+|\/|,)\s*|\s+(?:e|and|ou|or)\s+/
+const tail =
+  /\s+(?:da vaga|do cargo|da posicao|da funcao|para a vaga|para o cargo|desta vaga|for this role|for the role|of the role|for this position)$/
+/** Words of a heading; longer lines are text. */
+const WORDS = 8
+
+const lookUp = (phrase: string): Section | null =>
+  byPhrase.get(phrase) ??
+  byPhrase.get(phrase.replace(/^(?:os|as|o|a|nossos|nossas|seus|suas|the|our|your) /, '')) ??
+  null
+
+const bareOf = (text: string): string =>
+  fold(text)
+    .replace(/\((?:as|os|a|o|s)\)/g, '')
+    .replace(/[^\p{L}\p{N}&+/,' -]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[-,' ]+|[-,' ]+$/g, '')
+
+/** Headings in words nobody listed, told by the one word that decides. The order matters: a wish goes before a request. */
+const loose: readonly (readonly [RegExp, Section])[] = [
+  [
+    /\b(?:destac\w+|diferencia(?:l|is)|desejave(?:l|is)|plus|bonus|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extra)\b/,
+    'desirable',
+  ],
+  [
+    /\b(?:beneficios?|oferecemos|(?:what )?you(?:'ll| will)? get|we offer|why (?:join|work)|trabalhar (?:aqui|conosco|com a gente)|perks|in return|in it for you|ganha)\b/,
+    'benefits',
+  ],
+  [/\b(?:como|para) se candidatar|how to apply|\bprocesso seletivo\b|\binscric(?:ao|oes)\b/, 'apply'],
+  [
+    /\b(?:requisitos?|requirements?|qualificac(?:ao|oes)|qualifications?|exigencias?|candidate (?:will|should|must)|(?:you|voce) (?:have|bring|need|tem|tenha|precisa\w*)|(?:we|we're|we are) look(?:ing)? for|(?:esperamos|buscamos|procuramos)(?: de voce| em voce)?)\b/,
+    'required',
+  ],
+  [
+    /\b(?:responsabilidades?|atribuic(?:ao|oes)|atividades|responsibilities|duties|(?:you|voce)(?:'ll| will| vai)(?: be)? (?:do(?:ing)?|fazer)|dia a dia)\b/,
+    'duties',
+  ],
+  [
+    /^(?:o|a) (?:escritorio|clinica|escola|hospital|grupo|colegio|loja|agencia|startup|instituicao|consultoria|rede|firm|school|practice)$/,
+    'company',
+  ],
+]
+/** Words of such a heading. */
+const LOOSE_WORDS = 6
+
+/** The part a phrase opens, or null: "Requisitos e qualificações", "Diferenciais da vaga", "About Acme". */
+export const sectionOf = (text: string): Section | null => {
+  const bare = bareOf(text)
+  if (bare.length < 3 || bare.split(' ').length > WORDS) return null
+  const whole = lookUp(bare) ?? lookUp(bare.replace(tail, ''))
+  if (whole) return whole
+  if (/^(?:sobre (?:a|o|nos)?|about|conheca (?:a|o)|why|por que (?:a|o)) \p{L}/u.test(bare)) return 'company'
+  const names = bare.split(joint).map((part) => lookUp(part.trim()) ?? lookUp(part.trim().replace(tail, '')))
+  // "Requisitos e diferenciais" opens a list of both: taken as the first.
+  if (names.length > 1 && names.every((name) => name !== null)) return names[0] ?? null
+  if (bare.split(' ').length > LOOSE_WORDS) return null
+  return loose.find(([pattern]) => pattern.test(bare))?.[1] ?? null
+}
+
+/** A heading with what follows it on its own line, if anything; null for a line of text. */
+export const headingOf = (line: AdvertLine): { readonly section: Section; readonly rest: string } | null => {
+  const colon = line.text.indexOf(':')
+  if (colon > 1 && colon < 60) {
+    const section = sectionOf(line.text.slice(0, colon))
+    if (section) return { section, rest: line.text.slice(colon + 1).trim() }
+  }
+  if (/[.;,]$/.test(line.text) || line.bullet) return null
+  const section = sectionOf(line.text)
+  return section ? { section, rest: '' } : null
+}

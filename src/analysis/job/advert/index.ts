@@ -1,0 +1,34 @@
+import { tellLanguage } from '../../resume/reading/language'
+import { countWords } from '../../resume/reading/text'
+import { type Advert, type Part, parts } from '../result'
+import { THIN_KEYWORDS, THIN_WORDS } from '../rubric'
+import { toKeywords } from './keywords'
+import { toLines } from './lines'
+import { toRequirements } from './requirements'
+import { toSentences } from './sentences'
+import { titleOf } from './title'
+
+/**
+ * Reads an advert: what it asks for, wishes and tells of the work; benefits, the company's praise of itself and how to
+ * apply make no keyword, nor does "não é necessário". Pure and total: every text gives an advert; 30 000 characters are
+ * read. It is thin under 60 words or 4 hard keywords (research B2).
+ */
+export const readAdvert = (text: string): Advert => {
+  const lines = toLines(text)
+  const sentences = toSentences(lines)
+  const keywords = toKeywords(sentences)
+  const title = titleOf(lines)
+  const words = lines.reduce((sum, line) => sum + countWords(line.text), 0)
+  const hard = keywords.filter(({ kind }) => kind === 'hard').length
+  const count = (part: Part) => sentences.filter((sentence) => sentence.part === part).length
+  return {
+    language: tellLanguage(lines.map((line) => line.text).join('\n')),
+    title,
+    words,
+    keywords,
+    requirements: toRequirements(sentences, lines, title),
+    duties: sentences.filter(({ part }) => part === 'duties').map((sentence) => sentence.text),
+    parts: Object.fromEntries(parts.map((part) => [part, count(part)])) as Advert['parts'],
+    confidence: words < THIN_WORDS || hard < THIN_KEYWORDS ? 'thin' : 'good',
+  }
+}

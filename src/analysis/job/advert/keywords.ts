@@ -1,0 +1,140 @@
+import { fold } from '../../resume/reading/text'
+import type { Skill } from '../../resume/skills/gazetteer'
+import { atomKey, matchSkills } from '../../resume/skills/match'
+import { educationIn, languagesIn, licenceIn, registerIn } from '../levels'
+import { MAX_KEYWORDS, MAX_QUOTE } from '../limits'
+import type { Keyword, Need, Part, Quote } from '../result'
+import type { Sentence } from './sentences'
+import { findSoft } from './soft'
+import { titleIn } from './title'
+import { type Span, unknownTerms } from './unknown'
+
+/** Skills of the gazetteer that are conditions of a job and told as such. */
+const conditions =
+  /^(?:Inglês|Espanhol|Francês|Alemão|Italiano|Japonês|Mandarim|Português|COREN|CRM médico|OAB|CNH categoria [A-E])$/
+/** Named in passing by any advert ("via internet", "benefícios"): keywords only where they are asked for. */
+const everyday = new Set([
+  'Internet',
+  'Benefícios',
+  'Eventos',
+  'Consultoria',
+  'Crédito',
+  'Marketing',
+  'Vendas',
+  'Recursos humanos',
+  'Reservas',
+  'Seguros',
+  'Empreendedorismo',
+  'Recepção',
+])
+
+type Found = { readonly id: string; readonly skill: string | null; readonly kind: 'hard' | 'soft'; readonly span: Span }
+
+const needOf: Readonly<Partial<Record<Part, Need>>> = { required: 'required', desirable: 'desirable', duties: 'duty' }
+const rank: Readonly<Record<Need, number>> = { required: 2, desirable: 1, duty: 0 }
+
+const overlaps = (span: Span, others: readonly { readonly span: Span }[]): boolean =>
+  others.some((other) => span.start < other.span.end && other.span.start < span.end)
+
+const profile = /\s(?:with|with an|com|who|que|having|para)\s/u
+
+/** "We are hiring a Data Analyst for our retail business, with SQL": what is sought begins behind the "with". */
+const offer = (text: string): Span | null => {
+  const title = titleIn(text)
+  if (!title) return null
+  const after = text.slice(title.end).search(profile)
+  return { start: 0, end: after < 0 ? text.length : title.end + after }
+}
+
+/** What a person owns or may do rather than knows. */
+const possessions =
+  /^(?:veiculo|carro|moto|celular|notebook|computador|mei|cnpj|disponibilidade|idade|residencia|portfolio link)\b/
+
+/** Words of a sentence that are a condition (education, language, register) and never a keyword. */
+const conditionSpans = (text: string): { span: Span }[] => {
+  const folded = fold(text)
+  return [educationIn(folded), registerIn(text), licenceIn(text), offer(text), ...languagesIn(folded)].flatMap(
+    (found) => (found ? [{ span: { start: found.start, end: found.end } }] : []),
+  )
+}
+
+const known = (text: string): Found[] =>
+  matchSkills(text)
+    .filter(({ skill, start }) => !conditions.test(skill.id) && !/[\p{L}\p{N}]\.$/u.test(text.slice(0, start)))
+    .map(({ skill, start, end }: { skill: Skill; start: number; end: number }) => ({
+      id: skill.id,
+      skill: skill.id,
+      kind: 'hard',
+      span: { start, end },
+    }))
+
+const inSentence = ({ text, part, listed }: Sentence): Found[] => {
+  const barred = conditionSpans(text)
+  const hard = known(text).filter(({ skill, span }) => {
+    if (skill && part === 'duties' && everyday.has(skill)) return false
+    // "Graduação em Contabilidade" is schooling; "CRM" beside a register is none.
+    return !overlaps(span, barred) && !(barred.length > 0 && isSchooling(text, span))
+  })
+  const soft = findSoft(fold(text)).map(
+    ({ soft: { id }, start, end }): Found => ({ id, skill: null, kind: 'soft', span: { start, end } }),
+  )
+  const told = [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
+  if (part === 'duties') return told
+  const schooling = educationIn(fold(text)) !== null
+  const terms = unknownTerms(text, listed && !schooling)
+    .filter((span) => !(schooling && isSchooling(text, span)) && !overlaps(span, told) && !overlaps(span, barred))
+    .map((span): Found => ({ id: atomKey(text.slice(span.start, span.end)), skill: null, kind: 'hard', span }))
+    .filter(({ id }) => id !== '' && !possessions.test(id) && !/^[\d| ]+$/.test(id))
+  const apart = terms.filter((term, at) => !overlaps(term.span, terms.slice(0, at)))
+  return [...told, ...apart]
+}
+
+/** True for the subject of a degree: "superior completo em Enfermagem, Contabilidade ou áreas afins". */
+const isSchooling = (text: string, { start }: Span): boolean => {
+  const school = educationIn(fold(text))
+  if (!school || school.start > start) return false
+  const between = fold(text.slice(school.end, start))
+  return (
+    !/\b(?:experiencia|conhecimento|dominio|vivencia|experience|knowledge|proficien)/.test(between) &&
+    between.length < 80
+  )
+}
+
+const quoteOf = ({ text, line }: Sentence, { start, end }: Span): Quote => {
+  const mark = text.slice(start, end)
+  if (text.length <= MAX_QUOTE) return { text, mark, line }
+  const from = Math.max(0, Math.min(start - 80, text.length - MAX_QUOTE))
+  const cut = text.slice(from === 0 ? 0 : text.indexOf(' ', from) + 1, from + MAX_QUOTE)
+  return { text: `${from > 0 ? '…' : ''}${cut.trim()}…`, mark, line }
+}
+
+/**
+ * The keywords of an advert, each once under its strongest need, at most 80. Sorted by name, so that the order of the
+ * advert's lines does not change them.
+ */
+export const toKeywords = (sentences: readonly Sentence[]): Keyword[] => {
+  const byId = new Map<string, Keyword>()
+  for (const sentence of sentences) {
+    const need = needOf[sentence.part]
+    if (!need) continue
+    for (const { id, skill, kind, span } of inSentence(sentence)) {
+      const before = byId.get(id)
+      const times = (before?.times ?? 0) + 1
+      if (before && rank[before.need] >= rank[need]) byId.set(id, { ...before, times })
+      else
+        byId.set(id, {
+          id,
+          text: sentence.text.slice(span.start, span.end),
+          skill,
+          kind,
+          need,
+          times,
+          quote: quoteOf(sentence, span),
+        })
+    }
+  }
+  return [...byId.values()].sort(byNeed).slice(0, MAX_KEYWORDS)
+}
+
+const byNeed = (a: Keyword, b: Keyword): number =>
+  Number(a.kind === 'soft') - Number(b.kind === 'soft') || rank[b.need] - rank[a.need] || (a.id < b.id ? -1 : 1)

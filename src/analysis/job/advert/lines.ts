@@ -1,0 +1,130 @@
+// From what a person pasted (text, Markdown, HTML) to plain lines.
+import { clean } from '../../resume/reading/text'
+import { MAX_ADVERT, MAX_PIECE } from '../limits'
+
+/** Ranks below Markdown's six levels of headings. */
+const BOLD = 7
+const PLAIN = 8
+
+/** `level`: of a heading in Markdown or HTML, 1 to 6; 7 for a line all in bold; 8 for any other. */
+export type AdvertLine = {
+  readonly text: string
+  readonly number: number
+  readonly bullet: boolean
+  readonly level: number
+}
+
+const named: Readonly<Record<string, string>> = {
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  ordm: 'º',
+  ordf: 'ª',
+  euro: '€',
+}
+/** &eacute; and its kin: the letter and the name of its accent. */
+const accents: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  cedil: '\u0327',
+}
+
+const decodeOne = (whole: string, name: string): string => {
+  if (name.startsWith('#')) {
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10)
+    return code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ' '
+  }
+  const accent = accents[name.slice(1)]
+  if (accent) return (name.charAt(0) + accent).normalize('NFC')
+  return named[name] ?? whole
+}
+
+const decode = (text: string): string => text.replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, decodeOne)
+
+/** What stands between two marks, such as <script> and </script>, goes; without an end nothing after it stays. */
+const without = (text: string, from: string, to: string): string => {
+  const low = text.toLowerCase()
+  let out = ''
+  let at = 0
+  for (let start = low.indexOf(from); start >= 0; start = low.indexOf(from, at)) {
+    out += text.slice(at, start)
+    const end = low.indexOf(to, start)
+    if (end < 0) return out
+    at = end + to.length
+  }
+  return out + text.slice(at)
+}
+
+const isHtml = (text: string): boolean =>
+  /<(?:\/?(?:p|div|br|li|ul|ol|h[1-6]|span|strong|b|table|td|section|body))\b/i.test(text)
+
+/** The text of pasted HTML; blocks become lines, list items bullets, headings and bold lines keep a mark. */
+const fromHtml = (html: string): string =>
+  without(without(without(html.replace(/\s+/g, ' '), '<!--', '-->'), '<script', '</script>'), '<style', '</style>')
+    .replace(/<li\b[^<>]*>/gi, '\n- ')
+    .replace(/<h([1-6])\b[^<>]*>/gi, (_, level: string) => `\n${'#'.repeat(Number(level))} `)
+    .replace(/<(?:strong|b)\b[^<>]*>|<\/(?:strong|b)>/gi, '**')
+    .replace(/<\/?(?:p|div|br|ul|ol|h[1-6]|table|tr|section|article|body|header)\b[^<>]*>/gi, '\n')
+    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
+
+const listSign = /^(?:[-–—*•◦∙·●○■□▪▫►▶➢➤→✓✔]|\d{1,2}[.)](?=\s)|o(?=\s\p{Lu}))\s*/u
+/** Signs that adorn: emoji, hands, arrows. A heading may open with one. */
+const adornment = /^(?:\p{Extended_Pictographic}\uFE0F?|\p{So}|\p{Sm})+\s*/u
+
+const toLine = (source: string): Omit<AdvertLine, 'number'> | null => {
+  let text = clean(source)
+  const hashes = text.match(/^#{1,6}/)?.[0].length ?? 0
+  text = text.slice(hashes).trimStart()
+  const bold = /^\*\*[^*]{1,80}\*\*:?$|^__[^_]{1,80}__:?$/.test(text)
+  text = text.replace(/\*\*|__/g, '').trim()
+  const bullet = hashes === 0 && !adornment.test(text) && listSign.test(text)
+  text = text
+    .replace(adornment, '')
+    .replace(listSign, '')
+    .replace(/^[\s*_~`]{1,20}/, '')
+    .trim()
+  if (!/[\p{L}\p{N}]/u.test(text)) return null
+  return { text, bullet, level: hashes || (bold ? BOLD : PLAIN) }
+}
+
+/** Cuts what is too long for one look, at a space if there is one. */
+const cut = (text: string): string[] => {
+  const pieces: string[] = []
+  let rest = text
+  while (rest.length > MAX_PIECE) {
+    const space = rest.lastIndexOf(' ', MAX_PIECE)
+    const at = space > MAX_PIECE / 2 ? space : MAX_PIECE
+    pieces.push(rest.slice(0, at))
+    rest = rest.slice(at)
+  }
+  return [...pieces, rest]
+}
+
+/** A line that a margin broke goes on in lower case; joining it keeps "gestão de / projetos" whole. */
+const unwrap = (text: string): string => text.replace(/(?<=[^\n]{50}[\p{L},])\n(?=\p{Ll}[^\n]{2})/gu, ' ')
+
+/** The lines of an advert that have text, at most 30 000 characters in all, none longer than 1 000. */
+export const toLines = (raw: string): AdvertLine[] => {
+  const bounded = raw.slice(0, MAX_ADVERT)
+  const text = decode(isHtml(bounded) ? fromHtml(bounded) : bounded).replace(/\r\n?/g, '\n')
+  return unwrap(text)
+    .split('\n')
+    .flatMap((line) => cut(line))
+    .flatMap((line) => toLine(line) ?? [])
+    .map((line, index) => ({ ...line, number: index + 1 }))
+}

@@ -1,0 +1,58 @@
+// Soft skills, which everybody lists: told apart from what can be shown. Name, then the folded words that say it.
+const table = `
+Comunicação = Communication : comunicacao, comunicativ, communication, communicator
+Trabalho em equipe = Teamwork : trabalho em equipe, trabalhar em equipe, trabalho em time, espirito de equipe, teamwork, team player, work in teams, work with cross-functional teams, cross-functional teams, collaborat, colaborativ
+Proatividade = Proactivity : proativ, pro-ativ, proactiv, self-starter, self-motivated, self starter
+Organização = Organization : organizacao, pessoa organizada, organized, organizational skills
+Resolução de problemas = Problem solving : resolucao de problemas, resolver problemas, solucao de problemas, problem solving, problem-solving, solve problems, troubleshoot problems
+Pensamento analítico = Analytical thinking : pensamento analitico, perfil analitico, raciocinio logico, raciocinio analitico, capacidade analitica, capacidade de analise, visao analitica, analytical, critical thinking, pensamento critico
+Atenção a detalhes = Attention to detail : atencao a detalhes, atencao aos detalhes, detalhista, attention to detail, detail-oriented, detail oriented
+Adaptabilidade = Adaptability : adaptabilidade, flexibilidade, adaptability, flexibility, adaptable, fast-paced
+Criatividade = Creativity : criatividade, criativ, creativity, creative thinking
+Empatia = Empathy : empatia, empathy, empatic
+Iniciativa = Initiative : iniciativa, takes initiative, sense of initiative, take initiative
+Autonomia = Autonomy : autonomia, autonomy, work independently, independently
+Dinamismo = Dynamism : dinamismo, pessoa dinamica
+Pontualidade = Punctuality : pontualidade, pontual, punctual
+Comprometimento = Commitment : comprometimento, comprometid, responsabilidade e compromisso, commitment
+Foco em resultados = Results focus : foco em resultado, foco no resultado, orientacao a resultado, orientacao para resultado, results-driven, results oriented, results-oriented
+Foco no cliente = Customer focus : foco no cliente, orientacao ao cliente, customer-focused, customer focus, customer-centric
+Relacionamento interpessoal = Interpersonal skills : relacionamento interpessoal, bom relacionamento, interpersonal, interpessoal
+Gestão do tempo = Time management : gestao do tempo, gestao de tempo, administracao do tempo, time management, multitask, prioritiz
+Vontade de aprender = Willingness to learn : vontade de aprender, facilidade de aprendizado, aprendizado rapido, willingness to learn, eager to learn, quick learner, fast learner
+Boa dicção = Clear speech : boa diccao, diccao
+Trabalho sob pressão = Working under pressure : sob pressao, under pressure
+Ética = Ethics : etica profissional, conduta etica, work ethic, integridade, integrity
+Paciência = Patience : paciencia, patience
+`
+
+export type Soft = { readonly id: string; readonly en: string; readonly words: readonly string[] }
+
+export const softSkills: readonly Soft[] = table
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [names = '', rest = ''] = row.split(' : ')
+    const [id = '', en = id] = names.split(' = ')
+    return { id, en, words: rest.split(', ') }
+  })
+
+export type SoftFound = { readonly soft: Soft; readonly start: number; readonly end: number }
+
+const begins = (folded: string, word: string): number => {
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(folded.charAt(at - 1))) return at
+  return -1
+}
+
+/** The soft skills a folded text names, each once, with the whole words that name it. */
+export const findSoft = (folded: string): SoftFound[] =>
+  softSkills.flatMap((soft) => {
+    for (const word of soft.words) {
+      const start = begins(folded, word)
+      if (start < 0) continue
+      const rest = folded.slice(start + word.length).match(/^[\p{L}-]{0,12}/u)?.[0].length ?? 0
+      return [{ soft, start, end: start + word.length + rest }]
+    }
+    return []
+  })

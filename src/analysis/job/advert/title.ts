@@ -1,0 +1,60 @@
+import { fold, words } from '../../resume/reading/text'
+import { isTitle } from '../../resume/reading/titles'
+import { headingOf } from './headings'
+import type { AdvertLine } from './lines'
+
+/** Words of a title, and lines at the head where one may stand. */
+const WORDS = 10
+const HEAD = 6
+
+const sought =
+  /(?:looking for|seeking|hiring|recruiting|buscamos|procuramos|contrata(?:mos|ndo)?|em busca de|vaga (?:de|para)|oportunidade (?:de|para)|atuar como|cargo de|as an?)\s*:?\s+(?:an?\s+|the\s+|um\(a\)\s+|uma?\s+|(?:pessoa|profissional|candidat[oa]s?)\s+(?:para\s+(?:atuar\s+como\s+)?)?)?(?:experienced\s+|talented\s+|skilled\s+)?([\p{L}\p{N}][^,.;:!?()\n]{2,70})/u
+const subject = /^(?:the|o|a) ([\p{L}][\p{L} /-]{3,60}?) (?:will|is responsible|sera|ira|vai)\b/u
+const stop =
+  /\s(?:to|with|who|for|in|at|on|that|and join|para|com|que|em|na|no|nas|nos|como|,|e tera|responsavel|com experiencia)(?:\s|$)/u
+
+/** A title without its brackets and place: "[São Paulo] Analista Jr. [Empresa]", "Enfermeira | Recife". */
+const bare = (text: string): string =>
+  text
+    .replace(/\[[^\]]{0,60}\]|\([^)]{0,60}\)/g, ' ')
+    .split(/\s[|–—-]\s/)
+    .map((part) => part.trim())
+    .find((part) => isTitle(part))
+    ?.replace(/\s+/g, ' ') ?? ''
+
+/** Where a sentence names the job it offers: "buscamos um Analista de Dados", "The Data Analyst will …"; null if it does not. */
+export const titleIn = (text: string): { readonly start: number; readonly end: number } | null => {
+  const folded = fold(text)
+  const match = sought.exec(folded) ?? subject.exec(folded)
+  const name = match?.[1]
+  if (!match || !name) return null
+  const start = match.index + match[0].lastIndexOf(name)
+  const stopped = name.search(stop)
+  const end = start + (stopped > 0 ? stopped : name.length)
+  const title = text.slice(start, end)
+  return isTitle(title) && words(title).length <= WORDS ? { start, end } : null
+}
+
+const fromSentence = (text: string): string | null => {
+  const span = titleIn(text)
+  return span && text.slice(span.start, span.end).trim()
+}
+
+/** The job's name as the advert gives it, or null: labelled, on a line of its own near the top, or in "buscamos …". */
+export const titleOf = (lines: readonly AdvertLine[]): string | null => {
+  for (const line of lines) {
+    const heading = headingOf(line)
+    if (heading?.section === 'title' && heading.rest && words(heading.rest).length <= WORDS) return heading.rest
+  }
+  for (const line of lines.slice(0, HEAD)) {
+    if (headingOf(line) || line.bullet || /[.;!?]$/.test(line.text)) continue
+    const title = bare(line.text)
+    if (title && words(title).length <= WORDS && !/\b(?:buscamos|procuramos|looking for|seeking)\b/.test(fold(title)))
+      return title
+  }
+  for (const { text } of lines) {
+    const title = fromSentence(text)
+    if (title) return title
+  }
+  return null
+}

@@ -1,0 +1,48 @@
+// The job scanner: an advert and a résumé in, one result out. No clock, no chance, no network.
+import type { Document } from '../documents/document'
+import { readResume } from '../resume/reading'
+import { creditOf } from './match/credit'
+import { toPerson } from './match/person'
+import { answerOf } from './match/requirements'
+import { titleShare } from './match/title'
+import { wordingShare } from './match/wording'
+import type { Advert, JobResult } from './result'
+import { JOB_RUBRIC_VERSION, THIN_KEYWORDS } from './rubric'
+import { rangeOf, sharesOf, toScore } from './score'
+
+export { readAdvert } from './advert'
+
+/** True for a text that asks for nothing anybody could compare: no keyword, no condition. */
+export const asksNothing = ({ keywords, requirements }: Advert): boolean => keywords.length + requirements.length === 0
+
+/**
+ * Compares an advert with a résumé by the rubric (rubric.ts): score 0 to 100, every keyword in one of three buckets with
+ * the words of both sides. `year` is the year of asking, for jobs that go on; without it such years are left open.
+ * Hidden text of the résumé never counts, and saying a word again gains nothing.
+ */
+export const matchJob = (advert: Advert, document: Document, year: number | null = null): JobResult => {
+  const resume = readResume(document)
+  const person = toPerson(resume)
+  const graded = advert.keywords.map((keyword) => ({ ...keyword, ...creditOf(keyword, person) }))
+  const requirements = advert.requirements.map((asked) => answerOf(asked, resume, year))
+  const title = advert.title === null ? null : titleShare(advert.title, resume)
+  const shares = sharesOf(graded, requirements, title?.share ?? null, wordingShare(advert.duties, person))
+  const { score, blocks, gains } = toScore(graded, shares)
+  const hard = graded.filter(({ kind, need }) => kind === 'hard' && need !== 'desirable').length
+  return {
+    rubric: JOB_RUBRIC_VERSION,
+    engine: 'builtin',
+    language: advert.language,
+    score,
+    range: advert.confidence === 'thin' ? rangeOf(shares, Math.max(0, THIN_KEYWORDS - hard), hard) : null,
+    confidence: advert.confidence,
+    title: advert.title,
+    titleFound: title?.evidence ?? null,
+    words: advert.words,
+    blocks,
+    keywords: graded.map((one) => ({ ...one, gain: gains.get(one.id) ?? 0 })),
+    requirements,
+    parts: advert.parts,
+    hidden: document.hidden.length,
+  }
+}

@@ -1,0 +1,131 @@
+// Ranks that adverts and résumés are compared by. Everything works on folded text.
+
+/** A row: words that tell the level, its name, its rank. The first row that fits wins. */
+type Row = readonly [RegExp, string, number]
+const first = (rows: readonly Row[], folded: string) => {
+  for (const [pattern, name, rank] of rows) {
+    const match = pattern.exec(folded)
+    if (match) return { name, rank, start: match.index, end: match.index + match[0].length }
+  }
+  return null
+}
+
+const seniorities: readonly Row[] = [
+  [/\b(?:estagi[oa]\w*|intern|internship|trainee|(?:jovem|menor) aprendiz|apprentice)\b/, 'intern', 1],
+  [/\b(?:junior|jr\.?|entry[- ]level|graduate)(?![\p{L}])/u, 'junior', 2],
+  [/\b(?:pleno|pl\.?|mid[- ]level|intermediate level|semi[- ]senior)(?![\p{L}])/u, 'mid', 3],
+  [
+    /\b(?:especialista|(?:staff|principal) (?:\p{L}+ )?(?:engineer|designer|developer|scientist)|tech lead|team lead|lider tecnico|head of|diretor\w*|director)\b/u,
+    'lead',
+    5,
+  ],
+  [/\b(?:senior|sr\.?|snr)(?![\p{L}])/u, 'senior', 4],
+]
+
+/** Seniority a title names: intern 1, junior 2, mid 3, senior 4, lead 5; null when it names none. */
+export const seniorityIn = (folded: string) => first(seniorities, folded)
+
+const educations: readonly Row[] = [
+  [/\b(?:doutorado|doutor(?:a)? em|phd|ph\.d|doctorate)\b/, 'doctorate', 7],
+  [/\b(?:mestrado|mestre em|master'?s?(?: degree| of)?|msc|m\.sc)\b/, 'master', 6],
+  [/\b(?:pos[- ]?graduacao|especializacao em|residencia medica|mba)\b/, 'postgraduate', 5],
+  [
+    /\b(?:superior (?:em andamento|incompleto|cursando)|cursando (?:ensino )?(?:superior|graduacao|faculdade|\w+)|graduando|estudante de|universitari[oa]s? (?:em|cursando)|pursuing a (?:degree|bachelor)|currently enrolled)\b/,
+    'student',
+    3.5,
+  ],
+  [
+    /\b(?:ensino superior|(?:formacao|curso|nivel) superior|superior complet[oa]|superior em|graduacao|graduad[oa]|bacharel\w*|licenciatura|licenciad[oa]|tecnolog[oa] em|formad[oa] em|diploma de|bachelor'?s?|bsc|b\.sc|bs in|ba in|university degree|college degree|undergraduate degree|associate'?s? degree|degree in)\b/,
+    'degree',
+    4,
+  ],
+  [
+    /\b(?:ensino tecnico|curso tecnico|tecnic[oa] (?:complet[oa]|em|de enfermagem)|nivel tecnico|formacao tecnica|technical (?:degree|diploma)|vocational)\b/,
+    'technical',
+    3,
+  ],
+  [/\b(?:ensino medio|segundo grau|2o grau|high school|ged)\b/, 'secondary', 2],
+  [/\b(?:ensino fundamental|primeiro grau|alfabetizad[oa])\b/, 'primary', 1],
+]
+
+/** Education a text names: primary 1 to doctorate 7, a degree under way 3.5; the highest first. */
+export const educationIn = (folded: string) => first(educations, folded)
+
+const fluency: readonly Row[] = [
+  [/\b(?:nativ[oa]|native|bilingue|bilingual|lingua materna|mother tongue)\b/, 'native', 5],
+  [/\b(?:fluente|fluent\w*|fluencia|c2)\b/, 'fluent', 4],
+  [/\b(?:avancad[oa]|advanced|c1|proficien\w*|excellent|professional|upper[- ]intermediate)\b/, 'advanced', 3],
+  [/\b(?:intermediari[oa]|intermediate|b1|b2|conversacao|conversational|good)\b/, 'intermediate', 2],
+  [/\b(?:basic[oa]|basic|elementary|iniciante|a1|a2|tecnic[oa]|leitura|reading|instrumental)\b/, 'basic', 1],
+]
+const tongues: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:ingles|english)\b/, 'Inglês'],
+  [/\b(?:espanhol|spanish)\b/, 'Espanhol'],
+  [/\b(?:frances|french)\b/, 'Francês'],
+  [/\b(?:alemao|german)\b/, 'Alemão'],
+  [/\b(?:italiano|italian)\b/, 'Italiano'],
+  [/\b(?:japones|japanese)\b/, 'Japonês'],
+  [/\b(?:mandarim|chines|mandarin|chinese)\b/, 'Mandarim'],
+  [/\b(?:lingua portuguesa|portugues|portuguese)\b/, 'Português'],
+]
+
+/** Languages a folded text names with their level: basic 1 to native 5, 0 when none stands near. */
+export const languagesIn = (folded: string) =>
+  tongues.flatMap(([pattern, language]) => {
+    const match = pattern.exec(folded)
+    if (!match) return []
+    const end = match.index + match[0].length
+    // The level stands behind the language in Portuguese, before or behind it in English.
+    const behind = first(fluency, folded.slice(end, end + 32).split(/[,;.]| e (?=\p{L}+ \p{L}+)/u)[0] ?? '')
+    const from = Math.max(
+      0,
+      match.index - 24,
+      ...[',', ';', '.'].map((sign) => folded.lastIndexOf(sign, match.index) + 1),
+    )
+    const before = behind ? null : first(fluency, folded.slice(from, match.index))
+    const level = behind ?? before
+    return [
+      {
+        language,
+        name: level?.name ?? null,
+        rank: level?.rank ?? 0,
+        start: before ? from + before.start : match.index,
+        end: behind ? end + behind.end : end,
+      },
+    ]
+  })
+
+const registers =
+  'COREN|CRM|OAB|CREA|CRC|CRO|CRP|CREFITO|CRF|CRN|CAU|CREF|CRESS|CRMV|CRBM|CRECI|CFA|RN license|bar admission'
+const register = new RegExp(`(?<![\\p{L}])(?:${registers})(?![\\p{L}])(?:[-/ ](?:[A-Z]{2})(?![\\p{L}]))?`, 'u')
+
+/** The register of a profession. CRM is one only where it cannot be the software: "CRM ativo", "CRM-SP", among doctors. */
+export const registerIn = (
+  text: string,
+): { readonly name: string; readonly start: number; readonly end: number } | null => {
+  const match = register.exec(text)
+  if (!match) return null
+  const name = match[0].slice(0, match[0].search(/[-/ ][A-Z]{2}$|$/))
+  const near = text.slice(Math.max(0, match.index - 40), match.index + 40)
+  if (name === 'CRM' && !/médic|medic|ativ[oa]|registro|CRM[-/][A-Z]{2}/iu.test(near)) return null
+  if (name === 'CFA' && !/administra|registro/i.test(near)) return null
+  return { name, start: match.index, end: match.index + match[0].length }
+}
+
+/** The highest category of a driving licence a text names: "CNH D", "CNH categoria AB", "Carteira de habilitação B". */
+export const licenceIn = (
+  text: string,
+): { readonly category: string; readonly start: number; readonly end: number } | null => {
+  const match =
+    /(?:CNH|carteira (?:nacional )?de (?:habilita[çc][ãa]o|motorista)|habilita[çc][ãa]o)(?: definitiva| ativa)?(?:[ :,-]{1,3}(?:na )?(?:categoria|cat\.?|tipo))?[ :"“'-]{0,3}(?:([A-E]{1,2})(?:(?: ou |\/| e |, )([A-E]))?(?![\p{L}]))?/iu.exec(
+      text,
+    )
+  if (match && (/^cnh|^carteira/i.test(match[0]) || match[1]))
+    return {
+      category: (match[1] ?? '').toUpperCase(),
+      start: match.index,
+      end: match.index + match[0].trimEnd().length,
+    }
+  const english = /driver'?s? licen[sc]e|driving licen[sc]e|\bCDL\b/i.exec(text)
+  return english ? { category: '', start: english.index, end: english.index + english[0].length } : null
+}

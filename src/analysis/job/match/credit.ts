@@ -1,0 +1,166 @@
+// How well a résumé answers a keyword, by which words, and where they stand.
+import { pointAt } from '../../resume/evidence'
+import { fold } from '../../resume/reading/text'
+import type { Evidence } from '../../resume/result'
+import { skillById } from '../../resume/skills/gazetteer'
+import { atomKey } from '../../resume/skills/match'
+import { softSkills } from '../advert/soft'
+import type { Bucket, How, Keyword } from '../result'
+import { credits, LISTED } from '../rubric'
+import { familyOf, keyOf } from './families'
+import { implied } from './implied'
+import { isTypo, TYPO_LENGTH } from './near'
+import { knownWords, type Person, type Said } from './person'
+
+export type Credit = {
+  readonly bucket: Bucket
+  /** 0 to 1, two decimals. */
+  readonly credit: number
+  readonly how: How | null
+  readonly evidence: Evidence | null
+}
+type Hit = { readonly how: How; readonly said: Said; readonly mark: string | null }
+
+/** Words of a phrase may stand this far apart: "gerenciei, em dois anos, três projetos". */
+const WINDOW = 9
+const little = new Set(
+  'de da do das dos e em para com na no nas nos a o as os um uma ao aos por the of and to in for with on an or'.split(
+    ' ',
+  ),
+)
+
+const contentOf = (words: readonly string[]): string[] =>
+  words.filter((word) => word !== '|' && !little.has(word) && word !== '')
+
+/** The ways a keyword may be written: its own words in the advert, then the names of the gazetteer. */
+const formsOf = (keyword: Keyword): string[] => {
+  const skill = keyword.skill === null ? undefined : skillById.get(keyword.skill)
+  return [...new Set([keyword.text, ...(skill ? [skill.name.pt, skill.name.en] : [])])]
+}
+
+/** The words themselves in the line, in their order; null if they are not there. */
+const sequence = (words: readonly string[], line: readonly string[]): number => {
+  const last = line.length - words.length
+  for (let at = 0; at <= last; at++) if (words.every((word, index) => line[at + index] === word)) return at
+  return -1
+}
+
+/** The part of a line that a run of its words covers, as it is written. */
+const markOf = (said: Said, from: number, count: number): string | null => {
+  const wanted = said.words.slice(from, from + count).filter((word) => word !== '|')
+  const [first] = wanted
+  if (!first) return null
+  const start = said.folded.indexOf(first)
+  if (start < 0) return null
+  const last = wanted.at(-1) ?? first
+  const end = said.folded.indexOf(last, start)
+  if (end < 0) return null
+  const rest = said.folded.slice(end + last.length).match(/^[\p{L}\p{N}+#]{0,12}/u)?.[0].length ?? 0
+  return said.block.text.slice(start, end + last.length + rest)
+}
+
+const direct = (keyword: Keyword, person: Person): Hit[] => {
+  const own = fold(keyword.text)
+  if (keyword.skill !== null) {
+    const words = atomKey(keyword.text)
+    return (person.skills.get(keyword.skill) ?? []).map(({ said, mark }) => {
+      const same = fold(mark) === own
+      return { how: same ? 'exact' : atomKey(mark) === words ? 'plural' : 'alias', said, mark }
+    })
+  }
+  const words = atomKey(keyword.text).split(' ')
+  return person.said.flatMap((said): Hit[] => {
+    const at = sequence(words, said.words)
+    if (at < 0) return []
+    const mark = markOf(said, at, words.length)
+    return [{ how: mark && fold(mark) === own ? 'exact' : 'plural', said, mark }]
+  })
+}
+
+const soft = (keyword: Keyword, person: Person): Hit[] => {
+  const words = softSkills.find(({ id }) => id === keyword.id)?.words ?? []
+  return person.said.flatMap((said): Hit[] => {
+    const word = words.find((one) => said.folded.includes(one))
+    if (!word) return []
+    const start = said.folded.indexOf(word)
+    return [{ how: 'exact', said, mark: said.block.text.slice(start, start + word.length) }]
+  })
+}
+
+/** One letter off in one word; a word that is a name of its own is no slip of another. */
+const slipAt = (words: readonly string[], line: readonly string[], at: number): boolean => {
+  let slips = 0
+  for (const [index, word] of words.entries()) {
+    const other = line[at + index] ?? ''
+    if (other === word) continue
+    slips += 1
+    if (slips > 1 || !isTypo(word, other) || knownWords.has(other)) return false
+  }
+  return slips === 1
+}
+
+const typos = (keyword: Keyword, person: Person): Hit[] =>
+  formsOf(keyword).flatMap((form) => {
+    const words = atomKey(form).split(' ')
+    if (words.every(({ length }) => length < TYPO_LENGTH)) return []
+    return person.said.flatMap((said): Hit[] => {
+      const at = said.words.findIndex((_, start) => slipAt(words, said.words, start))
+      return at < 0 ? [] : [{ how: 'typo', said, mark: markOf(said, at, words.length) }]
+    })
+  })
+
+/** A name of technology is no word of any family: ServiceNow serves nobody. */
+const isName = ({ skill }: Keyword, words: readonly string[]): boolean =>
+  words.length === 1 && skill !== null && skillById.get(skill)?.field === 'technology'
+
+/** Every word of the phrase, or one of its family, near each other in one line. A single word needs a family. */
+const families = (keyword: Keyword, person: Person): Hit[] =>
+  formsOf(keyword).flatMap((form) => {
+    const wanted = contentOf(atomKey(form).split(' '))
+    const [only] = wanted
+    if (!only || (wanted.length === 1 && familyOf(only) === null) || isName(keyword, wanted)) return []
+    const keys = [...new Set(wanted.map(keyOf))]
+    return person.said.flatMap((said): Hit[] => {
+      if (!keys.every((one) => said.keys.includes(one))) return []
+      const at = said.keys.findIndex((own, start) => {
+        if (!keys.includes(own)) return false
+        const near = said.keys.slice(start, start + WINDOW)
+        return keys.every((one) => near.includes(one))
+      })
+      if (at < 0) return []
+      const near = said.keys.slice(at, at + WINDOW)
+      const span = Math.max(...keys.map((one) => near.indexOf(one))) + 1
+      return [{ how: 'family', said, mark: markOf(said, at, span) }]
+    })
+  })
+
+const implications = (keyword: Keyword, person: Person): Hit[] => {
+  const { skill } = keyword
+  if (skill === null) return []
+  return [...person.skills]
+    .filter(([id]) => implied[id]?.includes(skill))
+    .flatMap(([, places]) => places.map(({ said, mark }): Hit => ({ how: 'implied', said, mark })))
+}
+
+const worth = ({ how, said }: Hit): number => credits[how] * (said.place === 'shown' ? 1 : LISTED)
+
+const best = (hits: readonly Hit[]): Hit | null =>
+  hits.reduce<Hit | null>((top, hit) => (top === null || worth(hit) > worth(top) ? hit : top), null)
+
+/**
+ * The best answer a résumé has for a keyword: the words themselves, a slip of one letter, a word of the family, or what
+ * implies it. Saying it twice counts once.
+ */
+export const creditOf = (keyword: Keyword, person: Person): Credit => {
+  const found =
+    keyword.kind === 'soft'
+      ? best(soft(keyword, person))
+      : best([direct, typos, families, implications].flatMap((look) => look(keyword, person)))
+  if (!found) return { bucket: 'missing', credit: 0, how: null, evidence: null }
+  return {
+    bucket: found.said.place,
+    credit: Math.round(worth(found) * 100) / 100,
+    how: found.how,
+    evidence: pointAt(found.said.block, found.mark),
+  }
+}

@@ -1,0 +1,108 @@
+// Words of one family, noun and verb alike, which no stemmer joins: gestão and gerenciei, liderança and liderei, análise
+// and analisar. `*` stands for any ending. Folded words.
+const table = `
+lider* lead leads leading led leader*
+gestao gestor* gerenci* gerencia* gerir geri geriu gerindo manag*
+negoci* negotiat*
+analis* analys* analyz* analytic*
+vend* sale sales sell sells selling sold seller*
+atend* attend*
+desenvolv* develop*
+implant* implement*
+planej* plan plans planned planning
+coorden* coordinat*
+control* controllership
+organiz* organis*
+trein* train* capacit*
+ensin* lecion* docencia docente teach* taught
+automat* automac* automatiz*
+otimiz* otimizac* optimi*
+elabor* prepar*
+monitor* acompanh* track*
+supervis*
+prospec* prospect*
+comunic* communicat*
+compra compras comprar comprei comprador* purchas* buy* bought
+audit*
+orcament* budget*
+concili* reconcil*
+fatur* invoic* billing
+cobranca cobrancas cobrar cobrei cobrador*
+recrut* recruit*
+selecao selecion* select*
+manutenc* manter mantive mantendo maintain* maintenanc*
+instal*
+dirig* dirij* driv* drove
+limp* clean*
+cuid* care caring cared
+cozinh* cook*
+fideliz* retenc* reter retive retain* retention
+constru* build* built
+integra* integrat*
+migra* migrat*
+produz* produc*
+calcul*
+redacao redigi* redig* escrev* escrit* writ* wrote
+revis* review*
+inspec* inspecion* inspect*
+oper* operat*
+separ* pick*
+entreg* deliver*
+transport*
+confer*
+estoc* estoqu* inventor* stock*
+repor reposi* repus* replenish*
+vacin* imuniz* vaccinat*
+avali* assess* evaluat*
+orient* guid* mentor*
+motiv*
+projet* design*
+pesquis* research*
+apresent* present*
+relat* report*
+registr* record*
+document*
+administr*
+contab* account*
+financ*
+medic*
+enferm* nurs*
+seguranca secur* safety
+qualidade quality
+processo processos process processes
+cliente clientes customer* client clients
+equipe equipes time times team teams
+pessoa pessoas people
+dado dados data
+projeto projetos project projects
+paciente pacientes patient patients
+aluno alunos estudante* student* pupil*
+`
+const families = table
+  .trim()
+  .split('\n')
+  .map((row) => row.trim().split(/\s+/))
+
+const exact = new Map<string, number>()
+const prefixes = new Map<string, { readonly stem: string; readonly family: number }[]>()
+for (const [family, members] of families.entries())
+  for (const member of members) {
+    if (!member.endsWith('*')) {
+      if (!exact.has(member)) exact.set(member, family)
+      continue
+    }
+    const stem = member.slice(0, -1)
+    const key = stem.slice(0, 3)
+    prefixes.set(key, [...(prefixes.get(key) ?? []), { stem, family }])
+  }
+
+/** A word by its family, or itself. */
+export const keyOf = (word: string): string => familyOf(word) ?? word
+
+/** The family of a folded word as a key, or null for a word of none. Whole words go before stems. */
+export const familyOf = (word: string): string | null => {
+  const whole = exact.get(word)
+  if (whole !== undefined) return `#${whole}`
+  const found = prefixes.get(word.slice(0, 3))?.find(({ stem }) => word.startsWith(stem))
+  return found ? `#${found.family}` : null
+}

@@ -1,0 +1,59 @@
+import type { Line } from '../../documents/document'
+import { pointAt } from '../../resume/evidence'
+import type { Resume } from '../../resume/reading'
+import { linesOf } from '../../resume/reading'
+import { fold } from '../../resume/reading/text'
+import type { Evidence } from '../../resume/result'
+import { atomKey } from '../../resume/skills/match'
+import { mentions, occupations } from '../../resume/skills/occupations'
+import { seniorityIn } from '../levels'
+import { familyOf } from './families'
+
+/** The same line of work under other words. */
+const SAME_OCCUPATION = 0.5
+const little = new Set(
+  'de da do das dos e em para com a o vaga an the of and in for i ii iii 1 2 3 pcd clt pj remoto remote hibrido'.split(
+    ' ',
+  ),
+)
+
+/** The words of a title without its seniority, each by its family; a feminine ending is dropped. */
+const keysOf = (title: string): Set<string> => {
+  const folded = fold(title).replace(/\([ao]s?\)|\/[ao]\b/g, '')
+  const senior = seniorityIn(folded)
+  const rest = senior && senior.rank !== 5 ? folded.slice(0, senior.start) + folded.slice(senior.end) : folded
+  const words = atomKey(rest)
+    .split(' ')
+    .filter((word) => word !== '|' && word !== '' && !little.has(word))
+  return new Set(words.map((word) => familyOf(word) ?? word.replace(/(?<=or)a$|(?<=eir|ic)[ao]$/, '')))
+}
+
+const share = (asked: ReadonlySet<string>, title: string): number => {
+  const own = keysOf(title)
+  return [...asked].filter((key) => own.has(key)).length / asked.size
+}
+
+/**
+ * How near the person's own titles come to the advert's, 0 to 1: the share of its words in the nearest title, at least
+ * a half when both name the same occupation. With the line that comes nearest.
+ */
+export const titleShare = (
+  title: string,
+  resume: Resume,
+): { readonly share: number; readonly evidence: Evidence | null } => {
+  const asked = keysOf(title)
+  if (asked.size === 0) return { share: 0, evidence: null }
+  const same = occupations.filter((one) => mentions(one, title) > 0)
+  const titles: { text: string; line: Line }[] = [
+    ...(resume.headline ? [{ text: resume.headline.text, line: resume.headline }] : []),
+    ...linesOf(resume.sections, 'objective').map((line) => ({ text: line.text, line })),
+    ...resume.roles.flatMap(({ title: own, line }) => (own ? [{ text: own, line }] : [])),
+  ]
+  let best: { share: number; evidence: Evidence | null } = { share: 0, evidence: null }
+  for (const { text, line } of titles) {
+    const kin = same.some((one) => mentions(one, text) > 0) ? SAME_OCCUPATION : 0
+    const found = Math.max(share(asked, text), kin)
+    if (found > best.share) best = { share: found, evidence: pointAt(line, text) }
+  }
+  return best
+}

@@ -1,0 +1,120 @@
+// From answers to points. What the advert does not speak of is shared out among what it does.
+import { apportion } from '../resume/score'
+import type { Block, BlockId, KeywordMatch, RequirementMatch } from './result'
+import { blockWeights, needWeights, SOFT_SHARE } from './rubric'
+
+/** A block's share of its points, 0 to 1; null for one the advert says nothing of. */
+export type Shares = Readonly<Record<BlockId, number | null>>
+type Graded = Omit<KeywordMatch, 'gain'>
+
+const order: readonly BlockId[] = ['required', 'desirable', 'title', 'level', 'formal', 'wording', 'soft']
+const plain = order.filter((id) => id !== 'soft')
+
+export const blockOf = ({ kind, need }: Graded): BlockId =>
+  kind === 'soft' ? 'soft' : need === 'desirable' ? 'desirable' : 'required'
+
+const weighted = (keywords: readonly Graded[], id: BlockId): number | null => {
+  const own = keywords.filter((one) => blockOf(one) === id)
+  const sum = own.reduce((total, { need }) => total + needWeights[need], 0)
+  return sum === 0 ? null : own.reduce((total, { need, credit }) => total + needWeights[need] * credit, 0) / sum
+}
+
+const metShare: Readonly<Record<RequirementMatch['met'], number>> = { yes: 1, part: 0.5, unknown: 0.5, no: 0 }
+const met = (requirements: readonly RequirementMatch[], kinds: readonly RequirementMatch['kind'][]): number | null => {
+  const own = requirements.filter(({ kind }) => kinds.includes(kind))
+  return own.length === 0 ? null : own.reduce((sum, one) => sum + metShare[one.met], 0) / own.length
+}
+
+/** The share of each block; a place is told and not scored, as nobody can write themselves into another city. */
+export const sharesOf = (
+  keywords: readonly Graded[],
+  requirements: readonly RequirementMatch[],
+  title: number | null,
+  wording: number | null,
+): Shares => ({
+  required: weighted(keywords, 'required'),
+  desirable: weighted(keywords, 'desirable'),
+  title,
+  level: met(requirements, ['years', 'seniority']),
+  formal: met(requirements, ['education', 'language', 'licence']),
+  wording,
+  soft: weighted(keywords, 'soft'),
+})
+
+/** Points each block is worth: their weights over those present; soft skills get 5 % of the whole at most. */
+const maxima = (shares: Shares): Map<BlockId, number> => {
+  const present = plain.filter((id) => shares[id] !== null)
+  const total = present.reduce((sum, id) => sum + blockWeights[id as keyof typeof blockWeights], 0)
+  const soft = shares.soft === null ? 0 : SOFT_SHARE * 100
+  const rest = total === 0 ? 0 : (100 - soft) / total
+  return new Map([
+    ...present.map((id): [BlockId, number] => [id, blockWeights[id as keyof typeof blockWeights] * rest]),
+    ...(soft > 0 ? [['soft', soft] as [BlockId, number]] : []),
+  ])
+}
+
+export type Scored = {
+  readonly score: number
+  readonly blocks: readonly Block[]
+  /** Whole points to gain per keyword, by its id. With those of the other blocks and the score they add up to 100. */
+  readonly gains: ReadonlyMap<string, number>
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10
+
+/** What is still open, as parts of 100: each keyword by itself, each other block as a whole. */
+const openParts = (keywords: readonly Graded[], shares: Shares, max: ReadonlyMap<BlockId, number>) => [
+  ...keywords.map((one) => {
+    const id = blockOf(one)
+    const sum = keywords
+      .filter((other) => blockOf(other) === id)
+      .reduce((total, { need }) => total + needWeights[need], 0)
+    return { block: id, keyword: one.id, part: ((max.get(id) ?? 0) * needWeights[one.need] * (1 - one.credit)) / sum }
+  }),
+  ...(['title', 'level', 'formal', 'wording'] as const).map((id) => ({
+    block: id as BlockId,
+    keyword: null,
+    part: (max.get(id) ?? 0) * (1 - (shares[id] ?? 1)),
+  })),
+]
+
+/** Score 0 to 100, whole; blocks and gains. An advert that says nothing scores 0. */
+export const toScore = (keywords: readonly Graded[], shares: Shares): Scored => {
+  const max = maxima(shares)
+  const sum = [...max].reduce((total, [id, points]) => total + points * (shares[id] ?? 0), 0)
+  const score = Math.round(sum)
+  const open = openParts(keywords, shares, max)
+  const gains = apportion(
+    open.map(({ part }) => part),
+    max.size === 0 ? 0 : 100 - score,
+  )
+  const gainOf = (id: BlockId) =>
+    open.reduce((total, { block }, at) => total + (block === id ? (gains[at] ?? 0) : 0), 0)
+  return {
+    score,
+    blocks: order.flatMap((id): Block[] => {
+      const points = max.get(id)
+      return points === undefined
+        ? []
+        : [{ id, max: tenth(points), points: tenth(points * (shares[id] ?? 0)), gain: gainOf(id) }]
+    }),
+    gains: new Map(open.flatMap(({ keyword }, at) => (keyword === null ? [] : [[keyword, gains[at] ?? 0] as const]))),
+  }
+}
+
+/**
+ * Where the score could lie were a thin advert complete: the blocks it does not speak of, and the keywords it lacks to
+ * four, all lost or all won. Derived, not guessed; whole, 0 to 100.
+ */
+export const rangeOf = (shares: Shares, missingKeywords: number, keywords: number): { from: number; to: number } => {
+  let from = 0
+  let to = 0
+  for (const id of plain) {
+    const weight = blockWeights[id as keyof typeof blockWeights]
+    const share = shares[id]
+    const told = share === null ? 0 : id === 'required' ? keywords / (keywords + missingKeywords) : 1
+    from += weight * told * (share ?? 0)
+    to += weight * (told * (share ?? 0) + 1 - told)
+  }
+  return { from: Math.round(from), to: Math.round(to) }
+}

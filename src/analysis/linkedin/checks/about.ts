@@ -1,0 +1,149 @@
+// What a person tells of themselves. Rules and weights: research B3, "About".
+import type { Line } from '../../documents/document'
+import { cliches } from '../../resume/checks/cliches'
+import { between, shareOf } from '../../resume/checks/outcome'
+import { findEmail, findLinkedIn, findPhone } from '../../resume/reading/contact'
+import { opening } from '../../resume/reading/openings'
+import { toBlocks } from '../../resume/reading/paragraphs'
+import { fold } from '../../resume/reading/text'
+import { isTitle } from '../../resume/reading/titles'
+import { actionVerbs } from '../../resume/reading/verbs'
+import { matchSkills } from '../../resume/skills/match'
+import { namesOccupation } from '../../resume/skills/occupations'
+import { differentWords, figure } from '../profile'
+import { few, type Measure, quote, quoteSkills } from './measure'
+
+const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(' ')
+const first = (lines: readonly Line[], mark: string | null = null) =>
+  few(lines.slice(0, 1), (line) => quote('about', line, mark))
+
+/**
+ * B3 asks for 600 to 2 000 characters. The lower bound is counted in different words (65 stand in about 600 characters
+ * of prose), so that saying a word again gains nothing; LinkedIn cuts at 2 600 characters.
+ */
+const LENGTH = { least: 65, most: 2000, limit: 2600 }
+export const length: Measure = ({ about }) => {
+  const characters = textOf(about).length
+  const different = differentWords(textOf(about)).size
+  const long = characters > LENGTH.most
+  return {
+    share: long ? 1 - 0.5 * between(characters, LENGTH.most, LENGTH.limit) : shareOf(different, LENGTH.least),
+    params: {
+      words: different,
+      characters,
+      least: LENGTH.least,
+      most: LENGTH.most,
+      limit: LENGTH.limit,
+      context: about.length === 0 ? 'empty' : long ? 'long' : 'short',
+    },
+    evidence: [],
+  }
+}
+
+/** Characters that show before "…ver mais". */
+const SHOWN = 300
+/** Worn-out phrases there: each takes a sixth. */
+const CLICHE = 1 / 6
+
+export const start: Measure = ({ about }) => {
+  const shown = textOf(about).slice(0, SHOWN)
+  const who = isTitle(shown) || namesOccupation(shown)
+  const what = figure(shown) !== null || matchSkills(shown).length > 0
+  const line = about[0]
+  const worn = line ? cliches([{ text: shown, line, lines: 1, bullet: false }]) : []
+  const context = !who && !what ? 'missing' : !who ? 'who' : !what ? 'what' : worn.length > 0 ? 'cliches' : 'all'
+  return {
+    share: Math.max(0, (who ? 0.5 : 0) + (what ? 0.5 : 0) - worn.length * CLICHE),
+    params: {
+      characters: SHOWN,
+      names: worn
+        .map(({ mark }) => mark)
+        .slice(0, 4)
+        .join(', '),
+      context,
+    },
+    evidence: line ? [quote('about', { text: shown, line, lines: 1, bullet: false }, worn[0]?.mark ?? null)] : [],
+  }
+}
+
+const SKILLS = 5
+export const skills: Measure = ({ skills: { about: found }, about }) => ({
+  share: shareOf(found.length, SKILLS),
+  params: { found: found.length, target: SKILLS },
+  evidence: found.length > 0 ? quoteSkills(found) : first(about),
+})
+
+export const number: Measure = ({ about }) => {
+  const marked = about.map((line) => ({ line, mark: figure(line.text) }))
+  const found = marked.filter(({ mark }) => mark)
+  const told = marked.filter(({ line }) => opening(line.text) === 'action')
+  return {
+    share: found.length > 0 ? 1 : 0,
+    params: { found: found.length },
+    evidence: few(found.length > 0 ? found : told, ({ line, mark }) => quote('about', line, mark), 2),
+  }
+}
+
+const call =
+  /(?<![\p{L}])(?:entre em contato|entrar em contato|fale comigo|falar comigo|me chame|me chama|chame no|me escreva|me mande|mande (?:uma )?mensagem|envie (?:uma )?mensagem|vamos (?:conversar|trocar|nos conectar)|conecte-se|conecte se|bora conversar|contato:|e-?mail:|whatsapp|me siga|meu portfolio|saiba mais em|let's (?:connect|talk|chat)|get in touch|reach (?:out|me)|contact me|message me|drop me|email me|e-mail me|feel free to|connect with me|my portfolio)(?![\p{L}])/u
+const site = /(?:https?:\/\/|www\.)\S{3,}|(?<![\w@.])[\w-]{2,40}\.(?:com|dev|io|me|br|org|net)(?:\/\S*)?(?![\w.])/i
+
+const reachable = (text: string): string | null => {
+  const found = findEmail(text) ?? findPhone(text) ?? findLinkedIn(text) ?? text.match(site)?.[0]
+  if (found) return found
+  const asked = fold(text).match(call)
+  return asked ? text.slice(asked.index!, asked.index! + asked[0].length) : null
+}
+
+export const contact: Measure = ({ about }) => {
+  const found = about.map((line) => ({ line, mark: reachable(line.text) })).filter(({ mark }) => mark)
+  return {
+    share: found.length > 0 ? 1 : 0,
+    params: { found: found.length },
+    evidence:
+      found.length > 0
+        ? few(found, ({ line, mark }) => quote('about', line, mark), 2)
+        : few(about.slice(-1), (line) => quote('about', line)),
+  }
+}
+
+const pronoun =
+  /(?<![\p{L}])(?:eu|sou|estou|tenho|atuo|faco|gosto|ajudo|lidero|acredito|quero|meus?|minhas?|comigo|i|i'm|i've|my|me|we|our)(?![\p{L}])/u
+
+/** "Eu", "minha", "liderei": the person speaking. */
+const firstPerson = (text: string): string | null => {
+  const folded = fold(text)
+  const said = folded.match(pronoun)
+  if (said) return text.slice(said.index!, said.index! + said[0].length)
+  const verb = [...folded.matchAll(/\p{L}{3,30}ei(?!\p{L})/gu)].find(([word]) => actionVerbs.has(word))
+  return verb ? text.slice(verb.index, verb.index + verb[0].length) : null
+}
+
+export const voice: Measure = ({ about }) => {
+  const found = about.map((line) => ({ line, mark: firstPerson(line.text) })).filter(({ mark }) => mark)
+  return {
+    share: found.length > 0 ? 1 : 0,
+    params: { found: found.length },
+    evidence: found.length > 0 ? few(found, ({ line, mark }) => quote('about', line, mark), 1) : first(about),
+  }
+}
+
+/** Paragraphs that make a text easy on the eye; one counts when it brings so many words not said before. */
+const PARAGRAPHS = 3
+const FRESH = 5
+export const paragraphs: Measure = ({ about }) => {
+  const said = new Set<string>()
+  const blocks = toBlocks(about)
+  const counted = blocks.filter(({ text }) => {
+    const fresh = [...differentWords(text)].filter((word) => !said.has(word))
+    for (const word of fresh) said.add(word)
+    return fresh.length >= FRESH
+  })
+  const longest = blocks.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1)
+  const share = shareOf(counted.length - 1, PARAGRAPHS - 1)
+  return {
+    share,
+    params: { found: counted.length, target: PARAGRAPHS },
+    evidence: share < 1 ? few(longest, (block) => quote('about', block)) : [],
+  }
+}

@@ -1,0 +1,121 @@
+// What the line under the name says. Rules and weights: research B3, "Headline".
+import type { Line } from '../../documents/document'
+import { cliches } from '../../resume/checks/cliches'
+import { shareOf } from '../../resume/checks/outcome'
+import { opening } from '../../resume/reading/openings'
+import { fold, words } from '../../resume/reading/text'
+import { isTitle } from '../../resume/reading/titles'
+import { namesOccupation } from '../../resume/skills/occupations'
+import { differentWords, figure, type Profile } from '../profile'
+import { type Measure, namesOf, quote, quoteSkills } from './measure'
+
+const here = ({ headline }: Profile, mark: string | null = null) =>
+  headline.text === '' ? [] : [quote('headline', headline, mark)]
+
+/** A job or an occupation by its name. */
+export const role: Measure = (profile) => {
+  const { text } = profile.headline
+  const named = isTitle(text) || namesOccupation(text)
+  const mark = words(text).find((word) => isTitle(word)) ?? null
+  return { share: named ? 1 : 0, params: { context: named ? 'all' : 'missing' }, evidence: here(profile, mark) }
+}
+
+const SKILLS = 2
+export const skills: Measure = (profile) => {
+  const found = profile.skills.headline
+  const elsewhere = [...profile.skills.about, ...profile.skills.experience].filter(
+    ({ skill }, at, all) => all.findIndex((other) => other.skill === skill) === at,
+  )
+  const free = elsewhere.filter(({ skill }) => !found.some((other) => other.skill === skill))
+  return {
+    share: shareOf(found.length, SKILLS),
+    params: { found: found.length, target: SKILLS, names: namesOf(free), context: free.length > 0 ? 'own' : 'some' },
+    evidence: found.length > 0 ? quoteSkills(found) : here(profile),
+  }
+}
+
+/** What a person stands for beside job and tools: a specialty, a sector, a result, what they do for whom. */
+const specialty =
+  /(?<![\p{L}\p{N}])(?:ajudo|ajudando|especialista em|especializad[oa] em|especialidade em|com foco em|foco em|focad[oa] em|com experiencia em|experiencia em|(?:mais de )?\d{1,2}\+? anos (?:de|em|no|na|com)|setor (?:de|da|do)?|segmento (?:de|da|do)?|mercado (?:de|da|do)?|certificad[oa]|certificacao|pos-graduad[oa]|mba|mestre|doutor[a]?|cpa-?(?:10|20)|pmp|itil|b2b|b2c|saas|varejo|atacado|agronegocio|industria|fintech|startups?|ong|terceiro setor|setor publico|hospitalar|pediatri[ac]|neonatal|uti|infantil|educacao infantil|construcao civil|comercio exterior|specialist in|specializ(?:ed|ing) in|focus(?:ed)? on|expert in|experienced? in|certified|helping|(?:over )?\d{1,2}\+? years|retail|healthcare|fintech|non-?profit|higher education|real estate|manufacturing)(?=[ ,|·•/)-]|$)/u
+const separators = /\s*[|•·/]\s*|\s+[–—-]\s+/u
+const PHRASE_WORDS = 3
+
+const standsFor = (line: Line): string | null => {
+  const { text } = line
+  const worn = cliches([{ text, line, lines: 1, bullet: false }])
+  const bare = worn.reduce((rest, { mark }) => rest.replace(mark, (found) => '_'.repeat(found.length)), text)
+  const number = figure(bare)
+  if (number) return number
+  const named = fold(bare).match(specialty)
+  if (named && !/^\s*_/.test(bare.slice(named.index! + named[0].length)))
+    return text.slice(named.index!, named.index! + named[0].length)
+  // "Ajudo pequenas empresas a vender": what one does, in a phrase that opens with the doing.
+  return (
+    bare
+      .split(separators)
+      .find(
+        (part) =>
+          words(part).length >= PHRASE_WORDS &&
+          opening(part) === 'action' &&
+          !part.includes('_') &&
+          !seeking.test(fold(part)),
+      ) ?? null
+  )
+}
+
+export const value: Measure = (profile) => {
+  const found = standsFor(profile.headline)
+  return { share: found ? 1 : 0, params: { context: found ? 'all' : 'missing' }, evidence: here(profile, found) }
+}
+
+/** LinkedIn shows 220 characters at most; under 5 different words (about 40 characters) a headline says little. */
+const LENGTH = { least: 5, most: 220 }
+export const length: Measure = (profile) => {
+  const { text } = profile.headline
+  const different = differentWords(text).size
+  const long = text.length > LENGTH.most
+  return {
+    share: long ? 0.5 : shareOf(different, LENGTH.least),
+    params: {
+      words: different,
+      characters: text.length,
+      least: LENGTH.least,
+      most: LENGTH.most,
+      context: long ? 'long' : 'short',
+    },
+    evidence: here(profile),
+  }
+}
+
+const seeking =
+  /(?<![\p{L}\p{N}])(?:em busca d[eao]|a procura d[eao]|em transicao|buscando|procurando|procuro|busco|disponivel para|disponivel no mercado|open ?to ?work|aberto a oportunidades|aberta a oportunidades|desempregad[oa]|recolocacao|primeiro emprego|looking for|seeking|actively (?:looking|seeking|searching)|in search of|unemployed|available for|job seeker)(?![\p{L}\p{N}])/u
+
+/** The words that are read first should be what one does, not what one lacks. */
+export const seekingFirst: Measure = (profile) => {
+  const [first = ''] = profile.headline.text.split(separators)
+  const found = fold(first).match(seeking)
+  const mark = found ? first.slice(found.index!, found.index! + found[0].length) : null
+  const blank = profile.headline.text === ''
+  return { share: found || blank ? 0 : 1, params: { context: 'all' }, evidence: mark ? here(profile, mark) : [] }
+}
+
+/** Abbreviations (SQL, AWS, NR-35) are capitals by right: a shout is two longer words in a row. */
+const shout = /\p{Lu}{5,}[^\p{L}\p{N}]{1,3}\p{Lu}{5,}/u
+const emojiRun = /\p{Extended_Pictographic}[^\p{L}\p{N}]{0,3}\p{Extended_Pictographic}/u
+const EMOJI = 3
+/** Letters of the mathematical alphabets, used as "fancy fonts": searches and screen readers do not read them as letters. */
+const fancy = /[\u{1D400}-\u{1D7FF}]/u
+
+export const tidy: Measure = (profile) => {
+  const { headline, rawHeadline } = profile
+  const loud = headline.text.match(shout)?.[0] ?? null
+  const many = (rawHeadline.match(/\p{Extended_Pictographic}/gu) ?? []).length > EMOJI
+  const run = headline.text.match(emojiRun)?.[0] ?? null
+  const context = fancy.test(rawHeadline) ? 'fancy' : loud ? 'capitals' : run || many ? 'emoji' : 'all'
+  const blank = headline.text === ''
+  return {
+    share: context !== 'all' || blank ? 0 : 1,
+    params: { context },
+    evidence: context === 'all' ? [] : here(profile, loud ?? run),
+  }
+}

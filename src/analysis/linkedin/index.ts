@@ -1,0 +1,60 @@
+// The LinkedIn tool: three texts in, one result out. No clock, no chance, no network: the same text gives the same answer.
+import { apportion } from '../resume/score'
+import { suggestHeadline } from './headline'
+import { type Profile, type ProfileText, readProfile } from './profile'
+import { type Check, type LinkedinResult, type Section, sections } from './result'
+import { RUBRIC_VERSION, rubric } from './rubric'
+
+const tenth = (value: number): number => Math.round(value * 10) / 10
+
+const statusOf = (points: number, max: number): Check['status'] =>
+  points >= max ? 'full' : points <= 0 ? 'none' : 'part'
+
+const toChecks = (profile: Profile): Check[] => {
+  const measured = rubric.map((rule) => {
+    const outcome = rule.measure(profile)
+    return { rule, outcome, points: tenth(outcome.share * rule.max) }
+  })
+  const score = Math.round(measured.reduce((sum, { points }) => sum + points, 0))
+  const gains = apportion(
+    measured.map(({ rule, points }) => rule.max - points),
+    100 - score,
+  )
+  return measured.map(({ rule: { id, section, max }, outcome: { params, evidence }, points }, index) => ({
+    id,
+    section,
+    points,
+    max,
+    gain: gains[index] ?? 0,
+    status: statusOf(points, max),
+    params,
+    evidence,
+  }))
+}
+
+const keywordsOf = ({ skills, language }: Profile): string[] => [
+  ...new Set(sections.flatMap((section) => skills[section].map(({ skill }) => skill.name[language]))),
+]
+
+/**
+ * Measures a profile by the rubric (rubric.ts). Pure and total: every text gives a result; at most 300, 5 000 and 20 000
+ * characters of headline, about and experience are read. CPF and document numbers are masked in what is quoted.
+ */
+export const analyseLinkedin = (text: ProfileText): LinkedinResult => {
+  const profile = readProfile(text)
+  const checks = toChecks(profile)
+  const pointsIn = (section: Section) =>
+    tenth(checks.reduce((sum, check) => sum + (check.section === section ? check.points : 0), 0))
+  return {
+    rubric: RUBRIC_VERSION,
+    engine: 'builtin',
+    language: profile.language,
+    score: Math.round(checks.reduce((sum, { points }) => sum + points, 0)),
+    points: { headline: pointsIn('headline'), about: pointsIn('about'), experience: pointsIn('experience') },
+    checks,
+    keywords: keywordsOf(profile),
+    headline: suggestHeadline(profile),
+    experienced: profile.experience.length > 0,
+    repeated: profile.repeated,
+  }
+}

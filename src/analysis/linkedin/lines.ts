@@ -1,0 +1,91 @@
+// The lines of a pasted text, as they were meant: without what a copied LinkedIn page adds, and each line once.
+import type { Line } from '../documents/document'
+import { splitBullet } from '../documents/text'
+import { clean, countWords, fold } from '../resume/reading/text'
+
+export type Pasted = { readonly lines: readonly Line[]; readonly repeated: number }
+
+/** Signs nobody sees (control, format, tags, private use): text hidden in them must not count. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}]/gu
+/** What the page itself writes around a person's words. */
+const furniture =
+  /^(?:logotipo (?:da|do|de) .{1,80}|logo d[aeo] .{1,80}|.{1,80} logo|exibir (?:todas?|tudo).{0,60}|show all .{0,60})$/i
+const more = /\s*(?:…|\.\.\.)\s*(?:ver mais|exibir mais|mais|see more|show more)$/i
+const terms =
+  /\s*·\s*(?:tempo integral|meio período|autônomo|freelance|temporário|estágio|aprendiz|jovem aprendiz|trainee|terceirizado|contrato|full-time|part-time|self-employed|contract|internship|apprenticeship|seasonal|remota|remoto|híbrida|híbrido|presencial|remote|hybrid|on-site)$/i
+/** From so many words on, the same line again says nothing new; shorter ones may be a second job's title or dates. */
+const SENTENCE = 6
+/** Letters a half of a line must have to be taken for the line said twice. */
+const HALF = 4
+
+/** "Analista de DadosAnalista de Dados" is one title: the page holds it once for the eye and once for screen readers. */
+const halved = (text: string): string => {
+  const half = text.length >> 1
+  const first = text.slice(0, half)
+  const second = text.slice(text.length % 2 === 0 || text[half] !== ' ' ? half : half + 1)
+  return half >= HALF && first === second ? first : text
+}
+
+/** "excel excel excel" is said once. */
+const withoutStutter = (text: string): string =>
+  text
+    .split(' ')
+    .filter((word, at, all) => at === 0 || !/[\p{L}\p{N}]/u.test(word) || fold(word) !== fold(all[at - 1] ?? ''))
+    .join(' ')
+
+const tidy = (raw: string): string => {
+  const seen = clean(raw.replace(/\t/g, ' ').replace(unseen, ''))
+  return furniture.test(seen) ? '' : withoutStutter(seen.replace(more, '').replace(terms, ''))
+}
+
+/** A list of lines that is the same list twice over is that list once. */
+const onlyHalf = <T extends { readonly text: string }>(lines: readonly T[]): readonly T[] => {
+  const half = lines.length / 2
+  const twice = half >= 2 && lines.length % 2 === 0 && lines.every(({ text }, at) => text === lines[at % half]?.text)
+  return twice ? lines.slice(0, half) : lines
+}
+
+/** A broken line goes on in small letters after a long one; any other line end was meant. */
+const MARGIN = 60
+
+const toLine = (
+  text: string,
+  number: number,
+  before: { readonly text: string; readonly number: number } | null,
+): Line => {
+  const { bullet, text: bare } = splitBullet(text)
+  const broken =
+    before !== null && before.number === number - 1 && before.text.length >= MARGIN && /^\p{Ll}/u.test(bare)
+  const gap = before === null ? 0 : broken ? 1.2 : 2.4
+  return { page: 1, number, text: bare, region: 'body', column: 0, size: 0, bold: false, bullet, x: 0, gap }
+}
+
+/**
+ * Lines with text, cleaned, each said once: a line right after itself, a line that is its own half twice, a sentence that
+ * stood before, a whole text pasted twice. `number` is the line in what was pasted, 1-based. At most `limit` characters
+ * are read; linear in them.
+ */
+export const toLines = (raw: string, limit: number): Pasted => {
+  const seen = new Set<string>()
+  const kept: { readonly text: string; readonly number: number }[] = []
+  let repeated = 0
+  for (const [index, source] of raw
+    .slice(0, limit)
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .entries()) {
+    const whole = tidy(source)
+    const text = halved(whole)
+    if (text === '') continue
+    if (text !== whole) repeated++
+    if (text === kept.at(-1)?.text || (countWords(text) >= SENTENCE && seen.has(text))) {
+      repeated++
+      continue
+    }
+    seen.add(text)
+    kept.push({ text, number: index + 1 })
+  }
+  const once = onlyHalf(kept)
+  repeated += kept.length - once.length
+  const lines = once.map(({ text, number }, at) => toLine(text, number, once[at - 1] ?? null))
+  return { lines: lines.filter(({ text }) => text !== ''), repeated }
+}

@@ -1,0 +1,142 @@
+// A profile read once; the checks measure only this.
+import type { Line } from '../documents/document'
+import { findRanges } from '../resume/reading/dates'
+import { tellLanguage } from '../resume/reading/language'
+import { opening } from '../resume/reading/openings'
+import { type Block, toBlocks, toStatements } from '../resume/reading/paragraphs'
+import { quantity } from '../resume/reading/quantities'
+import { type Role, toRoles } from '../resume/reading/roles'
+import { countWords, fold } from '../resume/reading/text'
+import { isTitle } from '../resume/reading/titles'
+import type { Skill } from '../resume/skills/gazetteer'
+import { matchSkills } from '../resume/skills/match'
+import { toLines } from './lines'
+import type { Section } from './result'
+
+/** What a person sends. */
+export type ProfileText = { readonly [section in Section]: string }
+
+/** Characters (UTF-16 units) of each field that are read. LinkedIn's own limits are 220, 2 600 and 2 000 for each role. */
+export const LIMITS: { readonly [section in Section]: number } = { headline: 300, about: 5000, experience: 20_000 }
+
+export type SkillAt = { readonly skill: Skill; readonly section: Section; readonly line: Line; readonly mark: string }
+
+export type Profile = {
+  readonly language: 'pt' | 'en'
+  /** The headline as one line. */
+  readonly headline: Line
+  /** The same, letter for letter. */
+  readonly rawHeadline: string
+  readonly about: readonly Line[]
+  readonly experience: readonly Line[]
+  readonly roles: readonly Role[]
+  /** What was done, task by task, each once. */
+  readonly tasks: readonly Block[]
+  /** Each skill once per section, where it first stands there. */
+  readonly skills: { readonly [section in Section]: readonly SkillAt[] }
+  readonly repeated: number
+}
+
+/** Line by line, so that the order of lines decides nothing. */
+const skillsIn = (section: Section, lines: readonly Line[]): SkillAt[] => {
+  const seen = new Map<string, SkillAt>()
+  for (const line of lines)
+    for (const { skill, start, end } of matchSkills(line.text))
+      if (!seen.has(skill.id)) seen.set(skill.id, { skill, section, line, mark: line.text.slice(start, end) })
+  return [...seen.values()]
+}
+
+/** Lines between which a role's title and house stand above its dates. */
+const HEAD = 2
+
+/** LinkedIn fields have no bullets of their own: a line that tells what was done is one, a role's heading is none. */
+const withBullets = (lines: readonly Line[]): Line[] => {
+  const dated = lines.map(({ text }) => findRanges(text).length > 0)
+  return lines.map((line, at) => {
+    if (line.bullet || dated[at] || skillList.test(line.text)) return line
+    const count = countWords(line.text)
+    const how = opening(line.text)
+    const heading = dated.slice(at + 1, at + 1 + HEAD).includes(true)
+    const told = heading
+      ? count > 3 && how === 'action' && !isTitle(line.text)
+      : count > 2 && (how !== 'other' || count > 6 || figure(line.text) !== null)
+    return told ? { ...line, bullet: true } : line
+  })
+}
+
+/** LinkedIn's own list under a role; it names skills and tells no task. */
+const skillList = /^(?:compet[êe]ncias|habilidades|skills)\s*:/i
+const LEAST_WORDS = 2
+
+const tasksOf = (roles: readonly Role[], lines: readonly Line[]): Block[] => {
+  const told = roles.flatMap((role) => [...role.statements])
+  const all = told.length > 0 ? told : toBlocks(lines).flatMap(toStatements)
+  const own = all.filter(({ text }) => countWords(text) >= LEAST_WORDS && !skillList.test(text))
+  return [...new Map(own.map((block) => [fold(block.text), block])).values()]
+}
+
+const emptyLine: Line = {
+  page: 1,
+  number: 1,
+  text: '',
+  region: 'body',
+  column: 0,
+  size: 0,
+  bold: false,
+  bullet: false,
+  x: 0,
+  gap: 0,
+}
+
+/** Reads a profile. Pure: the same texts give the same reading. */
+export const readProfile = (text: ProfileText): Profile => {
+  const [head, about, experience] = [
+    toLines(text.headline, LIMITS.headline),
+    toLines(text.about, LIMITS.about),
+    toLines(text.experience, LIMITS.experience),
+  ]
+  const headline = { ...(head.lines[0] ?? emptyLine), text: head.lines.map((line) => line.text).join(' | ') }
+  const work = withBullets(experience.lines)
+  const roles = toRoles(work)
+  const everything = [headline, ...about.lines, ...experience.lines]
+  return {
+    language: tellLanguage(everything.map((line) => line.text).join('\n')),
+    headline,
+    rawHeadline: text.headline.slice(0, LIMITS.headline),
+    about: about.lines,
+    experience: experience.lines,
+    roles,
+    tasks: tasksOf(roles, work),
+    skills: {
+      headline: skillsIn('headline', [headline]),
+      about: skillsIn('about', about.lines),
+      experience: skillsIn(
+        'experience',
+        work.filter(({ text }) => !roles.some(({ employer }) => employer !== null && text === employer)),
+      ),
+    },
+    repeated: head.repeated + about.repeated + experience.repeated,
+  }
+}
+
+/** Different words of two letters or more: saying one again adds nothing. */
+export const differentWords = (text: string): Set<string> => new Set(fold(text).match(/\p{L}{2,}/gu) ?? [])
+
+/** Bare numbers passed over before giving up. */
+const TRIES = 4
+
+/**
+ * A measured result in a text, or null: the résumé's `quantity`, and for a bare number the thing it counts right after it.
+ * "12 lojas" is one; the 8 of "Java, 8" is not.
+ */
+export const figure = (text: string): string | null => {
+  let rest = text
+  for (let tries = 0; tries < TRIES; tries++) {
+    const mark = quantity(rest)
+    if (mark === null) return null
+    const after = rest.slice(rest.indexOf(mark) + mark.length)
+    if (/[^\d.,]/.test(mark) || /^ (?:a \d[\d.,]* )?\p{L}/u.test(after)) return mark
+    rest = after
+  }
+  return null
+}

@@ -1,0 +1,44 @@
+// The rubric as the table it is. Weights: research B3. A change of a weight or a threshold raises RUBRIC_VERSION.
+import * as about from './checks/about'
+import * as experience from './checks/experience'
+import * as headline from './checks/headline'
+import type { Measure } from './checks/measure'
+import type { Section } from './result'
+
+export const RUBRIC_VERSION = 1
+
+export type Rule = {
+  readonly id: string
+  readonly section: Section
+  /** Points; all of them add up to 100. */
+  readonly max: number
+  readonly measure: Measure
+}
+
+const rule = (section: Section, id: string, max: number, measure: Measure): Rule => ({ id, section, max, measure })
+
+/** One row per check, in the order they are told. */
+export const rubric: readonly Rule[] = [
+  //   section       id                   max measured by                    full when
+  rule('headline', 'headline-role', 8, headline.role), //                    a job or an occupation is named
+  rule('headline', 'headline-skills', 8, headline.skills), //                2 skills are known by name
+  rule('headline', 'headline-value', 6, headline.value), //                  a specialty, a sector or a result
+  rule('headline', 'headline-length', 3, headline.length), //                5 different words to 220 characters
+  rule('headline', 'headline-seeking', 3, headline.seekingFirst), //         not opened by "em busca de"
+  rule('headline', 'headline-tidy', 2, headline.tidy), //                    no run of capitals or emoji, no fancy letters
+  rule('about', 'about-length', 8, about.length), //                         65 different words to 2 000 characters
+  rule('about', 'about-opening', 6, about.start), //                         300 characters say who and what
+  rule('about', 'about-skills', 6, about.skills), //                         5 skills are known by name
+  rule('about', 'about-figure', 5, about.number), //                         1 result with a figure
+  rule('about', 'about-contact', 4, about.contact), //                       a contact or a call to get in touch
+  rule('about', 'about-voice', 3, about.voice), //                           first person
+  rule('about', 'about-paragraphs', 3, about.paragraphs), //                 3 paragraphs that each say something
+  rule('experience', 'experience-figures', 14, experience.figures), //       40 % of the tasks carry a figure
+  rule('experience', 'experience-openings', 8, experience.openings), //      60 % of the tasks open with an action
+  rule('experience', 'experience-roles', 8, experience.roles), //            every role has title, employer, dates, 2 tasks
+  rule('experience', 'experience-skills', 5, experience.skills), //          4 skills named above are seen at work
+]
+
+/** Points of a section: 30, 35 and 35. */
+export const maxOf = (section: Section): number =>
+  rubric.reduce((sum, one) => sum + (one.section === section ? one.max : 0), 0)

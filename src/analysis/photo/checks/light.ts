@@ -1,0 +1,101 @@
+// Light, measured on the face alone. Clipping and evenness weigh most and the mean not at all: a mean would count the
+// colour of a skin as light. Bounds: docs/analysis-photo.md.
+import type { FaceCut } from '../subject'
+import { type Measure, percent, ramp } from './outcome'
+
+/** Levels from which on a pixel holds no detail, of 255; the upper one as in OFIQ's over-exposure, rounded down. */
+const WHITE = 245
+const BLACK = 12
+
+function histogram({ data, side }: FaceCut): { readonly counts: Uint32Array; readonly total: number } {
+  const counts = new Uint32Array(256)
+  let total = 0
+  for (let at = 0; at < data.length; at++) {
+    if (side[at] === 0) continue
+    counts[data[at] ?? 0] = (counts[data[at] ?? 0] ?? 0) + 1
+    total++
+  }
+  return { counts, total }
+}
+
+const shareOf = (counts: Uint32Array, total: number, from: number, to: number): number => {
+  let sum = 0
+  for (let level = from; level <= to; level++) sum += counts[level] ?? 0
+  return total === 0 ? 0 : sum / total
+}
+
+/** The level that `share` of the face's pixels do not pass, 0 to 255. */
+function quantile({ counts, total }: ReturnType<typeof histogram>, share: number): number {
+  let sum = 0
+  for (let level = 0; level < 256; level++) {
+    sum += counts[level] ?? 0
+    if (sum >= total * share) return level
+  }
+  return 255
+}
+
+/** Share of the face burnt out to white. A shining forehead is 1 or 2 %; from 25 % on the face has no form left. */
+const BURNT = { full: 0.02, none: 0.25 }
+
+const burntOf = (cut: FaceCut): number => {
+  const { counts, total } = histogram(cut)
+  return shareOf(counts, total, WHITE, 255)
+}
+
+export const highlights: Measure = ({ cut }) => {
+  const burnt = burntOf(cut)
+  return { share: 1 - ramp(burnt, BURNT.full, BURNT.none), params: { burnt: percent(burnt) } }
+}
+
+/** Share of the face sunk to black: nostrils, pupils and a beard's shadow are some 5 %. */
+const SUNK = { full: 0.08, none: 0.4 }
+/**
+ * The level only 5 % of the face pass: its own highlights (eyes, teeth, forehead), which light lifts on any skin. In a
+ * fair exposure they pass 130.
+ */
+const LIT = { none: 40, full: 130 }
+
+export const brightness: Measure = ({ cut }) => {
+  const found = histogram(cut)
+  const sunk = shareOf(found.counts, found.total, 0, BLACK)
+  const lit = quantile(found, 0.95)
+  return {
+    share: Math.min(1 - ramp(sunk, SUNK.full, SUNK.none), ramp(lit, LIT.none, LIT.full)),
+    params: { lit: percent(lit / 255), sunk: percent(sunk) },
+  }
+}
+
+/** How much darker one side of the face is. Up to 12 % gives form, from 55 % on half the face is gone. */
+const UNEVEN = { full: 0.12, none: 0.55 }
+/** Past so many degrees the far side of a turned face is darker in any light. */
+const TURNED = 30
+/** Two sides burnt to the same white are no even light: past this share there is nothing to compare. */
+const BLIND = 0.3
+
+export const evenness: Measure = ({ cut, face }) => {
+  const { data, side } = cut
+  if (Math.abs(face.yaw) > TURNED || burntOf(cut) > BLIND) return { share: null, params: {} }
+  const sums = [0, 0, 0]
+  const counts = [0, 0, 0]
+  for (let at = 0; at < data.length; at++) {
+    const which = side[at] ?? 0
+    sums[which] = (sums[which] ?? 0) + (data[at] ?? 0)
+    counts[which] = (counts[which] ?? 0) + 1
+  }
+  const mean = (which: number) => (sums[which] ?? 0) / Math.max(1, counts[which] ?? 0)
+  const [left, right] = [mean(1), mean(2)]
+  const darker = 1 - Math.min(left, right) / Math.max(1, left, right)
+  return {
+    share: 1 - ramp(darker, UNEVEN.full, UNEVEN.none),
+    params: { darker: percent(darker), context: left < right ? 'left' : 'right' },
+  }
+}
+
+/** Levels between the face's darkest and lightest twentieth. Below 25 it looks flat, from 80 on it has form. */
+const RANGE = { none: 25, full: 80 }
+
+export const contrast: Measure = ({ cut }) => {
+  const found = histogram(cut)
+  const range = quantile(found, 0.95) - quantile(found, 0.05)
+  return { share: ramp(range, RANGE.none, RANGE.full), params: { range } }
+}

@@ -1,0 +1,195 @@
+// Whole pictures through the nets: our own drawing, and the shared samples where they lie beside the checkout.
+import { describe, expect, test } from 'bun:test'
+import { existsSync } from 'node:fs'
+import fc from 'fast-check'
+import {
+  blurred,
+  burnt,
+  darker,
+  flatter,
+  jpeg,
+  png,
+  portrait,
+  type Rgb,
+  rgb,
+  rings,
+  sideLit,
+} from '../../../tests/pictures'
+import { analysePhoto, facesOf } from '.'
+import { jpegFacts } from './jpeg'
+import { compressPicture, pixels } from './picture'
+import { pngOf } from './png'
+import type { PhotoResult } from './result'
+
+const read = async (bytes: Uint8Array) => {
+  const copy = await compressPicture(bytes)
+  return copy.ok ? analysePhoto(copy.bytes) : copy
+}
+const measure = async (bytes: Uint8Array): Promise<PhotoResult> => {
+  const answer = await read(bytes)
+  if (!answer.ok) throw new Error(answer.refusal)
+  return answer.result
+}
+const noteIds = ({ notes }: PhotoResult) => notes.map(({ id }) => id)
+
+/** A piece of a picture, or more than it has: what lies outside is grey. */
+const piece = ({ width, data }: Rgb, x: number, y: number, wide: number, tall: number): Rgb => {
+  const cut = new Uint8Array(wide * tall * 3).fill(190)
+  for (let row = 0; row < tall; row++)
+    for (let column = 0; column < wide; column++) {
+      const [fromX, fromY] = [x + column, y + row]
+      const from = (fromY * width + fromX) * 3
+      if (fromX >= 0 && fromX < width && fromY >= 0 && from < data.length)
+        cut.set(data.subarray(from, from + 3), (row * wide + column) * 3)
+    }
+  return { width: wide, height: tall, data: cut }
+}
+
+const beside = (left: Rgb, right: Rgb): Rgb => {
+  const both = piece(left, 0, 0, left.width + right.width, left.height)
+  for (let y = 0; y < right.height; y++)
+    both.data.set(
+      right.data.subarray(y * right.width * 3, (y + 1) * right.width * 3),
+      (y * both.width + left.width) * 3,
+    )
+  return both
+}
+
+/** Each fault moves its aspect down, and no fault moves the whole score up. */
+const faults = (name: string, original: () => Promise<Uint8Array>, softest: number) =>
+  describe(name, () => {
+    const take = async () => {
+      const bytes = await original()
+      const raw = await pixels(bytes)
+      const [face] = await facesOf(raw)
+      if (!face) throw new Error('no face')
+      const middle = face.middle[0][0] / raw.width
+      return { before: await measure(bytes), picture: rgb(raw), middle, wide: face.box.width }
+    }
+    let taken: ReturnType<typeof take> | undefined
+    const cases: [
+      string,
+      keyof PhotoResult['aspects'],
+      (picture: Rgb, middle: number, wide: number) => Promise<Uint8Array>,
+    ][] = [
+      ['darkened', 'light', async (picture) => png(darker(picture))],
+      ['blown out', 'light', async (picture) => png(burnt(picture))],
+      ['lit from one side', 'light', async (picture, middle) => png(sideLit(picture, middle))],
+      ['flattened', 'light', async (picture) => png(flatter(picture))],
+      [
+        'blurred',
+        'sharpness',
+        async (picture, _, wide) => png(blurred(picture, Math.max(1, Math.round(wide / softest)))),
+      ],
+      ['shrunk', 'sharpness', async (picture) => jpeg(png(picture), 90, 150)],
+      ['crushed by JPEG', 'sharpness', async (picture) => jpeg(png(picture), 8)],
+    ]
+    test.each(cases)('%s, its %s falls', async (_, aspect, make) => {
+      taken ??= take()
+      const { before, picture, middle, wide } = await taken
+      const after = await measure(await make(picture, middle, wide))
+      expect(after.aspects[aspect]).toBeLessThan(before.aspects[aspect])
+      expect(after.score).toBeLessThan(before.score)
+    })
+  })
+
+// A drawing has harder edges than any lens draws: it takes far more blur to soften it.
+faults('our drawing', portrait, 30)
+
+describe('what is said beside the aspects', () => {
+  const drawing = async () => rgb(await pixels(await portrait()))
+  test('one whole face in the middle: nothing', async () => {
+    const result = await measure(await portrait())
+    expect(noteIds(result)).toEqual([])
+    expect(result.faces).toBe(1)
+    expect(result.face.x + result.face.width / 2).toBeCloseTo(0.5, 1)
+  })
+  test('two faces', async () => {
+    const result = await measure(png(beside(await drawing(), await drawing())))
+    expect(result.faces).toBe(2)
+    expect(noteIds(result)).toContain('several-faces')
+    expect(result.score).toBeLessThanOrEqual(60)
+  })
+  test('a face cut by the edge', async () => {
+    const result = await measure(png(piece(await drawing(), 258, 0, 382, 640)))
+    expect(noteIds(result)).toContain('cut-face')
+    expect(result.score).toBeLessThanOrEqual(60)
+  })
+  test('a head too small', async () => {
+    const result = await measure(await jpeg(png(piece(await drawing(), -600, -600, 1800, 1800))))
+    expect(noteIds(result)).toContain('small-face')
+  })
+  test('a picture too small', async () => {
+    const result = await measure(await jpeg(await portrait(), 90, 180))
+    expect(noteIds(result)).toContain('small-picture')
+    expect(result.aspects.sharpness).toBeLessThanOrEqual(40)
+  })
+  test('no face: no score at all', async () => expect(await read(rings())).toEqual({ ok: false, refusal: 'no-face' }))
+})
+
+test('a person cut out of the background stands before white', async () => {
+  const data = new Uint8Array(40 * 40 * 4)
+  for (let at = 0; at < 1600; at++) data.set([200, 30, 30, at % 40 < 20 ? 0 : 255], at * 4)
+  const copy = await compressPicture(pngOf({ width: 40, height: 40, channels: 4, data }))
+  if (!copy.ok) throw new Error(copy.refusal)
+  const { channels, data: flat } = await pixels(copy.bytes)
+  const [clear, solid] = [5, 35].map((x) => [...flat.subarray((20 * 40 + x) * channels, (20 * 40 + x) * channels + 3)])
+  for (const level of clear ?? []) expect(level).toBeGreaterThan(245)
+  expect(solid?.[0]).toBeWithin(190, 210)
+  expect(solid?.[1]).toBeLessThan(50)
+})
+
+describe('any bytes', () => {
+  const starts = fc.constantFrom([], [0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  test('are refused or read, never thrown over', async () => {
+    await fc.assert(
+      fc.asyncProperty(starts, fc.uint8Array({ maxLength: 400 }), async (start, rest) => {
+        const answer = await read(Uint8Array.of(...start, ...rest))
+        expect(answer.ok).toBe(false)
+      }),
+      { numRuns: 150 },
+    )
+  })
+  test('of a true picture with some changed, neither', async () => {
+    const good = await jpeg(await portrait(), 80, 320)
+    const change = fc.record({ at: fc.nat(good.length - 1), to: fc.nat(255) })
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), async (changes) => {
+        const bytes = good.slice()
+        for (const { at, to } of changes) bytes[at] = to
+        const answer = await read(bytes)
+        if (answer.ok) expect('result' in answer && answer.result.score).toBeWithin(0, 101)
+      }),
+      { numRuns: 12 },
+    )
+  })
+  test.each([
+    [[0xff, 0xff, 0xff, 0xff]],
+    [[0xff, 0xc0, 0x00, 0x02]],
+    [[0xff, 0xd0, 0xff, 0x00]],
+    [[0xff, 0xe1, 0xff, 0xff]],
+  ])('5 MB of %p are walked within a second', (pattern) => {
+    const bytes = new Uint8Array(5 * 1024 * 1024)
+    for (let at = 0; at < bytes.length; at += 4) bytes.set(pattern, at)
+    bytes.set([0xff, 0xd8])
+    const started = performance.now()
+    expect(jpegFacts(bytes).complete).toBe(false)
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})
+
+// The samples are other people's pictures and not in this repository: where they are missing there is nothing to test.
+const samples = '/work/shared/samples/photos'
+if (existsSync(samples)) {
+  const sample = (name: string) => Bun.file(`${samples}/${name}`).bytes()
+  faults('the astronaut', () => sample('skimage_astronaut.png'), 60)
+
+  test.each(['skimage_coffee.png', 'skimage_chelsea.png'])('%s has no face', async (name) =>
+    expect(await read(await sample(name))).toEqual({ ok: false, refusal: 'no-face' }),
+  )
+  test('a man in near profile is turned away and not smiling', async () => {
+    const result = await measure(await sample('skimage_camera.png'))
+    expect(noteIds(result)).toContain('turned-away')
+    expect(result.checks.find(({ id }) => id === 'smile')?.params.context).toBe('calm')
+  })
+}

@@ -1,0 +1,75 @@
+// The photo tool: one picture in, one result out. No clock, no chance, no network: the same file gives the same answer.
+// Nothing is measured of who the person is: no look, age, sex, skin or dress.
+import { type EngineFace, findFaces } from './engine'
+import { type Face, type Mesh, readFace } from './geometry'
+import { notesOf } from './notes'
+import { type PictureRefusal, pixels, sniffPicture } from './picture'
+import { type Box, type Letterbox, letterbox, type Plane, toPlane } from './planes'
+import type { Raw } from './png'
+import type { Area, PhotoResult } from './result'
+import { PHOTO_RUBRIC_VERSION, photoRubric } from './rubric'
+import { toScores } from './score'
+import { subjectOf } from './subject'
+
+export type PhotoRead =
+  | { readonly ok: true; readonly result: PhotoResult }
+  | { readonly ok: false; readonly refusal: PictureRefusal | 'no-face' }
+
+/** The nets look at a square of this side; more changes nothing (research/face.md). */
+const NET_SIDE = 512
+
+const inPicture =
+  ({ scale, offsetX, offsetY }: Letterbox) =>
+  (point: Mesh[number]) =>
+    [(point[0] - offsetX) / scale, (point[1] - offsetY) / scale] as const
+
+/** The faces of a picture, largest first, in its own pixels. */
+export async function facesOf(raw: Raw): Promise<Face[]> {
+  const square = letterbox(raw, NET_SIDE)
+  const found = await findFaces(square.rgb, NET_SIDE)
+  const angle = (face: EngineFace) => face.rotation?.angle ?? { yaw: 0, pitch: 0, roll: 0 }
+  return found
+    .map((face) => readFace(face.mesh, angle(face), inPicture(square)))
+    .sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height)
+}
+
+const round = (share: number) => Math.round(share * 10_000) / 10_000
+
+const areaOf = ({ x, y, width, height }: Box, plane: Plane): Area => ({
+  x: round(x / plane.width),
+  y: round(y / plane.height),
+  width: round(width / plane.width),
+  height: round(height / plane.height),
+})
+
+/** Measures a picture by the rubric (rubric.ts), given its faces, largest first. Pure and total. */
+export function measurePhoto(plane: Plane, face: Face, others: readonly Face[]): PhotoResult {
+  const subject = subjectOf(plane, face)
+  const notes = notesOf(plane, face, others)
+  const measured = photoRubric.map((rule) => ({ rule, outcome: rule.measure(subject) }))
+  const [right, left] = face.eyes
+  const eye = ([x, y]: readonly [number, number]) => [round(x / plane.width), round(y / plane.height)] as const
+  return {
+    rubric: PHOTO_RUBRIC_VERSION,
+    engine: 'builtin',
+    ...toScores(measured, notes),
+    notes,
+    picture: { width: plane.width, height: plane.height },
+    faces: others.length + 1,
+    face: { ...areaOf(face.box, plane), eyes: [eye(right), eye(left)] },
+    others: others.map(({ box }) => areaOf(box, plane)),
+  }
+}
+
+/**
+ * Reads and measures a compressed copy (picture.ts). Never throws for what a file holds; a picture without a face gets
+ * no score, because a cup of coffee measures as sharp. Runs on the calling thread: the server goes through its reader.
+ */
+export async function analysePhoto(bytes: Uint8Array): Promise<PhotoRead> {
+  const refusal = sniffPicture(bytes)
+  if (refusal) return { ok: false, refusal }
+  const raw = await pixels(bytes).catch(() => null)
+  if (!raw) return { ok: false, refusal: 'damaged' }
+  const [face, ...others] = await facesOf(raw)
+  return face ? { ok: true, result: measurePhoto(toPlane(raw), face, others) } : { ok: false, refusal: 'no-face' }
+}

@@ -1,0 +1,79 @@
+// Raw pixels out of Bun.Image and back: it has neither raw output nor raw input, but a PNG at level 0 is stored pixels
+// with a thin wrapping.
+import { deflateSync, inflateSync } from 'node:zlib'
+
+/** Interleaved bytes: 1 grey, 2 grey and alpha, 3 RGB, 4 RGBA. */
+export type Raw = {
+  readonly width: number
+  readonly height: number
+  readonly channels: 1 | 2 | 3 | 4
+  readonly data: Uint8Array
+}
+
+const channelsOf: Readonly<Record<number, Raw['channels']>> = { 0: 1, 2: 3, 4: 2, 6: 4 }
+
+/**
+ * The pixels of a PNG that Bun.Image wrote: 8 bits a channel, not interlaced, no palette, no row filter.
+ *
+ * @throws Error for any other PNG
+ */
+export function pixelsOf(png: Uint8Array): Raw {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
+  const [width, height] = [view.getUint32(16), view.getUint32(20)]
+  const channels = channelsOf[png[25] ?? 0]
+  if (png[24] !== 8 || !channels || png[28] !== 0) throw new Error('a PNG that Bun.Image did not write')
+  const parts: Uint8Array[] = []
+  for (let at = 8; at + 8 <= png.length; ) {
+    const length = view.getUint32(at)
+    // 'IDAT'
+    if (view.getUint32(at + 4) === 0x49444154) parts.push(png.subarray(at + 8, at + 8 + length))
+    at += 12 + length
+  }
+  const row = width * channels
+  const rows = inflateSync(Buffer.concat(parts), { maxOutputLength: (row + 1) * height })
+  const data = new Uint8Array(row * height)
+  for (let y = 0; y < height; y++) {
+    if (rows[y * (row + 1)] !== 0) throw new Error('a filtered PNG')
+    data.set(rows.subarray(y * (row + 1) + 1, (y + 1) * (row + 1)), y * row)
+  }
+  return { width, height, channels, data }
+}
+
+const chunk = (name: string, data: Uint8Array): Buffer => {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(data.length, 0)
+  frame.writeUInt32BE(Bun.hash.crc32(body), 4)
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+}
+
+const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+const kindOf: Readonly<Record<Raw['channels'], number>> = { 1: 0, 2: 4, 3: 2, 4: 6 }
+
+/** A PNG of raw pixels, stored and not compressed: only ever handed to Bun.Image. */
+export function pngOf({ width, height, channels, data }: Raw): Uint8Array<ArrayBuffer> {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, kindOf[channels], 0, 0, 0], 8)
+  const row = width * channels
+  const rows = Buffer.alloc(height * (row + 1))
+  for (let y = 0; y < height; y++) rows.set(data.subarray(y * row, (y + 1) * row), y * (row + 1) + 1)
+  const parts = [chunk('IHDR', head), chunk('IDAT', deflateSync(rows, { level: 0 })), chunk('IEND', new Uint8Array(0))]
+  return new Uint8Array(Buffer.concat([SIGNATURE, ...parts]))
+}
+
+/** The same pixels on white; null when nothing of them is see-through. */
+export function onWhite({ width, height, channels, data }: Raw): Raw | null {
+  if (channels === 1 || channels === 3) return null
+  const colours = channels === 2 ? 1 : 3
+  const flat = new Uint8Array(width * height * colours)
+  let clear = false
+  for (let at = 0; at < width * height; at++) {
+    const alpha = data[at * channels + colours] ?? 255
+    clear ||= alpha < 255
+    for (let c = 0; c < colours; c++)
+      flat[at * colours + c] = Math.round(((data[at * channels + c] ?? 0) * alpha + 255 * (255 - alpha)) / 255)
+  }
+  return clear ? { width, height, channels: colours, data: flat } : null
+}

@@ -1,0 +1,58 @@
+// The rubric as the table it is. Weights: research B4. A change of any weight or bound raises PHOTO_RUBRIC_VERSION.
+import * as background from './checks/background'
+import * as expression from './checks/expression'
+import * as light from './checks/light'
+import type { Measure } from './checks/outcome'
+import * as sharpness from './checks/sharpness'
+import type { Aspect, NoteId } from './result'
+
+export const PHOTO_RUBRIC_VERSION = 1
+
+/** Shares of the aspects in the overall score; they add up to 1. */
+export const aspectWeights: Readonly<Record<Aspect, number>> = {
+  expression: 0.3,
+  light: 0.25,
+  sharpness: 0.25,
+  background: 0.2,
+}
+
+export type PhotoRule = {
+  readonly id: string
+  readonly aspect: Aspect
+  /** Points; those of an aspect add up to 100. */
+  readonly max: number
+  readonly measure: Measure
+}
+
+const rule = (aspect: Aspect, id: string, max: number, measure: Measure): PhotoRule => ({ id, aspect, max, measure })
+
+/** One row per check, in the order they are told. */
+export const photoRubric: readonly PhotoRule[] = [
+  //   aspect        id             max  measured by               full when
+  rule('expression', 'smile', 40, expression.smile), //            the corners of the mouth are up; calm is worth half
+  rule('expression', 'eyes', 25, expression.eyes), //              both are open
+  rule('expression', 'facing', 25, expression.facing), //          at most 15° aside, up or down
+  rule('expression', 'level', 10, expression.level), //            at most 12° tilted
+  rule('light', 'highlights', 35, light.highlights), //            at most 2 % of the face burnt out
+  rule('light', 'evenness', 30, light.evenness), //                one side at most 12 % darker
+  rule('light', 'brightness', 25, light.brightness), //            the face's own highlights pass 130 of 255
+  rule('light', 'contrast', 10, light.contrast), //                80 levels between its shadows and highlights
+  rule('sharpness', 'focus', 65, sharpness.focus), //              the face is crisp at 128 px
+  rule('sharpness', 'size', 20, sharpness.size), //                shorter side of 800 px
+  rule('sharpness', 'compression', 15, sharpness.compression), //  no 8 × 8 blocks
+  rule('background', 'plain', 65, background.plain), //            hardly an edge around the person
+  rule('background', 'framing', 35, background.framing), //        the face is 30-75 % of the height
+]
+
+/** What limits a score whatever the points say. `small-picture` limits sharpness alone, in two steps (research B4). */
+export const noteCaps: Readonly<Record<Exclude<NoteId, 'small-picture'>, number>> = {
+  'several-faces': 60,
+  'cut-face': 60,
+  'small-face': 60,
+  'turned-away': 70,
+}
+/** Shorter side in pixels below which sharpness ends at `at`. */
+export const sizeCaps = [
+  { below: 200, at: 40 },
+  { below: 400, at: 75 },
+] as const

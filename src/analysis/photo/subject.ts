@@ -1,0 +1,79 @@
+// What the checks look at: the face cut out at one size, what is around the person, and the whole picture's grey plane.
+import type { Face, Point } from './geometry'
+import { type Plane, resample, shrink } from './planes'
+
+/** All faces are measured at this width in pixels, so that large and small pictures compare. */
+export const FACE_WIDTH = 128
+/** A face that has as many pixels is also looked at this large: a slight blur does not show at the other size. */
+export const FINE_WIDTH = 256
+/** The background is measured on a copy with this longer side, in pixels. */
+const SCENE_SIDE = 256
+
+export type FaceCut = Plane & {
+  /** 0 outside the face's outline, 1 on the picture's left of its middle line, 2 on the right. */
+  readonly side: Uint8Array
+}
+export type Scene = Plane & {
+  /** 1 where the background is: neither head nor shoulders. */
+  readonly background: Uint8Array
+}
+export type Subject = {
+  readonly plane: Plane
+  readonly face: Face
+  readonly cut: FaceCut
+  readonly fine: FaceCut | null
+  readonly scene: Scene
+}
+
+/** Where a row at height `y` enters and leaves a polygon, from left to right. */
+function crossings(polygon: readonly Point[], y: number): number[] {
+  const found: number[] = []
+  polygon.forEach(([ax, ay], index) => {
+    const [bx, by] = polygon.at(index - 1) ?? [0, 0]
+    if (ay > y !== by > y) found.push(((bx - ax) * (y - ay)) / (by - ay) + ax)
+  })
+  return found.sort((a, b) => a - b)
+}
+
+function cutOf(plane: Plane, { box, oval, middle: [from, to] }: Face, width: number): FaceCut {
+  const scale = width / Math.max(1, box.width)
+  const height = Math.min(2 * width, Math.max(1, Math.round(box.height * scale)))
+  const cut = resample(plane, box, width, height)
+  const local = ([x, y]: Point): Point => [(x - box.x) * scale, (y - box.y) * scale]
+  const polygon = oval.map(local)
+  const [[ax, ay], [bx, by]] = [local(from), local(to)]
+  const side = new Uint8Array(cut.data.length)
+  for (let y = 0; y < height; y++) {
+    const edges = crossings(polygon, y + 0.5)
+    for (let pair = 0; pair + 1 < edges.length; pair += 2)
+      for (let x = Math.max(0, Math.ceil((edges[pair] ?? 0) - 0.5)); x < width && x + 0.5 < (edges[pair + 1] ?? 0); x++)
+        side[y * width + x] = (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0 ? 1 : 2
+  }
+  return { ...cut, side }
+}
+
+/** Head with hair: the mesh grown by half; shoulders: three face widths from the chin down. */
+function sceneOf(plane: Plane, { box }: Face): Scene {
+  const small = shrink(plane, SCENE_SIDE)
+  const scale = small.width / plane.width
+  const [left, right] = [box.x * scale, (box.x + box.width) * scale]
+  const [top, chin] = [box.y * scale, (box.y + box.height) * scale]
+  const [middle, wide, tall] = [(left + right) / 2, right - left, chin - top]
+  const background = new Uint8Array(small.data.length)
+  for (let y = 0; y < small.height; y++)
+    for (let x = 0; x < small.width; x++) {
+      const off = Math.abs(x + 0.5 - middle)
+      const head = off < wide * 0.85 && y > top - tall * 0.5 && y < chin + tall * 0.2
+      const body = off < wide * 1.5 && y > chin
+      background[y * small.width + x] = head || body ? 0 : 1
+    }
+  return { ...small, background }
+}
+
+export const subjectOf = (plane: Plane, face: Face): Subject => ({
+  plane,
+  face,
+  cut: cutOf(plane, face, FACE_WIDTH),
+  fine: face.box.width >= FINE_WIDTH ? cutOf(plane, face, FINE_WIDTH) : null,
+  scene: sceneOf(plane, face),
+})

@@ -1,0 +1,108 @@
+// The head of the sheet: name, what the person does, and every way to reach them in one place in the body.
+import type { Line } from '../../documents/document'
+import type { Resume } from '../reading'
+import { findCity } from '../reading/contact'
+import { type Block, toBlocks } from '../reading/paragraphs'
+import { countWords, fold } from '../reading/text'
+import { hasContact } from './personal'
+import type { Item } from './sheet'
+
+/** Characters of a line of contact data; a longer piece is text. */
+const LINE = 96
+/** Words of a line that says what a person does, and from how many on a paragraph is a summary. */
+const HEADLINE = 14
+const SUMMARY = 18
+/** Lines of a contact section; what follows belongs to a section nobody recognised. */
+const CONTACT_LINES = 14
+
+const address = /(?:https?:\/\/|www\.|\b[\w-]+\.(?:com|io|dev|net|org|me|br|app|pt)(?:\/|\b))/i
+const label =
+  /^(?:tel(?:efone)?s?|cel(?:ular)?|whats(?:app)?|fone|contatos?|e-?mail|endere[çc]o|bairro|cidade|cep|linkedin|github|portfolio|site|phone|mobile|address|location|city)\b/i
+
+/** A line's parts; a dash within is left alone, as it joins a town and its state as often as it parts. */
+const segments = (text: string): string[] => text.split(/\s*[|•·;]\s*|\s{2,}/).filter(Boolean)
+
+const isContact = (text: string): boolean =>
+  countWords(text) <= 24 &&
+  (hasContact(text) || address.test(text) || label.test(text) || (countWords(text) <= 8 && findCity(text) !== null))
+
+/** Nothing but the kind of paper, or the label of the name. */
+const nothing = /^(?:curriculum(?: vitae)?|curr[ií]culo(?: vitae)?|cv|r[ée]sum[ée]|nome(?: completo)?|name)\s*:?$/i
+
+/** What stands on the name's own line besides the name: "Joana Prado — Analista de dados". */
+const besideName = ({ name }: Resume): string[] => {
+  if (!name?.line) return []
+  const { text } = name.line
+  const at = text.indexOf(name.value)
+  if (at < 0) return []
+  return [text.slice(0, at), text.slice(at + name.value.length)]
+    .flatMap((part) => part.split(/\s*[|•·;–—]\s*|\s+-\s+/))
+    .map((piece) => piece.replace(/^[\s,;:(–—|-]+|[\s,;:(–—|-]+$/gu, ''))
+    .filter((piece) => piece !== '' && !nothing.test(piece))
+}
+
+/** Pieces side by side, as many as a line holds; a label and its value stay together. */
+const contactLines = (pieces: readonly string[]): Item[] => {
+  const lines: string[] = []
+  for (const piece of pieces) {
+    const last = lines.at(-1)
+    if (last?.endsWith(':')) lines[lines.length - 1] = `${last} ${piece}`
+    else if (last !== undefined && last.length + piece.length + 3 <= LINE)
+      lines[lines.length - 1] = `${last} | ${piece}`
+    else lines.push(piece)
+  }
+  return lines.map((text) => ({ kind: text.length > LINE * 1.5 ? 'text' : 'contact', text }))
+}
+
+const once = (pieces: readonly string[]): string[] => {
+  const seen = new Set<string>()
+  return pieces.filter((piece) => {
+    const key = fold(piece)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+export type Head = {
+  readonly items: readonly Item[]
+  /** A paragraph above the first heading, or null. */
+  readonly summary: readonly Block[]
+  /** What found no place here. */
+  readonly rest: readonly Line[]
+}
+
+/**
+ * `top` and `contact` are lines without personal data: those above the first heading, and those of the sections of
+ * contact and personal data with what stood in the page's margins.
+ */
+export const toHead = (resume: Resume, top: readonly Line[], contact: readonly Line[]): Head => {
+  const beside = besideName(resume)
+  const named = resume.name?.line
+  const isOther = (line: Line) => line.page !== named?.page || line.number !== named.number
+  const [own, reach] = [top.filter(isOther), contact.filter(isOther)]
+  const others = own.filter((line) => !isContact(line.text) && !nothing.test(line.text))
+  const blocks = toBlocks(others)
+  const long = ({ text }: Block) => countWords(text) >= SUMMARY
+  const short = blocks.filter((block) => !long(block) && countWords(block.text) <= HEADLINE).slice(0, 3)
+  const summary = blocks.filter(long)
+  const left = blocks.filter((block) => !short.includes(block) && !summary.includes(block))
+  const near = reach.filter((line, at) => at < CONTACT_LINES && (countWords(line.text) <= 10 || isContact(line.text)))
+  const linked = Object.values(resume.contact).flatMap((found) => (found && found.line === null ? [found.value] : []))
+  const pieces = once([
+    ...beside.filter(isContact),
+    ...[...own.filter((line) => isContact(line.text)), ...near].flatMap((line) => segments(line.text)),
+    ...linked,
+  ])
+  return {
+    items: [
+      ...(resume.name ? [{ kind: 'name', text: resume.name.value } as const] : []),
+      ...[...beside.filter((piece) => !isContact(piece)), ...short.map((block) => block.text)].map(
+        (text): Item => ({ kind: 'text', text }),
+      ),
+      ...contactLines(pieces),
+    ],
+    summary,
+    rest: [...left.map(({ text, line }) => ({ ...line, text })), ...reach.filter((line) => !near.includes(line))],
+  }
+}

@@ -1,0 +1,65 @@
+// The headings every screening system knows, and the order a reader expects.
+import type { SectionName } from '../reading/headings'
+
+export const headings: Readonly<Record<'pt' | 'en', Readonly<Record<SectionName, string>>>> = {
+  pt: {
+    summary: 'Resumo',
+    objective: 'Objetivo',
+    experience: 'Experiência Profissional',
+    education: 'Formação Acadêmica',
+    skills: 'Habilidades',
+    languages: 'Idiomas',
+    courses: 'Cursos e Certificações',
+    projects: 'Projetos',
+    volunteer: 'Trabalho Voluntário',
+    awards: 'Prêmios',
+    publications: 'Publicações',
+    contact: 'Contato',
+    personal: 'Dados Pessoais',
+    interests: 'Interesses',
+    references: 'Referências',
+    other: 'Outras informações',
+  },
+  en: {
+    summary: 'Summary',
+    objective: 'Objective',
+    experience: 'Experience',
+    education: 'Education',
+    skills: 'Skills',
+    languages: 'Languages',
+    courses: 'Courses and Certifications',
+    projects: 'Projects',
+    volunteer: 'Volunteer Experience',
+    awards: 'Awards',
+    publications: 'Publications',
+    contact: 'Contact',
+    personal: 'Personal Information',
+    interests: 'Interests',
+    references: 'References',
+    other: 'Additional information',
+  },
+}
+
+const ranks: Readonly<Record<SectionName, number>> = {
+  contact: 0,
+  personal: 0,
+  summary: 1,
+  objective: 1,
+  // A student puts schooling first and others their work: between the two, the person's own order holds.
+  experience: 2,
+  education: 2,
+  skills: 3,
+  courses: 4,
+  languages: 5,
+  projects: 6,
+  volunteer: 7,
+  publications: 8,
+  awards: 9,
+  interests: 10,
+  references: 11,
+  other: 12,
+}
+
+/** Sections in the expected order; those of one rank stay as the person has them. */
+export const inOrder = <S extends { readonly name: SectionName }>(sections: readonly S[]): S[] =>
+  sections.toSorted((a, b) => ranks[a.name] - ranks[b.name])

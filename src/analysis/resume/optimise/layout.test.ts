@@ -1,0 +1,172 @@
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
+import fc from 'fast-check'
+import type { Document } from '../../documents/document'
+import { portugueseResumes } from '../fixtures/portuguese'
+import { headingName, sectionNames } from '../reading/headings'
+import { document } from '../testing'
+import { headings } from './headings'
+import { toSheet } from './layout'
+import type { Item } from './sheet'
+import { added, wordCounts } from './words'
+
+// Far above what any of these takes, for a busy machine.
+setDefaultTimeout(30_000)
+
+const texts = (items: readonly Item[], kind?: Item['kind']) =>
+  items.filter((item) => !kind || item.kind === kind).map(({ text }) => text)
+const written = (source: Document) => [...source.lines.map(({ text }) => text), ...source.links]
+/** Everything but the headings, which are ours. */
+const own = (items: readonly Item[]) => texts(items.filter(({ kind }) => kind !== 'heading'))
+
+const marina = document(`
+  Marina Duarte — Analista de Dados
+  marina@example.com | (81) 99999-0000 | Recife, PE
+  # Idiomas
+  Inglês avançado
+  # Histórico profissional
+  =Lumen Energia
+  Cargo: Analista de Dados
+  Período: mar/2021 a 08/2023
+  - Reduzi em 32% o fechamento mensal com a 1ª versão do painel.
+  # Formação
+  Estatística, UFPE, 2012 - 2015
+`)
+
+describe('given a résumé, the sheet', () => {
+  const { items, notes, language } = toSheet(marina)
+
+  test('opens with name, occupation and contact in the body', () => {
+    expect(items.slice(0, 3)).toEqual([
+      { kind: 'name', text: 'Marina Duarte' },
+      { kind: 'text', text: 'Analista de Dados' },
+      { kind: 'contact', text: 'marina@example.com | (81) 99999-0000 | Recife, PE' },
+    ])
+    expect(language).toBe('pt')
+  })
+
+  test('has standard headings in the expected order', () => {
+    expect(texts(items, 'heading')).toEqual(['Experiência Profissional', 'Formação Acadêmica', 'Idiomas'])
+  })
+
+  test('tells a role by title and employer, then dates, then tasks, in the person’s own signs', () => {
+    const at = items.findIndex(({ kind }) => kind === 'role')
+    expect(items.slice(at, at + 3)).toEqual([
+      { kind: 'role', text: 'Analista de Dados | Lumen Energia' },
+      { kind: 'when', text: '03/2021 a 08/2023' },
+      { kind: 'bullet', text: 'Reduzi em 32% o fechamento mensal com a 1ª versão do painel.' },
+    ])
+  })
+
+  test('says what was done', () => {
+    expect(notes).toEqual([{ id: 'order' }, { id: 'headings' }, { id: 'dates' }])
+  })
+})
+
+test('every standard heading is one our reader knows by its name', () => {
+  for (const language of ['pt', 'en'] as const)
+    for (const name of sectionNames) expect([name, headingName(headings[language][name])]).toEqual([name, name])
+})
+
+describe('nothing is lost', () => {
+  test('text above the sections that is neither contact nor summary goes to the end', () => {
+    const long = 'Disponível para viagens e mudança de cidade, com carro próprio, horários livres e muita vontade'
+    const { items, notes } = toSheet(document(`Ana Souza\nana@example.com\n${long}\n# Formação\nDireito, UFPE, 2015`))
+    expect(items.slice(-2)).toEqual([
+      { kind: 'heading', text: 'Outras informações' },
+      { kind: 'text', text: long },
+    ])
+    expect(notes).toContainEqual({ id: 'other' })
+  })
+
+  test('a heading that says more than ours, or that nobody knows, stays', () => {
+    const { items } = toSheet(
+      document('Ana Souza\nana@example.com\n# Habilidades e Prêmios\nExcel\n# Formação\nDireito, 2015'),
+    )
+    expect(texts(items, 'heading')).toContain('Habilidades e Prêmios')
+  })
+
+  test('hidden text stays out and is told; running heads and page numbers go', () => {
+    const hidden: Document = {
+      ...marina,
+      hidden: [{ reason: 'white', page: 1, text: 'kubernetes terraform' }],
+      lines: [
+        ...marina.lines,
+        { ...marina.lines[0]!, region: 'footer', number: 90, text: 'Marina Duarte — Analista de Dados' },
+        { ...marina.lines[0]!, region: 'footer', number: 91, text: 'Página 1 de 2' },
+        { ...marina.lines[0]!, region: 'footer', number: 92, text: 'COREN-PE 12345' },
+      ],
+    }
+    const { items, notes } = toSheet(hidden)
+    expect(own(items).join(' ')).not.toMatch(/kubernetes|Página/)
+    expect(items.at(-1)).toEqual({ kind: 'text', text: 'COREN-PE 12345' })
+    expect(texts(items).filter((text) => text.includes('Marina Duarte'))).toHaveLength(1)
+    expect(notes.map(({ id }) => id)).toEqual(['hidden', 'margins', 'order', 'headings', 'dates', 'other'])
+  })
+})
+
+describe.each(Object.entries(portugueseResumes))('%s', (_, text) => {
+  const source = document(text)
+  const { items } = toSheet(source)
+  test('no word is added', () => {
+    expect(added(own(items), written(source))).toEqual([])
+  })
+})
+
+/** Lines as résumés have them, and as nobody has them. */
+const line = fc.oneof(
+  fc.constantFrom(
+    '# Experiência',
+    '# Skills',
+    '# Formação e Cursos',
+    'Objetivo: Vendedor',
+    '=Mercado Exemplo S.A.',
+    'Cargo: Analista na Empresa Tal',
+    'Engineer at Acme, São Paulo, SP, jan/2020 – atual',
+    'Assistente | Casa | 02/2018 - 2019',
+    '- Reduzi custos em 20% e liderei 4 pessoas',
+    '- Vendi 3 casas 2019 – 2020',
+    'ana@example.com - (81) 99999-0000',
+    'linkedin.com/in/ana | github.com/ana',
+    'Python',
+    'Nº 3, 1º lugar, 50 m², C++ & C#',
+  ),
+  fc.string({ maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+)
+/** Words that the layout may drop by design: labels that their place makes needless, headings, the kind of paper. */
+const droppable = wordCounts(['Cargo Experiência Skills Formação e Cursos Objetivo', 'Name Nome CV Currículo Résumé'])
+
+describe('any lines', () => {
+  test('give a sheet with no word added, none lost, and the same one each time', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 25 }), (lines) => {
+        const source = document(...lines)
+        const { items } = toSheet(source)
+        expect(added(own(items), written(source))).toEqual([])
+        expect(toSheet(source).items).toEqual(items)
+        const told = wordCounts(texts(items))
+        const lost = [...wordCounts(source.lines.map(({ text }) => text)).keys()].filter(
+          (word) => !told.has(word) && !droppable.has(word),
+        )
+        // Page numbers alone on a line are no words of anybody's.
+        expect(lost.filter((word) => !/^\d{1,2}$/.test(word))).toEqual([])
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test.each(['a', ' ', '1', '-', '|', ':', ',', '.', 'º', '(', 'jan '])(
+    '40 000 characters of %p are laid out within a second',
+    (sign) => {
+      const source = document(
+        'Ana Souza',
+        '# Experiência',
+        ...Array.from({ length: 20 }, () => sign.repeat(2000 / sign.length)),
+      )
+      // Time on the processor: a busy machine makes nobody's regular expression slower.
+      const begun = process.cpuUsage()
+      toSheet(source)
+      expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1000)
+    },
+  )
+})

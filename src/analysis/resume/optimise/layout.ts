@@ -1,0 +1,141 @@
+// From a document to the sheet: every visible word of the person's, in the order and under the headings that screening
+// systems know. What is left out is said in the notes.
+import type { Document, Line } from '../../documents/document'
+import { linesOf, type Resume, readResume } from '../reading'
+import { findRanges, points } from '../reading/dates'
+import { headingName, type SectionName } from '../reading/headings'
+import type { PersonalKind } from '../reading/personal'
+import type { Section } from '../reading/sections'
+import { fold } from '../reading/text'
+import { toHead } from './head'
+import { headings, inOrder } from './headings'
+import { hasMargins, looseLines } from './margins'
+import { notesOf } from './notes'
+import { hasContact, withoutPersonal } from './personal'
+import { datedItems, listItems, plainItems, roleItems, unlabelled } from './sections'
+import type { Item, Sheet } from './sheet'
+import { added } from './words'
+
+/** Signs that the reading would spell out ("1º" → "1o"): kept through it under signs nobody writes. */
+const signs = [...'ºª²³¹¼½¾™℠…']
+const standIn = (at: number) => String.fromCharCode(0xe100 + at)
+const keepSigns = (text: string): string => signs.reduce((all, sign, at) => all.replaceAll(sign, standIn(at)), text)
+const giveSigns = (text: string): string => signs.reduce((all, sign, at) => all.replaceAll(standIn(at), sign), text)
+
+/** Lines at the head where people write of themselves, as the rubric has it. */
+const HEAD = 14
+
+type Part = { readonly name: SectionName; readonly heading: string; readonly lines: readonly Line[] }
+
+const withSigns = (document: Document): Document => ({
+  ...document,
+  lines: document.lines.map((line) => ({ ...line, text: keepSigns(line.text) })),
+})
+
+/** True where the dates that stand side by side are written in more than one way. */
+const isMixed = ({ roles, sections }: Resume): boolean => {
+  const schooling = linesOf(sections, 'education').flatMap((line) => findRanges(line.text))
+  const dates = [...roles.flatMap(({ dates: range }) => (range ? [range] : [])), ...schooling]
+  return new Set(points(dates).map(({ style }) => style)).size > 1
+}
+
+/** The words of a section as items; laid out as they stand where a nicer layout would lose or add one. */
+const itemsOf = ({ name, lines }: Part, roles: boolean, unify: boolean): Item[] => {
+  const plain = plainItems(lines)
+  if (!roles && name === 'education' && unify) return datedItems(lines)
+  if (!roles && name !== 'skills') return plain
+  const fine = roles ? roleItems(lines, unify) : listItems(lines)
+  const [source, texts] = [lines.map(({ text }) => unlabelled(text)), fine.map(({ text }) => unlabelled(text))]
+  return added(texts, source).length + added(source, texts).length === 0 ? fine : plain
+}
+
+/** The person's own heading stands where it says more than ours: "Skills & Awards", "Selected Grants". */
+const titleOf = (part: Part, parts: readonly Part[], language: 'pt' | 'en'): string => {
+  const known = headingName(part.heading) !== null
+  const two = /[&+/,;]|\s(?:e|and)\s/i.test(part.heading)
+  const twice = parts.some((other) => other.name === part.name && fold(other.heading) !== fold(part.heading))
+  return known && !two && !twice ? headings[language][part.name] : part.heading
+}
+
+/** Personal data taken out; `kinds` collects what was found. */
+const stripper =
+  (own: ReadonlySet<Line>, kinds: Set<PersonalKind>) =>
+  (lines: readonly Line[]): Line[] =>
+    lines.flatMap((line) => {
+      const stripped = withoutPersonal(line, own.has(line))
+      for (const kind of stripped.kinds) kinds.add(kind)
+      return stripped.line ? [stripped.line] : []
+    })
+
+const isReach = ({ name }: Section): boolean => name === 'contact' || name === 'personal'
+
+/** A line that only looks like a heading and has nothing under it is text: a motto in large type. */
+const mottoes = ({ lines, sections }: Resume): Line[] =>
+  sections
+    .filter(({ heading, lines: inside }) => inside.length === 0 && headingName(heading) === null)
+    .flatMap(({ page, line }) => lines.find((one) => one.page === page && one.number === line) ?? [])
+
+/** A name found in the middle of a section is as likely an employer's: only the head's and the contact data's is one. */
+const withName = (resume: Resume): Resume => {
+  const line = resume.name?.line
+  const places = [...resume.top, ...resume.sections.filter(isReach).flatMap(({ lines }) => lines)]
+  return line && !places.includes(line) ? { ...resume, name: null } : resume
+}
+
+/** One block after another; the same heading twice running is one. */
+const sheetItems = (head: readonly Item[], blocks: readonly { title: string; items: readonly Item[] }[]): Item[] => {
+  const filled = blocks.filter(({ items }) => items.length > 0)
+  return [
+    ...head,
+    ...filled.flatMap(({ title, items }, at) =>
+      filled[at - 1]?.title === title ? items : [{ kind: 'heading', text: title } as const, ...items],
+    ),
+  ]
+}
+
+/** Lays a document out anew. Pure and total. */
+export const toSheet = (document: Document): Sheet => {
+  const resume = withName(readResume(withSigns(document)))
+  const { language, sections, firstJob } = resume
+  const loose = looseLines(resume)
+  const apart = new Set(loose)
+  const inside = (lines: readonly Line[]) => lines.filter((line) => !apart.has(line))
+  const kinds = new Set<PersonalKind>()
+  const own = [...resume.top.slice(0, HEAD), ...linesOf(sections, 'contact', 'personal', 'other'), ...loose]
+  const strip = stripper(new Set(own), kinds)
+
+  const reach = [
+    ...sections.filter(isReach).flatMap(({ lines }) => inside(lines)),
+    ...loose.filter((line) => hasContact(line.text)),
+  ]
+  const head = toHead(resume, strip(inside(resume.top)), strip(reach))
+  const rest = [...head.rest, ...strip(mottoes(resume)), ...strip(loose.filter((line) => !hasContact(line.text)))]
+  const parts: Part[] = sections
+    .filter((section) => !isReach(section))
+    .map(({ name, heading, lines }) => ({ name, heading, lines: strip(inside(lines)) }))
+    .filter(({ lines }) => lines.length > 0)
+  const ordered = inOrder(parts)
+
+  const unify = isMixed(resume)
+  const isWork = (name: SectionName) => name === 'experience' || (firstJob && /^(?:projects|volunteer)$/.test(name))
+  const blocks = ordered.map((part) => ({
+    title: titleOf(part, parts, language),
+    items: itemsOf(part, isWork(part.name), unify),
+  }))
+  const known = headings[language]
+  const items = sheetItems(head.items, [
+    { title: known.summary, items: head.summary.map(({ text }) => ({ kind: 'text', text })) },
+    ...blocks,
+    { title: known.other, items: plainItems(rest) },
+  ])
+  const asWritten = unify ? ordered.flatMap((part) => itemsOf(part, isWork(part.name), false)) : []
+  const inFigures = blocks.flatMap((block) => block.items)
+  const notes = notesOf(resume, kinds, {
+    margins: hasMargins(resume),
+    order: ordered.some((part, at) => part !== parts[at]),
+    headings: ordered.some((part, at) => fold(blocks[at]?.title ?? '') !== fold(part.heading)),
+    dates: asWritten.some(({ text }, at) => text !== inFigures[at]?.text),
+    other: rest.length > 0,
+  })
+  return { language, items: items.map((item) => ({ ...item, text: giveSigns(item.text) })), notes }
+}

@@ -1,0 +1,30 @@
+// What stands in no section: page numbers go, everything else comes into the body.
+import type { Line } from '../../documents/document'
+import { isEdge, type Resume } from '../reading'
+import { fold } from '../reading/text'
+
+const key = ({ page, number }: Line): string => `${page}:${number}`
+
+/** Page numbers and notes on the date of the file. */
+const furniture =
+  /^(?:p[áa]g(?:ina|e)?\.? ?)?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?$|[-–—] \d{1,2} ?\/ ?\d{1,2}$|^(?:last updated|atualizado|última atualização|updated)\b/iu
+
+const isMargin = ({ region }: Line): boolean => region === 'header' || region === 'footer'
+
+/** True where text of a header, footer or text box is carried into the body. */
+export const hasMargins = ({ lines }: Resume): boolean =>
+  lines.some((line) => isEdge(line) && !furniture.test(line.text))
+
+/** Lines outside every section, or in a margin that cuts one in two; running heads once, page numbers never. */
+export const looseLines = ({ lines, top, sections }: Resume): Line[] => {
+  const placed = new Set([...top, ...sections.flatMap((section) => [...section.lines])].map(key))
+  for (const { page, line } of sections) placed.add(`${page}:${line}`)
+  const told = new Set(lines.filter((line) => !isMargin(line)).map((line) => fold(line.text)))
+  return lines.filter((line) => {
+    if ((!isMargin(line) && placed.has(key(line))) || furniture.test(line.text)) return false
+    const text = fold(line.text)
+    const again = isMargin(line) && told.has(text)
+    told.add(text)
+    return !again
+  })
+}

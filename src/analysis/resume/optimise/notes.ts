@@ -1,0 +1,27 @@
+// What the person is told about their new file.
+import type { Resume } from '../reading'
+import type { PersonalKind } from '../reading/personal'
+import type { OptimisedNote } from '../result'
+
+/** Documents first: they are what matters most. */
+const kindOrder: readonly PersonalKind[] = ['cpf', 'rg', 'document', 'birth', 'marital', 'parents', 'religion']
+const order = ['hidden', 'columns', 'tables', 'pictures', 'margins', 'order', 'headings', 'dates', 'other'] as const
+
+type Id = (typeof order)[number]
+/** What the layout did; the rest is told by the document. */
+export type Done = Readonly<Record<Exclude<Id, 'hidden' | 'columns' | 'tables' | 'pictures'>, boolean>>
+
+export const notesOf = ({ document }: Resume, kinds: ReadonlySet<PersonalKind>, done: Done): OptimisedNote[] => {
+  const told: Readonly<Record<Id, boolean>> = {
+    ...done,
+    hidden: document.hidden.length > 0,
+    columns: document.columns > 1,
+    tables: document.tables > 0,
+    pictures: document.images > 0,
+  }
+  const personal = kindOrder.filter((kind) => kinds.has(kind))
+  return [
+    ...(personal.length > 0 ? [{ id: 'personal', kinds: personal } as const] : []),
+    ...order.filter((id) => told[id]).map((id) => ({ id })),
+  ]
+}

@@ -1,0 +1,171 @@
+// The sheet as a PDF: one column in Helvetica. A standard font needs no file and its WinAnsi encoding maps every sign to
+// Unicode; it holds Portuguese and the languages of Western Europe, so a text beyond them gets no PDF (docs/decisions).
+import type { PDFFont, PDFPage } from 'pdf-lib'
+import type { Item, Sheet } from './sheet'
+
+/** A4 in points, margins of 2 cm. */
+const page = { width: 595, height: 842, margin: 56 } as const
+/** Baseline to baseline, in multiples of the size. */
+const LEADING = 1.32
+const BULLET = { indent: 12, sign: '•' } as const
+/** Body sizes in points, tried in this order until the last page is more than a few lines. */
+const bodies = [10.5, 10, 11, 9.5] as const
+/** A last page with fewer lines than this looks like an accident. */
+const FEW = 8
+/** Signs outside WinAnsi that have a plain equal; any other sign is left out, a letter never is. */
+const plainly: readonly (readonly [RegExp, string])[] = [
+  [/[→➜➔►▶]/g, '>'],
+  [/[←◄]/g, '<'],
+  [/≥/g, '>='],
+  [/≤/g, '<='],
+  [/[−‐‑‒―]/g, '-'],
+  [/[●▪■◦∙⦁·]/g, '·'],
+  [/[′ʼ]/g, "'"],
+  [/″/g, '"'],
+]
+
+type Style = { readonly size: number; readonly bold: boolean; readonly before: number; readonly indent: number }
+type Row = {
+  readonly text: string
+  readonly style: Style
+  readonly sign: boolean
+  readonly gap: number
+  readonly rule: boolean
+}
+
+const styleOf = (kind: Item['kind'], body: number): Style => {
+  const plain = { size: body, bold: false, before: 0, indent: 0 }
+  switch (kind) {
+    case 'name':
+      return { ...plain, size: 18, bold: true }
+    case 'heading':
+      return { ...plain, size: 13, bold: true, before: 14 }
+    case 'role':
+      return { ...plain, bold: true, before: 7 }
+    case 'bullet':
+      return { ...plain, before: 1.5, indent: BULLET.indent }
+    case 'text':
+      return { ...plain, before: 3 }
+    default:
+      return plain
+  }
+}
+
+type Encode = (text: string) => string | null
+
+/** The text in WinAnsi's signs; null where a letter or figure of it has none. */
+const encoder = (font: PDFFont): Encode => {
+  const known = new Set(font.getCharacterSet())
+  return (text) => {
+    const plain = plainly.reduce((all, [sign, equal]) => all.replace(sign, equal), text.normalize('NFC'))
+    let out = ''
+    for (const sign of plain) {
+      if (known.has(sign.codePointAt(0) ?? 0)) out += sign
+      else if (/[\p{L}\p{N}\p{M}\p{Co}]/u.test(sign)) return null
+      else out += ' '
+    }
+    return out.replace(/\s+/g, ' ').trim()
+  }
+}
+
+const fit = (font: PDFFont, size: number, text: string, width: number): boolean =>
+  font.widthOfTextAtSize(text, size) <= width
+
+/** Words longer than a line, such as addresses, are cut where they must. */
+const wrap = (text: string, font: PDFFont, size: number, width: number): string[] => {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    const next = line ? `${line} ${word}` : word
+    if (fit(font, size, next, width)) {
+      line = next
+      continue
+    }
+    if (line) lines.push(line)
+    line = word
+    while (!fit(font, size, line, width)) {
+      let end = line.length - 1
+      while (end > 1 && !fit(font, size, line.slice(0, end), width)) end -= 1
+      lines.push(line.slice(0, end))
+      line = line.slice(end)
+    }
+  }
+  return line ? [...lines, line] : lines
+}
+
+type Fonts = { readonly regular: PDFFont; readonly bold: PDFFont }
+
+const rowsOf = (items: readonly Item[], fonts: Fonts, body: number): Row[] =>
+  items.flatMap(({ kind, text }) => {
+    const style = styleOf(kind, body)
+    const font = style.bold ? fonts.bold : fonts.regular
+    return wrap(text, font, style.size, page.width - 2 * page.margin - style.indent).map((line, at) => ({
+      text: line,
+      style,
+      sign: kind === 'bullet' && at === 0,
+      gap: style.size * LEADING + (at === 0 ? style.before : 0),
+      rule: kind === 'heading' && at === 0,
+    }))
+  })
+
+/** Rows on pages. A heading or a role's title never stands alone at a page's foot. */
+const paged = (rows: readonly Row[]): Row[][] => {
+  const pages: Row[][] = [[]]
+  let left = page.height - 2 * page.margin
+  for (const [at, row] of rows.entries()) {
+    const follow = row.style.bold ? (rows[at + 1]?.gap ?? 0) + (rows[at + 2]?.gap ?? 0) : 0
+    if (left - row.gap - follow < 0 && (pages.at(-1)?.length ?? 0) > 0) {
+      pages.push([])
+      left = page.height - 2 * page.margin
+    }
+    pages.at(-1)?.push(row)
+    left -= row.gap
+  }
+  return pages
+}
+
+const draw = (sheet: PDFPage, rows: readonly Row[], fonts: Fonts, rule: (y: number) => void): void => {
+  let y = page.height - page.margin
+  for (const { text, style, sign, gap, rule: ruled } of rows) {
+    y -= gap
+    const font = style.bold ? fonts.bold : fonts.regular
+    const x = page.margin + style.indent
+    if (sign) sheet.drawText(`${BULLET.sign} `, { x: page.margin + 2, y, size: style.size, font })
+    sheet.drawText(text, { x, y, size: style.size, font })
+    if (ruled) rule(y - 3.5)
+  }
+}
+
+/** A PDF of the sheet, or null where WinAnsi has not all of its letters. The same sheet gives the same bytes. */
+export const toPdf = async ({ items, language }: Sheet): Promise<Uint8Array<ArrayBuffer> | null> => {
+  const { PDFDocument, StandardFonts, grayscale } = await import('pdf-lib')
+  const pdf = await PDFDocument.create({ updateMetadata: false })
+  const fonts = {
+    regular: await pdf.embedFont(StandardFonts.Helvetica),
+    bold: await pdf.embedFont(StandardFonts.HelveticaBold),
+  }
+  const encode = encoder(fonts.regular)
+  const written = items.map((item) => ({ ...item, text: encode(item.text) }))
+  const whole = written.flatMap((item) => (item.text === null ? [] : [{ ...item, text: item.text }]))
+  if (whole.length < written.length) return null
+  const tries = bodies.map((body) => paged(rowsOf(whole, fonts, body)))
+  const shortest = Math.min(...tries.map((pages) => pages.length))
+  const [first = [[]]] = tries
+  const chosen =
+    first.length === 1
+      ? first
+      : (tries.find((pages) => pages.length <= first.length && (pages.at(-1)?.length ?? 0) >= FEW) ??
+        tries.find((pages) => pages.length === shortest) ??
+        first)
+  for (const rows of chosen) {
+    const sheet = pdf.addPage([page.width, page.height])
+    const line = { thickness: 0.6, color: grayscale(0.6) }
+    draw(sheet, rows, fonts, (y) =>
+      sheet.drawLine({ start: { x: page.margin, y }, end: { x: page.width - page.margin, y }, ...line }),
+    )
+  }
+  const name = whole.find(({ kind }) => kind === 'name')?.text
+  if (name) pdf.setTitle(name)
+  pdf.setLanguage(language === 'pt' ? 'pt-BR' : 'en-US')
+  return new Uint8Array(await pdf.save())
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'bun:test'
+import type { Line } from '../../documents/document'
+import { withoutPersonal } from './personal'
+
+const line = (text: string): Line => ({
+  page: 1,
+  number: 2,
+  text,
+  region: 'body',
+  column: 0,
+  size: 10,
+  bold: false,
+  bullet: false,
+  x: 50,
+  gap: 1.2,
+})
+
+describe('a line people write of themselves', () => {
+  test.each([
+    ['CPF: 529.982.247-25 | rosa@example.com | (71) 98877-6655', 'rosa@example.com | (71) 98877-6655', ['cpf']],
+    ['Brasileira, casada, rosa@example.com', 'Brasileira, rosa@example.com', ['marital']],
+    ['RG: 12.345.678-9', null, ['rg']],
+    ['Data de nascimento: Recife, 12/03/1990', null, ['birth']],
+    ['Estado civil: casado - CNH categoria E', 'CNH categoria E', ['marital']],
+    ['CPF 529.982.247-25 Tel (71) 98877-6655', '(71) 98877-6655', ['cpf']],
+    ['Recife, PE | linkedin.com/in/rosa', 'Recife, PE | linkedin.com/in/rosa', []],
+  ] as const)('%p leaves %p', (text, left, kinds) => {
+    const stripped = withoutPersonal(line(text), true)
+    expect(stripped.line?.text ?? null).toBe(left)
+    expect(stripped.kinds).toEqual([...kinds])
+  })
+})
+
+test('elsewhere "casado" may be part of a job and stays; a CPF goes from everywhere', () => {
+  expect(withoutPersonal(line('Atendi casais e um casado'), false).line?.text).toBe('Atendi casais e um casado')
+  expect(withoutPersonal(line('Emiti notas. CPF: 529.982.247-25'), false).line?.text ?? '').not.toContain('529')
+})

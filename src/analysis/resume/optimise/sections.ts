@@ -1,0 +1,109 @@
+// One section's lines as items of the new sheet: roles with their heading, bullets, running text.
+import type { Line } from '../../documents/document'
+import { type Entry, toEntries } from '../reading/entries'
+import { type Block, toBlocks, toStatements } from '../reading/paragraphs'
+import { countWords } from '../reading/text'
+import { datesInFigures, inFigures } from './dates'
+import type { Item } from './sheet'
+import { added } from './words'
+
+const text = (words: string): Item => ({ kind: 'text', text: words })
+const bullet = (words: string): Item => ({ kind: 'bullet', text: words })
+/** Words of a line that may be a title in bold; a longer one is a sentence someone stressed. */
+const TITLE = 14
+
+/** A short line in bold, such as a project's name, stays bold. */
+const plain = (block: Block): Item => {
+  if (block.bullet) return bullet(block.text)
+  const titled = block.line.bold && block.lines === 1 && countWords(block.text) <= TITLE
+  return titled ? { kind: 'role', text: block.text } : text(block.text)
+}
+
+/** "Languages: Python, Rust" and "2. Palestra": a list without bullets, whose lines are not one sentence. */
+const listed = /^(?:\p{Lu}[^:.,;]{1,32}:\s|\d{1,2}[.)]\s)/u
+const toParagraphs = (lines: readonly Line[]): Block[] => toBlocks(lines, undefined, (line) => listed.test(line.text))
+
+/** Paragraphs and bullets as they stand, lines joined that only the page had broken. */
+export const plainItems = (lines: readonly Line[]): Item[] => toParagraphs(lines).map(plain)
+
+/** Schooling with its ranges of dates in figures. */
+export const datedItems = (lines: readonly Line[]): Item[] =>
+  plainItems(lines.map((line) => ({ ...line, text: datesInFigures(line.text) })))
+
+/** A skill a line takes a page; from this many short lines on they stand side by side. */
+const SHORT = { lines: 4, words: 4 }
+
+/** Lists of single words, such as a side column's skills, become one line with commas. */
+export const listItems = (lines: readonly Line[]): Item[] => {
+  const blocks = toParagraphs(lines)
+  const short = blocks.every((block) => countWords(block.text) <= SHORT.words && !/[,;:.]/.test(block.text))
+  return short && blocks.length >= SHORT.lines
+    ? [text(blocks.map((block) => block.text).join(', '))]
+    : blocks.map(plain)
+}
+
+const parting = /\s*[|•·►\n]\s*|\s+[–—-]+\s+|\s*[–—]\s*|\s{2,}/u
+const tidy = (piece: string): string => piece.replace(/^[\s,;:(–—-]+|[\s,;:(–—-]+$/gu, '').replace(/^\)|^\($/g, '')
+
+/** What is left of a heading once title, employer and dates are taken out; null if one of them does not stand in it. */
+const restOf = ({ heading, title, employer, when }: Entry): string[] | null => {
+  let rest = heading.join('\n')
+  for (const part of [when, title, employer]) {
+    if (part === null) continue
+    const at = rest.indexOf(part)
+    if (at < 0) return null
+    rest = `${rest.slice(0, at)}\n${rest.slice(at + part.length)}`
+  }
+  return rest
+    .split(parting)
+    .map(tidy)
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+}
+
+/** "na", "at": a heading told as a phrase. Taken apart it would lose its words. */
+const phrase = /^(?:n[ao]s?|em|de|d[ao]|at|in|for|with|with the|from|to)$/i
+/** "Cargo: ", "Período: ": in a heading laid out like every other, the place says it. */
+const label =
+  /^(?:cargo|fun[çc][ãa]o|empresa|institui[çc][ãa]o|per[ií]odo|title|position|role|job title|company|employer|period|dates?)\s*:\s+/i
+export const unlabelled = (text: string): string => text.replace(label, '')
+
+/** The heading's own lines, with the dates in figures where they stand. */
+const asWritten = ({ heading, when }: Entry, figures: string | null): Item[] => {
+  const lines = heading.map((text, at): Item => {
+    const dated = when !== null && text.includes(when)
+    return {
+      kind: dated && at > 0 ? 'when' : 'role',
+      text: dated && figures ? text.replace(when, () => figures) : text,
+    }
+  })
+  // Dates that stood beside a bullet are in no line of the heading.
+  const apart = figures && !heading.some((text) => when !== null && text.includes(when))
+  return apart ? [...lines, { kind: 'when', text: figures }] : lines
+}
+
+/** Title and employer on one line, dates and place on the next; as written where that would take words apart. */
+const headingItems = (entry: Entry, unify: boolean): Item[] => {
+  const { title, employer } = entry
+  const when = entry.when && (unify ? inFigures(entry.when) : entry.when)
+  const rest = restOf({ ...entry, heading: entry.heading.map(unlabelled) })
+  const whole = rest === null || rest.some((piece) => phrase.test(piece) || piece.includes(':'))
+  if (whole || (!title && !employer)) return asWritten(entry, when)
+  const second = [when, ...rest].filter(Boolean).join(' | ')
+  const first: Item = { kind: 'role', text: [title, employer].filter(Boolean).join(' | ') }
+  return second ? [first, { kind: 'when', text: second }] : [first]
+}
+
+/** Tasks told as a paragraph become bullets, a sentence each, unless cutting it would lose a word. */
+const taskItems = (body: readonly Block[]): Item[] => {
+  if (body.some((block) => block.bullet)) return body.map(plain)
+  return body.flatMap((block) => {
+    const parts = toStatements(block).map((statement) => statement.text)
+    return (added([block.text], parts).length === 0 ? parts : [block.text]).map(bullet)
+  })
+}
+
+/** Roles: title and employer, then dates and place, then what was done. */
+export const roleItems = (lines: readonly Line[], unify: boolean): Item[] => {
+  const { lead, entries } = toEntries(lines)
+  return [...lead.map(plain), ...entries.flatMap((entry) => [...headingItems(entry, unify), ...taskItems(entry.body)])]
+}

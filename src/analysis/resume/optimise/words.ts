@@ -1,0 +1,32 @@
+// The promise of the optimised résumé, as a test a machine can make: no word that the person did not write.
+import { findDates, type Point } from '../reading/dates'
+import { clean, fold } from '../reading/text'
+
+const pointName = ({ year, month }: Point): string => `date${year}${month === null ? '' : `m${month}`}`
+
+/** Dates are compared by what they mean, so that "jan/2020" and "01/2020" are one; every other word as it is written. */
+const withDates = (text: string): string => {
+  let out = ''
+  let at = 0
+  for (const { from, to, start, end } of findDates(text)) {
+    const last = to === null ? '' : to === 'present' ? 'present' : pointName(to)
+    out += `${text.slice(at, start)} ${pointName(from)} ${last} `
+    at = end
+  }
+  return out + text.slice(at)
+}
+
+/** How often each folded word stands in the texts: letters and digits, without case, accents and signs. */
+export const wordCounts = (texts: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const text of texts)
+    for (const word of fold(withDates(clean(text))).match(/[\p{L}\p{N}]+/gu) ?? [])
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}
+
+/** The words of `texts` that `source` does not have, or not as often. Empty when nothing was added. */
+export const added = (texts: readonly string[], source: readonly string[]): string[] => {
+  const known = wordCounts(source)
+  return [...wordCounts(texts)].filter(([word, count]) => count > (known.get(word) ?? 0)).map(([word]) => word)
+}

@@ -1,0 +1,156 @@
+// How the templates look: one column, real headings and bullets, one common font, nothing a screening system loses.
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  HeadingLevel,
+  LevelFormat,
+  LineRuleType,
+  Packer,
+  Paragraph,
+  TextRun,
+} from 'docx'
+
+/** Parts of a document in the order they are read. */
+export type Part =
+  | { readonly kind: 'name' | 'headline' | 'contact' | 'heading' | 'text' | 'bullet' | 'dates'; readonly text: string }
+  /** What stands before the colon or the bar is bold: a title and its employer, an area and its technologies. */
+  | { readonly kind: 'entry'; readonly strong: string; readonly text: string }
+
+const font = 'Calibri'
+const colour = { ink: '1F2A2E', accent: '0A4F5E', quiet: '4A5A60' }
+
+/** Half-points, as Word counts. */
+const size = { name: 48, headline: 26, heading: 25, body: 21, small: 20 }
+
+/** Twentieths of a point. */
+const cm = (centimetres: number) => Math.round(centimetres * 567)
+
+const run = (text: string, options: { bold?: boolean; color?: string; size?: number } = {}) =>
+  new TextRun({ text, ...options })
+
+const paragraph = (part: Part): Paragraph => {
+  switch (part.kind) {
+    case 'name':
+      return new Paragraph({ heading: HeadingLevel.TITLE, children: [run(part.text)] })
+    case 'headline':
+      return new Paragraph({
+        spacing: { after: 60 },
+        children: [run(part.text, { size: size.headline, color: colour.accent })],
+      })
+    case 'contact':
+      return new Paragraph({
+        spacing: { after: 40 },
+        children: [run(part.text, { size: size.small, color: colour.quiet })],
+      })
+    case 'heading':
+      return new Paragraph({ heading: HeadingLevel.HEADING_1, children: [run(part.text)] })
+    case 'entry':
+      return new Paragraph({
+        keepNext: true,
+        spacing: { before: 120, after: 20 },
+        children: [run(part.strong, { bold: true }), run(part.text)],
+      })
+    case 'dates':
+      return new Paragraph({
+        keepNext: true,
+        spacing: { after: 60 },
+        children: [run(part.text, { size: size.small, color: colour.quiet })],
+      })
+    case 'bullet':
+      return new Paragraph({
+        numbering: { reference: 'bullets', level: 0 },
+        spacing: { after: 50 },
+        children: [run(part.text)],
+      })
+    case 'text':
+      return new Paragraph({ spacing: { after: 100 }, children: [run(part.text)] })
+  }
+}
+
+/** The document as docx writes it; `index.ts` makes its bytes the same for every build. */
+export const toDocx = (title: string, parts: readonly Part[]): Promise<Uint8Array> =>
+  Packer.toBuffer(
+    new Document({
+      title,
+      creator: '',
+      styles: {
+        default: {
+          document: {
+            run: { font, size: size.body, color: colour.ink, language: { value: 'pt-BR' } },
+            paragraph: { spacing: { line: 264, lineRule: LineRuleType.AUTO } },
+          },
+          title: {
+            run: { font, size: size.name, bold: true, color: colour.ink },
+            paragraph: { spacing: { after: 40 } },
+          },
+          heading1: {
+            run: { font, size: size.heading, bold: true, color: colour.accent },
+            paragraph: {
+              keepNext: true,
+              spacing: { before: 260, after: 100 },
+              border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 2, color: colour.accent } },
+            },
+          },
+        },
+      },
+      numbering: {
+        config: [
+          {
+            reference: 'bullets',
+            levels: [
+              {
+                level: 0,
+                format: LevelFormat.BULLET,
+                text: '•',
+                alignment: AlignmentType.LEFT,
+                style: { paragraph: { indent: { left: cm(0.6), hanging: cm(0.45) } } },
+              },
+            ],
+          },
+        ],
+      },
+      sections: [
+        {
+          properties: {
+            page: {
+              size: { width: cm(21), height: cm(29.7) },
+              margin: { top: cm(1.9), bottom: cm(1.8), left: cm(2.1), right: cm(2.1) },
+            },
+          },
+          children: parts.map(paragraph),
+        },
+      ],
+    }),
+  )
+
+const lines = (kind: 'text' | 'bullet', texts: readonly string[]): Part[] => texts.map((text) => ({ kind, text }))
+
+export const head = (headline: string): Part[] => [
+  { kind: 'name', text: 'Seu Nome Completo' },
+  { kind: 'headline', text: headline },
+  { kind: 'contact', text: 'seu.nome@exemplo.com.br | (11) 90000-0000 | São Paulo, SP | linkedin.com/in/seu-nome' },
+]
+
+export const section = (heading: string, ...texts: readonly string[]): Part[] => [
+  { kind: 'heading', text: heading },
+  ...lines('text', texts),
+]
+
+export const list = (heading: string, ...texts: readonly string[]): Part[] => [
+  { kind: 'heading', text: heading },
+  ...lines('bullet', texts),
+]
+
+/** A job or a project: what and where, when, what came of it. */
+export const entry = (strong: string, text: string, dates: string, ...done: readonly string[]): Part[] => [
+  { kind: 'entry', strong, text },
+  { kind: 'dates', text: dates },
+  ...lines('bullet', done),
+]
+
+/** An area and what belongs to it, on one line. */
+export const area = (strong: string, text: string): Part => ({ kind: 'entry', strong: `${strong}: `, text })
+
+export const text = (...texts: readonly string[]): Part[] => lines('text', texts)
+export const bullets = (...texts: readonly string[]): Part[] => lines('bullet', texts)

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { z } from 'zod'
+import { LogError } from '../events/log-error'
+import type { Config } from '../server/config'
+import { carryOut, controlPath, type Order } from '../server/control'
+import { openCore } from '../server/serve'
+
+const answered = z.object({ answer: z.string() })
+
+/** Through the running server if there is one, else by opening the data folder ourselves. */
+export const send = async (config: Config, order: Order): Promise<string> => {
+  try {
+    const core = await openCore(config, Date.now)
+    try {
+      return await carryOut(core, order)
+    } finally {
+      core.views.close()
+      await core.log.close()
+    }
+  } catch (error) {
+    const path = controlPath(config.folder)
+    if (!(error instanceof LogError && error.code === 'locked') || !path || !existsSync(path)) throw error
+    const answer = await fetch('http://localhost/', {
+      unix: path,
+      method: 'POST',
+      body: JSON.stringify(order),
+      signal: AbortSignal.timeout(10_000),
+    })
+    return answered.parse(await answer.json()).answer
+  }
+}

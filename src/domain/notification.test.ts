@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'bun:test'
+import { specification } from '../../tests/specification'
+import type { AccountEvent } from '../events/account'
+import { noticesMax, notification, toldBy } from './notification'
+
+const { given } = specification(notification)
+const registered: AccountEvent = {
+  type: 'AccountRegistered',
+  data: { role: 'usuario', language: 'pt-BR', terms: null },
+  personal: { name: 'Ana', email: 'ana@exemplo.com.br', password: 'x' },
+}
+const read = (id: string): AccountEvent => ({ type: 'NotificationRead', data: { notification: id }, personal: null })
+const readAll = (until: number): AccountEvent => ({ type: 'NotificationsRead', data: { until }, personal: null })
+const cleared = (until: number): AccountEvent => ({ type: 'NotificationsCleared', data: { until }, personal: null })
+
+describe('notifications', () => {
+  test('are read once', () => {
+    given(registered).when({ kind: 'read', notification: 'a' }).then(read('a'))
+    given(registered, read('a')).when({ kind: 'read', notification: 'a' }).then()
+    given(registered, read('a')).when({ kind: 'read', notification: 'b' }).then(read('b'))
+  })
+  test('are all read up to a point, once', () => {
+    given(registered).when({ kind: 'read-all', until: 7 }).then(readAll(7))
+    given(registered, readAll(7)).when({ kind: 'read-all', until: 7 }).then()
+    given(registered, readAll(7)).when({ kind: 'read-all', until: 9 }).then(readAll(9))
+  })
+  test('are cleared up to a point, once; what is gone needs no reading', () => {
+    given(registered, readAll(7)).when({ kind: 'clear', until: 7 }).then(cleared(7))
+    given(registered, cleared(7)).when({ kind: 'clear', until: 7 }).then()
+    given(registered, cleared(7)).when({ kind: 'read-all', until: 7 }).then()
+    given(registered, cleared(7)).when({ kind: 'read-all', until: 8 }).then(readAll(8))
+  })
+  test('belong to an account', () => given().when({ kind: 'clear', until: 1 }).refused('account-missing'))
+  test('are gone with the account', () =>
+    given(registered, { type: 'AccountErased', data: {}, personal: null })
+      .when({ kind: 'clear', until: 9 })
+      .refused('account-missing'))
+  test('keep no more of the past than a repeated read can need', () => {
+    const many = Array.from({ length: 5 * noticesMax }, (_, i) => read(`n${i}`))
+    const state = [registered, ...many].reduce(notification.evolve, notification.initial)
+    expect(state.read).toHaveLength(2 * noticesMax)
+    given(registered, ...many)
+      .when({ kind: 'read', notification: `n${5 * noticesMax - 1}` })
+      .then()
+  })
+})
+
+describe('what an event tells', () => {
+  const before = (tool: string) => (tool === 'resume' ? 70 : null)
+  const completed = (tool: 'resume' | 'photo'): AccountEvent => ({
+    type: 'AnalysisCompleted',
+    data: { analysis: 'a', tool, engine: 'builtin', rubric: 1, score: 76 },
+    personal: { result: {} },
+  })
+  test.each([
+    [registered, { kind: 'welcome' }],
+    [{ type: 'PasswordChanged', data: {}, personal: { password: 'x' } }, { kind: 'password' }],
+    [
+      { type: 'PlanAssigned', data: { plan: 'premium' }, personal: null },
+      { kind: 'plan', plan: 'premium' },
+    ],
+    [completed('resume'), { kind: 'analysed', tool: 'resume', score: 76, before: 70 }],
+    [completed('photo'), { kind: 'analysed', tool: 'photo', score: 76, before: null }],
+    [
+      { type: 'AnalysisFailed', data: { analysis: 'a', tool: 'job', reason: 'busy' }, personal: null },
+      { kind: 'analysis-failed', tool: 'job', reason: 'busy' },
+    ],
+    [read('a'), null],
+    [{ type: 'SessionEnded', data: { session: 'a', cause: 'logout' }, personal: null }, null],
+  ] as const)('%j', (event, told) => expect(toldBy(event as AccountEvent, before)).toEqual(told))
+})

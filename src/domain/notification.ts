@@ -1,0 +1,105 @@
+// Notifications are what other events already say, told again in the bell; only reading and clearing them is new.
+import type { AccountEvent } from '../events/account'
+import type { Failure, Plan, Tool } from '../events/vocabulary'
+import { accept, type Decider, refuse } from './decider'
+
+/** What a notification is about, without a word of prose: its texts are looked up when it is read. */
+export type Told =
+  | { readonly kind: 'welcome' }
+  | { readonly kind: 'password' }
+  | { readonly kind: 'plan'; readonly plan: Plan }
+  /** `before` is the score (0 to 100) of the same tool's analysis before this one. */
+  | { readonly kind: 'analysed'; readonly tool: Tool; readonly score: number; readonly before: number | null }
+  | { readonly kind: 'analysis-failed'; readonly tool: Tool; readonly reason: Failure }
+
+/** The `tipo` of each kind in the API (decision 30). `cupom` comes with the coupons. */
+export const tipos = {
+  welcome: 'sistema',
+  password: 'sistema',
+  plan: 'assinatura',
+  analysed: 'analise',
+  'analysis-failed': 'analise',
+} as const satisfies Record<Told['kind'], 'analise' | 'assinatura' | 'sistema' | 'cupom'>
+
+/** One notification of a person. `at` in milliseconds. */
+export type Notice = { readonly id: string; readonly told: Told; readonly at: number; readonly read: boolean }
+
+/** The newest so many of a person are kept; an older one goes when a new one comes. */
+export const noticesMax = 200
+
+/** The notification that follows from an event, or null. `before` is the tool's score until now. */
+export const toldBy = (event: AccountEvent, before: (tool: Tool) => number | null): Told | null => {
+  switch (event.type) {
+    case 'AccountRegistered':
+      return { kind: 'welcome' }
+    case 'PasswordChanged':
+      return { kind: 'password' }
+    case 'PlanAssigned':
+      return { kind: 'plan', plan: event.data.plan }
+    case 'AnalysisCompleted':
+      return { kind: 'analysed', tool: event.data.tool, score: event.data.score, before: before(event.data.tool) }
+    case 'AnalysisFailed':
+      return { kind: 'analysis-failed', tool: event.data.tool, reason: event.data.reason }
+    default:
+      return null
+  }
+}
+
+/** `until` is the log's position of the newest notification meant: one that comes in between is neither read nor gone. */
+export type NotificationCommand =
+  | { readonly kind: 'read'; readonly notification: string }
+  | { readonly kind: 'read-all'; readonly until: number }
+  | { readonly kind: 'clear'; readonly until: number }
+
+/**
+ * `read`: those read one by one since the last time all were. The last 2 × `noticesMax` are enough to know a
+ * repeated read: while a notification is among those kept, at most as many newer and as many older ones can be read after it.
+ */
+export type NotificationState = {
+  readonly registered: boolean
+  readonly read: readonly string[]
+  readonly readUntil: number
+  readonly clearedUntil: number
+}
+
+export type NotificationRefusal = 'account-missing'
+
+/** Saying twice what was said once is no event: a person clicking on cannot make the log grow. */
+export const notification: Decider<NotificationState, NotificationCommand, AccountEvent, NotificationRefusal> = {
+  initial: { registered: false, read: [], readUntil: 0, clearedUntil: 0 },
+
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'AccountRegistered':
+        return { ...state, registered: true }
+      case 'AccountErased':
+        return notification.initial
+      case 'NotificationRead':
+        return { ...state, read: [...state.read, event.data.notification].slice(-2 * noticesMax) }
+      case 'NotificationsRead':
+        return { ...state, read: [], readUntil: event.data.until }
+      case 'NotificationsCleared':
+        return { ...state, read: [], clearedUntil: event.data.until }
+      default:
+        return state
+    }
+  },
+
+  decide: (command, { registered, read, readUntil, clearedUntil }) => {
+    if (!registered) return refuse('account-missing')
+    switch (command.kind) {
+      case 'read':
+        return read.includes(command.notification)
+          ? accept()
+          : accept({ type: 'NotificationRead', data: { notification: command.notification }, personal: null })
+      case 'read-all':
+        return command.until <= Math.max(readUntil, clearedUntil)
+          ? accept()
+          : accept({ type: 'NotificationsRead', data: { until: command.until }, personal: null })
+      case 'clear':
+        return command.until <= clearedUntil
+          ? accept()
+          : accept({ type: 'NotificationsCleared', data: { until: command.until }, personal: null })
+    }
+  },
+}

@@ -1,0 +1,29 @@
+import { describe, test } from 'bun:test'
+import { specification } from '../../tests/specification'
+import { type SupportCommand, support } from './support'
+
+const message = '01939b6e-7c00-7000-8000-00000000000a'
+const data = { message, subject: 'bug', language: 'pt-BR' } as const
+const personal = { name: 'Ana', email: 'ana@exemplo.com', text: 'Não abre.' }
+const sent = { type: 'SupportMessageSent', data, personal } as const
+const mailed = { type: 'SupportMessageMailed', data: { message, by: 'outbox' }, personal: null } as const
+const send: SupportCommand = { kind: 'send', ...data, ...personal }
+const tellMailed: SupportCommand = { kind: 'mailed', message, by: 'outbox' }
+
+const { given } = specification(support)
+
+describe('a message to support', () => {
+  test('is kept with who wrote it', () => given().when(send).then(sent))
+  test('is kept once', () => given(sent).when(send).refused('message-repeated'))
+  test('is told as mailed', () => given(sent).when(tellMailed).then(mailed))
+  test('is told as mailed once', () => given(sent, mailed).when(tellMailed).then())
+  test('that was never sent cannot be mailed', () => given().when(tellMailed).refused('message-missing'))
+  test('whose writer is forgotten can still be told as mailed', () =>
+    given({ ...sent, personal: null })
+      .when(tellMailed)
+      .then(mailed))
+  test('does not mind the other events of its account', () =>
+    given({ type: 'PlanAssigned', data: { plan: 'premium' }, personal: null })
+      .when(send)
+      .then(sent))
+})

@@ -1,0 +1,112 @@
+import type * as source from '../pt-BR/account-pages'
+import type { Same } from '../same'
+
+export const page: Same<typeof source.page> = {
+  title: 'My account',
+  back: 'My account',
+  since: 'Here since {{date}}',
+  edit: 'Edit profile',
+  plans: 'See plans',
+  settings: 'Settings',
+  logout: 'Log out',
+  usage: 'Usage statistics',
+  left: 'Analyses left',
+  leftOf: '{{remaining}} of {{total}}',
+  unlimited: 'Unlimited',
+  overall: 'Overall',
+  unread: 'We could not read your statistics just now. The zeros are only an example, not yours.',
+  free: 'Each tool comes with one free analysis. Your scores stay here.',
+}
+
+export const sessions: Same<typeof source.sessions> = {
+  heading: 'Where you are logged in',
+  text: 'One you do not recognise? End that session and change your password.',
+  here: 'This session',
+  other: 'Another session',
+  started: 'Started {{when}}',
+  end: 'End',
+  endOne: 'End the session that started {{when}}',
+  endOthers: 'End all the others',
+  only: 'You are logged in only here.',
+  done: 'Session ended',
+}
+
+export const exported: Same<typeof source.exported> = {
+  heading: 'Your data',
+  text: 'Take a copy of everything we keep about you: your account, what happened in it, your results and the files you sent.',
+  action: 'Download my data',
+  hint: 'A ZIP file. Nothing leaves here because of it.',
+  readmeName: 'README.txt',
+  readme:
+    'This is everything we keep about you.\n\nconta.json: who you are here, and your settings.\neventos.json: each thing that happened in your account, in order.\nanalises.json: your analyses with what was measured. The texts that explain them are on the pages of the site.\narquivos/: the files you sent to be analysed.\nfoto-de-perfil.webp: your photo, if you set one.\n\nPasswords and session keys are left out: whoever found this file could use them to get in.\nKeep it somewhere safe.',
+}
+
+export const erase: Same<typeof source.erase> = {
+  heading: 'Erase the account',
+  text: 'Erases your name, email, files and results for good. It cannot be undone.',
+  action: 'Erase my account',
+  title: 'Erase your account?',
+  warning: 'This cannot be undone. Your files, scores and results cease to exist, and not even we can bring them back.',
+  keep: 'If you want to keep a copy, download your data first.',
+  password: 'Your password, to confirm',
+  confirm: 'Erase for good',
+  pending: 'Erasing...',
+  cancel: 'Keep my account',
+  failed: 'The account was not erased',
+  done: 'Account erased',
+  doneText: 'Your data has been erased. Good luck with the next job.',
+  admin: 'An administrator cannot erase their own account. Hand the administration to someone else first.',
+}
+
+export const profile: Same<typeof source.profile> = {
+  title: 'Edit profile',
+  who: 'Your details',
+  passwords: 'Change the password',
+  passwordsHint: 'Leave blank to keep today’s password. Changing it ends your other sessions.',
+  current: 'Current password',
+  fresh: 'New password',
+  confirm: 'Confirm new password',
+  save: 'Save changes',
+  pending: 'Saving...',
+  cancel: 'Cancel',
+  done: 'Profile updated',
+  failed: 'Could not update the profile',
+}
+
+export const avatar: Same<typeof source.avatar> = {
+  heading: 'Profile photo',
+  hint: 'JPG, PNG, WEBP or GIF, up to 5 MB. We keep a small version without the camera’s data.',
+  choose: 'Choose a photo',
+  other: 'Choose another photo',
+  send: 'Send photo',
+  pending: 'Sending...',
+  remove: 'Remove photo',
+  preview: 'Your profile photo',
+  letter: 'Without a photo, we show the first letter of your name.',
+  done: 'Photo updated',
+  removed: 'Photo removed',
+  failed: 'Could not update the photo',
+  fallback: 'Could not upload the photo',
+  typeTitle: 'Invalid file type',
+  typeText: 'Please choose an image (JPG, PNG, etc.)',
+  sizeTitle: 'File too large',
+  sizeText: 'The largest size allowed is 5MB',
+}
+
+export const settings: Same<typeof source.settings> = {
+  title: 'Settings',
+  appearance: 'Appearance',
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  themeHint: 'System follows the light or dark mode of your device.',
+  language: 'Language',
+  languages: { 'pt-BR': 'Português', 'en-US': 'English' },
+  notifications: 'Notifications',
+  emails: 'Email notifications',
+  emailsHint: 'If this site sends email, notices also reach you at {{email}}.',
+  save: 'Save settings',
+  pending: 'Saving...',
+  done: 'Settings saved',
+  failed: 'Could not save the settings',
+  follow: 'They hold here and on any device you log in on.',
+}

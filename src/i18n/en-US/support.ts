@@ -1,0 +1,68 @@
+import type { support as source } from '../pt-BR/support'
+import type { Same } from '../same'
+
+export const support: Same<typeof source> = {
+  title: 'Support',
+  description: 'Write to the people who run this service, and read answers to the most common questions.',
+  heading: 'How can we help?',
+  subtitle: 'Write to us. A person reads every message and answers at the email you give.',
+  subjects: {
+    'duvida-planos': 'Question about plans and pricing',
+    'problema-analise': 'Problem with a profile analysis',
+    'problema-pagamento': 'Payment problem',
+    cancelamento: 'Cancelling a subscription',
+    feedback: 'Feedback and suggestions',
+    bug: 'Report a bug',
+    outro: 'Something else',
+  },
+  form: {
+    heading: 'Send a message',
+    name: 'Name',
+    email: 'Email',
+    subject: 'Subject',
+    choose: 'Choose a subject',
+    message: 'Message',
+    hint: 'If you were shown an error code, paste it here: it takes us straight to the spot.',
+    submit: 'Send message',
+    pending: 'Sending...',
+    privacy: 'We use these details only to answer you. See the',
+    privacyLink: 'privacy policy',
+  },
+  done: { title: 'Message sent', text: 'Thank you for getting in touch. We will reply soon!' },
+  failed: { title: 'Error', text: 'Your message could not be sent. Please try again later.' },
+  faq: {
+    heading: 'Frequently asked questions',
+    how: {
+      question: 'How does the profile analysis work?',
+      answer:
+        'You send your photo, your LinkedIn texts, your résumé or a job description. Each score adds up checks measured on what you sent, and every check shows the line or the figure behind it and what to change. The same file always gets the same score.',
+    },
+    count: {
+      question: 'How many analyses do I get each month?',
+      answer:
+        'The free plan gives you {{total}} analyses in all, {{perTool}} with each tool, and they do not renew. For paid plans, the plans page shows how many come with each. An analysis that fails is not used up.',
+      link: 'See plans',
+    },
+    cancel: {
+      question: 'How do I cancel my subscription?',
+      answer:
+        'On the plans page, under Cancel subscription. Your plan works until the end of the period you have paid for, and nothing is charged after that. A free account has nothing to cancel.',
+      link: 'Go to plans',
+    },
+    safe: {
+      question: 'Is my data safe?',
+      answer:
+        'Files, texts and results are stored encrypted under a key that belongs to your account alone. Erasing the account destroys the key, and what it protected can no longer be read. We do not sell your data or show it to recruiters.',
+      link: 'Read the privacy policy',
+    },
+    mobile: {
+      question: 'Can I use it on my phone?',
+      answer: 'Yes, in the browser: every page adapts to the screen of a phone. Mobile apps do not exist yet.',
+    },
+  },
+  mail: {
+    subject: '{{app}}, support: {{about}}',
+    account: 'Account',
+    visitor: 'sent without signing in',
+  },
+}

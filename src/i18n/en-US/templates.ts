@@ -1,0 +1,26 @@
+import type { templates as source } from '../pt-BR/templates'
+import type { Same } from '../same'
+
+export const templates: Same<typeof source> = {
+  title: 'Premium templates',
+  description: 'Résumé and letter templates for Word that screening systems read from start to finish.',
+  subtitle:
+    'Three Word documents to fill with your own story. One column, common fonts, no tables: a robot reads all of it.',
+  download: 'Download template',
+  pending: 'Downloading...',
+  failed: { title: 'Download failed', text: 'The template could not be downloaded. Please try again later.' },
+  format: 'Word (DOCX), in Portuguese',
+  resume: 'Résumé',
+  letter: 'Letter',
+  executive: 'For those who lead: an opening summary, results in figures and the timeline of a career.',
+  tech: 'For those who build: technologies by area, projects with what changed because of them, and certificates.',
+  cover: 'One page: why this job, what you have done that is like it, and the next step.',
+  howTitle: 'How to fill them in',
+  how: {
+    brackets:
+      'Replace the name, the contact details and everything in [brackets], and delete whatever is not true for you.',
+    keep: 'Keep the section titles: screening systems find their way by them.',
+    analyse: 'Once it is filled in, send the file to the résumé analysis and see what is missing.',
+  },
+  analyse: 'Analyse my résumé',
+}

@@ -1,0 +1,11 @@
+import type { Translate } from '.'
+import { ptBR } from './pt-BR'
+
+export type FileError = keyof typeof ptBR.errors.file
+type PhotoError = FileError & keyof typeof ptBR.errors.photo
+
+const ofPhotos = (code: FileError): code is PhotoError => Object.hasOwn(ptBR.errors.photo, code)
+
+/** Why a file gave no analysis. The same codes for every tool; their words fit what was sent. */
+export const failureText = (t: Translate, code: FileError, tool: string): string =>
+  tool === 'photo' && ofPhotos(code) ? t(`errors.photo.${code}`) : t(`errors.file.${code}`)

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'bun:test'
+import { analyseLinkedin } from '../analysis/linkedin'
+import { profiles } from '../analysis/linkedin/fixtures/profiles'
+import type { Check } from '../analysis/linkedin/result'
+import { rubric } from '../analysis/linkedin/rubric'
+import { type CheckTexts, checkTexts } from '../pages/linkedin/texts'
+import { languages, translator } from '.'
+import { ptBR } from './pt-BR'
+import { checks } from './pt-BR/linkedin-rubric'
+
+const long = Array.from({ length: 500 }, (_, at) => `palavra${at}`).join(' ')
+const results = [
+  ...Object.values(profiles),
+  { headline: '𝗔𝗻𝗮 🚀🚀🚀🚀', about: '', experience: 'a' },
+  { headline: 'Analista proativo 🚀🚀', about: 'Sou analista proativo, uso SQL.', experience: 'Competências: Excel' },
+  { headline: 'AUXILIAR ADMINISTRATIVO GERAL', about: long.slice(0, 5000), experience: 'Vendedora\n2019 - 2020' },
+  {
+    headline: long.slice(0, 290),
+    about: 'Uso Excel e SQL.',
+    experience: 'Loja Azul Ltda\n2019 - 2020\nVendi bem\nAtendi muito',
+  },
+  { headline: 'Ana', about: 'Sou analista.', experience: 'Vendedora na Loja Azul\nVendi calçados femininos' },
+  { headline: 'Ana', about: 'Oi', experience: 'Vendedora\nLoja Azul Ltda\n2019 - 2020' },
+].map(analyseLinkedin)
+
+describe.each([...languages])('texts in %s', (language) => {
+  const t = translator(language)
+  const say = (id: string, part: keyof CheckTexts, params: Check['params']): string =>
+    checkTexts(language, { id, params })?.[part] ?? ''
+
+  test.each(rubric.map(({ id }) => id))('%s says title, why, fix and strength with every count filled in', (id) => {
+    const told = results.flatMap((result) => result.checks.filter((one) => one.id === id))
+    expect(told.some(({ status }) => status === 'full')).toBe(true)
+    expect(told.some(({ status }) => status !== 'full')).toBe(true)
+    for (const { status, params } of told)
+      for (const part of status === 'full' ? (['strength'] as const) : (['title', 'why', 'fix'] as const)) {
+        expect(say(id, part, params)).not.toBe('')
+        expect(say(id, part, params)).not.toMatch(/\{\{|undefined/)
+      }
+  })
+
+  test('no text calls names that are not there', () => {
+    for (const { checks: told } of results)
+      for (const { id, params, status } of told)
+        if (status !== 'full')
+          expect(say(id, 'fix', params)).not.toMatch(/(?:onde você usou|where you used|cita|name) [.,]/)
+  })
+
+  test('no exclamation mark and no blame', () => {
+    const told = JSON.stringify(t('linkedin', { returnObjects: true }))
+    expect(told).not.toMatch(/!|\b(?:errado|péssimo|ruim|wrong|bad|terrible|poor)\b/i)
+  })
+})
+
+test('every check of the rubric has texts, and no text is without a check', () => {
+  expect(Object.keys(checks).sort()).toEqual(rubric.map(({ id }) => id).sort())
+})
+
+test('every way a text may vary is a case some profile reaches', () => {
+  const reached = new Set(results.flatMap((result) => result.checks.map(({ id, params }) => `${id}_${params.context}`)))
+  const variants = Object.entries(checks).flatMap(([id, texts]) =>
+    Object.keys(texts).flatMap((key) => (key.includes('_') ? [`${id}_${key.slice(key.indexOf('_') + 1)}`] : [])),
+  )
+  expect([...new Set(variants)].filter((variant) => !reached.has(variant))).toEqual([])
+})
+
+test('what the specification quotes is there letter for letter', () => {
+  const { page, form } = ptBR.linkedin
+  expect([
+    page.strengths,
+    page.suggested,
+    page.none,
+    page.found,
+    form.analyse,
+    form.pending,
+    form.done,
+    form.failed,
+  ]).toEqual([
+    'Pontos Fortes do Perfil',
+    'Headline Sugerida',
+    'Nenhuma análise encontrada',
+    'Dados encontrados - Clique em "Analisar Perfil"',
+    'Analisar Perfil',
+    'Analisando...',
+    'Análise concluída',
+    'Erro na análise',
+  ] as never)
+  expect([form.required, form.headlineRequired, form.aboutRequired, form.fallback]).toEqual([
+    'Campo obrigatório',
+    'Por favor, preencha o campo Headline.',
+    'Por favor, preencha o campo Resumo.',
+    'Ocorreu um erro ao analisar seu perfil do LinkedIn.',
+  ])
+  expect(Object.values(page.sections)).toEqual(['Headline', 'Resumo', 'Experiência'])
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'bun:test'
+import { photoRubric } from '../analysis/photo/rubric'
+import { subject, textured } from '../analysis/photo/testing'
+import { languages, translator } from '.'
+import { checks, missing } from './pt-BR/photo-rubric'
+
+const worst = subject(textured(20, 4), { yaw: 25, pitch: 10, roll: 30, eyeOpen: 0.05 })
+const subjects = [
+  worst,
+  subject(textured(150, 120), { lift: 0.11 }),
+  subject((x) => (x < 200 ? 20 : 200), { pitch: 30, lift: 0.05 }),
+  subject((x) => (x > 200 ? 20 : 200), { open: 0.6, lift: 0.1 }),
+]
+const parts = ['title', 'note', 'fix', 'strength'] as const
+
+describe.each([...languages])('texts in %s', (language) => {
+  const t = translator(language)
+  const say = (id: string, part: string, params: object): string =>
+    t(`photo.checks.${id}.${part}`, { ...params, defaultValue: '' })
+
+  test.each(photoRubric.map(({ id, measure }) => [id, measure] as const))(
+    '%s says all with every figure filled in',
+    (id, measure) => {
+      for (const one of subjects) {
+        const { share, params } = measure(one)
+        if (share === null) continue
+        for (const part of parts) {
+          expect(say(id, part, params)).not.toBe('')
+          expect(say(id, part, params)).not.toMatch(/\{\{|undefined|NaN/)
+        }
+      }
+    },
+  )
+
+  test('the case at hand has its own words', () => {
+    expect(say('framing', 'title', { context: 'near' })).not.toBe(say('framing', 'title', { context: 'far' }))
+    expect(say('evenness', 'note', { context: 'left' })).not.toBe(say('evenness', 'note', { context: 'right' }))
+  })
+
+  test('no exclamation mark, no blame, nothing about who the person is', () => {
+    const { checks: told, notes, aspects } = t('photo', { returnObjects: true })
+    const text = JSON.stringify([told, notes, aspects])
+    expect(text).not.toMatch(
+      /!|\b(?:errad[oa]|péssim[oa]|ruim|fei[oa]|bonit[oa]|wrong|bad|terrible|poor|ugly|pretty)\b/i,
+    )
+    expect(text).not.toMatch(/\b(?:idade|gênero|homem|mulher|roupa|age|gender|man|woman|clothes)\b/i)
+  })
+})
+
+test('every check of the rubric has texts, and no text is without a check', () => {
+  const ids = photoRubric.map(({ id }) => id).sort()
+  expect(Object.keys(checks).sort()).toEqual(ids)
+  expect(Object.keys(missing).sort()).toEqual(ids)
+})
+
+describe('what the specification quotes is there letter for letter', () => {
+  const t = translator('pt-BR')
+  test.each([
+    [t('photo.upload.problems.none.title'), 'Nenhuma foto selecionada'],
+    [t('photo.upload.problems.type.title'), 'Formato inválido'],
+    [t('photo.upload.problems.type.text'), 'Apenas imagens JPG, JPEG ou PNG são permitidas.'],
+    [t('photo.upload.problems.size.title'), 'Arquivo muito grande'],
+    [t('photo.upload.problems.size.text'), 'O tamanho máximo permitido é 5MB.'],
+    [t('photo.upload.problems.process.title'), 'Erro ao processar imagem'],
+    [t('photo.upload.problems.process.text'), 'Não foi possível comprimir a imagem.'],
+    [t('photo.upload.fallback'), 'Ocorreu um erro ao analisar sua foto.'],
+    [t('photo.upload.failed'), 'Erro na análise'],
+    [t('photo.upload.pending'), 'Analisando...'],
+    [t('photo.page.none'), 'Nenhuma análise encontrada'],
+    [t('photo.page.strengths'), 'Pontos Positivos'],
+    [t('photo.page.advice'), 'Sugestões de Melhoria'],
+    [t('photo.aspects.expression.name'), 'Expressão'],
+    [t('photo.aspects.light.name'), 'Iluminação'],
+    [t('photo.aspects.background.name'), 'Fundo'],
+    [t('photo.aspects.sharpness.name'), 'Nitidez'],
+  ])('%p', (text, quoted) => expect<string>(text).toBe(quoted))
+})

@@ -1,0 +1,111 @@
+/** /conta, /editar-perfil and /configuracoes. */
+export const page = {
+  title: 'Minha conta',
+  back: 'Minha conta',
+  since: 'Aqui desde {{date}}',
+  edit: 'Editar perfil',
+  plans: 'Ver planos',
+  settings: 'Configurações',
+  logout: 'Sair da conta',
+  usage: 'Estatísticas de uso',
+  left: 'Análises restantes',
+  leftOf: '{{remaining}} de {{total}}',
+  unlimited: 'Ilimitado',
+  overall: 'Geral',
+  unread: 'Não conseguimos ler suas estatísticas agora. Os zeros são só um exemplo, não são seus.',
+  free: 'Cada ferramenta tem uma análise grátis. As notas ficam guardadas aqui.',
+} as const
+
+export const sessions = {
+  heading: 'Onde você está conectado',
+  text: 'Não reconhece uma delas? Encerre a sessão e troque sua senha.',
+  here: 'Esta sessão',
+  other: 'Outra sessão',
+  started: 'Começou {{when}}',
+  end: 'Encerrar',
+  endOne: 'Encerrar a sessão que começou {{when}}',
+  endOthers: 'Encerrar todas as outras',
+  only: 'Você está conectado só aqui.',
+  done: 'Sessão encerrada',
+} as const
+
+export const exported = {
+  heading: 'Seus dados',
+  text: 'Leve uma cópia de tudo o que guardamos sobre você: sua conta, o que aconteceu nela, seus resultados e os arquivos que enviou.',
+  action: 'Baixar meus dados',
+  hint: 'Um arquivo ZIP. Nada sai daqui por causa disso.',
+  readmeName: 'LEIA-ME.txt',
+  readme:
+    'Isto é tudo o que guardamos sobre você.\n\nconta.json: quem você é aqui e suas configurações.\neventos.json: cada coisa que aconteceu na sua conta, em ordem.\nanalises.json: suas análises com o que foi medido. Os textos que as explicam estão nas páginas do site.\narquivos/: os arquivos que você enviou para analisar.\nfoto-de-perfil.webp: sua foto, se você pôs uma.\n\nSenhas e chaves de sessão ficam de fora: quem achasse este arquivo poderia usá-las para entrar.\nGuarde-o em lugar seguro.',
+} as const
+
+export const erase = {
+  heading: 'Apagar a conta',
+  text: 'Apaga seu nome, seu email, seus arquivos e seus resultados, para sempre. Não é possível desfazer.',
+  action: 'Apagar minha conta',
+  title: 'Apagar sua conta?',
+  warning:
+    'Esta ação não pode ser desfeita. Seus arquivos, notas e resultados deixam de existir, e nem nós conseguimos recuperá-los.',
+  keep: 'Se quiser guardar uma cópia, baixe seus dados antes.',
+  password: 'Sua senha, para confirmar',
+  confirm: 'Apagar para sempre',
+  pending: 'Apagando...',
+  cancel: 'Manter a conta',
+  failed: 'A conta não foi apagada',
+  done: 'Conta apagada',
+  doneText: 'Seus dados foram apagados. Boa sorte na próxima vaga.',
+  admin: 'Quem administra não pode apagar a própria conta. Passe antes a administração a outra pessoa.',
+} as const
+
+export const profile = {
+  title: 'Editar perfil',
+  who: 'Seus dados',
+  passwords: 'Trocar a senha',
+  passwordsHint: 'Deixe em branco para manter a senha de hoje. Ao trocar, as outras sessões são encerradas.',
+  current: 'Senha atual',
+  fresh: 'Nova senha',
+  confirm: 'Confirmar nova senha',
+  save: 'Salvar alterações',
+  pending: 'Salvando...',
+  cancel: 'Cancelar',
+  done: 'Perfil atualizado',
+  failed: 'Erro ao atualizar perfil',
+} as const
+
+export const avatar = {
+  heading: 'Foto de perfil',
+  hint: 'JPG, PNG, WEBP ou GIF, até 5 MB. Guardamos uma versão pequena, sem os dados da câmera.',
+  choose: 'Escolher foto',
+  other: 'Escolher outra foto',
+  send: 'Enviar foto',
+  pending: 'Enviando...',
+  remove: 'Tirar foto',
+  preview: 'Sua foto de perfil',
+  letter: 'Sem foto, mostramos a primeira letra do seu nome.',
+  done: 'Foto atualizada',
+  removed: 'Foto removida',
+  failed: 'Erro ao atualizar foto',
+  fallback: 'Erro ao fazer upload da foto',
+  typeTitle: 'Tipo de arquivo inválido',
+  typeText: 'Por favor, selecione uma imagem (JPG, PNG, etc)',
+  sizeTitle: 'Arquivo muito grande',
+  sizeText: 'O tamanho máximo permitido é 5MB',
+} as const
+
+export const settings = {
+  title: 'Configurações',
+  appearance: 'Aparência',
+  theme: 'Tema',
+  themes: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
+  themeHint: 'Sistema segue o modo claro ou escuro do seu aparelho.',
+  language: 'Idioma',
+  languages: { 'pt-BR': 'Português', 'en-US': 'English' },
+  notifications: 'Notificações',
+  emails: 'Notificações por email',
+  emailsHint: 'Se este site envia emails, os avisos também chegam em {{email}}.',
+  save: 'Salvar configurações',
+  pending: 'Salvando...',
+  done: 'Configurações salvas',
+  failed: 'Erro ao salvar configurações',
+  follow: 'Valem aqui e em qualquer aparelho em que você entrar.',
+} as const

@@ -1,0 +1,137 @@
+// What the aspects, notes and checks of a photo say. `note` tells what was measured, `fix` what to do; `_context`
+// variants speak of the case at hand.
+export const aspects = {
+  expression: { name: 'Expressão', fine: 'Olhos abertos, sorriso visível e rosto de frente.' },
+  light: { name: 'Iluminação', fine: 'Luz suave e parecida nos dois lados do rosto.' },
+  background: { name: 'Fundo', fine: 'Fundo tranquilo e rosto no tamanho certo.' },
+  sharpness: { name: 'Nitidez', fine: 'Rosto nítido e imagem grande o bastante.' },
+} as const
+
+/** The second half of the headline, by what would help most. */
+export const missing = {
+  smile: 'um sorriso leve ajuda',
+  eyes: 'faltam olhos bem abertos',
+  facing: 'falta olhar para a câmera',
+  level: 'falta endireitar a cabeça',
+  highlights: 'sobra luz no rosto',
+  evenness: 'falta luz de um lado do rosto',
+  brightness: 'falta luz no rosto',
+  contrast: 'falta contraste no rosto',
+  focus: 'falta nitidez no rosto',
+  size: 'falta tamanho na imagem',
+  compression: 'a compressão deixou marcas',
+  plain: 'o fundo pede mais calma',
+  framing: 'falta acertar o enquadramento',
+} as const
+
+export const notes = {
+  'several-faces': {
+    title: 'Há {{faces}} rostos na foto',
+    text: 'Medimos o maior. Numa foto de perfil só você aparece; com mais gente a nota vai até {{at}}.',
+  },
+  'cut-face': {
+    title: 'O rosto está cortado',
+    text: 'Parte do rosto fica fora da imagem. Afaste um pouco a câmera; assim a nota vai até {{at}}.',
+  },
+  'small-face': {
+    title: 'O rosto está pequeno demais',
+    text: 'Ele tem {{pixels}} pixels de largura e {{fills}}% da altura da foto. Aproxime; assim a nota vai até {{at}}.',
+  },
+  'turned-away': {
+    title: 'O rosto está virado',
+    text: 'Ele está {{turned}}° fora da direção da câmera. Vire para ela; assim a nota vai até {{at}}.',
+  },
+  'small-picture': {
+    title: 'A imagem é pequena',
+    text: 'O lado menor tem {{side}} pixels. Com menos de 400 a nitidez vai até {{at}}; com {{target}} ou mais nada a limita.',
+  },
+} as const
+
+export const checks = {
+  smile: {
+    title: 'Experimente um sorriso leve.',
+    title_slight: 'Deixe o sorriso aparecer mais.',
+    note: 'Expressão calma, sem sorriso visível.',
+    note_slight: 'Há um sorriso discreto.',
+    note_speech: 'A boca está aberta, como em uma fala.',
+    fix: 'Uma expressão calma também vale; um sorriso leve costuma passar mais proximidade.',
+    strength: 'Seu sorriso aparece.',
+  },
+  eyes: {
+    title: 'Abra bem os olhos.',
+    note: 'Os olhos parecem quase fechados nesta foto.',
+    fix: 'Escolha uma foto em que eles apareçam abertos, de preferência sem o sol de frente.',
+    strength: 'Seus olhos estão abertos.',
+  },
+  facing: {
+    title: 'Vire o rosto para a câmera.',
+    note: 'O rosto está {{turned}}° virado para o lado.',
+    note_height: 'O rosto está {{turned}}° virado para cima ou para baixo.',
+    fix: 'Até 15° já parece de frente.',
+    fix_height: 'Ponha a câmera na altura dos olhos; até 15° já parece de frente.',
+    strength: 'Seu rosto está na direção de quem vê.',
+  },
+  level: {
+    title: 'Endireite um pouco a cabeça.',
+    note: 'A cabeça está inclinada {{tilt}}°.',
+    fix: 'Até 12° a linha dos olhos parece reta.',
+    strength: 'A linha dos olhos está reta.',
+  },
+  highlights: {
+    title: 'Saia da luz direta.',
+    note: '{{burnt}}% do rosto está branco de tanta luz.',
+    fix: 'Procure sombra ou vire um pouco: no branco total os traços somem.',
+    strength: 'Nenhuma parte do rosto está estourada de luz.',
+  },
+  evenness: {
+    title: 'Vire um pouco para a janela.',
+    note: 'O lado direito do rosto na imagem está {{darker}}% mais escuro.',
+    note_left: 'O lado esquerdo do rosto na imagem está {{darker}}% mais escuro.',
+    fix: 'Assim a luz chega parecida aos dois lados; até 12% de diferença dá volume.',
+    strength: 'A luz chega parecida aos dois lados do rosto.',
+  },
+  brightness: {
+    title: 'Ponha mais luz no rosto.',
+    note: 'As partes mais claras do rosto chegam a {{lit}}% do branco.',
+    fix: 'Fique de frente para uma janela ou lâmpada. Medimos os brilhos do rosto, e não o tom da pele.',
+    strength: 'Chega luz suficiente ao rosto.',
+  },
+  contrast: {
+    title: 'Dê mais contraste ao rosto.',
+    note: 'Do ponto mais escuro ao mais claro do rosto há só {{range}} níveis de 255.',
+    fix: 'Limpe a lente e evite filtros que lavam a imagem; 80 níveis já dão volume.',
+    strength: 'O rosto tem volume, sem parecer lavado.',
+  },
+  focus: {
+    title: 'Tire uma foto mais nítida.',
+    note: 'O rosto tem {{detail}}% do detalhe de uma foto bem focada.',
+    fix: 'Limpe a lente, apoie o celular e toque no rosto para focar antes de fotografar.',
+    strength: 'O rosto está bem focado.',
+  },
+  size: {
+    title: 'Use uma imagem maior.',
+    note: 'O lado menor da imagem tem {{side}} pixels; {{target}} ou mais fica melhor.',
+    fix: 'Envie o arquivo original da câmera, e não uma cópia recebida por mensagem.',
+    strength: 'A imagem tem {{side}} pixels no lado menor, tamanho de sobra.',
+  },
+  compression: {
+    title: 'Troque por uma cópia menos comprimida.',
+    note: 'A compressão deixou quadradinhos: saltos {{blocks}}% maiores nas bordas dos blocos.',
+    fix: 'Salve com mais qualidade ou envie o arquivo original.',
+    strength: 'A compressão não deixou marcas.',
+  },
+  plain: {
+    title: 'Escolha um fundo mais calmo.',
+    note: 'Há muito detalhe atrás de você: {{busy}}% do que mede um fundo cheio.',
+    fix: 'Uma parede lisa ou um fundo distante deixa o rosto em primeiro plano.',
+    strength: 'O fundo calmo deixa o rosto em primeiro plano.',
+  },
+  framing: {
+    title: 'Aproxime.',
+    title_near: 'Afaste um pouco.',
+    note: 'O rosto ocupa {{fills}}% da altura da foto; entre {{least}}% e {{most}}% funciona melhor.',
+    fix: 'O rosto ocupa {{fills}}% da altura; entre {{least}}% e {{most}}% ele aparece bem em tela pequena.',
+    fix_near: 'O rosto ocupa {{fills}}% da altura; deixe espaço para o cabelo e os ombros.',
+    strength: 'O rosto ocupa {{fills}}% da altura da foto: aparece bem até em tela pequena.',
+  },
+} as const

@@ -1,0 +1,46 @@
+// A call that changes something, and what the server answered.
+
+/** A sentence for each wrong field, by its name. */
+export type Wrong = { readonly [field: string]: string }
+
+export type Answer =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly message: string | null; readonly code: string | null; readonly fields: Wrong }
+
+/** How long the server may take, in milliseconds: a photo on a slow line, or a password's hash in a queue. */
+const patience = 60_000
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+const record = (value: unknown): { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+/** The problem in an answer's body; decision 31. */
+export const problemIn = (body: unknown): Answer => {
+  const { message, code, fields } = record(body)
+  const told = Object.entries(record(fields)).flatMap(([field, sentence]) => {
+    const shown = text(sentence)
+    return shown === null ? [] : [[field, shown] as const]
+  })
+  return { ok: false, message: text(message), code: text(code), fields: Object.fromEntries(told) }
+}
+
+/** Sends JSON, or a form as it is. `unreachable` is the message when there is no answer at all. */
+export const call = async (
+  method: 'POST' | 'PUT',
+  path: string,
+  body: object | FormData,
+  unreachable: string,
+): Promise<Answer> => {
+  const form = body instanceof FormData
+  try {
+    const answer = await fetch(path, {
+      method,
+      headers: { accept: 'application/json', ...(!form && { 'content-type': 'application/json' }) },
+      body: form ? body : JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    })
+    return answer.ok ? { ok: true } : problemIn(await answer.json().catch(() => null))
+  } catch {
+    return { ok: false, message: unreachable, code: null, fields: {} }
+  }
+}

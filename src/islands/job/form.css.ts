@@ -1,0 +1,8 @@
+import '../../ui/sheets'
+import { style } from '@vanilla-extract/css'
+import { medium } from '../../ui/media'
+
+/** Room for a whole advert; over the result on a narrow screen, less of it. */
+export const advert = style({
+  selectors: { 'textarea&': { minHeight: '25rem', '@media': { [medium]: { minHeight: '9rem' } } } },
+})

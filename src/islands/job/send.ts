@@ -1,0 +1,32 @@
+/** Longest wait for an answer, in ms. */
+const patience = 60_000
+
+export type Sent = { readonly ok: true } | { readonly ok: false; readonly message: string | null }
+
+const messageOf = (said: unknown): string | null =>
+  typeof said === 'object' &&
+  said !== null &&
+  'message' in said &&
+  typeof said.message === 'string' &&
+  said.message !== ''
+    ? said.message
+    : null
+
+/** Posts an advert. A refusal, a lost line and a timeout (60 s) all end as `ok: false`, with the server's words if any. */
+export const sendAdvert = async (
+  description: string,
+  call: (path: string, init: RequestInit) => Promise<Response> = fetch,
+): Promise<Sent> => {
+  try {
+    const answer = await call('/api/job/analyze', {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify({ description }),
+      signal: AbortSignal.timeout(patience),
+    })
+    if (answer.ok) return { ok: true }
+    return { ok: false, message: messageOf(await answer.json().catch(() => null)) }
+  } catch {
+    return { ok: false, message: null }
+  }
+}

@@ -1,0 +1,35 @@
+import { type FieldErrors, fields, type Values } from './texts'
+
+export type Answer =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly message: string | null; readonly fields: FieldErrors }
+
+type Call = (path: string, init: RequestInit) => Promise<Response>
+
+/** How long the server may take, in ms: the analysis itself, and those waiting before it. */
+const patience = 60_000
+
+const read = (from: unknown, key: string): unknown =>
+  typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined
+const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value : null)
+
+/** Posts the texts. Lost lines, timeouts and refusals all end as `ok: false`, with the server's words where it has any. */
+export const send = async (path: string, values: Values, call: Call = fetch): Promise<Answer> => {
+  try {
+    const answer = await call(path, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify(values),
+      signal: AbortSignal.timeout(patience),
+    })
+    if (answer.ok) return { ok: true }
+    const said: unknown = await answer.json().catch(() => null)
+    const wrong = fields.flatMap((field) => {
+      const sentence = text(read(read(said, 'fields'), field))
+      return sentence ? [[field, sentence] as const] : []
+    })
+    return { ok: false, message: text(read(said, 'message')), fields: Object.fromEntries(wrong) }
+  } catch {
+    return { ok: false, message: null, fields: {} }
+  }
+}

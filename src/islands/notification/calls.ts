@@ -1,0 +1,72 @@
+// What the bell and the page ask of the server. Each answers false or null on any trouble, and never hangs.
+import { learnFrom } from '../state/inbox'
+import { toast, toastOnNextPage } from '../state/toasts'
+import type { ToastTexts } from './texts'
+
+/** Longest wait for an answer, in ms. */
+const patience = 10_000
+
+export type Item = {
+  readonly id: string
+  readonly tipo: string
+  readonly titulo: string
+  readonly mensagem: string
+  readonly data: string
+  readonly quando: string
+  readonly lida: boolean
+  readonly link?: string
+}
+
+const isItem = (one: unknown): one is Item => {
+  if (typeof one !== 'object' || !one) return false
+  const { lida, link, ...texts } = one as Record<string, unknown>
+  const words = ['id', 'tipo', 'titulo', 'mensagem', 'data', 'quando'].map((name) => texts[name])
+  return typeof lida === 'boolean' && [...words, link ?? ''].every((text) => typeof text === 'string')
+}
+
+const ask = async (path: string, method: 'GET' | 'POST' | 'DELETE'): Promise<unknown> => {
+  try {
+    // keepalive: marking one as read must outlive the page it leads away from.
+    const answer = await fetch(path, { method, keepalive: method !== 'GET', signal: AbortSignal.timeout(patience) })
+    return answer.ok ? await answer.json() : null
+  } catch {
+    return null
+  }
+}
+
+/** The person's notifications, newest first; null if they cannot be had. */
+export const fetchItems = async (): Promise<readonly Item[] | null> => {
+  const answer = await ask('/api/notificacoes', 'GET')
+  return Array.isArray(answer) && answer.every(isItem) ? answer : null
+}
+
+export const markRead = async (id: string): Promise<boolean> =>
+  learnFrom(await ask(`/api/notificacoes/${encodeURIComponent(id)}/marcar-como-lida`, 'POST'))
+
+/** Marks one as read and goes where it leads; if the first fails, that is told where the second ends. */
+export const openItem = async (id: string, link: string | undefined, texts: ToastTexts): Promise<void> => {
+  const failed = { title: texts.error, text: texts.readFailed, tone: 'bad' } as const
+  const marked = await markRead(id)
+  if (!marked) (link ? toastOnNextPage : toast)(failed)
+  if (link) location.assign(link)
+}
+
+export const markAllRead = async (texts: ToastTexts): Promise<boolean> => {
+  const done = learnFrom(await ask('/api/notificacoes/marcar-todas-como-lidas', 'POST'))
+  toast(
+    done
+      ? { title: texts.success, text: texts.readAll }
+      : { title: texts.error, text: texts.readAllFailed, tone: 'bad' },
+  )
+  return done
+}
+
+export const clearAll = async (texts: ToastTexts): Promise<boolean> => {
+  const done = learnFrom(await ask('/api/notificacoes/limpar', 'DELETE'))
+  toast(
+    done
+      ? { title: texts.cleared, text: texts.clearedText }
+      : { title: texts.error, text: texts.clearFailed, tone: 'bad' },
+  )
+  return done
+}

@@ -1,0 +1,59 @@
+import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { Button, ButtonLink } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import type { ConfirmTexts } from './texts'
+
+type Props = {
+  texts: ConfirmTexts
+  box?: RefObject<HTMLDialogElement | null>
+  /** Laid into the page and open, as no script can open it there: where "no" leads. */
+  inline?: string
+  /** What the form posts besides its verb. */
+  fields?: ReactNode
+  /** The region its answer replaces. */
+  region?: string
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** Clearing cannot be undone, so it is asked for once more. */
+export function Confirm({ texts, box, inline, fields, region, onSubmit }: Props) {
+  const own = useRef<HTMLDialogElement>(null)
+  const dialog = box ?? own
+  return (
+    <Dialog
+      ref={dialog}
+      inline={inline !== undefined}
+      open={inline !== undefined || undefined}
+      title={texts.title}
+      text={texts.text}
+      actions={
+        <>
+          {inline ? (
+            <ButtonLink kind="ghost" href={inline}>
+              {texts.no}
+            </ButtonLink>
+          ) : (
+            <Button kind="ghost" onClick={() => dialog.current?.close()}>
+              {texts.no}
+            </Button>
+          )}
+          <form
+            method="post"
+            action="/notificacoes"
+            data-region={region}
+            onSubmit={(event) => {
+              dialog.current?.close()
+              onSubmit?.(event)
+            }}
+          >
+            <input type="hidden" name="acao" value="limpar" />
+            {fields}
+            <Button kind="danger" type="submit" icon="trash-2">
+              {texts.yes}
+            </Button>
+          </form>
+        </>
+      }
+    />
+  )
+}

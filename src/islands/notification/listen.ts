@@ -1,0 +1,38 @@
+import { learnFrom } from '../state/inbox'
+
+/**
+ * Hears of changes while this tab is the one in view, and catches up when it is again: a browser keeps six connections
+ * to a server, and a stream for each forgotten tab would soon take them all. Ends when the server says so.
+ */
+export function listen(): () => void {
+  let source: EventSource | undefined
+
+  const open = () => {
+    if (source) return
+    source = new EventSource('/api/notificacoes/ao-vivo')
+    source.addEventListener('contagem', ({ data }) => {
+      try {
+        learnFrom(JSON.parse(data))
+      } catch {
+        // Not what we know how to read: the next page load says it anyway.
+      }
+    })
+    source.addEventListener('fim', () => source?.close())
+  }
+  const close = () => {
+    source?.close()
+    source = undefined
+  }
+  const follow = () => (document.visibilityState === 'visible' ? open() : close())
+
+  follow()
+  document.addEventListener('visibilitychange', follow)
+  addEventListener('pagehide', close)
+  addEventListener('pageshow', follow)
+  return () => {
+    close()
+    document.removeEventListener('visibilitychange', follow)
+    removeEventListener('pagehide', close)
+    removeEventListener('pageshow', follow)
+  }
+}

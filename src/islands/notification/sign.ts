@@ -1,0 +1,17 @@
+import type { IconName } from '../../ui/icons'
+
+const byTipo: ReadonlyMap<string, IconName> = new Map([
+  ['analise', 'sparkle'],
+  ['assinatura', 'credit-card'],
+  ['cupom', 'ticket-percent'],
+])
+const byLink: ReadonlyMap<string, IconName> = new Map([
+  ['/foto-perfil', 'camera'],
+  ['/linkedin', 'square-user-round'],
+  ['/curriculo', 'file-text'],
+  ['/scanner-vagas', 'scan-search'],
+])
+
+/** The icon of a notification: its tool's, its type's, or the neutral bell for a type nobody here knows. */
+export const signOf = (tipo: string, link: string | undefined): IconName =>
+  (tipo === 'analise' && byLink.get(link ?? '')) || byTipo.get(tipo) || 'bell'

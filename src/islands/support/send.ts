@@ -1,0 +1,63 @@
+type Toast = { readonly title: string; readonly text: string }
+
+export type Texts = {
+  readonly name: string
+  readonly email: string
+  readonly subject: string
+  readonly choose: string
+  readonly message: string
+  readonly hint: string
+  readonly submit: string
+  readonly pending: string
+  readonly done: Toast
+  readonly failed: Toast
+}
+
+type Name = 'name' | 'email' | 'subject' | 'message'
+const names: readonly Name[] = ['name', 'email', 'subject', 'message']
+
+export type Values = { readonly [name in Name]: string }
+/** What to say beside each field that is not right. */
+export type Fields = { readonly [name in Name]?: string | undefined }
+
+export type Answer =
+  | { readonly ok: true }
+  /** `message` is what the server says beyond the fields, such as how long to wait; null for a failure without words. */
+  | { readonly ok: false; readonly message: string | null; readonly fields: Fields }
+
+type Call = (path: string, init: RequestInit) => Promise<Response>
+
+/** How long the server may take, in milliseconds. */
+const patience = 30_000
+
+const record = (value: unknown): { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** Sends what is in the form. No answer, or one that is no yes, is a failure. */
+export const sendMessage = async (form: FormData, call: Call = fetch): Promise<Answer> => {
+  try {
+    const answer = await call('/api/support/contact', {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify(Object.fromEntries(names.map((name) => [name, form.get(name) ?? '']))),
+      signal: AbortSignal.timeout(patience),
+    })
+    const said = record(await answer.json().catch(() => null))
+    if (answer.ok && said.success === true) return { ok: true }
+    const told = record(said.fields)
+    const fields = Object.fromEntries(names.map((name) => [name, text(told[name])]))
+    const inPlace = Object.values(fields).some(Boolean)
+    return { ok: false, message: inPlace ? null : (text(said.message) ?? null), fields }
+  } catch {
+    return { ok: false, message: null, fields: {} }
+  }
+}
+
+/** Empties all four fields, also those that were filled in by the server: `reset` would bring these back. */
+export const clear = (form: HTMLFormElement): void => {
+  for (const name of names) {
+    const field = form.elements.namedItem(name)
+    if (field && 'value' in field) field.value = ''
+  }
+}

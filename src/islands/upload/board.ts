@@ -1,0 +1,47 @@
+// What each tool's board takes and where it sends it. The server judges by content; this only spares a wait.
+
+const MB = 1024 * 1024
+
+export type Kind = 'pdf' | 'docx' | 'jpeg' | 'png'
+export type Board = {
+  /** Where the plain form posts to, and where the island sends the file. */
+  readonly page: string
+  readonly api: string
+  /** The form field's name. */
+  readonly field: string
+  /** For the picker. */
+  readonly accept: string
+  readonly types: { readonly [mime: string]: Kind }
+  /** Where the system knows no type (as for DOCX without Office). */
+  readonly endings: { readonly [ending: string]: Kind }
+  readonly maxBytes: number
+  /** Where a picture is made smaller before it is shown and sent. */
+  readonly compress?: { readonly api: string; readonly field: string }
+}
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** Sizes are the server's own limits (decision 18). */
+export const boards = {
+  resume: {
+    page: '/curriculo',
+    api: '/api/resume/analyze',
+    field: 'resume',
+    accept: `.pdf,.docx,application/pdf,${docx}`,
+    types: { 'application/pdf': 'pdf', [docx]: 'docx' },
+    endings: { pdf: 'pdf', docx: 'docx' },
+    maxBytes: 10 * MB,
+  },
+  photo: {
+    page: '/foto-perfil',
+    api: '/api/photo/analyze',
+    field: 'photo',
+    accept: '.jpg,.jpeg,.png,image/jpeg,image/png',
+    types: { 'image/jpeg': 'jpeg', 'image/png': 'png' },
+    endings: { jpg: 'jpeg', jpeg: 'jpeg', png: 'png' },
+    maxBytes: 5 * MB,
+    compress: { api: '/api/photo/compress', field: 'image' },
+  },
+} as const satisfies { readonly [tool: string]: Board }
+
+export type Uploaded = keyof typeof boards

@@ -1,0 +1,24 @@
+import { messageOf } from './send'
+
+/** Longest wait for a smaller picture, in ms. */
+const patience = 60_000
+
+export type Prepared =
+  | { readonly ok: true; readonly file: File }
+  | { readonly ok: false; readonly message: string | null }
+
+/** The server's smaller, upright copy of a picture, under the same name. A lost line ends as `ok: false`. */
+export async function prepare(
+  { api, field }: { readonly api: string; readonly field: string },
+  file: File,
+): Promise<Prepared> {
+  const body = new FormData()
+  body.append(field, file)
+  try {
+    const answer = await fetch(api, { method: 'POST', body, signal: AbortSignal.timeout(patience) })
+    if (!answer.ok) return { ok: false, message: messageOf(await answer.text()) }
+    return { ok: true, file: new File([await answer.blob()], file.name, { type: 'image/jpeg' }) }
+  } catch {
+    return { ok: false, message: null }
+  }
+}

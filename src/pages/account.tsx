@@ -1,0 +1,40 @@
+import { translator } from '../i18n'
+import { cx } from '../ui/cx'
+import { page as pageBox, pageHead, stack, stackGap, wrap } from '../ui/layout.css'
+import { title } from '../ui/text.css'
+import type { Message } from '../ui/toast'
+import type { AccountData } from './account/data'
+import { Leaving } from './account/leaving'
+import { Sessions } from './account/sessions'
+import { Usage } from './account/usage'
+import { accountView } from './account/view'
+import { Who } from './account/who'
+import * as css from './account.css'
+import type { PageContext } from './context'
+import { Shell } from './shell'
+
+type User = NonNullable<PageContext['user']>
+type Props = { page: PageContext; user: User; toast?: Message | undefined; data: AccountData }
+
+/** /conta: who you are here, what you have used, where you are logged in, and the way out with all that is yours. */
+export function AccountPage({ page, user, toast, data }: Props) {
+  const t = translator(page.language)
+  const view = accountView(data, user.name, page.language)
+  return (
+    <Shell page={page} title={t('account.page.title')} toast={toast}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={pageHead}>
+          <h1 className={title.lg}>{t('account.page.title')}</h1>
+        </div>
+        <div className={css.columns}>
+          <Who view={view} user={user} />
+          <div className={cx(stack, stackGap.s8)}>
+            <Usage usage={view.usage} free={data.status === 'free'} />
+            <Sessions sessions={view.sessions} />
+            <Leaving admin={user.role === 'admin'} />
+          </div>
+        </div>
+      </main>
+    </Shell>
+  )
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'bun:test'
+import type { AccountData } from './data'
+import { accountView } from './view'
+
+const now = Date.parse('2026-11-20T15:00:00-03:00')
+const scored = (score: number) => ({ score, at: now })
+const data: AccountData = {
+  status: 'free',
+  createdAt: Date.parse('2025-03-02T12:00:00-03:00'),
+  scores: { overall: scored(70), photo: null, linkedin: scored(60), resume: scored(80) },
+  stats: { remaining: 3, total: 4 },
+  sessions: [{ id: 's', startedAt: Date.parse('2026-11-19T18:02:00-03:00'), here: true }],
+  now,
+}
+const view = (change: Partial<AccountData> = {}) => accountView({ ...data, ...change }, 'Marina Duarte', 'pt-BR')
+
+describe('the account page', () => {
+  test('says who, since when, what is left and the four scores', () => {
+    const { firstName, since, plan, usage, sessions } = view()
+    expect([firstName, since]).toEqual(['Marina', 'Aqui desde 2 de março de 2025'])
+    expect(plan).toEqual({ label: 'Plano Gratuito', active: true })
+    expect(usage).toMatchObject({ example: false, left: '3 de 4', value: 3, max: 4 })
+    expect(usage.rings.map(({ name, score }) => [name, score])).toEqual([
+      ['Geral', 70],
+      ['Foto', null],
+      ['LinkedIn', 60],
+      ['Currículo', 80],
+    ])
+    expect(usage.rings[1]?.label).toBe('Foto: ainda sem análise')
+    expect(sessions[0]?.when).toBe('ontem às 18h02')
+  })
+
+  test.each([
+    ['basico', 'Plano Básico', true],
+    ['professional', 'Plano Profissional', true],
+    ['premium', 'Plano Premium', true],
+    ['enterprise', 'Plano Enterprise', true],
+    ['', 'Plano Inativo', false],
+    ['whatever', 'Plano Inativo', false],
+  ] as const)('with status %p shows %s', (status, label, active) => {
+    expect(view({ status }).plan).toEqual({ label, active })
+  })
+
+  test('unlimited is a full bar', () => {
+    const { usage } = view({ stats: { remaining: -1, total: -1 } })
+    expect(usage).toMatchObject({ left: 'Ilimitado', value: 1, max: 1 })
+  })
+
+  test.each([
+    [{ stats: 'failed' }, '0 de 0', [70, null, 60, 80]],
+    [{ scores: 'failed' }, '3 de 4', [0, 0, 0, 0]],
+  ] as const)('when the read failed (%p) zeros stand in, marked as an example', (change, left, scores) => {
+    const { usage } = view(change)
+    expect(usage.example).toBe(true)
+    expect(usage.left).toBe(left)
+    expect(usage.rings.map(({ score }) => score)).toEqual([...scores])
+  })
+
+  test('a name of spaces still has somebody to speak to', () => {
+    expect(accountView(data, '   ', 'pt-BR').firstName).toBe('Usuário')
+  })
+})

@@ -1,0 +1,55 @@
+import { useT } from '../../i18n'
+import { Avatar } from '../../ui/avatar'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { cx } from '../../ui/cx'
+import { Icon } from '../../ui/icon'
+import { stack } from '../../ui/layout.css'
+import { muted, small, title } from '../../ui/text.css'
+import * as css from '../account.css'
+import type { PageContext } from '../context'
+import type { AccountView } from './view'
+
+type Props = { view: AccountView; user: NonNullable<PageContext['user']> }
+
+export function Who({ view, user }: Props) {
+  const t = useT()
+  return (
+    <Card className={stack} aria-label={t('common.account.menu')}>
+      <div className={css.who}>
+        <Avatar name={user.name} photo={user.photo} large />
+        <div>
+          <h2 className={cx(title.sm, css.address)}>{view.firstName}</h2>
+          <p className={cx(small, muted, css.address)}>{user.email}</p>
+        </div>
+      </div>
+      <div>
+        <Badge tone={view.plan.active ? 'plain' : 'line'}>{view.plan.label}</Badge>
+      </div>
+      <p className={cx(small, muted)}>{view.since}</p>
+      <ul className={css.links}>
+        <li>
+          <a href="/editar-perfil">
+            <Icon name="square-user-round" /> {t('account.page.edit')}
+          </a>
+        </li>
+        <li>
+          <a href="/planos">
+            <Icon name="credit-card" /> {t('account.page.plans')}
+          </a>
+        </li>
+        <li>
+          <a href="/configuracoes">
+            <Icon name="settings" /> {t('account.page.settings')}
+          </a>
+        </li>
+      </ul>
+      <form method="post" action="/sair">
+        <Button type="submit" kind="outline" wide icon="log-out">
+          {t('account.page.logout')}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,79 @@
+import { type Language, useT } from '../../i18n'
+import { Button } from '../../ui/button'
+import { cx } from '../../ui/cx'
+import { Field } from '../../ui/field'
+import { Select } from '../../ui/input'
+import { noPrint, stack } from '../../ui/layout.css'
+import { muted, small, title } from '../../ui/text.css'
+import * as css from '../history.css'
+import { changesOf, type HistoryData, nameOf, type Pair, pairText } from './view'
+
+type Props = HistoryData & { pair: Pair; language: Language }
+
+/** What changed between the result on the page and an earlier one, which the person may choose. */
+export function Changes({ pair, language, ...data }: Props) {
+  const t = useT()
+  const { score, rules } = pairText(pair, language)
+  const rows = changesOf(pair, language)
+  return (
+    <section className={stack} aria-labelledby="mudou">
+      <h3 className={title.sm} id="mudou">
+        {t('history.changed')}
+      </h3>
+      <p>
+        {score} <span className={muted}>{rules}</span>
+      </p>
+      {rows.length === 0 ? (
+        <p className={cx(small, muted)}>{t('history.noChanges')}</p>
+      ) : (
+        <table className={css.changes}>
+          <thead>
+            <tr>
+              <th scope="col">{t('history.part')}</th>
+              <th scope="col">{t('history.before')}</th>
+              <th scope="col">{t('history.now')}</th>
+              <th scope="col">{t('history.difference')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, name, before, after, moved, up }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td>{before}</td>
+                <td>{after}</td>
+                <td className={up ? css.up : undefined}>{moved}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Choose {...data} pair={pair} language={language} />
+    </section>
+  )
+}
+
+/** A plain form: works without a script. Offered only where there is a choice. */
+function Choose({ path, entries, pair, now, language }: Props) {
+  const t = useT()
+  const older = entries.slice(entries.findIndex(({ id }) => id === pair.newer.id) + 1)
+  if (older.length < 2) return null
+  return (
+    <form className={cx(css.compare, noPrint)} action={`${path}#mudou`}>
+      <Field label={t('history.compareWith')}>
+        {(control) => (
+          <Select {...control} name="com" defaultValue={pair.older.id}>
+            {older.map((entry) => (
+              <option key={entry.id} value={entry.id}>
+                {nameOf(entry, language, now)} ({entry.score})
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <input type="hidden" name="analise" value={pair.newer.id} />
+      <Button type="submit" kind="outline">
+        {t('history.compare')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import * as css from '../history.css'
+import { box, type Chart as ChartView, heightOf } from './view'
+
+/** The score over time. Attributes only, so that a policy without inline styles holds; the dot is the newest result. */
+export function Chart({ chart: { points, label, from, to } }: { chart: ChartView }) {
+  const line = points.map(({ x, y }) => `${x},${y}`).join(' ')
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return null
+  const floor = heightOf(0)
+  return (
+    <svg className={css.chart} viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={label}>
+      {[0, 50, 100].map((score) => (
+        <g key={score}>
+          <path className={css.grid} d={`M${box.left} ${heightOf(score)}H${box.width - box.right}`} />
+          <text x={box.left - 10} y={heightOf(score) + 4} textAnchor="end">
+            {score}
+          </text>
+        </g>
+      ))}
+      <polygon className={css.area} points={`${first.x},${floor} ${line} ${last.x},${floor}`} />
+      <polyline className={css.line} points={line} />
+      {points.slice(0, -1).map(({ x, y }) => (
+        <circle key={x} className={css.past} cx={x} cy={y} r="4" />
+      ))}
+      <circle className={css.now} cx={last.x} cy={last.y} r="8" />
+      <text x={first.x} y={box.height - 8}>
+        {from}
+      </text>
+      {from !== to && (
+        <text x={last.x + 4} y={box.height - 8} textAnchor="end">
+          {to}
+        </text>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,131 @@
+// A tool's history in one language: what is listed, how the score moved, and what changed between two results. Pure.
+import { type Language, translator } from '../../i18n'
+import { formats } from '../../i18n/format'
+
+/** One earlier result; `at` in ms, `score` 0 to 100, `rubric` the version of the rules. */
+export type Past = {
+  readonly id: string
+  readonly at: number
+  readonly score: number
+  readonly rubric: number
+  readonly file: string
+}
+/** A measured part of a result under its short name; points of max, null where it could not be measured. */
+export type Part = { readonly id: string; readonly name: string; readonly points: number | null; readonly max: number }
+/** Two results side by side, told in their own parts; null once a person's data is erased. */
+export type Pair = {
+  readonly older: Past
+  readonly newer: Past
+  readonly before: readonly Part[]
+  readonly after: readonly Part[]
+}
+
+export type HistoryData = {
+  /** The tool's page; a result opens at `<path>?analise=<id>`. */
+  readonly path: string
+  /** Newest first. */
+  readonly entries: readonly Past[]
+  /** The result on the page. */
+  readonly shown: string | null
+  readonly pair: Pair | null
+  readonly now: number
+}
+
+export type Change = {
+  readonly id: string
+  readonly name: string
+  readonly before: string
+  readonly after: string
+  /** "+4", "−2", or a dash where one of the two was not measured. */
+  readonly moved: string
+  readonly up: boolean
+}
+
+const minus = '\u2212'
+const signed = (value: number, say: (value: number) => string) =>
+  `${value > 0 ? '+' : value < 0 ? minus : ''}${say(Math.abs(value))}`
+
+/** Points to one decimal, as the rubrics give them. */
+const rounded = (value: number) => Math.round(value * 10) / 10
+
+/**
+ * What changed between two results, largest change first; parts that did not move are left out, as are parts that only
+ * one of the two rubrics has (they tell of the rules).
+ */
+export function changesOf({ before, after }: Pick<Pair, 'before' | 'after'>, language: Language): Change[] {
+  const { number } = formats(language)
+  const t = translator(language)
+  const old = new Map(before.map((part) => [part.id, part]))
+  const say = (part: Part) =>
+    part.points === null ? t('history.unmeasured') : t('history.points', { points: number(part.points), max: part.max })
+  const rows = after.flatMap((part) => {
+    const first = old.get(part.id)
+    if (!first || (first.points === part.points && first.max === part.max)) return []
+    const moved = first.points === null || part.points === null ? 0 : rounded(part.points - first.points)
+    const known = first.points !== null && part.points !== null
+    const { id, name } = part
+    const row = { id, name, before: say(first), after: say(part), moved: known ? signed(moved, number) : '–' }
+    return [{ row: { ...row, up: moved > 0 }, size: Math.abs(moved) }]
+  })
+  return rows.toSorted((a, b) => b.size - a.size).map(({ row }) => row)
+}
+
+/** How the whole score moved between two results, in words that say whether the rules moved too. */
+export function pairText(
+  { older, newer }: Pair,
+  language: Language,
+): { readonly score: string; readonly rules: string } {
+  const t = translator(language)
+  const moved = newer.score - older.score
+  const how = moved > 0 ? 'up' : moved < 0 ? 'down' : 'same'
+  return {
+    score: t(`history.moved.${how}`, { before: older.score, after: newer.score, count: Math.abs(moved) }),
+    rules:
+      older.rubric === newer.rubric
+        ? t('history.rulesSame')
+        : t('history.rulesChanged', { before: older.rubric, after: newer.rubric }),
+  }
+}
+
+/** A result as a list or a menu names it: "resume.pdf, 3 de março". */
+export function nameOf({ file, at }: Past, language: Language, now: number): string {
+  const when = formats(language).moment(at, now)
+  return file ? `${file}, ${when}` : when
+}
+
+export type Chart = {
+  readonly points: readonly { readonly x: number; readonly y: number }[]
+  readonly label: string
+  readonly from: string
+  readonly to: string
+}
+
+/** View box of the chart, and the room around the plot in it. */
+export const box = { width: 640, height: 200, left: 40, right: 16, top: 16, bottom: 34 } as const
+/** Results drawn; more would be a blur at 300 px. */
+const drawn = 30
+
+/** Height of a score of 0 to 100 in the chart's own units. */
+export const heightOf = (score: number): number =>
+  rounded(box.height - box.bottom - ((box.height - box.bottom - box.top) * score) / 100)
+
+/** The line of the last 30 scores from the oldest to the newest, evenly spaced; null below two. */
+export function chartOf(entries: readonly Past[], language: Language, now: number): Chart | null {
+  const line = entries.slice(0, drawn).toReversed()
+  const [first, last] = [line[0], line.at(-1)]
+  if (!first || !last || line.length < 2) return null
+  const t = translator(language)
+  const { date } = formats(language)
+  const step = (box.width - box.left - box.right) / (line.length - 1)
+  return {
+    points: line.map(({ score }, index) => ({ x: rounded(box.left + step * index), y: heightOf(score) })),
+    label: t('history.chart', {
+      count: line.length,
+      scores: line.map(({ score }) => score).join(', '),
+      from: date(first.at, now),
+      to: date(last.at, now),
+    }),
+    from: date(first.at, now),
+    to: date(last.at, now),
+  }
+}

@@ -1,0 +1,39 @@
+import { useT } from '../../i18n'
+import { cx } from '../../ui/cx'
+import { highlight } from '../../ui/finding.css'
+import { Icon } from '../../ui/icon'
+import { stack } from '../../ui/layout.css'
+import { muted, small, title } from '../../ui/text.css'
+import * as css from '../job.css'
+import { Quoted } from './pairs'
+import type { ConditionView } from './view'
+
+const sign = { yes: 'circle-check', part: 'circle-alert', no: 'circle-alert', unknown: 'circle-alert' } as const
+
+/** What decides before any keyword: years, education, languages, licences, place. */
+export function Conditions({ conditions }: { conditions: readonly ConditionView[] }) {
+  const t = useT()
+  return (
+    <section className={stack} aria-labelledby="condicoes">
+      <h2 className={title.md} id="condicoes">
+        {t('job.page.conditions')}
+      </h2>
+      <p className={cx(small, muted)}>{t('job.page.conditionsLead')}</p>
+      <ul className={css.conditions}>
+        {conditions.map(({ key, name, wish, met, answer, quote }) => (
+          <li key={key}>
+            <div>
+              <strong>{name}</strong> {wish && <span className={cx(small, muted)}>{t('job.page.wished')}</span>}
+              <p className={cx(small, muted)}>
+                <Quoted {...quote} className={highlight} />
+              </p>
+            </div>
+            <p className={css.answer[met]}>
+              <Icon name={sign[met]} /> {answer}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

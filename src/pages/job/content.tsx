@@ -1,0 +1,64 @@
+import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
+import { type Language, useT } from '../../i18n'
+import { enUS } from '../../i18n/en-US'
+import { formats } from '../../i18n/format'
+import { ptBR } from '../../i18n/pt-BR'
+import JobForm from '../../islands/job'
+import type { JobFormTexts } from '../../islands/job/texts'
+import { Card } from '../../ui/card'
+import { cx } from '../../ui/cx'
+import { Icon } from '../../ui/icon'
+import { noPrint, pageHead, side, stack, stackGap, withSide } from '../../ui/layout.css'
+import { lead, muted, small, title } from '../../ui/text.css'
+import { resumeLine } from '../job.css'
+import { type ResultProps, ResultRegion } from './result'
+
+/** The island fills the places itself, so it gets the texts as written. */
+const formTexts: { readonly [language in Language]: JobFormTexts } = {
+  'pt-BR': ptBR.job.form,
+  'en-US': enUS.job.form,
+}
+
+type Props = ResultProps & { left: number; description: string }
+
+/** The advert at the left, what it makes of the résumé at the right; on a phone one after the other. */
+export function JobContent({ left, description, ...result }: Props) {
+  const t = useT()
+  const { language, resume, now } = result
+  return (
+    <>
+      <div className={cx(pageHead, stack, stackGap.s2)}>
+        <p className={cx(small, noPrint)}>
+          <a href="/painel">{t('job.page.back')}</a>
+        </p>
+        <h1 className={title.lg}>{t('job.page.title')}</h1>
+        <p className={lead}>
+          {resume ? t('job.page.lead', { when: formats(language).when(resume.at, now) }) : t('job.page.leadNone')}
+        </p>
+      </div>
+      {resume ? (
+        <div className={cx(withSide, side.left)}>
+          <aside className={noPrint} aria-label={t('job.form.label')}>
+            <Card className={stack}>
+              <JobForm
+                language={language}
+                left={left}
+                description={description}
+                again={result.latest !== null}
+                min={MIN_ADVERT}
+                max={MAX_ADVERT}
+                texts={formTexts[language]}
+              />
+              <p className={cx(small, muted, resumeLine)}>
+                <Icon name="file-text" /> <span>{resume.file}</span> <a href="/curriculo">{t('job.form.change')}</a>
+              </p>
+            </Card>
+          </aside>
+          <ResultRegion {...result} />
+        </div>
+      ) : (
+        <ResultRegion {...result} />
+      )}
+    </>
+  )
+}

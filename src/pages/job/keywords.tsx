@@ -1,0 +1,82 @@
+import { useT } from '../../i18n'
+import { Chip, Chips } from '../../ui/chip'
+import { cx } from '../../ui/cx'
+import { Icon } from '../../ui/icon'
+import type { IconName } from '../../ui/icons'
+import { stack, stackGap } from '../../ui/layout.css'
+import { muted, small, tiny, title } from '../../ui/text.css'
+import * as css from '../job.css'
+import type { ChipView, JobView } from './view'
+
+/** What matters in the advert, what the résumé has of it (seen at work, or only listed) and what it has not. */
+export function Keywords({ view: { important, shown, listed, missing } }: { view: JobView }) {
+  const t = useT()
+  return (
+    <section className={cx(stack, stackGap.s6)} aria-labelledby="palavras">
+      <h2 className={title.md} id="palavras">
+        {t('job.page.keywords')}
+      </h2>
+      <div className={css.buckets}>
+        <div className={css.bucket.plain}>
+          <Head icon="star" count={important.length}>
+            {t('job.page.important')}
+          </Head>
+          <Words words={important} counted />
+        </div>
+        <div className={css.bucket.has}>
+          <Head icon="check" count={shown.length + listed.length}>
+            {t('job.page.present')}
+          </Head>
+          <h4 className={small}>{t('job.page.shown')}</h4>
+          <Words words={shown} kind="has" />
+          {listed.length > 0 && (
+            <>
+              <h4 className={small}>
+                {t('job.page.listed')} <span className={muted}>{t('job.page.listedHint')}</span>
+              </h4>
+              <Words words={listed} />
+            </>
+          )}
+        </div>
+        <div className={css.bucket.miss}>
+          <Head icon="plus" count={missing.length}>
+            {t('job.page.missing')}
+          </Head>
+          {missing.length > 0 && <h4 className={small}>{t('job.page.missingHint')}</h4>}
+          <Words words={missing} kind="miss" />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Head({ icon, count, children }: { icon: IconName; count: number; children: string }) {
+  return (
+    <h3 className={cx(title.sm, css.bucketHead)}>
+      <Icon name={icon} /> {children} <span className={css.bucketCount}>{count}</span>
+    </h3>
+  )
+}
+
+function Words({
+  words,
+  kind,
+  counted = false,
+}: {
+  words: readonly ChipView[]
+  kind?: 'has' | 'miss'
+  counted?: boolean
+}) {
+  const t = useT()
+  if (words.length === 0) return <p className={cx(small, muted)}>{t('job.page.none')}</p>
+  return (
+    <Chips>
+      {words.map(({ id, text, times, wish }) => (
+        <Chip key={id} {...(kind && { kind })} {...(counted && times > 1 && { count: times })}>
+          {text}
+          {wish && !counted && <span className={cx(tiny, muted)}>{t('job.page.wish')}</span>}
+        </Chip>
+      ))}
+    </Chips>
+  )
+}

@@ -1,0 +1,22 @@
+import { useT } from '../../i18n'
+import { Finding } from '../../ui/finding'
+import { muted, title } from '../../ui/text.css'
+import type { SuggestionView } from './view'
+
+/** What to change, best gain first. */
+export function Suggestions({ suggestions }: { suggestions: readonly SuggestionView[] }) {
+  const t = useT()
+  return (
+    <section aria-labelledby="sugestoes">
+      <h2 className={title.md} id="sugestoes">
+        {t('job.page.suggestions')}
+      </h2>
+      {suggestions.length === 0 && <p className={muted}>{t('job.page.suggestionsNone')}</p>}
+      {suggestions.map(({ key, title: heading, text, gain }) => (
+        <Finding key={key} title={heading} points={gain} unit={t('job.page.point', { count: gain })}>
+          <p>{text}</p>
+        </Finding>
+      ))}
+    </section>
+  )
+}

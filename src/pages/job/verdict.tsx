@@ -1,0 +1,32 @@
+import { useT } from '../../i18n'
+import { Card } from '../../ui/card'
+import { cx } from '../../ui/cx'
+import { azulejo, stack, stackGap } from '../../ui/layout.css'
+import { ScoreRing } from '../../ui/score-ring'
+import { lead, title } from '../../ui/text.css'
+import * as css from '../job.css'
+import type { JobView, StoredJob } from './view'
+
+type Props = { view: JobView; result: StoredJob; before: number | null }
+
+/** The match in words and figures; a thin advert gets a range and says why. */
+export function Verdict({ view, result: { score, range }, before }: Props) {
+  const t = useT()
+  const label = range
+    ? t('job.page.ringRange', range)
+    : before === null
+      ? t('job.page.ring', { score })
+      : t('job.page.ringBefore', { score, before })
+  return (
+    <Card tone="deep" corner className={cx(azulejo, css.verdict)} aria-labelledby="compat">
+      <ScoreRing score={score} size="lg" label={label} figure={view.figure} of={t('job.page.of')} />
+      <div className={cx(stack, stackGap.s2)}>
+        <h2 className={title.lg} id="compat" tabIndex={-1}>
+          {view.headline}
+        </h2>
+        {range && <p className={lead}>{t('job.page.thinText')}</p>}
+        <p className={lead}>{view.summary}</p>
+      </div>
+    </Card>
+  )
+}

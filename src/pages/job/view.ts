@@ -1,0 +1,255 @@
+// From a stored comparison (figures, quotes) to what the page shows (words, order), in one language. Pure.
+import type { Block, JobResult, KeywordMatch, RequirementMatch } from '../../analysis/job/result'
+import type { Evidence } from '../../analysis/resume/result'
+import { skillById } from '../../analysis/resume/skills/gazetteer'
+import { type Language, translator } from '../../i18n'
+import { bandOf } from '../resume/view'
+
+/** A result as it is kept: with the id of the résumé's analysis it was compared with. */
+export type StoredJob = JobResult & { readonly resume: string }
+
+/** Keywords that stand out in the advert. */
+const IMPORTANT = 8
+/** Pairs that stand open; the others wait in a <details>. */
+export const openPairs = 6
+/** Words that one suggestion names, and suggestions of a word each. */
+const WORDS = 6
+const SINGLE = 3
+export const MAX_SUGGESTIONS = 8
+
+export type ChipView = { readonly id: string; readonly text: string; readonly times: number; readonly wish: boolean }
+export type Marked = { readonly text: string; readonly mark: string | null }
+export type PairView = {
+  readonly id: string
+  readonly asked: Marked
+  readonly said: Marked & { readonly where: string }
+  readonly how: string
+}
+export type ConditionView = {
+  readonly key: string
+  readonly name: string
+  readonly wish: boolean
+  readonly met: RequirementMatch['met']
+  readonly answer: string
+  readonly quote: Marked
+}
+export type SuggestionView = {
+  readonly key: string
+  readonly title: string
+  readonly text: string
+  readonly gain: number
+}
+
+/** The advert's own word; soft skills by their name, as an advert may spread them over half a sentence. */
+const nameOf = (one: KeywordMatch): string => (one.kind === 'soft' ? one.id : one.text)
+
+const nameIn = (language: Language, one: KeywordMatch): string => {
+  if (one.kind === 'soft') return language === 'pt-BR' ? one.id : one.text
+  return nameOf(one)
+}
+
+const chip =
+  (language: Language) =>
+  (one: KeywordMatch): ChipView => ({
+    id: one.id,
+    text: nameIn(language, one),
+    times: one.times,
+    wish: one.need === 'desirable',
+  })
+
+const important = (keywords: readonly KeywordMatch[]): KeywordMatch[] =>
+  keywords
+    .filter(({ kind, need }) => kind === 'hard' && need !== 'desirable')
+    .toSorted((a, b) => Number(b.need === 'required') - Number(a.need === 'required') || b.times - a.times)
+    .slice(0, IMPORTANT)
+
+const order: Readonly<Record<NonNullable<KeywordMatch['how']>, number>> = {
+  implied: 0,
+  family: 1,
+  typo: 2,
+  alias: 3,
+  plural: 4,
+  exact: 5,
+}
+
+const whereOf = ({ page, line }: Evidence, language: Language): string =>
+  page > 1 ? translator(language)('job.page.saysPage', { page, line }) : translator(language)('job.page.says', { line })
+
+/** The vacancy's words beside the person's own: those that differ first, as they tell something new. */
+const pairsOf = (keywords: readonly KeywordMatch[], language: Language): PairView[] =>
+  keywords
+    .flatMap((one) =>
+      one.evidence && one.how && one.kind === 'hard' ? [{ one, evidence: one.evidence, how: one.how }] : [],
+    )
+    .toSorted((a, b) => order[a.how] - order[b.how])
+    .map(({ one, evidence, how }) => ({
+      id: one.id,
+      asked: { text: one.quote.text, mark: one.quote.mark },
+      said: { text: evidence.text, mark: evidence.mark ?? null, where: whereOf(evidence, language) },
+      how: translator(language)(`job.page.how.${how}`),
+    }))
+
+const levelName = (name: string, language: Language): string =>
+  translator(language)(`job.levels.${name}`, { defaultValue: name })
+
+const conditionName = (one: RequirementMatch, language: Language): string => {
+  const t = translator(language)
+  const skill = skillById.get(one.what)
+  const what = skill ? skill.name[language === 'pt-BR' ? 'pt' : 'en'] : one.what
+  const ranks = ['', 'basic', 'intermediate', 'advanced', 'fluent', 'native']
+  switch (one.kind) {
+    case 'years':
+      return t('job.page.requirement.years', { count: one.level })
+    case 'seniority':
+      return t('job.page.requirement.seniority', { level: levelName(one.what, language) })
+    case 'education':
+      return t('job.page.requirement.education', { level: levelName(one.what, language) })
+    case 'language':
+      return one.level === 0
+        ? t('job.page.requirement.language', { what })
+        : t('job.page.requirement.languageLevel', { what, level: levelName(ranks[one.level] ?? '', language) })
+    case 'licence':
+      return t('job.page.requirement.licence', { what })
+    case 'place':
+      return t('job.page.requirement.place', { what })
+  }
+}
+
+const answerIn = (one: RequirementMatch, language: Language): string => {
+  const t = translator(language)
+  if (one.kind === 'place') return t(`job.page.metPlace.${one.met === 'part' ? 'no' : one.met}`, { has: one.has ?? '' })
+  if (one.kind === 'years' && one.has !== null) return t('job.page.has.years', { count: Number(one.has) })
+  if (one.has !== null && one.kind !== 'licence' && one.met !== 'yes')
+    return t('job.page.has.level', { has: levelName(one.has, language) })
+  return t(`job.page.met.${one.met}`)
+}
+
+const conditionsOf = (result: JobResult, language: Language): ConditionView[] =>
+  result.requirements.map((one) => ({
+    key: `${one.kind} ${one.what}`,
+    name: conditionName(one, language),
+    wish: one.need === 'desirable',
+    met: one.met,
+    answer: answerIn(one, language),
+    quote: { text: one.quote.text, mark: one.quote.mark },
+  }))
+
+const sum = (keywords: readonly KeywordMatch[]): number => keywords.reduce((total, { gain }) => total + gain, 0)
+
+/** One suggestion for each word the person says otherwise. */
+const wordSuggestions = (keywords: readonly KeywordMatch[], language: Language): SuggestionView[] => {
+  const t = translator(language)
+  return keywords
+    .filter(({ how, evidence }) => evidence?.mark && (how === 'family' || how === 'typo' || how === 'implied'))
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, SINGLE)
+    .flatMap((one) => {
+      if (!one.evidence) return []
+      const kind = one.how === 'implied' ? 'implied' : 'word'
+      const words = { asked: one.text, said: one.evidence.mark ?? '', line: one.evidence.line }
+      return [
+        {
+          key: `${kind} ${one.id}`,
+          title: t(`job.suggest.${kind}.title`, words),
+          text: t(`job.suggest.${kind}.text`, words),
+          gain: one.gain,
+        },
+      ]
+    })
+}
+
+const grouped = (
+  kind: 'ask' | 'wish' | 'show' | 'soft',
+  keywords: readonly KeywordMatch[],
+  language: Language,
+): SuggestionView[] => {
+  if (keywords.length === 0) return []
+  const t = translator(language)
+  const first = keywords.toSorted((a, b) => b.gain - a.gain).slice(0, WORDS)
+  const words = new Intl.ListFormat(language, { type: 'conjunction' }).format(first.map((one) => nameIn(language, one)))
+  return [
+    {
+      key: kind,
+      title: t(`job.suggest.${kind}.title`, { words }),
+      text: t(`job.suggest.${kind}.text`),
+      gain: sum(keywords),
+    },
+  ]
+}
+
+const blockSuggestions = (result: JobResult, language: Language): SuggestionView[] => {
+  const t = translator(language)
+  const open = ({ id, gain }: Block) => gain > 0 && id !== 'required' && id !== 'desirable' && id !== 'soft'
+  return result.blocks.filter(open).map(({ id, gain }) => ({
+    key: id,
+    title: t(`job.suggest.${id as 'title' | 'level' | 'formal' | 'wording'}.title`),
+    text: t(`job.suggest.${id as 'title' | 'level' | 'formal' | 'wording'}.text`, { title: result.title ?? '' }),
+    gain,
+  }))
+}
+
+/** What to do, best gain first, at most 8. Nothing is claimed for the person: what is missing is asked. */
+export const suggestionsOf = (result: JobResult, language: Language): SuggestionView[] => {
+  const { keywords } = result
+  const missing = keywords.filter(({ bucket, kind }) => bucket === 'missing' && kind === 'hard')
+  const listed = keywords.filter(({ bucket, kind, how }) => bucket === 'listed' && kind === 'hard' && how !== 'implied')
+  return [
+    ...wordSuggestions(keywords, language),
+    ...grouped(
+      'ask',
+      missing.filter(({ need }) => need !== 'desirable'),
+      language,
+    ),
+    ...grouped(
+      'wish',
+      missing.filter(({ need }) => need === 'desirable'),
+      language,
+    ),
+    ...grouped('show', listed, language),
+    ...grouped(
+      'soft',
+      keywords.filter(({ bucket, kind }) => bucket === 'missing' && kind === 'soft'),
+      language,
+    ),
+    ...blockSuggestions(result, language),
+  ]
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, MAX_SUGGESTIONS)
+}
+
+const summaryOf = ({ keywords }: JobResult, language: Language): string => {
+  const t = translator(language)
+  const hard = keywords.filter(({ kind }) => kind === 'hard')
+  const count = hard.length
+  if (count === 0) return t('job.page.summaryNone')
+  const listed = hard.filter(({ bucket }) => bucket === 'listed').length
+  const missing = hard.filter(({ bucket }) => bucket === 'missing').length
+  return [
+    t('job.page.summary', { met: count - missing, count }),
+    listed > 0 ? t('job.page.summaryListed', { count: listed }) : '',
+    missing > 0 ? t('job.page.summaryMissing', { count: missing }) : t('job.page.summaryAll'),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Everything the scanner's page says of a result, in a language. */
+export function jobView(result: JobResult, language: Language) {
+  const t = translator(language)
+  const { score, range, keywords } = result
+  const bucket = (name: KeywordMatch['bucket']) => keywords.filter((one) => one.bucket === name).map(chip(language))
+  return {
+    headline: range ? t('job.page.thin') : t(`job.page.bands.${bandOf(score)}`),
+    summary: summaryOf(result, language),
+    figure: range ? t('job.page.between', range) : t('job.page.percent', { score }),
+    important: important(keywords).map(chip(language)),
+    shown: bucket('shown'),
+    listed: bucket('listed'),
+    missing: bucket('missing'),
+    pairs: pairsOf(keywords, language),
+    conditions: conditionsOf(result, language),
+    suggestions: suggestionsOf(result, language),
+  }
+}
+
+export type JobView = ReturnType<typeof jobView>

@@ -1,0 +1,68 @@
+import { type Language, useT } from '../../i18n'
+import { enUS } from '../../i18n/en-US'
+import { ptBR } from '../../i18n/pt-BR'
+import Linkedin from '../../islands/linkedin'
+import type { FieldErrors, LinkedinTexts, Values } from '../../islands/linkedin/texts'
+import { Card } from '../../ui/card'
+import { cx } from '../../ui/cx'
+import { noPrint, pageHead, stack, stackGap } from '../../ui/layout.css'
+import { muted, small, title } from '../../ui/text.css'
+import { head } from '../resume.css'
+import { type ResultProps, ResultRegion } from './result'
+
+/** The island fills the places itself, so it gets the texts as written, and only those of the form. */
+const formTexts: { readonly [language in Language]: LinkedinTexts } = {
+  'pt-BR': ptBR.linkedin.form,
+  'en-US': enUS.linkedin.form,
+}
+
+export type FormProps = {
+  left: number | 'unlimited'
+  /** What the form holds: what was just sent, else what is saved. */
+  values: Values
+  errors: FieldErrors
+}
+
+/** First visit: the form first. With anything to say: that first, and the form below. */
+export function LinkedinContent({ left, values, errors, ...result }: ResultProps & FormProps) {
+  const t = useT()
+  const { latest, saved, pending, error } = result
+  const first = latest === null && saved === null && pending === null && error === undefined
+  const form = <FormCard {...{ language: result.language, left, values, errors }} />
+  return (
+    <>
+      <div className={cx(latest === null ? pageHead : head, stack, stackGap.s2)}>
+        <p className={cx(small, noPrint)}>
+          <a href="/painel">{t('linkedin.page.back')}</a>
+        </p>
+        <h1 className={title.lg}>{t('linkedin.page.heading')}</h1>
+      </div>
+      <div className={cx(stack, stackGap.s12)}>
+        {first && form}
+        <ResultRegion {...result} />
+        {!first && form}
+      </div>
+    </>
+  )
+}
+
+function FormCard({ language, left, values, errors }: FormProps & { language: Language }) {
+  const t = useT()
+  return (
+    <Card id="enviar" className={cx(stack, noPrint)} aria-labelledby="enviar-titulo">
+      <div className={cx(stack, stackGap.s2)}>
+        <h2 className={title.md} id="enviar-titulo">
+          {t('linkedin.form.heading')}
+        </h2>
+        <p className={muted}>{t('linkedin.form.lead')}</p>
+      </div>
+      <Linkedin
+        language={language}
+        left={left === 'unlimited' ? -1 : left}
+        texts={formTexts[language]}
+        values={values}
+        errors={errors}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { useT } from '../../i18n'
+import { Callout } from '../../ui/callout'
+import * as css from '../linkedin.css'
+import type { Texts } from './result'
+
+const parts = ['headline', 'about', 'experience'] as const
+
+/** Texts that were saved and never analysed: what they are, and what to do with them. */
+export function Found({ saved }: { saved: Texts }) {
+  const t = useT()
+  return (
+    <Callout kind="info" title={t('linkedin.page.found')}>
+      <dl className={css.found}>
+        {parts
+          .filter((part) => saved[part])
+          .map((part) => (
+            <div key={part}>
+              <dt>{t(`linkedin.page.sections.${part}`)}</dt>
+              <dd>{saved[part]}</dd>
+            </div>
+          ))}
+      </dl>
+    </Callout>
+  )
+}

@@ -1,0 +1,100 @@
+// What changes when texts are analysed, rendered alone for `x-region: resultado` and as part of the page.
+import type { LinkedinResult } from '../../analysis/linkedin/result'
+import { type Language, useT } from '../../i18n'
+import { formats } from '../../i18n/format'
+import { Callout } from '../../ui/callout'
+import { cx } from '../../ui/cx'
+import { EmptyState } from '../../ui/empty-state'
+import { Icon } from '../../ui/icon'
+import { side, stack, stackGap, withSide } from '../../ui/layout.css'
+import { muted, tiny } from '../../ui/text.css'
+import * as css from '../linkedin.css'
+import { Suggestions } from './findings'
+import { Found } from './found'
+import { Keywords, Strengths, Suggested } from './side'
+import { Verdict } from './verdict'
+import { linkedinView } from './view'
+
+export const resultRegion = 'resultado'
+
+export type Texts = { readonly headline: string; readonly about: string; readonly experience: string }
+export type Latest = {
+  /** When it was analysed, in ms. */
+  readonly at: number
+  readonly result: LinkedinResult
+  readonly before: number | null
+  /** The texts were changed and saved since. */
+  readonly changed: boolean
+}
+export type ResultProps = {
+  language: Language
+  latest: Latest | null
+  /** What the person last saved. */
+  saved: Texts | null
+  /** When texts were sent that are not measured yet, in ms: after a restart the server finishes on its own. */
+  pending: number | null
+  /** Why the last try failed, in the person's language. */
+  error?: string | undefined
+  now: number
+}
+
+/** The whole region, whatever its state. Render it alone with `identifierPrefix: 'resultado'`. */
+export function ResultRegion({ language, latest, saved, pending, error, now }: ResultProps) {
+  const t = useT()
+  const quiet = pending === null && error === undefined
+  return (
+    <section id={resultRegion} data-region={resultRegion} className={cx(stack, stackGap.s8)}>
+      {error !== undefined && (
+        <Callout kind="bad" title={t('linkedin.page.failed')} alert>
+          <p>{error}</p>
+        </Callout>
+      )}
+      {pending !== null && (
+        <Callout kind="info" icon="clock" title={t('linkedin.page.pending')}>
+          <p>
+            {t('linkedin.page.pendingText', { when: formats(language).when(pending, now) })}{' '}
+            <a href="/linkedin" data-region={resultRegion}>
+              {t('linkedin.page.refresh')}
+            </a>
+          </p>
+        </Callout>
+      )}
+      {latest && <Result {...{ latest, saved, language, now }} />}
+      {!latest && saved && quiet && <Found saved={saved} />}
+      {!latest && !saved && quiet && <EmptyState title={t('linkedin.page.none')} text={t('linkedin.page.noneText')} />}
+    </section>
+  )
+}
+
+type Shown = { latest: Latest; saved: Texts | null; language: Language; now: number }
+
+function Result({ latest: { at, result, before, changed }, saved, language, now }: Shown) {
+  const t = useT()
+  const view = linkedinView(result, language)
+  return (
+    <div>
+      <p className={css.when}>
+        <Icon name="square-user-round" />{' '}
+        <span className={muted}>{t('linkedin.page.analysed', { when: formats(language).when(at, now) })}</span>
+      </p>
+      {changed && (
+        <div className={css.note}>
+          <Callout kind="info" icon="clock">
+            <p>{t('linkedin.page.changed')}</p>
+          </Callout>
+        </div>
+      )}
+      <Verdict view={view} score={result.score} before={before} />
+      <div className={cx(withSide, side.wide)}>
+        <Suggestions groups={view.groups} gain={view.gain} />
+        <aside className={cx(stack, stackGap.s6)} aria-label={t('linkedin.page.suggested')}>
+          <Suggested suggestion={result.headline} current={changed ? null : (saved?.headline ?? null)} />
+          <Strengths items={view.strengths} />
+          <Keywords words={result.keywords} />
+          {view.repeated && <p className={cx(tiny, muted)}>{view.repeated}</p>}
+          <p className={cx(tiny, muted)}>{t('linkedin.page.engine')}</p>
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { SuggestedHeadline } from '../../analysis/linkedin/result'
+import { useT } from '../../i18n'
+import Copy from '../../islands/copy'
+import { Accordion } from '../../ui/accordion'
+import { Card } from '../../ui/card'
+import { Chip, Chips } from '../../ui/chip'
+import { more } from '../../ui/finding.css'
+import { row, stack } from '../../ui/layout.css'
+import { muted, small, title } from '../../ui/text.css'
+import { Ticks } from '../../ui/ticks'
+import * as css from '../linkedin.css'
+import { moreTicks } from '../resume.css'
+
+/** The headline cut from the person's own words, to be checked and copied. `current` is the one they have. */
+export function Suggested({ suggestion, current }: { suggestion: SuggestedHeadline | null; current: string | null }) {
+  const t = useT()
+  const same = suggestion !== null && current?.trim() === suggestion.text
+  return (
+    <Card className={stack} aria-labelledby="sugerida">
+      <h2 className={title.sm} id="sugerida">
+        {t('linkedin.page.suggested')}
+      </h2>
+      {suggestion === null ? (
+        <p className={small}>{t('linkedin.page.suggestedNone')}</p>
+      ) : (
+        <>
+          <p className={css.suggested}>{suggestion.text}</p>
+          <p className={small}>{same ? t('linkedin.page.suggestedSame') : t('linkedin.page.suggestedText')}</p>
+          <div className={row}>
+            <Copy
+              text={suggestion.text}
+              label={t('linkedin.form.copy')}
+              done={t('linkedin.form.copied')}
+              failed={t('linkedin.form.copyFailed')}
+            />
+          </div>
+        </>
+      )}
+    </Card>
+  )
+}
+
+const openStrengths = 6
+const ticks = (texts: readonly string[]) => texts.map((text) => ({ key: text, content: text }))
+
+/** What already works; a long list is folded, as praise is read at a glance. */
+export function Strengths({ items }: { items: readonly string[] }) {
+  const t = useT()
+  const rest = items.slice(openStrengths)
+  return (
+    <Card className={stack} aria-labelledby="fortes">
+      <h2 className={title.sm} id="fortes">
+        {t('linkedin.page.strengths')}
+      </h2>
+      {items.length === 0 ? (
+        <p className={`${small} ${muted}`}>{t('linkedin.page.strengthsNone')}</p>
+      ) : (
+        <Ticks items={ticks(items.slice(0, openStrengths))} />
+      )}
+      {rest.length > 0 && (
+        <Accordion className={more} summary={t('resume.page.strengthsMore', { count: rest.length })}>
+          <Ticks className={moreTicks} items={ticks(rest)} />
+        </Accordion>
+      )}
+    </Card>
+  )
+}
+
+export function Keywords({ words }: { words: readonly string[] }) {
+  const t = useT()
+  if (words.length === 0) return null
+  return (
+    <Card className={stack} aria-labelledby="palavras">
+      <h2 className={title.sm} id="palavras">
+        {t('linkedin.page.keywords')}
+      </h2>
+      <Chips>
+        {words.map((word) => (
+          <Chip key={word} kind="has">
+            {word}
+          </Chip>
+        ))}
+      </Chips>
+    </Card>
+  )
+}

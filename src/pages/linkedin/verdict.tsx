@@ -1,0 +1,46 @@
+import { useT } from '../../i18n'
+import { AspectBar } from '../../ui/aspect-bar'
+import { ButtonLink } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { cx } from '../../ui/cx'
+import { row, stack, stackGap } from '../../ui/layout.css'
+import { ScoreRing } from '../../ui/score-ring'
+import { lead, title } from '../../ui/text.css'
+import * as css from '../resume.css'
+import type { LinkedinView } from './view'
+
+/** The score in words first, then in figures. */
+export function Verdict({ view, score, before }: { view: LinkedinView; score: number; before: number | null }) {
+  const t = useT()
+  const label = before === null ? t('linkedin.page.ring', { score }) : t('linkedin.page.ringBefore', { score, before })
+  return (
+    <Card tone="deep" corner className={css.verdict} aria-labelledby="nota">
+      <ScoreRing
+        score={score}
+        before={before ?? undefined}
+        size="lg"
+        label={label}
+        of={t('common.of100')}
+        shared="linkedin"
+      />
+      <div className={cx(stack, stackGap.s6, css.verdictText)}>
+        <div className={cx(stack, stackGap.s2)}>
+          <h2 className={title.lg} id="nota" tabIndex={-1}>
+            {view.headline}
+          </h2>
+          {view.lead && <p className={lead}>{view.lead}</p>}
+        </div>
+        <div className={css.verdictSubs}>
+          {view.subs.map(({ section, label, share, points }) => (
+            <AspectBar key={section} name={label} value={share} note={points} />
+          ))}
+        </div>
+        <div className={row}>
+          <ButtonLink kind="ghost" href="#enviar">
+            {t('linkedin.page.again')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,132 @@
+// From a result (figures, evidence) to what the page shows (words, order, parts), in one language. Pure.
+import { type Check, type Evidence, type LinkedinResult, type Section, sections } from '../../analysis/linkedin/result'
+import { maxOf } from '../../analysis/linkedin/rubric'
+import { type Language, translator } from '../../i18n'
+import { formats } from '../../i18n/format'
+import { bandOf, type Quote } from '../resume/view'
+import { checkTexts } from './texts'
+
+/** So many of the best gains are added up in the lead. */
+const led = 3
+
+export type Finding = {
+  readonly id: string
+  readonly title: string
+  readonly why: string
+  readonly fix: string
+  /** Whole points the score can still gain here. */
+  readonly gain: number
+  readonly quotes: readonly Quote[]
+}
+
+export type Group = {
+  readonly section: Section
+  readonly label: string
+  readonly gain: number
+  readonly findings: readonly Finding[]
+}
+
+export type LinkedinView = {
+  readonly headline: string
+  readonly lead: string
+  readonly subs: readonly {
+    readonly section: Section
+    readonly label: string
+    readonly share: number
+    readonly points: string
+  }[]
+  /** Headline, about, experience; within each the best gain first. */
+  readonly groups: readonly Group[]
+  readonly gain: number
+  readonly strengths: readonly string[]
+  /** How many lines stood twice, in words; null when none did. */
+  readonly repeated: string | null
+}
+
+const sum = (items: readonly { readonly gain: number }[]) => items.reduce((total, { gain }) => total + gain, 0)
+const lost = ({ points, max }: Check) => (max > 0 ? (max - points) / max : 0)
+
+/** What the page says of a result, in a language. */
+export function linkedinView(result: LinkedinResult, language: Language): LinkedinView {
+  const t = translator(language)
+  const groups = sections.map((section) => groupOf(result, section, language))
+  const { number } = formats(language)
+  return {
+    headline: headlineOf(result, groups, language),
+    lead: leadOf(result, groups, language),
+    subs: sections.map((section) => ({
+      section,
+      label: t(`linkedin.page.sections.${section}`),
+      share: (100 * result.points[section]) / maxOf(section),
+      points: t('linkedin.page.points', { points: number(result.points[section]), max: maxOf(section) }),
+    })),
+    groups,
+    gain: sum(groups),
+    strengths: result.checks
+      .filter(({ status }) => status === 'full')
+      .flatMap((check) => checkTexts(language, check)?.strength ?? []),
+    repeated: result.repeated > 0 ? t('linkedin.page.repeated', { count: result.repeated }) : null,
+  }
+}
+
+/** Without an experience its four checks would say the same thing four times: one finding speaks for them. */
+function groupOf(result: LinkedinResult, section: Section, language: Language): Group {
+  const t = translator(language)
+  const own = result.checks.filter((check) => check.section === section)
+  const label = t(`linkedin.page.sections.${section}`)
+  if (section === 'experience' && !result.experienced) {
+    const gain = sum(own)
+    const finding = { id: 'experience', ...t('linkedin.page.noExperience', { returnObjects: true }), gain, quotes: [] }
+    return { section, label, gain, findings: [finding] }
+  }
+  const findings = own
+    .filter(({ status }) => status !== 'full')
+    .toSorted((a, b) => b.gain - a.gain || lost(b) - lost(a))
+    .flatMap((check) => findingOf(check, language) ?? [])
+  return { section, label, gain: sum(findings), findings }
+}
+
+function findingOf(check: Check, language: Language): Finding | null {
+  const texts = checkTexts(language, check)
+  if (!texts) return null
+  const { title, why, fix } = texts
+  return { id: check.id, title, why, fix, gain: check.gain, quotes: quotesOf(check.evidence, language) }
+}
+
+/** One quote per line, however many parts of it are meant. A headline is one line and needs no number. */
+function quotesOf(evidence: readonly Evidence[], language: Language): Quote[] {
+  const t = translator(language)
+  const lines = Map.groupBy(evidence, ({ section, line, text }) => `${section} ${line} ${text}`)
+  return [...lines.values()].flatMap((same) => {
+    const [first] = same
+    if (!first) return []
+    const section = t(`linkedin.page.sections.${first.section}`)
+    const place = first.section === 'headline' ? section : t('linkedin.page.place', { section, line: first.line })
+    return { text: first.text, marks: same.flatMap(({ mark }) => mark ?? []), place }
+  })
+}
+
+/** The band in words, and the part with most to gain; an excellent score asks for nothing. */
+function headlineOf(result: LinkedinResult, groups: readonly Group[], language: Language): string {
+  const t = translator(language)
+  const band = bandOf(result.score)
+  const name = t(`resume.page.bands.${band}`)
+  const most = groups.toSorted((a, b) => b.gain - a.gain)[0]
+  if (band === 'excellent' || !most || most.gain === 0) return name
+  const part = result.experienced ? most.section : 'noExperience'
+  return t('linkedin.page.headline', { band: name, missing: t(`linkedin.page.missing.${part}`) })
+}
+
+function leadOf(result: LinkedinResult, groups: readonly Group[], language: Language): string {
+  const t = translator(language)
+  const best = groups
+    .flatMap(({ findings }) => [...findings])
+    .filter(({ gain }) => gain > 0)
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, led)
+  const count = sum(best)
+  const worth =
+    best.length > 1 ? t('linkedin.page.worths', { n: best.length, count }) : t('linkedin.page.worth', { count })
+  const praise = bandOf(result.score) === 'excellent' ? t('linkedin.page.excellent') : ''
+  return [praise, count > 0 ? worth : ''].filter(Boolean).join(' ')
+}

@@ -1,0 +1,90 @@
+// A notification in a person's language: its texts, its link, its moment.
+import { isOpenable, limits } from '../../billing/catalogue'
+import { type Notice, type Told, tipos } from '../../domain/notification'
+import type { Tool } from '../../events/vocabulary'
+import { type Language, type Translate, translator } from '../../i18n'
+import { failureText } from '../../i18n/failure'
+import { formats } from '../../i18n/format'
+import { planLabel } from '../dashboard/plan'
+import { firstName } from '../shell/account-menu'
+
+/** Whose notifications they are told to, in which language, and when (ms). */
+export type Reader = { readonly name: string; readonly language: Language; readonly now: number }
+
+export type NoticeView = {
+  readonly id: string
+  readonly tipo: string
+  readonly title: string
+  readonly text: string
+  readonly link: string | undefined
+  readonly read: boolean
+  /** As a machine reads it, and as a person does. */
+  readonly iso: string
+  readonly when: string
+}
+
+const pages: Readonly<Record<Tool, string>> = {
+  photo: '/foto-perfil',
+  linkedin: '/linkedin',
+  resume: '/curriculo',
+  job: '/scanner-vagas',
+}
+
+type Words = { readonly title: string; readonly text: string; readonly link: string }
+
+export const noticeView = ({ id, told, at, read }: Notice, { name, language, now }: Reader): NoticeView => ({
+  id,
+  tipo: tipos[told.kind],
+  ...words(told, name, translator(language)),
+  read,
+  iso: new Date(at).toISOString(),
+  when: formats(language).ago(at, now),
+})
+
+function words(told: Told, name: string, t: Translate): Words {
+  switch (told.kind) {
+    case 'welcome': {
+      const first = firstName(name)
+      const title = first ? t('notification.welcome.title', { name: first }) : t('notification.welcome.nameless')
+      return { title, text: t('notification.welcome.text'), link: '/painel' }
+    }
+    case 'password':
+      return { title: t('notification.password.title'), text: t('notification.password.text'), link: '/suporte' }
+    case 'plan': {
+      const unlimited = isOpenable(told.plan) && limits[told.plan].total === null
+      return {
+        title: t('notification.plan.title', { plan: planLabel(told.plan, t) }),
+        text: t(unlimited ? 'notification.plan.unlimited' : 'notification.plan.limited'),
+        link: '/planos',
+      }
+    }
+    case 'analysed':
+      return { ...analysed(told, t), link: pages[told.tool] }
+    case 'analysis-failed':
+      return {
+        title: t(`notification.failed.${told.tool}`),
+        text: failureText(t, told.reason, told.tool),
+        link: pages[told.tool],
+      }
+  }
+}
+
+/** Two vacancies are two questions, so a comparison has no "before"; every other tool measures the same thing again. */
+function analysed({ tool, score, before }: Extract<Told, { kind: 'analysed' }>, t: Translate): Omit<Words, 'link'> {
+  if (tool === 'job')
+    return { title: t('notification.analysed.job.ready', { score }), text: t('notification.analysed.job.text') }
+  const title = t(`notification.analysed.${tool}.ready`)
+  if (before === null) return { title, text: t('notification.analysed.first', { score }) }
+  if (score > before)
+    return {
+      title: t(`notification.analysed.${tool}.up`, { score }),
+      text: t('notification.analysed.gained', { count: score - before }),
+    }
+  return {
+    title,
+    text:
+      score === before
+        ? t('notification.analysed.same', { score })
+        : t('notification.analysed.changed', { score, before }),
+  }
+}

@@ -1,0 +1,52 @@
+import { type Language, useT } from '../../i18n'
+import { enUS } from '../../i18n/en-US'
+import { ptBR } from '../../i18n/pt-BR'
+import Upload from '../../islands/upload'
+import type { UploadTexts } from '../../islands/upload/texts'
+import { Card } from '../../ui/card'
+import { cx } from '../../ui/cx'
+import { noPrint, pageHead, stack, stackGap } from '../../ui/layout.css'
+import { lead, small, title } from '../../ui/text.css'
+import { type ResultProps, ResultRegion } from './result'
+
+/** The island fills the places itself, so it gets the texts as written. */
+const uploadTexts: { readonly [language in Language]: UploadTexts } = {
+  'pt-BR': ptBR.photo.upload,
+  'en-US': enUS.photo.upload,
+}
+
+type Props = ResultProps & { left: number | 'unlimited' }
+
+/** First visit: the board first. With anything to say: that first, and the board for the next file below. */
+export function PhotoContent({ left, ...result }: Props) {
+  const t = useT()
+  const first = result.latest === null && !result.pending && result.error === undefined
+  return (
+    <>
+      <div className={cx(pageHead, stack, stackGap.s2)}>
+        <p className={cx(small, noPrint)}>
+          <a href="/painel">{t('photo.page.back')}</a>
+        </p>
+        <h1 className={title.lg}>{t('photo.page.heading')}</h1>
+        <p className={lead}>{t('photo.page.intro')}</p>
+      </div>
+      <div className={cx(stack, stackGap.s12)}>
+        {first && <UploadCard language={result.language} left={left} again={false} />}
+        <ResultRegion {...result} />
+        {!first && <UploadCard language={result.language} left={left} again={result.latest !== null} />}
+      </div>
+    </>
+  )
+}
+
+function UploadCard({ language, left, again }: { language: Language; left: number | 'unlimited'; again: boolean }) {
+  const t = useT()
+  return (
+    <Card id="enviar" className={cx(stack, noPrint)} aria-labelledby="enviar-titulo">
+      <h2 className={title.md} id="enviar-titulo">
+        {t(again ? 'photo.upload.again' : 'photo.upload.heading')}
+      </h2>
+      <Upload tool="photo" language={language} left={left === 'unlimited' ? -1 : left} texts={uploadTexts[language]} />
+    </Card>
+  )
+}

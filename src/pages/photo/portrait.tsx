@@ -1,0 +1,48 @@
+import type { Area, PhotoResult } from '../../analysis/photo/result'
+import { useT } from '../../i18n'
+import { Badge } from '../../ui/badge'
+import { cx } from '../../ui/cx'
+import * as css from '../photo.css'
+
+/** Taller than this for its width, a photo is held narrower than its column. */
+const tallFrom = 1.2
+
+/** The photo with what was measured drawn on it: geometry in attributes only, as the CSP allows no style attribute. */
+export function Portrait({ result, url, badge }: { result: PhotoResult; url: string; badge: string }) {
+  const t = useT()
+  const { width, height } = result.picture
+  const [[ax, ay], [bx, by]] = result.face.eyes
+  const box = ({ x, y, width: wide, height: tall }: Area) => ({
+    x: x * width,
+    y: y * height,
+    width: wide * width,
+    height: tall * height,
+    rx: (wide * width) / 2,
+  })
+  // The line of the eyes, carried on to both edges of the face and a little beyond.
+  const reach = result.face.width * width * 0.35
+  const slope = ((by - ay) * height) / Math.max(1, (bx - ax) * width)
+  const [left, right] = [ax * width - reach, bx * width + reach]
+  return (
+    <figure className={cx(css.portrait, height / width > tallFrom && css.tall)}>
+      <img src={url} width={width} height={height} alt={t('photo.page.alt')} />
+      <svg className={css.marks} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('photo.page.marks')}>
+        {[css.halo, css.line].map((layer) => (
+          <g key={layer} className={layer}>
+            <rect {...box(result.face)} />
+            <path
+              className={css.eyes}
+              d={`M${left} ${ay * height - reach * slope}L${right} ${by * height + reach * slope}`}
+            />
+            {result.others.map((other) => (
+              <rect key={`${other.x} ${other.y}`} className={css.other} {...box(other)} />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <figcaption>
+        <Badge>{badge}</Badge>
+      </figcaption>
+    </figure>
+  )
+}

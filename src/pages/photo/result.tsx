@@ -1,0 +1,138 @@
+// What changes when a new photo is analysed, rendered alone for `x-region: resultado` and as part of the page.
+import type { PhotoResult } from '../../analysis/photo/result'
+import { type Language, useT } from '../../i18n'
+import { formats } from '../../i18n/format'
+import { AspectBar } from '../../ui/aspect-bar'
+import { Callout } from '../../ui/callout'
+import { cx } from '../../ui/cx'
+import { EmptyState } from '../../ui/empty-state'
+import { sectionGap, stack, stackGap, two } from '../../ui/layout.css'
+import { ScoreRing } from '../../ui/score-ring'
+import { muted, small, tiny, title } from '../../ui/text.css'
+import { Ticks } from '../../ui/ticks'
+import * as css from '../photo.css'
+import { Portrait } from './portrait'
+import { type PhotoView, photoView } from './view'
+
+export const resultRegion = 'resultado'
+
+export type Latest = {
+  readonly file: string
+  /** Where the photo itself is served, to its owner alone. */
+  readonly url: string
+  /** When it was analysed, in ms. */
+  readonly at: number
+  readonly result: PhotoResult
+  readonly before?: number | null
+}
+export type ResultProps = {
+  language: Language
+  latest: Latest | null
+  /** A photo that was sent and is not measured yet: after a restart the server finishes it on its own. */
+  pending?: { readonly file: string; readonly at: number } | null | undefined
+  /** Why the last try failed, in the person's language. */
+  error?: string | undefined
+  now: number
+}
+
+/** The whole region, whatever its state. Render it alone with `identifierPrefix: 'resultado'`. */
+export function ResultRegion({ language, latest, pending, error, now }: ResultProps) {
+  const t = useT()
+  return (
+    <section id={resultRegion} data-region={resultRegion} className={cx(stack, stackGap.s8)}>
+      {error !== undefined && (
+        <Callout kind="bad" title={t('photo.page.failed')} alert>
+          <p>{error}</p>
+        </Callout>
+      )}
+      {pending && (
+        <Callout kind="info" icon="clock" title={t('photo.page.pending')}>
+          <p>
+            {t('photo.page.pendingText', { file: pending.file, when: formats(language).when(pending.at, now) })}{' '}
+            <a href="/foto-perfil" data-region={resultRegion}>
+              {t('photo.page.refresh')}
+            </a>
+          </p>
+        </Callout>
+      )}
+      {latest ? (
+        <Result {...{ latest, language, now }} />
+      ) : (
+        !pending && error === undefined && <EmptyState title={t('photo.page.none')} text={t('photo.page.noneText')} />
+      )}
+    </section>
+  )
+}
+
+function Result({ latest, language, now }: { latest: Latest; language: Language; now: number }) {
+  const t = useT()
+  const view = photoView(latest.result, language)
+  const when = formats(language).when(latest.at, now)
+  return (
+    <div>
+      <div className={css.photo}>
+        <div className={cx(stack, stackGap.s2)}>
+          <Portrait result={latest.result} url={latest.url} badge={view.badge} />
+          <p className={cx(small, muted, css.file)}>{t('photo.page.file', { file: latest.file, when })}</p>
+        </div>
+        <Measures latest={latest} view={view} />
+      </div>
+      <div className={cx(two, sectionGap)}>
+        <section className={stack}>
+          <h2 className={title.md}>{t('photo.page.strengths')}</h2>
+          {view.strengths.length === 0 && <p>{t('photo.page.strengthsNone')}</p>}
+          <Ticks items={view.strengths.map(({ id, text }) => ({ key: id, content: text }))} />
+        </section>
+        <section className={stack}>
+          <h2 className={title.md}>{t('photo.page.advice')}</h2>
+          {view.advice.length === 0 && <p>{t('photo.page.adviceNone')}</p>}
+          <Ticks
+            next
+            items={view.advice.map(({ id, title: what, text, gain }) => ({
+              key: id,
+              icon: 'arrow-up-right',
+              content: (
+                <>
+                  <strong>{what}</strong> {text} {gain > 0 && <strong>+{gain}</strong>}
+                </>
+              ),
+            }))}
+          />
+          <p className={cx(tiny, muted)}>{t('photo.page.engine')}</p>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** The score, what holds it back, and the four bars with a sentence each. */
+function Measures({ latest: { result, before }, view }: { latest: Latest; view: PhotoView }) {
+  const t = useT()
+  const { score } = result
+  const known = before ?? undefined
+  const label =
+    known === undefined ? t('photo.page.ring', { score }) : t('photo.page.ringBefore', { score, before: known })
+  return (
+    <div className={cx(stack, stackGap.s8)}>
+      <div className={css.score}>
+        <ScoreRing score={score} before={known} label={label} of={t('common.of100')} shared="photo" />
+        <div className={cx(stack, stackGap.s2)}>
+          <h2 className={title.lg} tabIndex={-1}>
+            {view.headline}
+          </h2>
+          <p className={muted}>{view.lead}</p>
+        </div>
+      </div>
+      {view.notes.map(({ id, title: what, text }) => (
+        <Callout key={id} title={what}>
+          <p>{text}</p>
+        </Callout>
+      ))}
+      <div className={cx(stack, stackGap.s6)}>
+        {view.aspects.map(({ aspect, label: name, score: value, note }) => (
+          <AspectBar key={aspect} name={name} value={value} unit="%" note={note} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+// The words of a check; a check that this release has no words for is left out instead of showing its key.
+import type { Note, PhotoCheck } from '../../analysis/photo/result'
+import { type Language, translator } from '../../i18n'
+
+export type PhotoTexts = {
+  readonly title: string
+  /** What was measured, in a sentence. */
+  readonly note: string
+  readonly fix: string
+  readonly strength: string
+}
+
+export function photoTexts(language: Language, { id, params }: PhotoCheck): PhotoTexts | null {
+  const t = translator(language)
+  const say = (part: keyof PhotoTexts): string => t(`photo.checks.${id}.${part}`, { ...params, defaultValue: '' })
+  const texts = { title: say('title'), note: say('note'), fix: say('fix'), strength: say('strength') }
+  return texts.title ? texts : null
+}
+
+export function noteTexts(
+  language: Language,
+  { id, params, at }: Note,
+): { readonly title: string; readonly text: string } {
+  const t = translator(language)
+  const say = (part: 'title' | 'text'): string => t(`photo.notes.${id}.${part}`, { ...params, at, defaultValue: '' })
+  return { title: say('title'), text: say('text') }
+}

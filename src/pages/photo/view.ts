@@ -1,0 +1,78 @@
+// From a result (figures) to what the page shows (words, order), in one language. Pure.
+import type { Aspect, PhotoCheck, PhotoResult } from '../../analysis/photo/result'
+import { type Language, translator } from '../../i18n'
+import { bandOf } from '../resume/view'
+import { noteTexts, photoTexts } from './texts'
+
+export type AspectView = {
+  readonly aspect: Aspect
+  readonly label: string
+  readonly score: number
+  readonly note: string
+}
+export type Advice = { readonly id: string; readonly title: string; readonly text: string; readonly gain: number }
+export type PhotoView = {
+  readonly headline: string
+  readonly lead: string
+  /** Said beside the score, because they hold it back. */
+  readonly notes: readonly { readonly id: string; readonly title: string; readonly text: string }[]
+  readonly aspects: readonly AspectView[]
+  readonly strengths: readonly { readonly id: string; readonly text: string }[]
+  /** Best gain first. */
+  readonly advice: readonly Advice[]
+  readonly badge: string
+}
+
+/** As the specification lists them. */
+const aspects: readonly Aspect[] = ['expression', 'light', 'background', 'sharpness']
+
+const isOpen = ({ status }: PhotoCheck) => status === 'part' || status === 'none'
+const lost = ({ points, max }: PhotoCheck) => max - points
+
+/** What is not full, best gain first, then by the points missing. */
+const openChecks = ({ checks }: PhotoResult): PhotoCheck[] =>
+  checks.filter(isOpen).toSorted((a, b) => b.gain - a.gain || lost(b) - lost(a))
+
+/** An aspect's sentence: what its weakest check measured, or that all is well. */
+function noteOf({ checks }: PhotoResult, aspect: Aspect, language: Language): string {
+  const [weakest] = checks
+    .filter((check) => check.aspect === aspect && isOpen(check))
+    .toSorted((a, b) => lost(b) - lost(a))
+  return (weakest && photoTexts(language, weakest)?.note) || translator(language)(`photo.aspects.${aspect}.fine`)
+}
+
+function headOf(result: PhotoResult, first: Advice | undefined, language: Language) {
+  const t = translator(language)
+  const band = bandOf(result.score)
+  const name = t(`resume.page.bands.${band}`)
+  const missing: string = first ? t(`photo.missing.${first.id}`, { defaultValue: '' }) : ''
+  const headline = band === 'excellent' || !missing ? name : t('resume.page.headline', { band: name, missing })
+  const capped = result.notes.some(({ at }) => at === result.score)
+  const best = first && first.gain > 0 ? t('photo.page.lead', { title: first.title, count: first.gain }) : ''
+  return { headline, lead: best || t(capped ? 'photo.page.leadCapped' : 'photo.page.leadNone') }
+}
+
+/** Everything the photo page says of a result, in a language. */
+export function photoView(result: PhotoResult, language: Language): PhotoView {
+  const t = translator(language)
+  const advice = openChecks(result).flatMap((check): Advice[] => {
+    const texts = photoTexts(language, check)
+    return texts ? [{ id: check.id, title: texts.title, text: texts.fix, gain: check.gain }] : []
+  })
+  return {
+    ...headOf(result, advice[0], language),
+    notes: result.notes.map((note) => ({ id: note.id, ...noteTexts(language, note) })),
+    aspects: aspects.map((aspect) => ({
+      aspect,
+      label: t(`photo.aspects.${aspect}.name`),
+      score: result.aspects[aspect],
+      note: noteOf(result, aspect, language),
+    })),
+    strengths: result.checks.flatMap((check) => {
+      const text = check.status === 'full' ? photoTexts(language, check)?.strength : undefined
+      return text ? [{ id: check.id, text }] : []
+    }),
+    advice,
+    badge: t('photo.page.badge', { fills: Math.round(result.face.height * 100) }),
+  }
+}

@@ -1,0 +1,43 @@
+import { useT } from '../../i18n'
+import { ButtonLink } from '../../ui/button'
+import { cx } from '../../ui/cx'
+import { noPrint, row, sectionGap, stack } from '../../ui/layout.css'
+import { muted, small, title } from '../../ui/text.css'
+import { Ticks } from '../../ui/ticks'
+import type { OptimisedView } from './optimised-view'
+
+/** What the optimised file is, what was done for it, and both kinds to download. */
+export function OptimisedFile({ optimised: { docx, pdf, score, notes } }: { optimised: OptimisedView }) {
+  const t = useT()
+  return (
+    <section className={cx(stack, sectionGap)} aria-labelledby="otimizado">
+      <h2 className={title.md} id="otimizado">
+        {t('resume.optimised.heading')}
+      </h2>
+      <p>
+        {t('resume.optimised.lead')} {score}
+      </p>
+      <h3 className={title.sm}>{t('resume.optimised.changed')}</h3>
+      {notes.length === 0 ? (
+        <p>{t('resume.optimised.unchanged')}</p>
+      ) : (
+        <Ticks items={notes.map((note) => ({ key: note, content: note }))} />
+      )}
+      <div className={cx(row, noPrint)}>
+        {docx && (
+          <ButtonLink kind="outline" icon="download" href={docx} download>
+            {t('resume.optimised.docx')}
+          </ButtonLink>
+        )}
+        {pdf && (
+          <ButtonLink kind="outline" icon="download" href={pdf} download>
+            {t('resume.optimised.pdf')}
+          </ButtonLink>
+        )}
+      </div>
+      {!(docx && pdf) && (
+        <p className={cx(small, muted)}>{t(pdf ? 'resume.optimised.noDocx' : 'resume.optimised.noPdf')}</p>
+      )}
+    </section>
+  )
+}

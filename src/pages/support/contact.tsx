@@ -1,0 +1,44 @@
+import { subjects } from '../../events/vocabulary'
+import { type Translate, useT } from '../../i18n'
+import Support from '../../islands/support'
+import type { Fields, Texts, Values } from '../../islands/support/send'
+import { Card } from '../../ui/card'
+import { cx } from '../../ui/cx'
+import { noPrint, stack } from '../../ui/layout.css'
+import { muted, small, title } from '../../ui/text.css'
+
+export type ContactProps = { values: Values; errors?: Fields | undefined; message?: string | undefined }
+
+export function Contact({ values, errors = {}, message }: ContactProps) {
+  const t = useT()
+  return (
+    <Card className={cx(stack, noPrint)} aria-labelledby="contato">
+      <h2 className={title.md} id="contato">
+        {t('support.form.heading')}
+      </h2>
+      <Support
+        texts={textsOf(t)}
+        subjects={subjects.map((value) => ({ value, label: t(`support.subjects.${value}`) }))}
+        values={values}
+        errors={errors}
+        message={message ?? null}
+      />
+      <p className={cx(small, muted)}>
+        {t('support.form.privacy')} <a href="/privacidade">{t('support.form.privacyLink')}</a>.
+      </p>
+    </Card>
+  )
+}
+
+const textsOf = (t: Translate): Texts => ({
+  name: t('support.form.name'),
+  email: t('support.form.email'),
+  subject: t('support.form.subject'),
+  choose: t('support.form.choose'),
+  message: t('support.form.message'),
+  hint: t('support.form.hint'),
+  submit: t('support.form.submit'),
+  pending: t('support.form.pending'),
+  done: { title: t('support.done.title'), text: t('support.done.text') },
+  failed: { title: t('support.failed.title'), text: t('support.failed.text') },
+})

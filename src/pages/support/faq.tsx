@@ -1,0 +1,33 @@
+import { limits } from '../../billing/catalogue'
+import { useT } from '../../i18n'
+import { Accordion } from '../../ui/accordion'
+import { title } from '../../ui/text.css'
+
+/** Where an answer leads on to. */
+const ways = { how: null, count: '/planos', cancel: '/planos', safe: '/privacidade', mobile: null } as const
+const questions = ['how', 'count', 'cancel', 'safe', 'mobile'] as const
+
+/** Five questions, one open at a time: the browser itself sees to that for items of one name. */
+export function Faq() {
+  const t = useT()
+  const { total, perTool } = limits.free
+  const counts = { total: total ?? '∞', perTool: perTool ?? '∞' }
+  return (
+    <section aria-labelledby="perguntas">
+      <h2 className={title.md} id="perguntas">
+        {t('support.faq.heading')}
+      </h2>
+      {questions.map((id) => {
+        const way = ways[id]
+        return (
+          <Accordion key={id} name="faq" summary={t(`support.faq.${id}.question`)}>
+            <p>
+              {t(`support.faq.${id}.answer`, counts)}{' '}
+              {way !== null && <a href={way}>{t(`support.faq.${id as 'count' | 'cancel' | 'safe'}.link`)}</a>}
+            </p>
+          </Accordion>
+        )
+      })}
+    </section>
+  )
+}

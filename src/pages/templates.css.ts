@@ -1,0 +1,45 @@
+import '../ui/sheets'
+import { style } from '@vanilla-extract/css'
+import { medium } from '../ui/media'
+import { vars } from '../ui/tokens.css'
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.s6,
+  '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const card = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: vars.s5,
+  overflow: 'hidden',
+})
+
+/** The document looks over the edge of a well, as if being pulled out. */
+export const art = style({
+  width: '100%',
+  maxHeight: '13rem',
+  borderRadius: `${vars.rMd}`,
+  background: vars.sunken,
+})
+
+const drawn = { fill: 'none', strokeLinecap: 'round' } as const
+export const paper = style({ fill: vars.surface, stroke: vars.line, strokeWidth: 1.5 })
+export const name = style({ ...drawn, stroke: vars.ink, strokeWidth: 8 })
+export const heading = style({ ...drawn, stroke: vars.arc, strokeWidth: 5 })
+export const rule = style({ ...drawn, stroke: vars.arc, strokeWidth: 1.5 })
+export const line = style({ ...drawn, stroke: vars.lineStrong, strokeWidth: 3, opacity: 0.55 })
+
+/** The badge is as wide as its word. */
+export const about = style({ justifyItems: 'start' })
+
+export const foot = style({ justifyItems: 'start' })
+
+export const how = style({
+  display: 'grid',
+  gap: vars.s5,
+  marginTop: vars.s16,
+  maxWidth: '42rem',
+})

@@ -1,0 +1,86 @@
+// Erasing an account (decision 34). The event comes first, so that whatever is interrupted after it is done at the next
+// start: key, files and read models go, and with the key every copy of what was sealed under it.
+import { setImmediate } from 'node:timers/promises'
+import { profile } from '../domain/profile'
+import { accountStream } from '../events/account'
+import type { Context } from '../events/log'
+import { erasedAccounts } from '../projections/account'
+import { fieldsProblem, problem } from './answer'
+import { personOf } from './context'
+import type { Core } from './core'
+import { removeFiles } from './files'
+import { triesMax } from './handle'
+import { clearOutbox } from './outbox'
+import { accountState, busy, contextOf, passwordFits } from './owner'
+import type { Refused } from './submit'
+import type { Visit } from './visit'
+
+/** What is left to do once AccountErased is in the log. Doing it again does nothing new. */
+export const forgetAccount = (core: Pick<Core, 'log' | 'views' | 'config'>, account: string): void => {
+  try {
+    core.log.forget(accountStream(account))
+  } finally {
+    removeFiles(core, account)
+    clearOutbox(core, account)
+  }
+}
+
+/** Makes good what a crash left of earlier erasures. */
+export const finishErasures = async (core: Core): Promise<void> => {
+  for (const [index, account] of erasedAccounts(core.views.db).entries()) {
+    forgetAccount(core, account)
+    // Each is a fraction of a millisecond, but there may be thousands, and the server is answering already.
+    if (index % 50 === 49) await setImmediate()
+  }
+  core.views.scrub()
+}
+
+export type Erased = 'erased' | 'account-missing' | 'admin-stays' | 'busy'
+
+/** Erases an account, whoever asks: that they may is for the caller to know. */
+export const eraseAccount = async (core: Core, account: string, context: Context): Promise<Erased> => {
+  const stream = accountStream(account)
+  for (let tries = 0; tries < triesMax; tries++) {
+    const from = accountState(core, account).email
+    if (from === null) return 'account-missing'
+    const claim = { kind: 'email', value: core.secrets.emailClaim(from), stream }
+    const done = await core.handle(profile, stream, { kind: 'erase', from }, context, [], [claim])
+    if (done.ok) {
+      clean(core, account)
+      return 'erased'
+    }
+    if (done.code === 'admin-stays' || done.code === 'account-missing') return done.code
+  }
+  return 'busy'
+}
+
+/** The account is gone for everyone by now; a reader in the way only puts off the cleaning of a file to the next start. */
+const clean = (core: Core, account: string): void => {
+  try {
+    forgetAccount(core, account)
+    if (!core.views.scrub()) throw new Error('a reader is in the way')
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : typeof error
+    console.error(JSON.stringify({ at: 'erasure left to the next start', error: kind }))
+  }
+}
+
+/** Erases the account of the person who asks, if the password is theirs; null when done. */
+export const eraseOwn = async (core: Core, visit: Visit, password: string): Promise<Refused | null> => {
+  const { account, role } = personOf(visit)
+  const adminStays: Refused = { status: 403, body: problem(visit, 'admin-stays') }
+  if (role === 'admin') return adminStays
+  const fits = await passwordFits(core, visit, password)
+  if (typeof fits === 'object') return fits
+  if (!fits) return { status: 422, body: fieldsProblem(visit, { senha: 'passwordWrong' }) }
+  switch (await eraseAccount(core, account, contextOf(visit))) {
+    case 'erased':
+      return null
+    case 'admin-stays':
+      return adminStays
+    case 'account-missing':
+      return { status: 401, body: problem(visit, 'account-missing') }
+    case 'busy':
+      return busy(visit)
+  }
+}

@@ -1,0 +1,73 @@
+// One mail as the bytes of RFC 5322. Nothing a person typed reaches a header as it is: names and subjects go as encoded
+// words (RFC 2047), an address only if it is a plain one, the text as base64.
+
+export type Mailbox = { readonly name?: string | undefined; readonly address: string }
+
+export type Mail = {
+  readonly from: Mailbox
+  readonly to: readonly string[]
+  /** Left out of the mail when it is not an address a header can hold. */
+  readonly replyTo: Mailbox
+  readonly subject: string
+  readonly text: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** Unique; becomes the Message-ID. */
+  readonly id: string
+}
+
+/** Bytes of an encoded word's text: 48 characters of base64, so that a header's name and the word fit in 76. */
+const wordBytes = 36
+const lineBytes = 57
+
+const plainAddress = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i
+
+/** Whether an address can stand in a header as it is: one @, ASCII, no quotes, at most 254 characters. */
+export const isPlainAddress = (address: string): boolean => address.length <= 254 && plainAddress.test(address)
+
+/** Words for a header: without control characters, which is where a header would end and another begin. */
+const flat = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+
+const encoded = (text: string): string => {
+  const words: string[] = []
+  let word = ''
+  for (const character of flat(text)) {
+    if (Buffer.byteLength(word + character) > wordBytes) {
+      words.push(word)
+      word = ''
+    }
+    word += character
+  }
+  return [...words, word].map((part) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?=`).join('\r\n ')
+}
+
+const mailbox = ({ name, address }: Mailbox) => (name && flat(name) ? `${encoded(name)}\r\n <${address}>` : address)
+
+const base64Lines = (text: string): string => {
+  const bytes = Buffer.from(text.toWellFormed().replace(/\r\n?|\n/g, '\r\n'))
+  const lines: string[] = []
+  for (let at = 0; at < bytes.length; at += lineBytes) lines.push(bytes.subarray(at, at + lineBytes).toString('base64'))
+  return lines.join('\r\n')
+}
+
+/** The mail, ready to be sent or opened in a mail program. Throws when sender or no recipient is an address. */
+export const toEml = ({ from, to, replyTo, subject, text, at, id }: Mail): string => {
+  const recipients = to.filter(isPlainAddress)
+  if (!isPlainAddress(from.address) || recipients.length === 0) throw new Error('a mail needs a sender and a recipient')
+  const headers = [
+    `From: ${mailbox(from)}`,
+    `To: ${recipients.join(',\r\n ')}`,
+    ...(isPlainAddress(replyTo.address) ? [`Reply-To: ${mailbox(replyTo)}`] : []),
+    `Subject: ${encoded(subject)}`,
+    `Date: ${new Date(at).toUTCString().replace('GMT', '+0000')}`,
+    `Message-ID: <${id.replace(/[^\w-]/g, '')}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+  ]
+  return `${headers.join('\r\n')}\r\n\r\n${base64Lines(text)}\r\n`
+}

@@ -1,0 +1,7 @@
+import { DevUi } from '../../pages/dev-ui'
+import type { Core } from '../core'
+import type { Visit } from '../visit'
+import { contextOf, html } from './html'
+
+export const devUiPage = (core: Core, visit: Visit): Promise<Response> =>
+  html(core, visit, <DevUi page={contextOf(core, visit)} />)

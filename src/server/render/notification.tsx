@@ -1,0 +1,35 @@
+import { NotificationPage, NotificationRegion, noticesRegion } from '../../pages/notification'
+import { tabOf } from '../../pages/notification/tabs'
+import { noticeView, type Reader } from '../../pages/notification/view'
+import { inboxOf, noticesOf } from '../../projections/notification'
+import { personOf } from '../context'
+import type { Core } from '../core'
+import { toastOf } from '../toasts'
+import type { Visit } from '../visit'
+import { contextOf, html } from './html'
+
+/** To whom notifications are told. */
+export const readerOf = (visit: Visit): Reader => ({
+  name: personOf(visit).name,
+  language: visit.language,
+  now: visit.now,
+})
+
+/** The page, or the region alone for a request that names it. */
+export const notificationPage = (core: Core, visit: Visit, region: string | null): Promise<Response> => {
+  const { db } = core.views
+  const { account } = personOf(visit)
+  const { searchParams } = visit.url
+  const reader = readerOf(visit)
+  const props = {
+    page: contextOf(core, visit),
+    tab: tabOf(searchParams.get('aba')),
+    notices: noticesOf(db, account).map((notice) => noticeView(notice, reader)),
+    inbox: inboxOf(db, account),
+    asks: searchParams.has('limpar'),
+    toast: toastOf(core, visit),
+  }
+  return region === noticesRegion
+    ? html(core, visit, <NotificationRegion {...props} />, {}, noticesRegion)
+    : html(core, visit, <NotificationPage {...props} />)
+}

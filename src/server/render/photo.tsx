@@ -1,0 +1,50 @@
+import type { PhotoResult as Measured } from '../../analysis/photo/result'
+import { PhotoPage, PhotoResult, photoRegion } from '../../pages/photo'
+import { type AnalysisRow, latestAnalysis, openAnalysis, rankedScores } from '../../projections/analysis'
+import { allowanceRow } from '../../projections/quota'
+import { personOf } from '../context'
+import type { Core } from '../core'
+import { toastOf } from '../toasts'
+import type { Visit } from '../visit'
+import { type Answer, contextOf, html } from './html'
+
+/** A stored result, as the analyser made it; null once the person's data is erased. */
+export const resultOf = (row: AnalysisRow | undefined): Measured | null => (row?.result ?? null) as Measured | null
+
+/** Where the photo of an analysis is served from. */
+export const photoUrl = (analysis: string): string => `/api/photo/file?analise=${analysis}`
+
+/** `error` is why the last try failed; a request for the region alone gets just that. */
+export const photoPage = (
+  core: Core,
+  visit: Visit,
+  region: string | null,
+  error?: string,
+  answer: Answer = {},
+): Promise<Response> => {
+  const { db } = core.views
+  const { account } = personOf(visit)
+  const row = latestAnalysis(db, account, 'photo')
+  const result = resultOf(row)
+  const open = openAnalysis(db, account, 'photo')
+  const before = rankedScores(db, account).find(({ tool, rank }) => tool === 'photo' && rank === 2)?.score ?? null
+  const left = allowanceRow(db, account)?.allowance.perTool.photo ?? 0
+  const props = {
+    page: contextOf(core, visit),
+    latest:
+      row && result
+        ? { file: row.file, url: photoUrl(row.id), at: row.endedAt ?? row.requestedAt, result, before }
+        : null,
+    pending: open ? { file: open.file, at: open.requestedAt } : null,
+    error,
+    now: visit.now,
+  }
+  return region === photoRegion
+    ? html(core, visit, <PhotoResult {...props} />, answer, photoRegion)
+    : html(
+        core,
+        visit,
+        <PhotoPage {...props} toast={toastOf(core, visit)} left={left === -1 ? 'unlimited' : left} />,
+        answer,
+      )
+}

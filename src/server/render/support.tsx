@@ -1,0 +1,25 @@
+import type { Fields, Values } from '../../islands/support/send'
+import { SupportPage } from '../../pages/support'
+import type { Core } from '../core'
+import { toastOf } from '../toasts'
+import type { Visit } from '../visit'
+import { type Answer, contextOf, html } from './html'
+
+type Shown = { readonly values?: Values; readonly errors?: Fields; readonly message?: string }
+
+/** What was typed is kept on a failure; else the form knows who is signed in. */
+export const supportPage = (core: Core, visit: Visit, shown: Shown = {}, answer: Answer = {}): Promise<Response> => {
+  const { name = '', email = '' } = visit.person ?? {}
+  return html(
+    core,
+    visit,
+    <SupportPage
+      page={contextOf(core, visit)}
+      toast={toastOf(core, visit)}
+      values={shown.values ?? { name, email, subject: '', message: '' }}
+      errors={shown.errors}
+      message={shown.message}
+    />,
+    answer,
+  )
+}

@@ -1,0 +1,69 @@
+import { Elysia } from 'elysia'
+import { countJson, noticeJson } from '../../pages/notification/json'
+import { hrefOf, tabOf } from '../../pages/notification/tabs'
+import { noticeView } from '../../pages/notification/view'
+import { inboxOf, noticesOf } from '../../projections/notification'
+import { json, problem, seeOther, withCookies } from '../answer'
+import { personOf, visitContext } from '../context'
+import type { Core } from '../core'
+import { clearAll, markAllRead, markRead } from '../notifications'
+import { notificationPage, readerOf } from '../render/notification'
+import { refusedPage } from '../render/state'
+import { formBody, formText } from '../schemas'
+import type { Visit } from '../visit'
+import { leaveToast } from '../visits'
+
+const busy = (visit: Visit) => json(problem(visit, 'busy'), 503, { 'retry-after': '2' })
+
+export const notificationRoutes = (core: Core) => {
+  const count = (visit: Visit) => json(countJson(inboxOf(core.views.db, personOf(visit).account)))
+  /** Pages fetched ahead show the count of before. */
+  const changed = (visit: Visit) => withCookies(count(visit), [])
+  const sorry = (visit: Visit, code: 'busy' | 'not-found') =>
+    refusedPage(core, visit, problem(visit, code).message, code === 'busy' ? 503 : 404)
+
+  /** The plain forms of the page: read one and go where it leads, read all, clear. */
+  const act = async (visit: Visit, body: Record<string, unknown>): Promise<Response> => {
+    const back = hrefOf(tabOf(formText(body, 'aba')))
+    switch (formText(body, 'acao')) {
+      case 'ler': {
+        const marked = await markRead(core, visit, formText(body, 'id'))
+        if (!marked.ok) return sorry(visit, marked.code === 'none' ? 'not-found' : 'busy')
+        return seeOther(noticeView(marked.notice, readerOf(visit)).link ?? back)
+      }
+      case 'ler-todas':
+        if (!(await markAllRead(core, visit))) return sorry(visit, 'busy')
+        return seeOther(back, [leaveToast(core, 'notices-read')])
+      case 'limpar':
+        if (!(await clearAll(core, visit))) return sorry(visit, 'busy')
+        return seeOther(back, [leaveToast(core, 'notices-cleared')])
+      default:
+        return seeOther(back)
+    }
+  }
+
+  return new Elysia({ name: 'notification' })
+    .use(visitContext)
+    .get('/notificacoes', ({ visit, request }) => notificationPage(core, visit, request.headers.get('x-region')))
+    .post('/notificacoes', ({ visit, body }) => act(visit, body), { body: formBody })
+    .get('/api/notificacoes', ({ visit }) => {
+      const reader = readerOf(visit)
+      return json(noticesOf(core.views.db, personOf(visit).account).map((notice) => noticeJson(notice, reader)))
+    })
+    .get('/api/notificacoes/nao-lidas/contagem', ({ visit }) => count(visit))
+    .get(
+      '/api/notificacoes/ao-vivo',
+      ({ visit, request }) => core.live.open(personOf(visit), request.signal) ?? busy(visit),
+    )
+    .post('/api/notificacoes/:id/marcar-como-lida', async ({ visit, params }) => {
+      const marked = await markRead(core, visit, params.id)
+      if (marked.ok) return changed(visit)
+      return marked.code === 'none' ? json(problem(visit, 'no-notification'), 404) : busy(visit)
+    })
+    .post('/api/notificacoes/marcar-todas-como-lidas', async ({ visit }) =>
+      (await markAllRead(core, visit)) ? changed(visit) : busy(visit),
+    )
+    .delete('/api/notificacoes/limpar', async ({ visit }) =>
+      (await clearAll(core, visit)) ? changed(visit) : busy(visit),
+    )
+}

@@ -1,0 +1,42 @@
+import { Elysia } from 'elysia'
+import { json, seeOther, withCookies } from '../answer'
+import { visitContext } from '../context'
+import type { Core } from '../core'
+import { settingsPage } from '../render/profile'
+import { refusedPage } from '../render/state'
+import { formBody, settingsBody } from '../schemas'
+import { currentSettings, preferenceCookies, saveSettings, settingsJson } from '../settings'
+import { refusedJson } from '../submit'
+import { leaveToast } from '../visits'
+import { preference } from './preference'
+
+export const settingsRoutes = (core: Core) =>
+  new Elysia({ name: 'settings' })
+    .use(visitContext)
+    .get('/configuracoes', ({ visit }) => settingsPage(core, visit))
+    .post(
+      '/configuracoes',
+      async ({ visit, body }) => {
+        const parsed = preference.safeParse(body)
+        const { tema, idioma } = parsed.success ? parsed.data : {}
+        // A box that is not ticked is not sent: that is what "no" looks like in a form.
+        const emails = Object.hasOwn(body, 'notificacoes_email')
+        const change = { ...(tema && { theme: tema }), ...(idioma && { language: idioma }), emails }
+        const refused = await saveSettings(core, visit, change)
+        if (refused) return refusedPage(core, visit, refused.body.message, refused.status)
+        return seeOther('/configuracoes', [...preferenceCookies(core, change), leaveToast(core, 'settings')])
+      },
+      { body: formBody },
+    )
+    .get('/api/user/settings', ({ visit }) => json(settingsJson(currentSettings(core, visit))))
+    .put(
+      '/api/user/settings',
+      async ({ visit, body }) => {
+        const settings = { theme: body.tema, language: body.idioma, emails: body.notificacoes_email }
+        const refused = await saveSettings(core, visit, settings)
+        return refused
+          ? refusedJson(refused)
+          : withCookies(json(settingsJson(settings)), preferenceCookies(core, settings))
+      },
+      { body: settingsBody },
+    )

@@ -1,0 +1,47 @@
+// What a person has set follows them: kept in their account, and in the cookies that the first paint is drawn from.
+import { type Settings, settings } from '../domain/settings'
+import { accountStream } from '../events/account'
+import { settingsOf } from '../projections/settings'
+import { personOf } from './context'
+import type { Core } from './core'
+import { busy, contextOf, oneChange } from './owner'
+import type { Refused } from './submit'
+import type { Visit } from './visit'
+import { cookie, cookieNames } from './visits'
+
+/** As saved, else as this browser has it; mails are on until the person says no. */
+export const currentSettings = (core: Core, visit: Visit): Settings =>
+  settingsOf(core.views.db, personOf(visit).account) ?? {
+    theme: visit.theme,
+    language: visit.language,
+    emails: true,
+  }
+
+/** Saves what is given and keeps the rest; null when done. */
+export const saveSettings = async (core: Core, visit: Visit, change: Partial<Settings>): Promise<Refused | null> => {
+  const held = oneChange(core, visit)
+  if (held) return held
+  const { account } = personOf(visit)
+  const command = { kind: 'save', settings: { ...currentSettings(core, visit), ...change } } as const
+  const done = await core.handle(settings, accountStream(account), command, contextOf(visit))
+  return done.ok ? null : busy(visit)
+}
+
+/** Settings in the API's own words. */
+export const settingsJson = ({ theme, language, emails }: Settings) => ({
+  tema: theme,
+  idioma: language,
+  notificacoes_email: emails,
+})
+
+const year = { maxAgeS: 365 * 24 * 3600, httpOnly: false } as const
+
+/** Theme and language for this browser's next first paint. */
+export const preferenceCookies = (core: Core, { theme, language }: Partial<Settings>): string[] => [
+  ...(theme ? [cookie(core, cookieNames.theme, theme, year)] : []),
+  ...(language ? [cookie(core, cookieNames.language, language, year)] : []),
+]
+
+/** The cookies of a person who signs in: what they set elsewhere holds here too. */
+export const savedCookies = (core: Core, account: string): string[] =>
+  preferenceCookies(core, settingsOf(core.views.db, account) ?? {})

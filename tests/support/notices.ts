@@ -1,0 +1,45 @@
+// Things that happen to a person and are told in the bell, without the minutes a real upload takes.
+
+import type { Openable } from '../../src/billing/catalogue'
+import { account } from '../../src/domain/account'
+import { analysis } from '../../src/domain/analysis'
+import { accountStream } from '../../src/events/account'
+import type { Failure, Tool } from '../../src/events/vocabulary'
+import type { Core } from '../../src/server/core'
+import { body, type Client } from '../app'
+
+export const accountOf = async (client: Client): Promise<string> =>
+  (await body<{ id: string }>(await client.ask('/api/user'))).id
+
+/** What can happen to the account of this id. Each throws if the domain refuses. */
+export const happenings = (core: Core, id: string) => {
+  const stream = accountStream(id)
+  const context = () => ({ at: core.clock(), actor: id, correlation: 'test', causation: null })
+  const must = (done: { readonly ok: boolean }) => {
+    if (!done.ok) throw new Error(`refused: ${JSON.stringify(done)}`)
+  }
+  const begin = async (tool: Tool) => {
+    const analysisId = Bun.randomUUIDv7()
+    const request = { kind: 'request', analysis: analysisId, tool, bytes: 1, file: 'cv.pdf' } as const
+    must(await core.handle(analysis, stream, request, context()))
+    return analysisId
+  }
+  return {
+    plan: async (plan: Openable) => must(await core.handle(account, stream, { kind: 'assign-plan', plan }, context())),
+    password: async () =>
+      must(await core.handle(account, stream, { kind: 'change-password', password: 'x' }, context())),
+    analysed: async (tool: Tool, score: number) => {
+      const end = {
+        kind: 'complete',
+        analysis: await begin(tool),
+        engine: 'builtin',
+        rubric: 1,
+        score,
+        result: {},
+      } as const
+      must(await core.handle(analysis, stream, end, context()))
+    },
+    failed: async (tool: Tool, reason: Failure) =>
+      must(await core.handle(analysis, stream, { kind: 'fail', analysis: await begin(tool), reason }, context())),
+  }
+}
