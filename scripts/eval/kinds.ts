@@ -1,6 +1,6 @@
 import { advert } from './advert'
 import type { Kind } from './kind'
-import { photo } from './photo'
+import { picture } from './picture'
 import { resume } from './resume'
 
-export const kinds: readonly Kind[] = [resume, advert, photo]
+export const kinds: readonly Kind[] = [resume, advert, picture]

@@ -7,6 +7,7 @@ import type { Subject } from './layouts/parts'
 import { toPdf } from './pen'
 import { people } from './people'
 import type { Person } from './person'
+import { typed } from './typed'
 import { toDocx, wordLayouts } from './word'
 
 export type Marked = {
@@ -62,4 +63,4 @@ const words: readonly Marked[] = people.flatMap((person, at) =>
   }),
 )
 
-export const drawn: readonly Marked[] = [...pdfs, ...words]
+export const drawn: readonly Marked[] = [...pdfs, ...words, ...typed]

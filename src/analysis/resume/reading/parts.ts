@@ -5,4 +5,4 @@ export const separators = /\s+[|•·►]\s*|\s*[|•·►]\s+|\s+[–—-]+\s+|
 
 /** Without the signs that stood beside a part. */
 export const trimPart = (text: string): string =>
-  text.replace(/^[\s,;:()[\]–—|•·-]+|[\s,;:([–—|•·-]+$/gu, '').replace(/^\(|\)$/g, '')
+  text.replace(/^[\s,;:()[\]–—|•·-]+|[\s,;:([–—|•·-]+$/gu, '').replace(/^([^(]*)\)$/, '$1')

@@ -7,7 +7,11 @@ import { isEmployer, isTitle, titleWeight } from './titles'
 
 export type Item = { readonly line: Line; readonly text: string; readonly dates: DateRange | null }
 export type Named = { readonly title: string | null; readonly employer: string | null }
-export type Parts = Named & { readonly loose: readonly string[] }
+export type Parts = Named & {
+  readonly loose: readonly string[]
+  /** The pieces between commas that each loose part stood with. */
+  readonly together: ReadonlyMap<string, readonly string[]>
+}
 
 export const label =
   /^(?<title>cargo|fun[çc][ãa]o|posi[çc][ãa]o|ocupa[çc][ãa]o|title|position|role|job title)s?\b[^:]{0,12}:|^(?<employer>empresa|empregador|institui[çc][ãa]o|organiza[çc][ãa]o|local de trabalho|company|employer|organization)\s*:|^(?<dates>per[íi]odo|data|dura[çc][ãa]o|tempo|period|dates?|admiss[ãa]o|entrada|in[íi]cio)\b[^:]{0,16}:|^(?<place>local|cidade|localiza[çc][ãa]o|location)\s*:/iu
@@ -41,18 +45,28 @@ const splitPart = (part: string): string[] => {
   return pieces.length > 1 ? pieces : [part]
 }
 
+/** Who works alone has no house. */
+const own = '(?:freelancer?|freelance work|aut[ôo]nom[ao]|self[- ]employed|por conta pr[óo]pria|profissional liberal)'
+export const ownMaster = new RegExp(`(?<![\\p{L}])${own}(?![\\p{L}])`, 'iu')
+const alone = new RegExp(`^${own}$`, 'iu')
+const bracketed = new RegExp(`\\s*\\(${own}\\)`, 'iu')
+
 /** An item's text without dates, its wide gaps as signs. A place set apart by a gap is whole, comma and all. */
 const bare = ({ line, text, dates }: Item): string => {
-  const apart = line.parts && line.text === text ? line.parts.filter((part) => !isPlace(part)).join(' | ') : text
+  const whole = line.parts && line.text === text ? line.parts.filter((part) => !isPlace(part)).join(' | ') : text
+  const apart = whole.replace(bracketed, '')
   if (!dates) return apart.replace(duration, '')
   const range = findRanges(apart)[0]
   if (range) return without(apart, range)
   return apart === text ? without(text, dates) : apart.replace(text.slice(dates.start, dates.end), ' | ')
 }
 
+const isName = (part: string): boolean => part.length > 1 && /\p{L}/u.test(part) && !isPlace(part)
+
 export const readHeader = (items: readonly Item[]): Parts => {
   let [title, employer]: (string | null)[] = [null, null]
   const loose: string[] = []
+  const together = new Map<string, readonly string[]>()
   for (const item of items) {
     const text = bare(item)
     const named = text.match(label)?.groups
@@ -60,12 +74,15 @@ export const readHeader = (items: readonly Item[]): Parts => {
     if (named?.title && value) title ??= value
     else if (named?.employer && value) employer ??= trimPart(value.split(separators)[0] ?? value)
     else if (!named?.dates && !named?.place)
-      loose.push(
-        ...value.split(separators).flatMap((part) => (isPlace(trimPart(part)) ? [] : splitPart(trimPart(part)))),
-      )
+      for (const part of value.split(separators).map(trimPart)) {
+        const pieces = isPlace(part) ? [] : splitPart(part).map(trimPart).filter(isName)
+        for (const piece of pieces) together.set(piece, pieces)
+        loose.push(...pieces)
+      }
   }
-  const kept = loose.map(trimPart).filter((part) => part.length > 1 && /\p{L}/u.test(part) && !isPlace(part))
-  return { title: title ?? null, employer: employer ?? null, loose: kept }
+  const titled = loose.filter((part) => isTitle(part)).length > 1
+  const kept = titled ? loose.filter((part) => !alone.test(part)) : loose
+  return { title: title ?? null, employer: employer ?? null, loose: kept, together }
 }
 
 /** Where the title stands when one part alone can be it, else -1. */
@@ -82,6 +99,14 @@ export const titleComesFirst = (all: readonly Parts[]): boolean | null => {
   return first === later ? null : first > later
 }
 
+/** "Registered Nurse, Emergency Department" with the hospital on a line of its own is one title. */
+const withField = (title: string | null, house: string | null, { together }: Parts): string | null => {
+  const pieces = title === null ? undefined : together.get(title)
+  const own =
+    pieces && house !== null && pieces[0] === title && !pieces.includes(house) && !pieces.slice(1).some(isEmployer)
+  return own ? pieces.join(', ') : title
+}
+
 /** Title and employer of a role; `titleFirst` decides where the words do not. */
 export const assign = (parts: Parts, titleFirst: boolean | null): Named => {
   const { title, employer, loose } = parts
@@ -90,9 +115,11 @@ export const assign = (parts: Parts, titleFirst: boolean | null): Named => {
   const guess = titled[titleFirst === false ? titled.length - 1 : 0] ?? loose.find(isTitle) ?? null
   const named = title ?? (sure >= 0 ? loose[sure]! : guess)
   const others = loose.filter((part) => part !== named)
+  const mates = named === null ? [] : (parts.together.get(named) ?? [])
+  const [elsewhere] = others.filter((part) => !mates.includes(part))
   const after = titleFirst && sure >= 0 ? loose.slice(sure + 1) : []
   // No part has the words of a job: then the order of the person's other roles tells.
   if (named === null && titleFirst && others.length > 1) return { title: others[0]!, employer: employer ?? others[1]! }
-  const house = employer ?? others.find(isEmployer) ?? after[0] ?? others[0] ?? null
-  return { title: named ?? others.find((part) => part !== house) ?? null, employer: house }
+  const house = employer ?? others.find(isEmployer) ?? elsewhere ?? after[0] ?? others[0] ?? null
+  return { title: withField(named ?? others.find((part) => part !== house) ?? null, house, parts), employer: house }
 }

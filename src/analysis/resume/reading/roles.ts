@@ -5,7 +5,7 @@ import { type DateRange, findDates, findRanges } from './dates'
 import { opening } from './openings'
 import { type Block, isSentenceDate, toBlocks, toStatements } from './paragraphs'
 import { joinPeriods } from './periods'
-import { assign, duration, type Item, label, readHeader, titleComesFirst, without } from './roleparts'
+import { assign, duration, type Item, label, ownMaster, readHeader, titleComesFirst, without } from './roleparts'
 import { countWords, firstOfEach, fold, isUpper } from './text'
 import { hasLegalForm, isEmployer, isTitle } from './titles'
 
@@ -209,13 +209,10 @@ const mergeHouses = (roles: readonly Role[]): Role[] => {
     if (above && next?.dates && next.title && !next.employer && (!role.dates || isWithin(next.dates, role.dates)))
       continue
     if (!role.title && !role.dates && role.statements.length < 2 && next?.dates && !next.employer) continue
-    merged.push(role.employer || !role.title || ownMaster.test(role.title) ? role : { ...role, employer: house })
+    merged.push(role.employer || !role.title || ownMaster.test(role.line.text) ? role : { ...role, employer: house })
   }
   return merged
 }
-
-/** Who works alone has no house to take from the job before. */
-const ownMaster = /\b(?:freelance\w*|aut[ôo]nom[ao]|self[- ]employed|conta pr[óo]pria)\b/i
 
 const isWithin = (inner: DateRange, outer: DateRange): boolean => {
   const end = ({ to, from }: DateRange) => (to === 'present' ? Number.POSITIVE_INFINITY : (to ?? from).year)

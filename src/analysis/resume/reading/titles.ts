@@ -19,6 +19,13 @@ psicologo psicologa publicitario recepcionista recrutador recrutadora redator re
 sargento secretario secretaria seguranca servente serralheiro scrum-master social-media socio socia soldador soldado superintendente supervisor supervisora
 tecnico tecnica tecnologo telefonista terapeuta tesoureiro torneiro trainee tradutor tutor tutora vendedor vendedora veterinario
 veterinaria vigia vigilante voluntario voluntaria web-designer zelador
+acougueiro agricultor agronomo ajustador almoxarifado arrumadeira artesao ator atriz azulejista baba bailarino barbeiro
+borracheiro brigadista cabeleireiro cantor caseiro chapeiro churrasqueiro comissario copeiro cortador cumim delegado depilador
+despachante doceiro economista empresario esteticista estivador feirante ferramenteiro florista freelancer fresador funileiro
+gesseiro guia interprete juiz laboratorista ladrilheiro lavador lavadeira maitre manicure manobreiro maquiador marinheiro
+massoterapeuta modelista musico nutrologo operario oleiro passadeira peao pedicure peixeiro pescador piloto podologo policial
+polidor radiologista roceiro salgadeiro sapateiro sindico socorrista sommelier sushiman tapeceiro taxista tosador trabalhador
+tratorista vaqueiro vidraceiro zootecnista
 accountant actuary administrator advisor adviser agent analyst apprentice architect artist assistant associate attendant attorney
 auditor baker barber barista bartender bookkeeper broker buyer captain caregiver cashier chef chief clerk coach cofounder co-founder
 consultant contractor coordinator copywriter counselor creator cto ceo cfo coo curator dentist designer developer director dispatcher
@@ -31,7 +38,10 @@ representative researcher reviewer sales salesperson salesman scientist secretar
 superintendent supervisor surgeon surveyor teacher tester technician technologist teller therapist trader trainer translator
 treasurer tutor underwriter vet veterinarian videographer vp volunteer waiter waitress welder writer
 `
-const titles = new Set(titleWords.trim().split(/\s+/))
+/** Portuguese names of jobs have two genders; the table may have either of these. */
+const bothGenders = (word: string): string[] =>
+  /(?:eiro|or|ogo|ario|ador)$/.test(word) ? [word, word.replace(/o$/, 'a').replace(/or$/, 'ora')] : [word]
+const titles = new Set(titleWords.trim().split(/\s+/).flatMap(bothGenders))
 const compound =
   /\b(?:tech lead|team lead|scrum master|product owner|social media|full[- ]?stack|front[- ]?end|back[- ]?end|web designer|ux|ui|qa|dba|devops|servicos gerais|menor aprendiz|jovem aprendiz|help desk|business partner|account executive|customer success)\b/
 const employer =

@@ -1,0 +1,49 @@
+// `npm run eval` as a developer runs it: a folder in, a table and a JSON keyed by file name out.
+import { afterAll, expect, test } from 'bun:test'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pdfResume } from '../documents'
+
+const folder = await mkdtemp(join(tmpdir(), 'trampolim-eval-'))
+const script = resolve(import.meta.dir, '../../scripts/eval.ts')
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const run = (args: readonly string[], env: Record<string, string> = {}) => {
+  const { exitCode, stdout } = Bun.spawnSync([process.execPath, script, ...args], { env: { ...process.env, ...env } })
+  return { exitCode, text: stdout.toString() }
+}
+
+test('measures a folder and those within it', async () => {
+  const files = join(folder, 'files')
+  await mkdir(join(files, 'deep'), { recursive: true })
+  await Bun.write(join(files, 'deep', 'joana.pdf'), await pdfResume())
+  await Bun.write(join(files, 'broken.pdf'), 'no PDF at all')
+  await Bun.write(join(files, 'vaga.txt'), 'Analista de Dados\nRequisitos:\n- Experiência com SQL e Python\n- Power BI')
+  const json = join(folder, 'out.json')
+  const { exitCode, text } = run([files, '--json', json])
+  expect(exitCode).toBe(0)
+  expect(text).toContain('deep/joana.pdf')
+  const told = await Bun.file(json).json()
+  expect(Object.keys(told).sort()).toEqual(['broken.pdf', 'joana.pdf', 'vaga.txt'])
+  expect(told['joana.pdf']).toMatchObject({
+    name: 'Joana Prado Siqueira',
+    email: 'joana.siqueira@example.com',
+    experience: [{ company: 'Mercado Exemplo S.A.', start: '2021-03', end: 'present' }, {}, {}],
+    hidden: [],
+  })
+  expect(told['broken.pdf']).toMatchObject({ name: null, scores: null, experience: [], refusal: 'unknown-type' })
+  expect(told['vaga.txt'].required).toEqual(expect.arrayContaining(['SQL', 'Python', 'Power BI']))
+  for (const { ms } of Object.values<{ ms: number }>(told)) expect(ms).toBeGreaterThanOrEqual(0)
+}, 60_000)
+
+test('understands what npm makes of --json without a double dash', async () => {
+  const json = join(folder, 'swallowed.json')
+  expect(run([join(folder, 'files'), json], { npm_config_json: 'true' }).exitCode).toBe(0)
+  expect(await Bun.file(json).exists()).toBe(true)
+}, 60_000)
+
+test('says how it is used when no folder is given', () => {
+  expect(run([]).exitCode).toBe(2)
+})
