@@ -146,6 +146,23 @@ describe('without JavaScript', () => {
   })
 })
 
+describe('a name and an address as long as they may be', () => {
+  test('break no layout, with signs that turn the direction of text', async () => {
+    const { context, page } = await newcomer()
+    const nome = `${'W'.repeat(180)} \u202Eabc<script>`
+    const email = `${'x'.repeat(60)}@${'y'.repeat(60)}.${'z'.repeat(60)}.com.br`
+    expect((await context.request.put('/api/user/profile', { data: { nome, email } })).status()).toBe(200)
+    for (const viewport of [phone, desk])
+      for (const path of ['/painel', '/conta', '/editar-perfil', '/configuracoes']) {
+        await page.setViewportSize(viewport)
+        await page.goto(path)
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect([path, width]).toEqual([path, viewport.width])
+      }
+    await context.close()
+  })
+})
+
 describe('every account page', () => {
   // Each size and each theme in each language; the look itself is the components' and is tested with them.
   test.each([

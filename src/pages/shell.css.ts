@@ -191,6 +191,14 @@ export const userButton = style({
   ':hover': { background: vars.tint },
 })
 
+/** However long the first name is, the header stays one line. */
+export const userName = style({
+  maxWidth: '10rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
 export const foot = style({
   borderTop: `1px solid ${vars.line}`,
   '@media': { print: { display: 'none' } },

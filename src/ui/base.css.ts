@@ -37,6 +37,8 @@ globalStyle('h1, h2, h3, h4', {
   lineHeight: 1.12,
   letterSpacing: '-0.018em',
   textWrap: 'balance',
+  // A heading may hold a person's name; 'anywhere', since in a grid 'break-word' lets one long word set the width.
+  overflowWrap: 'anywhere',
 })
 globalStyle('a', {
   color: vars.link,

@@ -83,6 +83,8 @@ export const switchRow = style({
   justifyContent: 'space-between',
 })
 
+globalStyle(`${switchRow} > span`, { minWidth: 0, overflowWrap: 'anywhere' })
+
 globalStyle(`${affix} ${iconButton}`, {
   position: 'absolute',
   right: '0.125rem',

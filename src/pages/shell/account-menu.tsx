@@ -16,7 +16,8 @@ export function AccountMenu({ user }: { user: User }) {
   return (
     <details className={cx(css.menu, onlyWide)} name="menu">
       <summary className={css.userButton}>
-        <Avatar name={user.name} photo={user.photo} /> {firstName(user.name)} <Icon name="chevron-down" />
+        <Avatar name={user.name} photo={user.photo} /> <span className={css.userName}>{firstName(user.name)}</span>{' '}
+        <Icon name="chevron-down" />
       </summary>
       <div className={cx(css.pop, css.popEnd)}>
         <AccountLinks user={user} />
