@@ -5,7 +5,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageContext } from './context'
 import { DevUi } from './dev-ui'
 import { Landing } from './landing'
+import { LegalPage } from './legal'
+import { legalText } from './legal/text'
 import { Coming, Failed, LoginRequired, NotFound } from './state'
+import { SupportPage } from './support'
+import { TemplatesPage } from './templates'
 
 const visitor: PageContext = {
   appName: 'Vitrine',
@@ -28,6 +32,20 @@ const pages: Record<string, (page: PageContext) => string> = {
   failed: (page) => html(<Failed page={page} id="7F3K-21AC" />),
   'login required': (page) => html(<LoginRequired page={page} />),
   coming: (page) => html(<Coming page={page} feature="Planos" />),
+  support: (page) =>
+    html(
+      <SupportPage
+        page={page}
+        values={{ name: '', email: '', subject: '', message: '' }}
+        errors={{ email: 'Email inválido' }}
+        message="Não deu"
+      />,
+    ),
+  templates: (page) => html(<TemplatesPage page={page} />),
+  terms: (page) =>
+    html(<LegalPage page={page} text={legalText('terms', page.language, page.appName)} updated="01/05/2025" />),
+  privacy: (page) =>
+    html(<LegalPage page={page} text={legalText('privacy', page.language, page.appName)} updated={null} />),
   components: (page) => html(<DevUi page={page} />),
 }
 const rendered = Object.entries(pages).flatMap(([name, render]) =>
