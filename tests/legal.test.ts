@@ -58,11 +58,10 @@ describe('an operator’s own text', () => {
     expect(await page('/termos')).toContain('01/05/2025')
   })
 
-  test('is cut at 200 000 characters and read in linear time', async () => {
-    writeFileSync(file(), `## A\n${'- x\n'.repeat(100_000)}`)
-    const began = performance.now()
-    expect((await page('/termos')).match(/<li>x<\/li>/g)?.length).toBeLessThan(50_000)
-    expect(performance.now() - began).toBeLessThan(1000)
+  test('is cut at 200 000 characters', async () => {
+    writeFileSync(file(), `## A\n${'a'.repeat(300_000)}`)
+    const [long = ''] = (await page('/termos')).match(/a{1000,}/) ?? []
+    expect(long).toHaveLength(200_000 - '## A\n'.length)
     rmSync(file())
   })
 })

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { island } from '#island'
 import { Button } from '../ui/button'
 import { Callout } from '../ui/callout'
@@ -23,6 +23,10 @@ export default island('support', function Support({ texts, subjects, values, err
   const [errors, setErrors] = useState(sent)
   const [said, setSaid] = useState(message)
   const [pending, setPending] = useState(false)
+
+  useEffect(() => {
+    if (Object.values(errors).some(Boolean)) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [errors])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

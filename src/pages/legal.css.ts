@@ -39,7 +39,8 @@ export const contact = style({
 globalStyle(`${contents} h2`, { color: vars.ink2, marginBottom: vars.s2 })
 globalStyle(`${contents} ol`, { paddingLeft: 0, listStyle: 'none' })
 globalStyle(`${contents} a`, { display: 'block', paddingBlock: vars.s2, lineHeight: 1.35 })
-globalStyle(`${text} > section`, { display: 'grid', gap: vars.s3, scrollMarginTop: '6rem' })
+// Blocks on paper: a grid does not keep a heading with what follows it.
+globalStyle(`${text} > section`, { display: 'grid', gap: vars.s3, '@media': { print: { display: 'block' } } })
 globalStyle(`${text} h2`, { scrollMarginTop: '6rem' })
 globalStyle(`${text} section > p`, { color: vars.ink2 })
 globalStyle(`${text} ul`, {
@@ -49,5 +50,5 @@ globalStyle(`${text} ul`, {
   listStyle: 'disc',
   color: vars.ink2,
 })
-globalStyle(`${text} > *, ${text} section > *`, { '@media': { print: { marginBottom: '0.7em' } } })
+globalStyle(`${text} > *, ${text} section > *`, { '@media': { print: { marginBottom: '0.6em' } } })
 globalStyle(`${text} p, ${text} li`, { '@media': { print: { color: '#000' } } })

@@ -10,6 +10,9 @@ import { Shell } from './shell'
 /** Stable, so that a section can be linked to. */
 const idOf = (index: number) => `secao-${index + 1}`
 
+/** An operator may write the same line twice; the text never changes order, so its place is name enough. */
+const numbered = <T,>(list: readonly T[]) => list.map((value, at) => ({ at, value }))
+
 type Props = {
   page: PageContext
   text: LegalText
@@ -41,9 +44,9 @@ export function LegalPage({ page, text, updated }: Props) {
             </ol>
           </nav>
           <article className={css.text}>
-            {text.intro.map((paragraph) => (
-              <p className={lead} key={paragraph}>
-                {paragraph}
+            {numbered(text.intro).map((paragraph) => (
+              <p className={lead} key={paragraph.at}>
+                {paragraph.value}
               </p>
             ))}
             {text.sections.map(({ heading, blocks }, index) => (
@@ -51,8 +54,8 @@ export function LegalPage({ page, text, updated }: Props) {
                 <h2 className={title.sm} id={idOf(index)}>
                   {heading}
                 </h2>
-                {blocks.map((block) => (
-                  <Block key={String(block)} block={block} />
+                {numbered(blocks).map(({ at, value }) => (
+                  <Block key={at} block={value} />
                 ))}
               </section>
             ))}
@@ -70,8 +73,8 @@ function Block({ block }: { block: LegalText['sections'][number]['blocks'][numbe
   if (typeof block === 'string') return <p>{block}</p>
   return (
     <ul>
-      {block.map((item) => (
-        <li key={item}>{item}</li>
+      {numbered(block).map(({ at, value }) => (
+        <li key={at}>{value}</li>
       ))}
     </ul>
   )

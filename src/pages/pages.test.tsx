@@ -8,9 +8,22 @@ import type { PageContext } from './context'
 import { DevUi } from './dev-ui'
 import { ErasePage } from './erase'
 import { Landing } from './landing'
+
+<<<<<<< HEAD
+
 import { ProfilePage } from './profile'
 import { SettingsPage } from './settings'
+
+=======
+
+import { LegalPage } from './legal'
+import { legalText } from './legal/text'
+
+>>>>>>> static
+
 import { Coming, Failed, LoginRequired, NotFound } from './state'
+import { SupportPage } from './support'
+import { TemplatesPage } from './templates'
 
 const visitor: PageContext = {
   appName: 'Vitrine',
@@ -45,6 +58,7 @@ const pages: Record<string, (page: PageContext) => string> = {
   failed: (page) => html(<Failed page={page} id="7F3K-21AC" />),
   'login required': (page) => html(<LoginRequired page={page} />),
   coming: (page) => html(<Coming page={page} feature="Planos" />),
+<<<<<<< HEAD
   account: (page) => html(<AccountPage page={page} user={user} data={resident} />),
   'edit profile': (page) =>
     html(
@@ -53,6 +67,22 @@ const pages: Record<string, (page: PageContext) => string> = {
   settings: (page) =>
     html(<SettingsPage page={page} user={user} settings={{ theme: 'dark', language: 'pt-BR', emails: true }} />),
   erase: (page) => html(<ErasePage page={page} admin={false} error="Não" />),
+=======
+  support: (page) =>
+    html(
+      <SupportPage
+        page={page}
+        values={{ name: '', email: '', subject: '', message: '' }}
+        errors={{ email: 'Email inválido' }}
+        message="Não deu"
+      />,
+    ),
+  templates: (page) => html(<TemplatesPage page={page} />),
+  terms: (page) =>
+    html(<LegalPage page={page} text={legalText('terms', page.language, page.appName)} updated="01/05/2025" />),
+  privacy: (page) =>
+    html(<LegalPage page={page} text={legalText('privacy', page.language, page.appName)} updated={null} />),
+>>>>>>> static
   components: (page) => html(<DevUi page={page} />),
 }
 const rendered = Object.entries(pages).flatMap(([name, render]) =>

@@ -20,8 +20,8 @@ export const registerBucket: Bucket = { capacity: 100, refillMs: 10_000 }
 export const analyseBucket: Bucket = { capacity: 60, refillMs: 10_000 }
 /** Messages to support from one address: a class behind one may all write, a script gets one a minute. */
 export const supportBucket: Bucket = { capacity: 20, refillMs: 60_000 }
-/** Messages from everywhere together: each is kept for ever, so even a thousand addresses fill at most 30 MB a day. */
-export const supportTotalBucket: Bucket = { capacity: 500, refillMs: 15_000 }
+/** Messages from everywhere together: each is kept for ever, so that a thousand addresses cannot fill the disk. */
+export const supportTotalBucket: Bucket = { capacity: 300, refillMs: 30_000 }
 
 /** Changes of profile, photo and settings by one account: each is an event, and a log is for ever. */
 export const changeBucket: Bucket = { capacity: 40, refillMs: 10_000 }

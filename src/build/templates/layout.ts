@@ -21,7 +21,14 @@ const font = 'Calibri'
 const colour = { ink: '1F2A2E', accent: '0A4F5E', quiet: '4A5A60' }
 
 /** Half-points, as Word counts. */
-const size = { name: 48, headline: 26, heading: 25, body: 21, small: 20 }
+const size = { name: 46, headline: 25, heading: 25, body: 21, small: 20 }
+
+/** Room between lines and after paragraphs, in twentieths of a point: a résumé fits a page, a letter fills one. */
+const room = {
+  resume: { line: 254, text: 80, bullet: 36, head: 20 },
+  letter: { line: 300, text: 220, bullet: 120, head: 480 },
+} as const
+export type Kind = keyof typeof room
 
 /** Twentieths of a point. */
 const cm = (centimetres: number) => Math.round(centimetres * 567)
@@ -29,7 +36,8 @@ const cm = (centimetres: number) => Math.round(centimetres * 567)
 const run = (text: string, options: { bold?: boolean; color?: string; size?: number } = {}) =>
   new TextRun({ text, ...options })
 
-const paragraph = (part: Part): Paragraph => {
+const paragraph = (part: Part, kind: Kind): Paragraph => {
+  const after = room[kind]
   switch (part.kind) {
     case 'name':
       return new Paragraph({ heading: HeadingLevel.TITLE, children: [run(part.text)] })
@@ -40,7 +48,7 @@ const paragraph = (part: Part): Paragraph => {
       })
     case 'contact':
       return new Paragraph({
-        spacing: { after: 40 },
+        spacing: { after: after.head },
         children: [run(part.text, { size: size.small, color: colour.quiet })],
       })
     case 'heading':
@@ -48,28 +56,28 @@ const paragraph = (part: Part): Paragraph => {
     case 'entry':
       return new Paragraph({
         keepNext: true,
-        spacing: { before: 120, after: 20 },
+        spacing: { before: 80, after: 10 },
         children: [run(part.strong, { bold: true }), run(part.text)],
       })
     case 'dates':
       return new Paragraph({
         keepNext: true,
-        spacing: { after: 60 },
+        spacing: { after: 40 },
         children: [run(part.text, { size: size.small, color: colour.quiet })],
       })
     case 'bullet':
       return new Paragraph({
         numbering: { reference: 'bullets', level: 0 },
-        spacing: { after: 50 },
+        spacing: { after: after.bullet },
         children: [run(part.text)],
       })
     case 'text':
-      return new Paragraph({ spacing: { after: 100 }, children: [run(part.text)] })
+      return new Paragraph({ spacing: { after: after.text }, children: [run(part.text)] })
   }
 }
 
 /** The document as docx writes it; `index.ts` makes its bytes the same for every build. */
-export const toDocx = (title: string, parts: readonly Part[]): Promise<Uint8Array> =>
+export const toDocx = (kind: Kind, title: string, parts: readonly Part[]): Promise<Uint8Array> =>
   Packer.toBuffer(
     new Document({
       title,
@@ -78,7 +86,7 @@ export const toDocx = (title: string, parts: readonly Part[]): Promise<Uint8Arra
         default: {
           document: {
             run: { font, size: size.body, color: colour.ink, language: { value: 'pt-BR' } },
-            paragraph: { spacing: { line: 264, lineRule: LineRuleType.AUTO } },
+            paragraph: { spacing: { line: room[kind].line, lineRule: LineRuleType.AUTO } },
           },
           title: {
             run: { font, size: size.name, bold: true, color: colour.ink },
@@ -88,7 +96,7 @@ export const toDocx = (title: string, parts: readonly Part[]): Promise<Uint8Arra
             run: { font, size: size.heading, bold: true, color: colour.accent },
             paragraph: {
               keepNext: true,
-              spacing: { before: 260, after: 100 },
+              spacing: { before: 190, after: 70 },
               border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 2, color: colour.accent } },
             },
           },
@@ -115,10 +123,10 @@ export const toDocx = (title: string, parts: readonly Part[]): Promise<Uint8Arra
           properties: {
             page: {
               size: { width: cm(21), height: cm(29.7) },
-              margin: { top: cm(1.9), bottom: cm(1.8), left: cm(2.1), right: cm(2.1) },
+              margin: { top: cm(1.7), bottom: cm(1.5), left: cm(2), right: cm(2) },
             },
           },
-          children: parts.map(paragraph),
+          children: parts.map((part) => paragraph(part, kind)),
         },
       ],
     }),
