@@ -64,7 +64,6 @@ describe('what the specification quotes is there letter for letter', () => {
     [t('account.settings.save'), 'Salvar configurações'],
     [t('account.logout.done'), 'Logout realizado'],
     [t('account.logout.text'), 'Você saiu da sua conta com sucesso.'],
-<<<<<<< HEAD
     [t('notification.toast.error'), 'Erro'],
     [t('notification.toast.readFailed'), 'Não foi possível marcar a notificação como lida.'],
     [t('notification.toast.readAllFailed'), 'Não foi possível marcar todas as notificações como lidas.'],
@@ -73,7 +72,6 @@ describe('what the specification quotes is there letter for letter', () => {
     [t('notification.toast.cleared'), 'Notificações limpas'],
     [t('notification.toast.clearedText'), 'Todas as notificações foram removidas com sucesso.'],
     [t('notification.fresh'), 'Novo'],
-=======
     [t('support.form.submit'), 'Enviar Mensagem'],
     [t('support.form.pending'), 'Enviando...'],
     [t('support.done.title'), 'Mensagem enviada'],
@@ -84,7 +82,6 @@ describe('what the specification quotes is there letter for letter', () => {
     [t('templates.download'), 'Download Template'],
     [t('templates.failed.title'), 'Erro no download'],
     [t('templates.failed.text'), 'Não foi possível baixar o template. Tente novamente mais tarde.'],
->>>>>>> static
     [t('common.state.login.title'), 'Você precisa estar logado para acessar esta página'],
   ])('%p', (text, quoted) => {
     expect<string>(text).toBe(quoted)

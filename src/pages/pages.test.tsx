@@ -8,18 +8,10 @@ import type { PageContext } from './context'
 import { DevUi } from './dev-ui'
 import { ErasePage } from './erase'
 import { Landing } from './landing'
-
-<<<<<<< HEAD
-
-import { ProfilePage } from './profile'
-import { SettingsPage } from './settings'
-
-=======
-
 import { LegalPage } from './legal'
 import { legalText } from './legal/text'
-
->>>>>>> static
+import { ProfilePage } from './profile'
+import { SettingsPage } from './settings'
 
 import { Coming, Failed, LoginRequired, NotFound } from './state'
 import { SupportPage } from './support'
@@ -58,7 +50,6 @@ const pages: Record<string, (page: PageContext) => string> = {
   failed: (page) => html(<Failed page={page} id="7F3K-21AC" />),
   'login required': (page) => html(<LoginRequired page={page} />),
   coming: (page) => html(<Coming page={page} feature="Planos" />),
-<<<<<<< HEAD
   account: (page) => html(<AccountPage page={page} user={user} data={resident} />),
   'edit profile': (page) =>
     html(
@@ -67,7 +58,6 @@ const pages: Record<string, (page: PageContext) => string> = {
   settings: (page) =>
     html(<SettingsPage page={page} user={user} settings={{ theme: 'dark', language: 'pt-BR', emails: true }} />),
   erase: (page) => html(<ErasePage page={page} admin={false} error="Não" />),
-=======
   support: (page) =>
     html(
       <SupportPage
@@ -82,7 +72,6 @@ const pages: Record<string, (page: PageContext) => string> = {
     html(<LegalPage page={page} text={legalText('terms', page.language, page.appName)} updated="01/05/2025" />),
   privacy: (page) =>
     html(<LegalPage page={page} text={legalText('privacy', page.language, page.appName)} updated={null} />),
->>>>>>> static
   components: (page) => html(<DevUi page={page} />),
 }
 const rendered = Object.entries(pages).flatMap(([name, render]) =>
