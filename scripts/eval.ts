@@ -1,6 +1,7 @@
 // `npm run eval <folder> [--json <file>]`: what the analyser makes of a folder of files, as one table; all of it as JSON.
 // A developer's tool: it runs on this process, without the reader's limits of time and memory.
 
+import { statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Glob } from 'bun'
@@ -59,6 +60,10 @@ const [folder, json = values.json] = swallowed || positionals.length === 1 ? pos
 if (!folder) {
   console.error('npm run eval <folder> [--json <file>]')
   process.exit(2)
+}
+if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+  console.error(`${folder}: no such folder`)
+  process.exit(1)
 }
 const paths = [...new Glob('**/*').scanSync({ cwd: folder })].toSorted().slice(0, MAX_FILES)
 const rows: Row[] = []

@@ -11,8 +11,10 @@ const script = resolve(import.meta.dir, '../../scripts/eval.ts')
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const run = (args: readonly string[], env: Record<string, string> = {}) => {
-  const { exitCode, stdout } = Bun.spawnSync([process.execPath, script, ...args], { env: { ...process.env, ...env } })
-  return { exitCode, text: stdout.toString() }
+  const { exitCode, stdout, stderr } = Bun.spawnSync([process.execPath, script, ...args], {
+    env: { ...process.env, ...env },
+  })
+  return { exitCode, text: stdout.toString(), errors: stderr.toString() }
 }
 
 test('measures a folder and those within it', async () => {
@@ -46,4 +48,11 @@ test('understands what npm makes of --json without a double dash', async () => {
 
 test('says how it is used when no folder is given', () => {
   expect(run([]).exitCode).toBe(2)
+})
+
+test('says so when the folder is not there', () => {
+  expect(run([join(folder, 'nowhere')])).toMatchObject({
+    exitCode: 1,
+    errors: `${join(folder, 'nowhere')}: no such folder\n`,
+  })
 })
