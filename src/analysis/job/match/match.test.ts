@@ -92,6 +92,17 @@ describe('conditions', () => {
     ['Residir em Curitiba', [], ['no', 'Recife, PE']],
   ] as const)('%s %p: %p', (line, extra, expected) => expect(answer(line, [...extra])).toEqual([...expected]))
 
+  test('who writes in a language has it, how well nobody can tell', () => {
+    const english = document(
+      'Ann Lee',
+      'ann@example.com',
+      '# Experience',
+      '=Analyst, Example Inc, 2018 - 2020',
+      '- Managed the reports of the whole team and worked with the board',
+    )
+    expect(matchJob(advert('Inglês avançado'), english).requirements[0]).toMatchObject({ met: 'unknown', has: null })
+  })
+
   test('a job that goes on is counted to the year of asking; without one it is left open', () => {
     const going = document(
       'Ana Lima',
