@@ -3,8 +3,10 @@
 import { expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readAdvert } from '../../src/analysis/job'
+import { readDocument } from '../../src/analysis/documents'
+import { matchJob, readAdvert } from '../../src/analysis/job'
 import { atomKey, matchSkills } from '../../src/analysis/resume/skills/match'
+import { pdfResume } from '../documents'
 
 type Marked = { language: 'pt' | 'en'; text: string[]; required: string[]; desirable: string[] }
 type Tally = { hit: number; found: number; marked: number; wrong: string[]; missed: string[] }
@@ -82,4 +84,22 @@ test('wishes: precision and recall of at least 0.85', () => {
 test('the advert’s language is told', () => {
   for (const name of names)
     expect([name, readAdvert(load(name).text.join('\n')).language]).toEqual([name, load(name).language])
+})
+
+test('an advert against a résumé takes at most 20 ms, median, of this processor', async () => {
+  const reading = await readDocument(await pdfResume())
+  if (!reading.ok) throw new Error(reading.refusal)
+  const adverts = names.map((name) => load(name).text.join('\n'))
+  const compare = (text: string) => matchJob(readAdvert(text), reading.document, 2026)
+  for (const text of adverts) compare(text)
+  // Time of the processor and not of the clock: tests share the machine.
+  const times = adverts.map((text) => {
+    const before = process.cpuUsage()
+    compare(text)
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  })
+  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+  console.log(`an advert against a two-page résumé: ${median.toFixed(1)} ms, median of ${times.length}`)
+  expect(median).toBeLessThanOrEqual(20)
 })

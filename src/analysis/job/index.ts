@@ -7,8 +7,8 @@ import { answerOf } from './match/requirements'
 import { titleShare } from './match/title'
 import { wordingShare } from './match/wording'
 import type { Advert, JobResult } from './result'
-import { JOB_RUBRIC_VERSION, THIN_KEYWORDS } from './rubric'
-import { rangeOf, sharesOf, toScore } from './score'
+import { JOB_RUBRIC_VERSION } from './rubric'
+import { rangeOf, sharesOf, toldOf, toScore } from './score'
 
 export { readAdvert } from './advert'
 
@@ -34,7 +34,7 @@ export const matchJob = (advert: Advert, document: Document, year: number | null
     engine: 'builtin',
     language: advert.language,
     score,
-    range: advert.confidence === 'thin' ? rangeOf(shares, Math.max(0, THIN_KEYWORDS - hard), hard) : null,
+    range: advert.confidence === 'thin' ? rangeOf(shares, toldOf(advert.words, hard), score) : null,
     confidence: advert.confidence,
     title: advert.title,
     titleFound: title?.evidence ?? null,

@@ -1,14 +1,14 @@
 // From answers to points. What the advert does not speak of is shared out among what it does.
 import { apportion } from '../resume/score'
 import type { Block, BlockId, KeywordMatch, RequirementMatch } from './result'
-import { blockWeights, needWeights, SOFT_SHARE } from './rubric'
+import { blockWeights, needWeights, SOFT_SHARE, THIN_KEYWORDS, THIN_WORDS } from './rubric'
 
 /** A block's share of its points, 0 to 1; null for one the advert says nothing of. */
 export type Shares = Readonly<Record<BlockId, number | null>>
 type Graded = Omit<KeywordMatch, 'gain'>
 
 const order: readonly BlockId[] = ['required', 'desirable', 'title', 'level', 'formal', 'wording', 'soft']
-const plain = order.filter((id) => id !== 'soft')
+const plain = order.filter((id) => id !== 'soft') as Exclude<BlockId, 'soft'>[]
 
 export const blockOf = ({ kind, need }: Graded): BlockId =>
   kind === 'soft' ? 'soft' : need === 'desirable' ? 'desirable' : 'required'
@@ -44,11 +44,11 @@ export const sharesOf = (
 /** Points each block is worth: their weights over those present; soft skills get 5 % of the whole at most. */
 const maxima = (shares: Shares): Map<BlockId, number> => {
   const present = plain.filter((id) => shares[id] !== null)
-  const total = present.reduce((sum, id) => sum + blockWeights[id as keyof typeof blockWeights], 0)
+  const total = present.reduce((sum, id) => sum + blockWeights[id], 0)
   const soft = shares.soft === null ? 0 : SOFT_SHARE * 100
   const rest = total === 0 ? 0 : (100 - soft) / total
   return new Map([
-    ...present.map((id): [BlockId, number] => [id, blockWeights[id as keyof typeof blockWeights] * rest]),
+    ...present.map((id): [BlockId, number] => [id, blockWeights[id] * rest]),
     ...(soft > 0 ? [['soft', soft] as [BlockId, number]] : []),
   ])
 }
@@ -102,19 +102,22 @@ export const toScore = (keywords: readonly Graded[], shares: Shares): Scored => 
   }
 }
 
+/** How much of an advert a thin one tells, 0 to 1: its words and hard keywords beside those of the least full one. */
+export const toldOf = (words: number, keywords: number): number =>
+  Math.min(1, words / THIN_WORDS, keywords / THIN_KEYWORDS)
+
 /**
- * Where the score could lie were a thin advert complete: the blocks it does not speak of, and the keywords it lacks to
- * four, all lost or all won. Derived, not guessed; whole, 0 to 100.
+ * Where a score could lie were a thin advert complete: the blocks it does not speak of, and the rest of its requests, all
+ * lost or all won. Derived, not guessed; whole, 0 to 100, the score within.
  */
-export const rangeOf = (shares: Shares, missingKeywords: number, keywords: number): { from: number; to: number } => {
+export const rangeOf = (shares: Shares, told: number, score: number): { from: number; to: number } => {
   let from = 0
   let to = 0
   for (const id of plain) {
-    const weight = blockWeights[id as keyof typeof blockWeights]
     const share = shares[id]
-    const told = share === null ? 0 : id === 'required' ? keywords / (keywords + missingKeywords) : 1
-    from += weight * told * (share ?? 0)
-    to += weight * (told * (share ?? 0) + 1 - told)
+    const known = share === null ? 0 : id === 'required' ? told : 1
+    from += blockWeights[id] * known * (share ?? 0)
+    to += blockWeights[id] * (known * (share ?? 0) + 1 - known)
   }
-  return { from: Math.round(from), to: Math.round(to) }
+  return { from: Math.min(score, Math.round(from)), to: Math.max(score, Math.round(to)) }
 }

@@ -173,7 +173,7 @@ export const job: Same<typeof source> = {
     change: 'change',
     done: 'Analysis done',
     failed: 'Analysis error',
-    fallback: 'Something went wrong while analyzing the job description.',
+    fallback: 'We could not analyze the job description.',
     required: 'Please paste the job description to analyze.',
     shortTitle: 'Description too short',
     short: 'Please give a more detailed job description.',

@@ -20,7 +20,7 @@ const table: Readonly<Record<Section, string>> = {
     e um diferencial | sera considerado um diferencial | plus | um plus | sera um plus | seria um plus | seria legal | seria bom ter |
     nao obrigatorio | opcional | opcionais | vai se destacar | voce se destaca se | o que te faria brilhar | pontos extras | bonus |
     nice to have | nice to haves | preferred | preferred qualifications | preferred skills | preferred experience | preferences |
-    bonus points | good to have | a plus | pluses | desirable | desirable skills | desired skills | desired | optional |
+    bonus points | good to have | a plus | pluses | desirable | desirable skills | desired skills | desired | optional | desirable criteria |
     what would set you apart | extra points | additional skills | would be a plus | it is a plus | great to have`,
   required: `requisito | requisitos | requisitos obrigatorios | requisitos tecnicos | requisitos minimos | requisitos necessarios | obrigatorio | obrigatorios |
     pre-requisitos | pre requisitos | prerequisitos | pre-requisito | exigencias | exigencia | qualificacao | qualificacoes | qualificacoes necessarias | o que buscamos |
@@ -32,7 +32,7 @@ const table: Readonly<Record<Section, string>> = {
     voce precisa | voce precisa ter | para isso voce precisa | precisa ter | necessario | necessarios | imprescindivel | imprescindiveis | indispensavel | tecnologias |
     ferramentas | stack | stack tecnica | nossa stack | hard skills | soft skills | o que voce deve ter | voce e a pessoa que procuramos se | esperamos que voce |
     idiomas | cursos | certificacoes | vivencia com | vivencia em | experiencia com | experiencia em | conhecimentos em | conhecimento em | conhecimentos de | dominio em | dominio de | soft skill |
-    hard skill | experience with | knowledge of | proficiency in | requirements | requirement | required | required skills | required qualifications | required experience | job requirements |
+    hard skill | you | you are | essential | essentials | essential criteria | person specification | essential skills | tech we use | tecnologias que usamos | importante | e importante | e importante ter | experience with | knowledge of | proficiency in | requirements | requirement | required | required skills | required qualifications | required experience | job requirements |
     must have | must haves | must-have | must-haves | must have skills | qualifications | minimum qualifications | basic qualifications | minimum requirements |
     what you need | what you will need | what you'll need | what we are looking for | what we're looking for | what we look for | who we are looking for |
     who we're looking for | who you are | you have | about you | skills | technical skills | key skills | skills and experience | skills required | what you bring |
@@ -49,8 +49,9 @@ const table: Readonly<Record<Section, string>> = {
     salario e beneficios | horario | horario de trabalho | jornada | jornada de trabalho | carga horaria | regime | regime de contratacao | contratacao | tipo de contrato |
     tipo de contratacao | contrato | forma de contratacao | modelo de contratacao | por que trabalhar conosco | porque trabalhar conosco | o que voce vai encontrar aqui | o que voce ganha | auxilios |
     benefits | our benefits | perks | perks and benefits | benefits and perks | what we offer | we offer | what's in it for you | compensation | salary | salary range | pay | pay range |
+    our offer | the offer | offer | nossa oferta | aqui voce encontra | o que voce encontra aqui | o que tem aqui | in return |
     schedule | working hours | hours | shift | contract | employment type | job type | why join us | why work with us | why us | why you'll love working here`,
-  company: `sobre a empresa | sobre nos | sobre o time | sobre a equipe | quem somos | a empresa | nossa empresa | conheca a empresa | conheca-nos | nossa cultura | cultura | nossos valores | valores |
+  company: `sobre a empresa | sobre nos | sobre o time | sobre a equipe | o time | por dentro do time | a equipe | nosso time | quem somos | a empresa | nossa empresa | conheca a empresa | conheca-nos | nossa cultura | cultura | nossos valores | valores |
     nossa missao | nosso proposito | nossa historia | jeito de ser | diversidade | diversidade e inclusao | inclusao | about us | about the company | who we are | our company |
     our story | our culture | culture | our values | our mission | the company | company | company overview | company description | about the team | our team | the team | diversity | diversity and inclusion |
     equal opportunity | equal opportunity employer | eeo statement`,
@@ -91,16 +92,16 @@ const bareOf = (text: string): string =>
 /** Headings in words nobody listed, told by the one word that decides. The order matters: a wish goes before a request. */
 const loose: readonly (readonly [RegExp, Section])[] = [
   [
-    /\b(?:destac\w+|diferencia(?:l|is)|desejave(?:l|is)|plus|bonus|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extra)\b/,
+    /\b(?:destac\w+|diferencia(?:l|is)|desejave(?:l|is)|plus|bonus|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extra|melhor ainda|tambem tiver)\b/,
     'desirable',
   ],
   [
-    /\b(?:beneficios?|oferecemos|(?:what )?you(?:'ll| will)? get|we offer|why (?:join|work)|trabalhar (?:aqui|conosco|com a gente)|perks|in return|in it for you|ganha)\b/,
+    /\b(?:beneficios?|oferecemos|(?:what )?you(?:'ll| will)? get|we offer|why (?:join|work)|trabalhar (?:aqui|conosco|com a gente)|perks|in return|(?:aqui )?voce (?:encontra|tera)|our offer|in it for you|ganha)\b/,
     'benefits',
   ],
   [/\b(?:como|para) se candidatar|how to apply|\bprocesso seletivo\b|\binscric(?:ao|oes)\b/, 'apply'],
   [
-    /\b(?:requisitos?|requirements?|qualificac(?:ao|oes)|qualifications?|exigencias?|candidate (?:will|should|must)|(?:you|voce) (?:have|bring|need|tem|tenha|precisa\w*)|(?:we|we're|we are) look(?:ing)? for|(?:esperamos|buscamos|procuramos)(?: de voce| em voce)?)\b/,
+    /\b(?:requisitos?|requirements?|qualificac(?:ao|oes)|qualifications?|exigencias?|candidate (?:will|should|must)|criteria|(?:e|muito) importante|(?:you|voce) (?:have|bring|need|tem|tenha|precisa\w*)|(?:we|we're|we are) look(?:ing)? for|(?:esperamos|buscamos|procuramos)(?: de voce| em voce)?)\b/,
     'required',
   ],
   [

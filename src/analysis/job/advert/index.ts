@@ -16,8 +16,8 @@ import { titleOf } from './title'
 export const readAdvert = (text: string): Advert => {
   const lines = toLines(text)
   const sentences = toSentences(lines)
-  const keywords = toKeywords(sentences)
   const title = titleOf(lines)
+  const keywords = toKeywords(sentences, title)
   const words = lines.reduce((sum, line) => sum + countWords(line.text), 0)
   const hard = keywords.filter(({ kind }) => kind === 'hard').length
   const count = (part: Part) => sentences.filter((sentence) => sentence.part === part).length

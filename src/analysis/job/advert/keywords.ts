@@ -1,9 +1,11 @@
 import { fold } from '../../resume/reading/text'
-import type { Skill } from '../../resume/skills/gazetteer'
+import { type Field, type Skill, skillById } from '../../resume/skills/gazetteer'
 import { atomKey, matchSkills } from '../../resume/skills/match'
 import { educationIn, languagesIn, licenceIn, registerIn } from '../levels'
 import { MAX_KEYWORDS, MAX_QUOTE } from '../limits'
 import type { Keyword, Need, Part, Quote } from '../result'
+import { THIN_KEYWORDS } from '../rubric'
+import { placeCue } from './requirements'
 import type { Sentence } from './sentences'
 import { findSoft } from './soft'
 import { titleIn } from './title'
@@ -48,7 +50,7 @@ const offer = (text: string): Span | null => {
 
 /** What a person owns or may do rather than knows. */
 const possessions =
-  /^(?:veiculo|carro|moto|celular|notebook|computador|mei|cnpj|disponibilidade|idade|residencia|portfolio link)\b/
+  /^(?:veiculo|carro|moto|celular|notebook|computador|mei|cnpj|disponibilidade|idade|residencia)\b|\b(?:degree|registration|licen[cs]e|diploma|certificado|registro)$/
 
 /** Words of a sentence that are a condition (education, language, register) and never a keyword. */
 const conditionSpans = (text: string): { span: Span }[] => {
@@ -79,7 +81,7 @@ const inSentence = ({ text, part, listed }: Sentence): Found[] => {
     ({ soft: { id }, start, end }): Found => ({ id, skill: null, kind: 'soft', span: { start, end } }),
   )
   const told = [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
-  if (part === 'duties') return told
+  if (part === 'duties' || placeCue.test(fold(text))) return told
   const schooling = educationIn(fold(text)) !== null
   const terms = unknownTerms(text, listed && !schooling)
     .filter((span) => !(schooling && isSchooling(text, span)) && !overlaps(span, told) && !overlaps(span, barred))
@@ -108,11 +110,51 @@ const quoteOf = ({ text, line }: Sentence, { start, end }: Span): Quote => {
   return { text: `${from > 0 ? '…' : ''}${cut.trim()}…`, mark, line }
 }
 
+/** Words that name a skill of one field and something else in all others: only beside another skill of that field. */
+const doubtful: Readonly<Record<string, Field>> = {
+  manipulacao: 'health',
+  acolhimento: 'health',
+  triagem: 'health',
+  dietas: 'health',
+  reservas: 'hospitality',
+  acabamento: 'engineering',
+  expedicao: 'logistics',
+}
+
+const fieldOf = ({ skill }: Keyword): Field | undefined => (skill === null ? undefined : skillById.get(skill)?.field)
+
+const isSure = (one: Keyword, all: readonly Keyword[]): boolean => {
+  const field = doubtful[fold(one.text)]
+  return field === undefined || all.some((other) => other.id !== one.id && fieldOf(other) === field)
+}
+
+/** A technology in the job's very name is asked for, wherever else it stands. */
+const raised = (one: Keyword, title: string | null): Keyword =>
+  one.need === 'duty' &&
+  fieldOf(one) === 'technology' &&
+  matchSkills(title ?? '').some(({ skill }) => skill.id === one.skill)
+    ? { ...one, need: 'required' }
+    : one
+
 /**
- * The keywords of an advert, each once under its strongest need, at most 80. Sorted by name, so that the order of the
- * advert's lines does not change them.
+ * The keywords of an advert, each once under its strongest need, at most 80. Sorted by need and name, so that the order
+ * of the advert's lines does not change them.
  */
-export const toKeywords = (sentences: readonly Sentence[]): Keyword[] => {
+export const toKeywords = (sentences: readonly Sentence[], title: string | null): Keyword[] => {
+  const found = collect(sentences)
+  // An advert whose parts could not be told: what it names, it asks for.
+  const told = found.filter(({ kind, need }) => kind === 'hard' && need !== 'duty').length >= THIN_KEYWORDS
+  const all = told
+    ? found
+    : collect(sentences.map((one) => (one.part === 'other' ? { ...one, part: 'required' } : one)))
+  return all
+    .filter((one) => isSure(one, all))
+    .map((one) => raised(one, title))
+    .sort(byNeed)
+    .slice(0, MAX_KEYWORDS)
+}
+
+const collect = (sentences: readonly Sentence[]): Keyword[] => {
   const byId = new Map<string, Keyword>()
   for (const sentence of sentences) {
     const need = needOf[sentence.part]
@@ -120,20 +162,12 @@ export const toKeywords = (sentences: readonly Sentence[]): Keyword[] => {
     for (const { id, skill, kind, span } of inSentence(sentence)) {
       const before = byId.get(id)
       const times = (before?.times ?? 0) + 1
+      const text = sentence.text.slice(span.start, span.end)
       if (before && rank[before.need] >= rank[need]) byId.set(id, { ...before, times })
-      else
-        byId.set(id, {
-          id,
-          text: sentence.text.slice(span.start, span.end),
-          skill,
-          kind,
-          need,
-          times,
-          quote: quoteOf(sentence, span),
-        })
+      else byId.set(id, { id, text, skill, kind, need, times, quote: quoteOf(sentence, span) })
     }
   }
-  return [...byId.values()].sort(byNeed).slice(0, MAX_KEYWORDS)
+  return [...byId.values()]
 }
 
 const byNeed = (a: Keyword, b: Keyword): number =>

@@ -116,7 +116,7 @@ const cut = (text: string): string[] => {
 }
 
 /** A line that a margin broke goes on in lower case; joining it keeps "gestão de / projetos" whole. */
-const unwrap = (text: string): string => text.replace(/(?<=[^\n]{50}[\p{L},])\n(?=\p{Ll}[^\n]{2})/gu, ' ')
+const unwrap = (text: string): string => text.replace(/(?<=[^\n]{40}[\p{L},])\n(?=\p{Ll}[^\n]{2})/gu, ' ')
 
 /** The lines of an advert that have text, at most 30 000 characters in all, none longer than 1 000. */
 export const toLines = (raw: string): AdvertLine[] => {

@@ -33,7 +33,8 @@ const yearsIn = (text: string): { readonly count: number; readonly mark: string 
   return count < 1 || count > YEARS ? null : { count, mark: text.slice(match.index, match.index + match[0].length) }
 }
 
-const placeCue =
+/** Words that tell where the work is done. Folded. */
+export const placeCue =
   /\b(?:presencial|hibrid[oa]|hybrid|on-?site|residir|residente|morar|moradores?|mora em|based in|located in|must live|local de trabalho|atuar em|vaga em|localizad[oa] em)\b/
 
 const quote = (sentence: { readonly text: string; readonly line: number }, mark: string): Quote => ({

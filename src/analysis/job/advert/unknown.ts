@@ -7,12 +7,12 @@ const cue =
   /(?<![\p{L}])(?:experiencias? (?:previa |comprovada |anterior |solida |profissional |minima )?(?:de \d+ anos? )?(?:com|em|na|no|nas|nos|como|de)|conhecimentos? (?:\p{L}+ ){0,2}?(?:em|de|do|da|dos|das|sobre|com)|dominio (?:de|do|da|dos|das|em)|vivencia (?:em|com|na|no|de)|familiaridade com|nocoes (?:de|em)|certificac(?:ao|oes) (?:em|de)|saber (?:usar|operar|utilizar)|pratica (?:em|com|de)|habilidade (?:com|em|para)|experienced? (?:\p{L}+ )?(?:with|in|using|working with|of)|(?:knowledge|understanding|command|grasp) (?:of|in)|familiar(?:ity)? with|proficien(?:cy|t) (?:in|with|at)|expertise (?:in|with)|background in|skilled (?:in|at|with)|exposure to|comfortable with|hands-on (?:experience )?with|cursos? (?:de|em)|certification in|trained in)(?![\p{L}])\s*/gu
 
 const splitter =
-  /\s*[,;:()•|]\s*|\s+[/–-]\s+|\s+(?:e\/ou|e|ou|and\/or|and|or|bem como|assim como|as well as|tais como|como|such as|like|incluindo|including|alem de|ex\.?|e\.g\.?)\s+/gu
+  /\s*[,;:()•|]\s*|\s+[/–-]\s+|\s+(?:e\/ou|e|ou|and\/or|and|or|bem como|assim como|as well as|tais como|como|such as|like|com|with|using|usando|incluindo|including|alem de|ex\.?|e\.g\.?)\s+/gu
 /** Where a term ends and what it is for begins. */
 const until =
-  /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|voltad[oa]s?|for|to|that|which|in|within|at|on|across|using|through|from|when|while|is|are|sera|seria|sao|e um|com|with|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
+  /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|voltad[oa]s?|for|to|that|which|in|within|at|on|across|using|through|from|when|while|is|are|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
 const lead =
-  /^(?:(?:o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|working with|building|developing|managing|creating|using|writing|designing)\s+)+/u
+  /^(?:(?:e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|working with|building|developing|managing|creating|using|writing|designing)\s+)+/u
 
 const empty = new Set(
   `area areas funcao funcoes cargo mercado segmento similar similares afins correlatos correlatas equipe equipes time times empresa empresas ambiente ambientes ferramenta
@@ -23,6 +23,7 @@ const empty = new Set(
   techniques systems applications solutions solucoes produtos products services servicos data business negocios negocio clients customers users teams stakeholders trabalho work
   mesma mesmo profissional comprovada previa desejavel obrigatorio diferencial required preferred plus equivalente equivalent segmentos escola escolas hospital hospitais
   superior completo completa incompleto medio fundamental cursando area. vaga candidato candidate degree bachelor graduacao formacao tecnico ensino
+  facilidade turmas know how candidates consultorio consultorios clinicas clinica lojas loja escritorio
   corretiva preventiva preditiva chamados tickets
   elaboracao construcao criacao manipulacao utilizacao aplicacao execucao realizacao desenvolvimento manutencao
   it ti them this that isso others ambos insights decisions informacoes information demandas tarefas tasks anos. resultados results contexto grande porte pequeno medio`.split(

@@ -71,8 +71,7 @@ seguranca secur* safety
 qualidade quality
 processo processos process processes
 cliente clientes customer* client clients
-equipe equipes time times team teams
-pessoa pessoas people
+equipe equipes time times team teams pessoa pessoas people
 dado dados data
 projeto projetos project projects
 paciente pacientes patient patients

@@ -1,6 +1,7 @@
 // What a résumé says, laid out for looking keywords up in it: line by line, at work or only named.
 import { linesOf, type Resume } from '../../resume/reading'
 import type { SectionName } from '../../resume/reading/headings'
+import { opening } from '../../resume/reading/openings'
 import { type Block, toBlocks } from '../../resume/reading/paragraphs'
 import { fold } from '../../resume/reading/text'
 import { isTitle } from '../../resume/reading/titles'
@@ -29,7 +30,7 @@ export type Person = {
 const work: readonly SectionName[] = ['experience', 'projects', 'volunteer']
 /** Sections whose words say nothing of what a person can do. */
 const silent: readonly SectionName[] = ['contact', 'personal', 'references', 'interests']
-/** Other words beside the skills that make a line a sentence about work, and not one more list. */
+/** A line of work tells of it when it opens with an action or has so many words beside the skills; else it is a list. */
 const OTHERS = 3
 
 /** Words a gazetteer name is made of: none of them is a slip of another. */
@@ -46,7 +47,8 @@ const tells = (folded: string, skills: readonly Match[]): boolean => {
 const sayingOf = (block: Block, atWork: boolean): Said => {
   const folded = fold(block.text)
   const skills = matchSkills(block.text)
-  const shown = atWork && (isTitle(block.text) || tells(folded, skills))
+  const told = isTitle(block.text) || opening(block.text) === 'action' || tells(folded, skills)
+  const shown = atWork && told
   const words = atomKey(block.text).split(' ')
   return { block, place: shown ? 'shown' : 'listed', words, keys: words.map(keyOf), folded, skills }
 }

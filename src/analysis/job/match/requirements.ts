@@ -67,11 +67,13 @@ const firstIn = <T>(lines: readonly Line[], find: (text: string) => T | null): {
   return null
 }
 
-const language = ({ what, level }: Requirement, { lines }: Resume): Answer => {
+const language = ({ what, level }: Requirement, { lines, language: written }: Resume): Answer => {
   const all = lines.flatMap((line) =>
     languagesIn(fold(line.text)).flatMap((found) => (found.language === what ? [{ found, line }] : [])),
   )
   const [best] = all.toSorted((a, b) => b.found.rank - a.found.rank)
+  // Who writes in a language has it, how well nobody can tell.
+  if (!best && what === (written === 'en' ? 'Inglês' : 'Português')) return unknown
   if (!best) return { met: 'no', has: null, evidence: null }
   const { rank, name, start, end } = best.found
   const evidence: Evidence = pointAt(best.line, best.line.text.slice(start, end))

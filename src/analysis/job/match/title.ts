@@ -19,7 +19,7 @@ const little = new Set(
 
 /** The words of a title without its seniority, each by its family; a feminine ending is dropped. */
 const keysOf = (title: string): Set<string> => {
-  const folded = fold(title).replace(/\([ao]s?\)|\/[ao]\b/g, '')
+  const folded = fold(title).replace(/\([ao]s?\)|\/[ao]\b|^pessoa /g, '')
   const senior = seniorityIn(folded)
   const rest = senior && senior.rank !== 5 ? folded.slice(0, senior.start) + folded.slice(senior.end) : folded
   const words = atomKey(rest)

@@ -140,6 +140,9 @@ SQLite
 Cassandra : !Cassandra
 Snowflake : !Snowflake
 BigQuery : google bigquery
+Desenvolvimento de software = Software development : desenvolvimento de softwares, desenvolvimento de sistemas
+Lógica de programação = Programming logic : algoritmos, algorithms
+Estruturas de dados = Data structures : estrutura de dados
 Mensageria = Messaging : message queues, filas de mensagens, message brokers
 Banco de dados = Databases : bancos de dados, bancos relacionais, bancos de dados relacionais, relational databases, bases de dados, database, database administration, database design
 Modelagem de dados = Data modeling : data modelling

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'bun:test'
+import { readAdvert } from '.'
+import { headingOf, sectionOf } from './headings'
+import { toLines } from './lines'
+import { toSentences } from './sentences'
+
+const keywords = (text: string, need?: string) =>
+  readAdvert(text)
+    .keywords.filter((one) => one.kind === 'hard' && (need === undefined || one.need === need))
+    .map((one) => one.text)
+const conditions = (text: string) =>
+  readAdvert(text).requirements.map(({ kind, what, level }) => `${kind} ${what} ${level}`)
+const required = (...lines: string[]) => ['Requisitos', ...lines.map((line) => `- ${line}`)].join('\n')
+
+describe('pasted text', () => {
+  test.each([
+    ['<p>Ensino t&eacute;cnico &amp; NR-10</p>', ['Ensino técnico & NR-10']],
+    ['<ul><li>Excel<li>Word</ul>', ['Excel', 'Word']],
+    ['<h2>Requisitos</h2><div>SQL<br>Python</div>', ['Requisitos', 'SQL', 'Python']],
+    ['<p>a</p><script>Java()</script><style>p{}</style><!-- SQL --><p>b</p>', ['a', 'b']],
+    ['<p onclick="Java">x &#233; &#x2022; y</p>', ['x é • y']],
+    ['**Obrigatórios:**\n- Excel\n* Word\n• Access', ['Obrigatórios:', 'Excel', 'Word', 'Access']],
+    ['✅ Excel\n☛ Requisitos\n1. SQL', ['Excel', 'Requisitos', 'SQL']],
+    ['a < b e c > d', ['a < b e c > d']],
+    ['\u200b\n  \n---\n', []],
+  ])('%s', (raw, lines) => {
+    expect(toLines(raw).map(({ text }) => text)).toEqual(lines)
+  })
+
+  test('lines are numbered, bounded, and a broken one is whole again', () => {
+    const long = toLines(`${'palavra '.repeat(400)}\n${'x'.repeat(40_000)}`)
+    expect(Math.max(...long.map(({ text }) => text.length))).toBeLessThanOrEqual(1000)
+    expect(long.map(({ number }) => number)).toEqual(long.map((_, index) => index + 1))
+    const wrapped = 'Experiência comprovada com elaboração e gestão de\nprojetos de engenharia civil'
+    expect(toLines(wrapped).map(({ text }) => text)).toEqual([wrapped.replace('\n', ' ')])
+  })
+})
+
+describe('headings', () => {
+  test.each([
+    ['Requisitos e qualificações', 'required'],
+    ['O que esperamos de você', 'required'],
+    ['MUST HAVE', 'required'],
+    ['The successful candidate will have', 'required'],
+    ['Diferenciais da vaga', 'desirable'],
+    ['Nice to have', 'desirable'],
+    ['Vai te destacar', 'desirable'],
+    ['Responsabilidades e atribuições', 'duties'],
+    ['What you’ll do', 'duties'],
+    ['Benefícios', 'benefits'],
+    ['Por que trabalhar aqui', 'benefits'],
+    ['Sobre a empresa', 'company'],
+    ['About Lumen', 'company'],
+    ['Como se candidatar', 'apply'],
+    ['Descrição da vaga', 'open'],
+  ] as const)('%s opens %s', (text, section) => expect(sectionOf(text)).toBe(section))
+
+  test.each([
+    'Experiência com vendas no varejo',
+    'Excel avançado e Power BI',
+    'Atender clientes e organizar a vitrine da loja',
+  ])('text is none: %s', (text) => expect(sectionOf(text)).toBeNull())
+
+  test('a label on its own line keeps what follows it', () => {
+    const [line] = toLines('Local de trabalho: Recife, PE')
+    expect(line && headingOf(line)).toEqual({ section: 'place', rest: 'Recife, PE' })
+  })
+})
+
+describe('what a sentence is about', () => {
+  const parts = (text: string) => toSentences(toLines(text)).map(({ part }) => part)
+  test.each([
+    ['É necessário ter experiência com Excel.', ['required']],
+    ['Desejável conhecimento em SAP.', ['desirable']],
+    ['Você será responsável por atender clientes.', ['duties']],
+    ['Oferecemos vale transporte e plano de saúde.', ['benefits']],
+    ['Somos uma empresa líder em tecnologia Java.', ['company']],
+    ['Interessados enviar currículo para rh@exemplo.com', ['apply']],
+    ['Excel is required. Tableau is a plus.', ['required', 'desirable']],
+    ['Não é necessário inglês, mas Excel é obrigatório.', ['required']],
+    ['Docker não é obrigatório, mas é um diferencial.', ['desirable', 'desirable']],
+  ] as const)('%s', (text, expected) => expect(parts(text)).toEqual([...expected]))
+
+  test('wishes under the benefits praise the job and are no keywords', () => {
+    expect(
+      keywords('## Requisitos\n- SQL\n\n## Benefícios\n- VR\n\n#### Diferenciais\n- curso de Excel\n- Python'),
+    ).toEqual(['SQL'])
+  })
+})
+
+describe('keywords', () => {
+  test.each([
+    ['JS, TS e k8s', ['JS', 'TS', 'k8s']],
+    ['C#, .NET e C++', ['C#', '.NET', 'C++']],
+    ['Node.js ou Go', ['Go', 'Node.js']],
+    ['Python ou R', ['Python', 'R']],
+    ['pacote Office e power bi', ['pacote Office', 'power bi']],
+    ['Experiência com Protheus e Fluig', ['Fluig', 'Protheus']],
+    ['Conhecimento em ventilação mecânica', ['ventilação mecânica']],
+    ['Gatsby.js', ['Gatsby.js']],
+    ['Experience with email in Klaviyo or Braze', ['Braze', 'email', 'Klaviyo']],
+  ])('%s', (line, expected) => expect(keywords(required(line)).toSorted()).toEqual(expected.toSorted()))
+
+  test.each([
+    'Não é necessário conhecimento em Excel',
+    'Não exigimos experiência com SQL',
+    'No Java experience required',
+    'Python is not required',
+    'Ensino superior completo em Contabilidade',
+    'Inglês avançado',
+    'COREN ativo',
+    'CNH categoria D',
+    'Veículo próprio',
+    'Residir em Campinas, SP',
+    'Disponibilidade para viagens',
+  ])('none in: %s', (line) => expect(keywords(required(line))).toEqual([]))
+
+  test('benefits, praise and how to apply make none', () => {
+    const text = `Sobre nós
+Somos referência em Java e SAP.
+Requisitos
+- Excel
+Benefícios
+- Curso de Power BI e inglês
+Como se candidatar
+Envie seu currículo em Word para vagas@exemplo.com`
+    expect(keywords(text)).toEqual(['Excel'])
+  })
+
+  test('each stands once under its strongest need, counted, with the line it stands in', () => {
+    const text = 'Atividades\n- Manter painéis em Power BI\nDiferenciais\n- SQL\nRequisitos\n- Power BI\n- SQL avançado'
+    const found = readAdvert(text).keywords
+    expect(found.map(({ text: word, need, times }) => [word, need, times])).toEqual([
+      ['Power BI', 'required', 2],
+      ['SQL', 'required', 2],
+    ])
+    expect(found[0]?.quote).toEqual({ text: 'Power BI', mark: 'Power BI', line: 6 })
+  })
+
+  test('soft skills are told apart', () => {
+    const soft = readAdvert(required('Boa comunicação e trabalho em equipe', 'Excel')).keywords.filter(
+      ({ kind }) => kind === 'soft',
+    )
+    expect(soft.map(({ id }) => id).toSorted()).toEqual(['Comunicação', 'Trabalho em equipe'])
+  })
+})
+
+describe('conditions', () => {
+  test.each([
+    ['Experiência mínima de 3 anos em vendas', ['years 3 3']],
+    ['Pelo menos dois anos de experiência', ['years 2 2']],
+    ['5+ years of experience with React', ['years 5 5']],
+    ['Idade mínima de 18 anos', []],
+    ['Inglês avançado e espanhol básico', ['language Inglês 3', 'language Espanhol 1']],
+    ['Fluent English', ['language Inglês 4']],
+    ['Ensino médio completo', ['education secondary 2']],
+    ['Superior completo em Administração', ['education degree 4']],
+    ['Pós-graduação em UTI', ['education postgraduate 5']],
+    ['COREN ativo', ['licence COREN 0']],
+    ['CRM ativo e RQE em pediatria', ['licence CRM 0']],
+    ['Experiência com CRM de vendas', []],
+    ['CNH B', ['licence CNH B 0']],
+    ['Carteira de habilitação categoria D', ['licence CNH D 0']],
+    ['OAB ativa', ['licence OAB 0']],
+  ])('%s', (line, expected) => expect(conditions(required(line))).toEqual(expected))
+
+  test.each([
+    ['Local: Belo Horizonte, MG', ['place Belo Horizonte, MG 0']],
+    ['Trabalho presencial em Curitiba', ['place Curitiba 0']],
+    ['100% remoto, empresa de Curitiba', []],
+  ])('%s', (line, expected) => expect(conditions(`${line}\nRequisitos\n- Excel`)).toEqual(expected))
+
+  test.each([
+    ['Analista de Dados Sênior\nRequisitos\n- SQL', 'Analista de Dados Sênior', 'seniority senior 4'],
+    ['Estágio em Contabilidade\nRequisitos\n- Excel', 'Estágio em Contabilidade', 'seniority intern 1'],
+    ['Buscamos um Desenvolvedor Pleno para nosso time.', 'Desenvolvedor Pleno', 'seniority mid 3'],
+    ['We are looking for a Product Manager to lead growth.', 'Product Manager', undefined],
+    ['[São Paulo] Analista de Suporte JR [Empresa]\nTexto', 'Analista de Suporte JR', 'seniority junior 2'],
+    ['Vaga: Cozinheiro\nRequisitos\n- Higiene', 'Cozinheiro', undefined],
+  ])('title and level of %s', (text, title, level) => {
+    expect(readAdvert(text).title).toBe(title)
+    expect(conditions(text).find((one) => one.startsWith('seniority'))).toBe(level as string)
+  })
+})
+
+test('an advert of few words or keywords is thin', () => {
+  expect(readAdvert('Precisamos de alguém com Excel, Word, SAP, SQL e Python.').confidence).toBe('thin')
+  expect(
+    readAdvert(`${required('Excel', 'Word')}\n${'Venha trabalhar conosco nesta cidade. '.repeat(20)}`).confidence,
+  ).toBe('thin')
+  const enough = `${required('Excel', 'SAP', 'SQL', 'Python')}\nAtividades\n${'- Atender os clientes da loja e organizar a vitrine\n'.repeat(8)}`
+  expect(readAdvert(enough).confidence).toBe('good')
+})

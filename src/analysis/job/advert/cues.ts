@@ -1,0 +1,100 @@
+// The words that tell what a sentence of an advert is about, where no heading does. All of it works on folded text.
+
+import { fold } from '../../resume/reading/text'
+import { matchSkills } from '../../resume/skills/match'
+import type { Part } from '../result'
+import type { Section } from './headings'
+
+const wish =
+  /\b(?:desejave(?:l|is)|diferencia(?:l|is)|sera (?:um )?(?:plus|diferencial|bonus)|um plus|e (?:um )?plus|preferencialmente|de preferencia|preferencia por|seria (?:legal|otimo|bom|um)|nice[ -]to[ -]have|prefer(?:red|ably|ence)|(?:is|are|as) (?:a |an )?(?:plus|bonus|advantage|asset)|a plus|bonus points|would be (?:a |an )?(?:plus|great|nice|advantage|asset)|desirable|ideally|advantageous|vantagem|valorizamos|conta(?:m)? pontos|melhor ainda|extra credit|se (?:voce )?(?:tambem )?tiver|an advantage|great to have)\b/
+const must =
+  /\b(?:obrigatori[oa]s?|necessari[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|e preciso|precisa (?:ter|de|saber|dominar)|deve (?:ter|possuir|saber|dominar)|requisitos?|requer|required?|requires|must|mandatory|essential|essencia(?:l|is)|fundamenta(?:l|is)|you (?:have|need)|need to have|should (?:be|have)|para (?:essa|esta|a) vaga e importante|criteria)\b/
+const ask =
+  /\b(?:experiencias?|conhecimentos?|dominio|vivencia|familiaridade|formacao|ensino|graduacao|superior|capacidade de|habilidades?|buscamos|procuramos|estamos em busca|em busca de|contrata(?:mos)?|experienced?|knowledge|proficien\w*|familiar(?:ity)?|understanding|degree|bachelor\w*|skills?|ability to|looking for|seeking|hiring|fluen\w+|years of|comfortable|confident|at home with|used to working|track record|background in|nocoes|pratica em|hands-on|esperamos que)\b/
+const task =
+  /\b(?:voce (?:vai|ira|sera|fara)|sera responsavel|responsavel por|responsabilidades?|ira (?:atuar|realizar)|atuara|para atuar|atuacao|atividades|atribuicoes|principais tarefas|you will|you'll|will be responsible|responsible for|responsibilities|in this role|duties|your role)\b/
+const promise =
+  /\b(?:oferecemos|beneficios?|vale[ -](?:refeicao|transporte|alimentacao|cultura|combustivel)|\bvr\b|\bvt\b|\bva\b|plano (?:de saude|odontologico)|assistencia (?:medica|odontologica)|seguro de vida|\bplr\b|gympass|wellhub|totalpass|day off|auxilio|cesta basica|ferias remuneradas|salario|remuneracao|bolsa auxilio|a combinar|r\$|convenio (?:medico|farmacia)|horario (?:de trabalho|flexivel|comercial)|carga horaria|escala \d|segunda a s|\bclt\b|\bpj\b|we offer|benefits|health insurance|dental|401k|paid time off|\bpto\b|parental leave|salary|compensation|equity|stock options|perks|per (?:hour|year)|competitive pay|full[- ]time|part[- ]time)\b|r\$|us\$|\$ ?\d/
+const praise =
+  /\b(?:somos (?:uma?|a|o|lider|referencia)|nossa (?:empresa|missao|historia|cultura)|nossos valores|fundad[ao] em|ha mais de \d|lider (?:de|no|em) (?:mercado|segmento|seu)|referencia (?:no|em|nacional)|anos de (?:mercado|historia|tradicao)|presente em \d|de rapido crescimento|we are (?:a|an|the|one|proud|committed)|our (?:company|mission|culture|values)|founded in|fast[- ]growing|world leader|market leader|leader in|equal opportunity|regardless of|independentemente de|pessoas com deficiencia|\bpcd\b)\b/
+const how =
+  /\b(?:envi(?:e|ar|em) (?:o |seu |um )?(?:curriculo|cv|e-?mail)|candidat(?:e|ar)-se|inscreva-se|interessados|encaminhar? (?:o )?(?:curriculo|cv)|curriculos? para|send (?:us )?(?:your|a) (?:resume|cv|application)|apply (?:now|at|by|through|here)|to apply|interested candidates|submit your)\b|@[a-z0-9-]+\.|https?:|www\./
+const never =
+  /\bnao (?:e|sao|sera|serao|ha|temos|se)?\s?(?:\w+ )?(?:necessari|obrigatori|exig|preciso|precisa|requer|imprescindive|indispensave|pedimos|pre-?requisito|requisito|fundamental)|\b(?:sem|nenhuma) (?:necessidade|exigencia|experiencia)|\bdispensa(?:mos|-se)?\b|\bnao (?:precisa|exigimos|pedimos|requer)|\b(?:is|are|isn't|aren't)\s(?:not )?(?:\w+ )?(?:unnecessary|needless)|\bnot (?:\w+ )?(?:required|necessary|needed|mandatory|a must|a requirement)|\b(?:isn't|aren't) (?:required|necessary|needed|mandatory)|\bno (?:\w+ ){0,3}(?:experience|knowledge|degree|need|required|necessary|needed)\b|\b(?:do not|don't|does not|doesn't) (?:need|require)\b/
+
+/** How a request opens, also in a list of tasks. */
+const askOpening =
+  /^(?:(?:boa|solid[oa]|comprovada|previa) )?(?:experiencia|conhecimentos?|dominio|vivencia|formacao|ensino (?:medio|superior|tecnico)|graduacao|superior (?:completo|em|cursando)|nocoes|cnh|proficien\w+|knowledge of|experience (?:with|in)|familiarity with|degree|bachelor|proven)\b/
+/** How a task opens: an infinitive in Portuguese, a bare verb in English. */
+const taskOpening =
+  /^(?:\p{L}{2,}[aei]r\b|(?:build|design|own|lead|manage|develop|maintain|ship|review|support|create|help|ensure|collaborate|partner|prepare|deliver|analy[sz]e|monitor|assist|provide|coordinate|drive|handle|perform|conduct|plan|answer|process)\b)/u
+
+/** True for a clause that says what is not asked for: it makes no keyword. */
+export const isWaiver = (text: string): boolean => never.test(fold(text))
+
+/** "Docker não é obrigatório, mas é um diferencial": the wish speaks of what stands before it. */
+export const isBareWish = (text: string): boolean => wish.test(fold(text)) && text.split(' ').length <= 6
+
+/** "(de preferência Dental Office)": a wish in brackets speaks for itself; "(desejável)" for what stands before it. */
+export const isOwnWish = (text: string): boolean => {
+  const folded = fold(text)
+  return wish.test(folded) && folded.replace(wish, '').trim().length > 3
+}
+
+/** What a sentence speaks of where no heading says so, or where the heading covers everything. */
+const byWords = (folded: string): Part => {
+  if (how.test(folded)) return 'apply'
+  if (wish.test(folded)) return 'desirable'
+  if (must.test(folded)) return 'required'
+  if (task.test(folded)) return ask.test(folded) && !/\bresponsa/.test(folded) ? 'required' : 'duties'
+  if (ask.test(folded)) return 'required'
+  if (promise.test(folded)) return 'benefits'
+  return praise.test(folded) ? 'company' : 'other'
+}
+
+const ofSection: Readonly<Record<Section, Part>> = {
+  required: 'required',
+  desirable: 'desirable',
+  duties: 'duties',
+  benefits: 'benefits',
+  company: 'company',
+  apply: 'apply',
+  place: 'other',
+  title: 'other',
+  open: 'other',
+}
+
+/** True for the parts of an advert whose words make no keyword. */
+export const isIgnored = (section: Section): boolean => ['benefits', 'company', 'apply'].includes(section)
+
+/** The part a sentence belongs to, by the section it stands in and its own words. */
+export const partOf = (text: string, section: Section): Part => {
+  const folded = fold(text)
+  const own = ofSection[section]
+  if (isIgnored(section) || section === 'place' || section === 'title') return own
+  if (section === 'open') return byWords(folded)
+  if (how.test(folded)) return 'apply'
+  if (wish.test(folded)) return 'desirable'
+  // A list of requirements often ends in hours and pay.
+  if (promise.test(folded) && !must.test(folded) && !ask.test(folded)) return 'benefits'
+  return own === 'duties' && (must.test(folded) || askOpening.test(folded)) ? 'required' : own
+}
+
+/** In the order in which a tie is settled. */
+const signs: readonly (readonly [Section, (folded: string) => boolean])[] = [
+  ['apply', (folded) => how.test(folded)],
+  ['benefits', (folded) => promise.test(folded)],
+  ['required', (folded) => ask.test(folded) || must.test(folded)],
+  ['desirable', (folded) => wish.test(folded)],
+  ['duties', (folded) => task.test(folded) || taskOpening.test(folded)],
+  ['company', (folded) => praise.test(folded)],
+]
+
+/** What stands under a heading in words nobody listed, by what most of its lines speak of; a list of skills is asked for. */
+export const guessSection = (texts: readonly string[]): Section => {
+  const folded = texts.map(fold)
+  const votes = signs.map(([section, says]) => ({ section, count: folded.filter(says).length }))
+  const [top] = votes.toSorted((a, b) => b.count - a.count)
+  if (top && top.count > 0) return top.section
+  return texts.filter((text) => matchSkills(text).length > 0).length * 3 >= texts.length ? 'required' : 'open'
+}

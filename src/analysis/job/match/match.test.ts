@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'bun:test'
+import type { Hidden } from '../../documents/document'
+import { readResume } from '../../resume/reading'
+import { document } from '../../resume/testing'
+import { matchJob, readAdvert } from '..'
+import { familyOf } from './families'
+import { isTypo } from './near'
+import { titleShare } from './title'
+
+const resume = (experience: string[], skills: string[] = ['Excel'], extra: string[] = []) =>
+  document(
+    'Joana Prado',
+    'joana@exemplo.com | (11) 98888-0000 | Recife, PE',
+    '# Experiência Profissional',
+    '=Analista Administrativa, Loja Exemplo, 01/2018 - 12/2022',
+    ...experience.map((line) => `- ${line}`),
+    '# Formação',
+    'Bacharelado em Administração, Universidade Exemplo, 2017',
+    '# Habilidades',
+    skills.join(', '),
+    ...extra,
+  )
+const advert = (...lines: string[]) => readAdvert(['Requisitos', ...lines.map((line) => `- ${line}`)].join('\n'))
+const one = (line: string, experience: string[], skills?: string[]) =>
+  matchJob(advert(line), resume(experience, skills)).keywords[0]
+
+describe('a keyword', () => {
+  test.each([
+    ['Python', 'Automatizei relatórios de vendas em Python', 'shown', 'exact', 1],
+    ['k8s', 'Mantive os serviços da empresa em Kubernetes', 'shown', 'alias', 1],
+    ['relatórios', 'Preparei um relatório mensal para a diretoria', 'shown', 'plural', 0.9],
+    ['Kubernetes', 'Mantive os serviços da empresa em Kubernets', 'shown', 'typo', 0.9],
+    ['liderança', 'Liderei a mudança do estoque da loja inteira', 'shown', 'family', 0.9],
+    ['gestão de projetos', 'Gerenciei em dois anos três grandes projetos da loja', 'shown', 'family', 0.9],
+    ['negociação', 'Negociei prazos com todos os fornecedores da rede', 'shown', 'family', 0.9],
+    ['JavaScript', 'Criei as telas do novo sistema em React', 'shown', 'implied', 0.5],
+    ['Experiência com Protheus', 'Lancei todas as notas fiscais da loja no Protheus', 'shown', 'exact', 1],
+    ['Experiência com Protheus', 'Lancei todas as notas fiscais da loja no Proteus', 'shown', 'typo', 0.9],
+  ] as const)('%s, with "%s": %s, %s, %d', (asked, line, bucket, how, credit) => {
+    const found = one(asked, [line])
+    expect([found?.bucket, found?.how, found?.credit]).toEqual([bucket, how, credit])
+    expect(found?.evidence?.text).toBe(line)
+    expect(line).toContain(found?.evidence?.mark as string)
+  })
+
+  test.each([
+    ['Java', 'Criei telas em JavaScript para a intranet da loja'],
+    ['NestJS', 'Criei as telas do novo portal em Next.js sozinha'],
+    ['ServiceNow', 'Prestei serviço de atendimento a todos os clientes'],
+    ['R', 'Organizei a rotina de RH e os ramais da empresa'],
+    ['Oracle', 'Fui oradora da turma na festa de formatura da empresa'],
+    ['gestão de projetos', 'Gerenciei a loja da rede por quatro anos seguidos'],
+  ])('%s is not in "%s"', (asked, line) => expect(one(asked, [line])?.bucket).toBe('missing'))
+
+  test('only listed counts less than seen at work', () => {
+    expect(one('Python', ['Atendi clientes na loja'], ['Excel', 'Python'])).toMatchObject({
+      bucket: 'listed',
+      credit: 0.85,
+    })
+    expect(one('Python', ['Python, SQL, Excel'])).toMatchObject({ bucket: 'listed', credit: 0.85 })
+  })
+
+  test('hidden text never counts, and is reported', () => {
+    const hidden: Hidden[] = [{ reason: 'white', page: 1, text: 'Python Kubernetes SQL' }]
+    const plain = resume(['Atendi clientes na loja'])
+    const stuffed = { ...plain, hidden }
+    const asked = advert('Python', 'Kubernetes', 'SQL')
+    expect({ ...matchJob(asked, stuffed), hidden: 0 }).toEqual(matchJob(asked, plain))
+    expect(matchJob(asked, stuffed).hidden).toBe(1)
+  })
+})
+
+describe('conditions', () => {
+  const answer = (line: string, extra: string[] = [], year: number | null = null) => {
+    const [first] = matchJob(advert(line), resume(['Atendi clientes na loja'], ['Excel'], extra), year).requirements
+    return first && [first.met, first.has]
+  }
+  test.each([
+    ['3 anos de experiência', [], ['yes', '4']],
+    ['6 anos de experiência', [], ['part', '4']],
+    ['Inglês avançado', [], ['no', null]],
+    ['Inglês avançado', ['# Idiomas', 'Inglês fluente'], ['yes', 'fluent']],
+    ['Inglês avançado', ['# Idiomas', 'Inglês básico'], ['part', 'basic']],
+    ['Inglês avançado', ['# Idiomas', 'Inglês'], ['unknown', null]],
+    ['Ensino superior completo', [], ['yes', 'degree']],
+    ['Mestrado em Administração', [], ['no', 'degree']],
+    ['COREN ativo', ['# Registro', 'COREN-PE 123456'], ['yes', 'COREN']],
+    ['COREN ativo', [], ['no', null]],
+    ['CNH D', ['# Habilitação', 'CNH categoria E'], ['yes', 'CNH E']],
+    ['CNH D', ['# Habilitação', 'CNH AB'], ['no', 'CNH AB']],
+    ['Residir em Recife', [], ['yes', 'Recife, PE']],
+    ['Residir em Curitiba', [], ['no', 'Recife, PE']],
+  ] as const)('%s %p: %p', (line, extra, expected) => expect(answer(line, [...extra])).toEqual([...expected]))
+
+  test('who writes in a language has it, how well nobody can tell', () => {
+    const english = document(
+      'Ann Lee',
+      'ann@example.com',
+      '# Experience',
+      '=Analyst, Example Inc, 2018 - 2020',
+      '- Managed the reports of the whole team and worked with the board',
+    )
+    expect(matchJob(advert('Inglês avançado'), english).requirements[0]).toMatchObject({ met: 'unknown', has: null })
+  })
+
+  test('a job that goes on is counted to the year of asking; without one it is left open', () => {
+    const going = document(
+      'Ana Lima',
+      'ana@exemplo.com',
+      '# Experiência',
+      '=Analista, Loja Exemplo, 01/2020 - atual',
+      '- Atendi clientes',
+    )
+    const asked = advert('5 anos de experiência')
+    expect(matchJob(asked, going, 2026).requirements[0]).toMatchObject({ met: 'yes', has: '6' })
+    expect(matchJob(asked, going).requirements[0]).toMatchObject({ met: 'unknown' })
+  })
+})
+
+test.each([
+  ['Analista Administrativo', 1],
+  ['Analista Administrativa Sênior', 1],
+  ['Motorista de caminhão', 0],
+])('the title %s comes %d near', (title, share) => {
+  expect(titleShare(title, readResume(resume(['Atendi clientes']))).share).toBe(share)
+})
+
+test.each([
+  ['lideranca', 'liderei'],
+  ['gestao', 'gerenciei'],
+  ['analise', 'analisei'],
+  ['vendas', 'vendi'],
+  ['treinamento', 'treinei'],
+  ['manutencao', 'mantive'],
+])('%s and %s are one family', (a, b) => expect(familyOf(a) ?? a).toBe(familyOf(b) ?? b))
+
+test.each([
+  ['kubernetes', 'kubernets', true],
+  ['analytics', 'analitics', true],
+  ['python', 'pyton', true],
+  ['vendas', 'rendas', false],
+  ['react', 'redact', false],
+  ['python', 'python', false],
+  ['java', 'jawa', false],
+])('%s for %s: %p', (a, b, expected) => expect(isTypo(a, b)).toBe(expected))

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'bun:test'
+import type { Block } from './result'
+import { blockWeights, credits, SOFT_SHARE } from './rubric'
+import { rangeOf, type Shares, sharesOf, toldOf, toScore } from './score'
+
+const keyword = (id: string, credit: number, given: object = {}) => ({
+  id,
+  text: id,
+  skill: null,
+  kind: 'hard' as const,
+  need: 'required' as const,
+  times: 1,
+  quote: { text: id, mark: id, line: 1 },
+  bucket: 'missing' as const,
+  credit,
+  how: null,
+  evidence: null,
+  ...given,
+})
+const none: Shares = {
+  required: null,
+  desirable: null,
+  title: null,
+  level: null,
+  formal: null,
+  wording: null,
+  soft: null,
+}
+const total = (blocks: readonly Block[], of: 'max' | 'points') => blocks.reduce((sum, block) => sum + block[of], 0)
+
+test('the weights add up to 100 and no credit is above 1', () => {
+  expect(Object.values(blockWeights).reduce((a, b) => a + b)).toBe(100)
+  expect(Math.max(...Object.values(credits))).toBe(1)
+})
+
+test('what the advert does not say is shared out', () => {
+  const { score, blocks } = toScore([], { ...none, title: 1, level: 0.5 })
+  expect(blocks.map(({ id, max }) => [id, max])).toEqual([
+    ['title', 50],
+    ['level', 50],
+  ])
+  expect(score).toBe(75)
+})
+
+test('soft skills weigh 5 % of the whole, however little else there is', () => {
+  const soft = keyword('Empatia', 1, { kind: 'soft' })
+  const { blocks, score } = toScore([soft], sharesOf([soft], [], 0, null))
+  expect(blocks.map(({ id, max }) => [id, max])).toEqual([
+    ['title', 95],
+    ['soft', SOFT_SHARE * 100],
+  ])
+  expect(score).toBe(5)
+})
+
+test('a task’s keyword counts half of one asked for', () => {
+  expect(sharesOf([keyword('a', 1), keyword('b', 0, { need: 'duty' })], [], null, null).required).toBeCloseTo(2 / 3)
+})
+
+test('gains and score add up to 100', () => {
+  const keywords = [keyword('a', 1), keyword('b', 0), keyword('c', 0.5), keyword('d', 0, { need: 'desirable' })]
+  const shares = sharesOf(keywords, [], 0.5, 0.2)
+  const { score, blocks, gains } = toScore(keywords, shares)
+  expect(score + blocks.reduce((sum, { gain }) => sum + gain, 0)).toBe(100)
+  expect(gains.get('a')).toBe(0)
+  expect(gains.get('b')).toBeGreaterThan(gains.get('c') as number)
+  expect(total(blocks, 'max')).toBeCloseTo(100, 0)
+  expect(Math.round(total(blocks, 'points'))).toBe(score)
+})
+
+describe('the range of a thin advert', () => {
+  test('nothing said could be anything', () => expect(rangeOf(none, 0, 0)).toEqual({ from: 0, to: 100 }))
+  test('what is said holds, the rest is lost or won', () => {
+    expect(rangeOf({ ...none, required: 1, title: 0 }, 1, 83)).toEqual({ from: 50, to: 90 })
+    expect(rangeOf({ ...none, required: 1, title: 0 }, 0.5, 83)).toEqual({ from: 25, to: 90 })
+  })
+  test('the score is within', () => expect(rangeOf({ ...none, required: 0, title: 0 }, 1, 3).from).toBe(0))
+  test.each([
+    [60, 4, 1],
+    [30, 9, 0.5],
+    [200, 1, 0.25],
+    [0, 0, 0],
+  ])('%d words and %d keywords tell %d of it', (words, keywords, told) => expect(toldOf(words, keywords)).toBe(told))
+})

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'bun:test'
+import { matchJob, readAdvert } from '../../analysis/job'
+import { document } from '../../analysis/resume/testing'
+import { languages } from '../../i18n'
+import { enUS } from '../../i18n/en-US'
+import { ptBR } from '../../i18n/pt-BR'
+import { jobJson } from './json'
+import { jobView, MAX_SUGGESTIONS, suggestionsOf } from './view'
+
+const resume = document(
+  'Joana Prado',
+  'joana@exemplo.com | Recife, PE',
+  '# Experiência',
+  '=Analista de Dados, Loja Exemplo, 01/2018 - 12/2022',
+  '- Automatizei 14 relatórios em Python',
+  '- Liderei 4 pessoas na migração dos painéis',
+  '- Criei as telas do portal em React',
+  '# Habilidades',
+  'Excel, Git',
+)
+const compare = (text: string) => ({ ...matchJob(readAdvert(text), resume, 2026), resume: 'id' })
+const rich = compare(`Analista de Dados Sênior
+Requisitos
+- 6 anos de experiência com Python, Excel e JavaScript
+- Liderança de equipes
+- Kubernetes
+- Inglês avançado, CNH B, ensino superior completo
+- Trabalho presencial em Curitiba
+- Boa comunicação
+Diferenciais
+- Snowflake
+Atividades
+- Construir painéis semanais de indicadores para a diretoria comercial e financeira da empresa
+- Treinar colegas novos e documentar processos internos da área inteira`)
+const thin = compare('Procuramos alguém com Python e Excel, por favor.')
+
+describe.each([...languages])('in %s', (language) => {
+  test.each([
+    ['rich', rich],
+    ['thin', thin],
+  ])('a %s advert is told in whole sentences, every figure filled in', (_, result) => {
+    const told = JSON.stringify([jobView(result, language), jobJson(result, language)])
+    expect(told).not.toMatch(/\{\{|undefined|NaN|job\./)
+  })
+
+  test('the buckets hold each keyword once', () => {
+    const { shown, listed, missing } = jobView(rich, language)
+    const ids = [...shown, ...listed, ...missing].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length).toBe(rich.keywords.length)
+    expect(missing.find(({ text }) => text === 'Snowflake')?.wish).toBe(true)
+  })
+
+  test('the pairs that differ come first, each with a place', () => {
+    const { pairs } = jobView(rich, language)
+    expect(pairs[0]?.asked.mark).toBe('JavaScript')
+    expect(pairs[0]?.said.mark).toBe('React')
+    expect(pairs[1]?.said.text).toContain('Liderei 4 pessoas')
+    for (const { said } of pairs) expect(said.where).toMatch(/\d/)
+  })
+
+  test('suggestions come by gain, few, and none is without a gain or a title', () => {
+    const suggestions = suggestionsOf(rich, language)
+    const gains = suggestions.map(({ gain }) => gain)
+    expect(gains).toEqual(gains.toSorted((a, b) => b - a))
+    expect(suggestions.length).toBeLessThanOrEqual(MAX_SUGGESTIONS)
+    expect(suggestions.some(({ title }) => title.includes('Kubernetes'))).toBe(true)
+  })
+
+  test('no text shames, hurries or shouts', () => {
+    const texts = JSON.stringify((language === 'pt-BR' ? ptBR : enUS).job)
+    expect(texts).not.toMatch(/!|\b(?:errado|péssimo|ruim|fraco|reprovado|wrong|bad|terrible|poor|weak|fail)\b/i)
+  })
+})
+
+test('a thin advert is a range and not a figure', () => {
+  const view = jobView(thin, 'pt-BR')
+  expect(view.figure).toMatch(/^\d+ a \d+%$/)
+  expect(view.headline).toBe('Esta descrição diz pouco')
+  expect(jobJson(thin, 'pt-BR').faixa).toEqual({ de: thin.range?.from ?? -1, ate: thin.range?.to ?? -1 })
+  const full = { ...rich, range: null, confidence: 'good' } as const
+  expect<string>(jobView(full, 'pt-BR').figure).toBe(`${rich.score}%`)
+})
+
+test('conditions say what was asked and what was found', () => {
+  const told = jobView(rich, 'pt-BR').conditions.map(({ name, answer }) => [name, answer])
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['6 anos de experiência', 'Seu currículo mostra 4 anos'],
+      ['Inglês avançado', 'Não encontrado no currículo'],
+      ['CNH B', 'Não encontrado no currículo'],
+      ['Ensino superior', 'Não deu para saber pelo currículo'],
+      ['Local: Curitiba', 'Seu currículo diz Recife, PE'],
+    ]),
+  )
+})
+
+test('the API’s agreed fields carry the agreed names', () => {
+  const json = jobJson(rich, 'pt-BR')
+  expect(json).toMatchObject({
+    compatibilidade: rich.score,
+    resumo: expect.any(String),
+    keywords: { importantes: expect.any(Array), presentes: expect.any(Array), ausentes: expect.any(Array) },
+    sugestoes: expect.any(Array),
+  })
+  expect(Object.keys(jobJson(rich, 'en-US'))).toEqual(Object.keys(json))
+})
