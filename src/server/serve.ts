@@ -19,10 +19,12 @@ import { isWanted } from './kept'
 import { createLive } from './live'
 
 import { createPasswords } from './password'
+import { createPost } from './post'
 import { createReader, type Reader } from './reader'
 import { secretOf, secretsFrom } from './secrets'
 import { createSetup } from './setup'
-import { mailToAdmins } from './support'
+import { createSender } from './smtp'
+import { mailToAdmins } from './support-mail'
 import { createThrottle } from './throttle'
 
 /** How long a stop waits for answers under way; a second signal does not wait. */
@@ -89,6 +91,7 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
   }
   // After the first answer is possible: what a crash left open is finished or given back.
   const recovering = mend(core)
+  const post = config.smtp ? createPost(core, createSender(config.smtp)) : null
 
   return {
     url: address,
@@ -100,6 +103,7 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
       await server.stop(true)
       control?.stop(true)
       await recovering
+      await Promise.race([post?.close(), Bun.sleep(drainMs)])
       await core.reader.close()
       core.views.close()
       await core.log.close()
@@ -113,7 +117,7 @@ export const mend = async (core: Core): Promise<void> => {
     await finishErasures(core)
     const strays = removeStrays(core, isWanted(core))
     const ended = await recover(core)
-    await mailToAdmins(core)
+    if (!core.config.smtp) await mailToAdmins(core)
     if (strays + ended > 0) logLine('recovered', { analyses: ended, strays })
   } catch (error) {
     logLine('recovery failed', { error: error instanceof Error ? error.name : typeof error })
