@@ -55,8 +55,7 @@ export const dashboard: Same<typeof source> = {
     unlimited: 'Unlimited analyses',
   },
   next: {
-    place: 'Résumé, {{place}}',
-    noPlace: 'Résumé',
+    place: '{{tool}}, {{place}}',
     points_one: '{{count}} more point',
     points_other: '{{count}} more points',
   },

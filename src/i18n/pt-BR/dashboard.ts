@@ -52,8 +52,7 @@ export const dashboard = {
     unlimited: 'Análises ilimitadas',
   },
   next: {
-    place: 'Currículo, {{place}}',
-    noPlace: 'Currículo',
+    place: '{{tool}}, {{place}}',
     points_one: 'mais {{count}} ponto',
     points_other: 'mais {{count}} pontos',
   },

@@ -31,7 +31,10 @@ describe('suggestions of the week', () => {
   })
 
   test('of several tools are told by their gain, whichever tool they are from', () => {
-    const weak = fc.array(fc.record({ text: fc.string(), gain: fc.integer({ min: 0, max: 30 }) }), { maxLength: 3 })
+    const weak = fc.array(
+      fc.record({ tool: fc.constantFrom('photo', 'resume'), text: fc.string(), gain: fc.integer({ min: 0, max: 30 }) }),
+      { maxLength: 3 },
+    )
     fc.assert(
       fc.property(fc.array(fc.option(weak), { maxLength: 4 }), (tools) => {
         const from = tools.map((told) => () => told)

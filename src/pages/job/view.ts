@@ -3,6 +3,7 @@ import type { Block, JobResult, KeywordMatch, RequirementMatch } from '../../ana
 import type { Evidence } from '../../analysis/resume/result'
 import { skillById } from '../../analysis/resume/skills/gazetteer'
 import { type Language, translator } from '../../i18n'
+import type { Part } from '../history/view'
 import { bandOf } from '../resume/view'
 
 /** A result as it is kept: with the id of the résumé's analysis it was compared with. */
@@ -253,3 +254,9 @@ export function jobView(result: JobResult, language: Language) {
 }
 
 export type JobView = ReturnType<typeof jobView>
+
+/** The blocks of the score, for the comparison of two results. */
+export function partsOf({ blocks }: JobResult, language: Language): Part[] {
+  const t = translator(language)
+  return blocks.map(({ id, points, max }) => ({ id, name: t(`job.blocks.${id}`), points, max }))
+}
