@@ -11,6 +11,7 @@ import { legal } from './legal'
 import { linkedin } from './linkedin'
 import { notification } from './notification'
 import { photo } from './photo'
+import { report } from './report'
 import { resume } from './resume'
 import { support } from './support'
 import { templates } from './templates'
@@ -20,6 +21,7 @@ export const enUS: Same<typeof ptBR> = {
   landing,
   account,
   dashboard,
+  report,
   resume,
   history,
   job,

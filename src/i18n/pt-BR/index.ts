@@ -9,6 +9,7 @@ import { legal } from './legal'
 import { linkedin } from './linkedin'
 import { notification } from './notification'
 import { photo } from './photo'
+import { report } from './report'
 import { resume } from './resume'
 import { support } from './support'
 import { templates } from './templates'
@@ -18,6 +19,7 @@ export const ptBR = {
   landing,
   account,
   dashboard,
+  report,
   resume,
   history,
   job,
