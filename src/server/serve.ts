@@ -8,6 +8,7 @@ import { openViews } from '../projections/views'
 import { ensureAdmin } from './admin'
 import { recover } from './analysis'
 import { createFetch } from './app'
+import { readClaims } from './claims'
 import type { Config } from './config'
 import { serveControl } from './control'
 import type { Core } from './core'
@@ -37,6 +38,7 @@ export const logLine = (at: string, details: Readonly<Record<string, string | nu
   console.error(JSON.stringify({ at, ...details }))
 
 export const openCore = async (config: Config, clock: () => number, reader: Reader = createReader()): Promise<Core> => {
+  const claims = readClaims(config.folder)
   const secrets = secretsFrom(secretOf(config.folder, config.secret))
   const log = openLog({ folder: config.folder, masterKey: secrets.master, now: clock })
   const views = await openViews({
@@ -48,6 +50,7 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
   })
   return {
     config,
+    claims,
     log,
     views,
     secrets,
