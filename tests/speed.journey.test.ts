@@ -79,7 +79,7 @@ describe('scripts and layout', () => {
     }
   })
 
-  test.each(['/termos', '/privacidade', '/nada'])('%s fetches next to no script', async (path) => {
+  test.each(['/termos', '/privacidade', '/templates', '/nada'])('%s fetches next to no script', async (path) => {
     const { context, page } = await pageOf('visitor')
     const { scripts } = await costOf(page, path)
     expect(scripts).toBeGreaterThan(0)
