@@ -6,6 +6,7 @@ import { notificationProjection } from './notification'
 import { quotaProjection } from './quota'
 import { sessionProjection } from './session'
 import { settingsProjection } from './settings'
+import { statisticsProjection } from './statistics'
 import { supportProjection } from './support'
 
 export const projections = [
@@ -17,4 +18,6 @@ export const projections = [
   supportProjection,
   settingsProjection,
   linkedinProjection,
+  // After the analyses, whose moments of asking it reads.
+  statisticsProjection,
 ] as const

@@ -125,11 +125,12 @@ const removals = [notices, inboxes, noticeScores].map((table) =>
 
 export const notificationProjection = projection(accountEvents, {
   name: 'notification',
-  version: 1,
+  version: 2,
   tables: [notices, inboxes, noticeScores],
   handles: [
     'AccountRegistered',
     'PasswordChanged',
+    'PasswordReset',
     'PlanAssigned',
     'AnalysisCompleted',
     'AnalysisFailed',
