@@ -1,6 +1,6 @@
 // What the statistics count, event by event. Figures are counted per day and never changed afterwards, so what they were
 // on a past day is the sum of the days up to it. Nothing here names anybody.
-import type { Failure, GatewayName, Tool } from '../events/vocabulary'
+import { type Failure, type GatewayName, type Tool, tools } from '../events/vocabulary'
 
 /**
  * `registered`, `erased`: accounts. `inactive`: accounts deactivated, less those reactivated or erased. `people`: accounts
@@ -78,3 +78,36 @@ export const paidChanges = (today: number, before: number, after: number): reado
   if (is && after < never) changes.push([after, -1])
   return changes
 }
+
+export type PerTool = Readonly<Record<Tool, number>>
+
+/** Everything that was counted in some days. Cents of BRL; durations in ms, null when nothing was done. */
+export type Figures = {
+  readonly registered: number
+  readonly erased: number
+  readonly inactive: number
+  readonly people: number
+  readonly paid: number
+  readonly asked: PerTool
+  readonly done: PerTool
+  readonly failed: PerTool
+  readonly reasons: Partial<Readonly<Record<Failure, number>>>
+  readonly took: Readonly<Record<Tool, { readonly half: number | null; readonly most: number | null }>>
+  readonly firstAnalyses: number
+  readonly firstPayments: number
+  readonly payments: number
+  /** What came in less what was given back; apart from it, the same of the built-in test checkout, which is no money. */
+  readonly revenue: number
+  readonly testRevenue: number
+  readonly coupons: Readonly<Record<'held' | 'used' | 'released', number>>
+}
+
+/** All that was counted up to the end of a day: accounts there were then, those that could sign in, those on a paid plan. */
+export type Standing = Figures & { readonly accounts: number; readonly canSignIn: number }
+
+/** What is drawn and written per day. Cents for money. */
+export const series = ['registered', 'people', 'asked', 'done', 'failed', 'revenue', 'coupons'] as const
+export type Series = (typeof series)[number]
+export type Day = { readonly day: number } & Readonly<Record<Series, number>>
+
+export const toolsTotal = (figures: PerTool): number => tools.reduce((sum, tool) => sum + figures[tool], 0)

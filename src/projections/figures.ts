@@ -1,7 +1,7 @@
 // The statistics as they are read: all there was up to a day, and a window of days. See statistics.ts for what is counted.
 import { between, type SQL, sql } from 'drizzle-orm'
-import { type Kind, within } from '../domain/statistics'
-import { type Failure, type GatewayName, gateways, type Tool, tools } from '../events/vocabulary'
+import { type Day, type Figures, type Kind, type PerTool, type Standing, within } from '../domain/statistics'
+import { type Failure, type GatewayName, gateways, type Tool } from '../events/vocabulary'
 import { statement, type ViewsDb } from './projection'
 import { statDays } from './statistics'
 
@@ -17,29 +17,6 @@ const summed = statement((db) =>
     .groupBy(statDays.kind, statDays.part)
     .prepare(),
 )
-
-type PerTool = Readonly<Record<Tool, number>>
-
-/** Everything that was counted in some days. Cents of BRL; durations in ms, null when nothing was done. */
-export type Figures = {
-  readonly registered: number
-  readonly erased: number
-  readonly inactive: number
-  readonly people: number
-  readonly paid: number
-  readonly asked: PerTool
-  readonly done: PerTool
-  readonly failed: PerTool
-  readonly reasons: Partial<Readonly<Record<Failure, number>>>
-  readonly took: Readonly<Record<Tool, { readonly half: number | null; readonly most: number | null }>>
-  readonly firstAnalyses: number
-  readonly firstPayments: number
-  readonly payments: number
-  /** What came in less what was given back; apart from it, the same of the built-in test checkout, which is no money. */
-  readonly revenue: number
-  readonly testRevenue: number
-  readonly coupons: Readonly<Record<'held' | 'used' | 'released', number>>
-}
 
 const perTool = (of: (tool: Tool) => number): PerTool => ({
   photo: of('photo'),
@@ -86,19 +63,12 @@ const figuresFrom = (rows: readonly Sum[]): Figures => {
 /** What was counted from one day to another, both included. */
 export const figuresOf = (db: ViewsDb, from: number, to: number): Figures => figuresFrom(summed(db).all({ from, to }))
 
-/** How things stood at the end of a day: accounts there were, those that could sign in, those on a paid plan. */
-export type Standing = Figures & { readonly accounts: number; readonly canSignIn: number }
-
+/** How things stood at the end of a day. */
 export const standingAt = (db: ViewsDb, day: number): Standing => {
   const all = figuresOf(db, 0, day)
   const accounts = all.registered - all.erased
   return { ...all, accounts, canSignIn: accounts - all.inactive }
 }
-
-/** What is drawn and written per day. Cents for money. */
-export const series = ['registered', 'people', 'asked', 'done', 'failed', 'revenue', 'coupons'] as const
-export type Series = (typeof series)[number]
-export type Day = { readonly day: number } & Readonly<Record<Series, number>>
 
 const perDay = statement((db) => {
   const sum = (which: SQL, name: string, amount: SQL = sql`${statDays.value}`) =>
@@ -136,5 +106,3 @@ export const daysOf = (db: ViewsDb, from: number, to: number): Day[] => {
     (_, index) => known.get(from + index) ?? { day: from + index, ...none },
   )
 }
-
-export const toolsTotal = (figures: PerTool): number => tools.reduce((sum, tool) => sum + figures[tool], 0)

@@ -141,7 +141,21 @@ const upTo = (log: SqliteLog, day: number): EventLog => ({
 
 describe('any past day', () => {
   /** What can happen, in words; each takes hours to come after the one before. */
-  const kinds = ['open', 'enter', 'ask', 'end', 'fail', 'off', 'on', 'plan', 'pass', 'sub', 'pay', 'back', 'erase'] as const
+  const kinds = [
+    'open',
+    'enter',
+    'ask',
+    'end',
+    'fail',
+    'off',
+    'on',
+    'plan',
+    'pass',
+    'sub',
+    'pay',
+    'back',
+    'erase',
+  ] as const
   const step = fc.record({
     kind: fc.constantFrom(...kinds),
     account: fc.integer({ min: 0, max: 3 }),
@@ -174,7 +188,13 @@ describe('any past day', () => {
       case 'sub':
         return make('SubscriptionChanged', {
           ...{ gateway: 'stripe', subscription: account, plan: 'premium', cycle: 'monthly' },
-          ...{ status: n < 2 ? 'active' : 'canceled', start: 0, periodStart: 0, periodEnd: 0, cancelAtPeriodEnd: false },
+          ...{
+            status: n < 2 ? 'active' : 'canceled',
+            start: 0,
+            periodStart: 0,
+            periodEnd: 0,
+            cancelAtPeriodEnd: false,
+          },
         })
       case 'pay':
         return paid(`${account}-${n}`, 1000 * n)

@@ -80,8 +80,7 @@ export const resetPassword = async (
   id: string,
   { password: typed, ...why }: Why & { readonly password: string },
 ): Promise<Refused | null> => {
-  if (typed.length < passwordShortest)
-    return { status: 422, body: fieldsProblem(visit, { password: 'passwordShort' }) }
+  if (typed.length < passwordShortest) return { status: 422, body: fieldsProblem(visit, { password: 'passwordShort' }) }
   if (typed.length > 1000) return { status: 422, body: fieldsProblem(visit, { password: 'passwordLong' }) }
   const held = oneAdminAction(core, visit)
   if (held) return held

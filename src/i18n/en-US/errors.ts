@@ -22,6 +22,7 @@ export const errors: Same<typeof source> = {
   'account-inactive': 'This account has been deactivated. Please contact support.',
   'own-account': 'You cannot do this to your own account.',
   'last-admin': 'This is the last active admin account. Make someone else an admin first.',
+  'stats-failed': 'The statistics could not be loaded. Please try again later.',
   'no-photo': 'No profile photo',
   'account-missing': 'This account no longer exists.',
   'quota-exhausted': 'You have used all your analyses. Your scores stay here.',

@@ -20,6 +20,7 @@ export const errors = {
   'account-inactive': 'Conta desativada. Fale com o suporte.',
   'own-account': 'Você não pode fazer isso com a sua própria conta.',
   'last-admin': 'É a última conta de administração ativa. Passe antes a administração a outra pessoa.',
+  'stats-failed': 'Não foi possível carregar as estatísticas. Tente novamente mais tarde.',
   'no-photo': 'Nenhuma foto de perfil',
   'account-missing': 'Esta conta não existe mais.',
   'quota-exhausted': 'Suas análises acabaram. As notas continuam aqui.',

@@ -1,0 +1,146 @@
+// From an account's events to what its page in the panel says, in one language. Pure.
+import { type AdminReason, adminReasons, type Plan } from '../../events/vocabulary'
+import { type Language, translator } from '../../i18n'
+import { formats } from '../../i18n/format'
+import { events as words } from '../../i18n/pt-BR/admin-person'
+import { planLabel } from '../dashboard/plan'
+
+/** Units left; -1 is without limit. */
+type Balance = number
+
+export type Who = 'self' | 'system' | 'operator' | 'erasedAdmin' | { readonly name: string }
+
+type Plain = { readonly [key: string]: unknown }
+
+/** An event as the page is handed it. */
+export type Past = {
+  readonly id: string
+  readonly position: number
+  readonly at: number
+  readonly type: string
+  readonly who: Who
+  readonly correlation: string
+  /** The event this one followed from: told by the log, else the first one of the same request. */
+  readonly cause: { readonly position: number; readonly type: string } | null
+  readonly data: Plain
+  /** The names of what is personal in it, or all of it once it is opened; null without any. */
+  readonly personal: { readonly hidden: readonly string[] } | { readonly open: Plain } | null
+  readonly balance: { readonly before: Balance; readonly after: Balance } | null
+}
+
+/** One step of the proof; `change` is in units unless a plan began or ended counting. */
+export type ProofStep = {
+  readonly position: number
+  readonly at: number
+  readonly type: string
+  readonly change: number | 'unlimited' | 'limited'
+  readonly left: Balance
+}
+
+/** Why so much is left. `used` and `returned` are units of what is counted. */
+export type Why = {
+  readonly plan: Plan
+  readonly remaining: Balance
+  readonly total: number
+  readonly used: number
+  readonly returned: number
+  readonly steps: readonly ProofStep[]
+}
+
+export type EventRow = {
+  readonly id: string
+  readonly position: number
+  readonly iso: string
+  readonly when: string
+  readonly what: string
+  readonly who: string
+  readonly details: readonly string[]
+  readonly cause: { readonly position: number; readonly what: string } | null
+  readonly balance: string | null
+  readonly hidden: string | null
+  readonly opened: string | null
+  readonly correlation: string
+}
+
+/** What of an event's plain data helps to read it; ids and tokens do not. */
+const telling = ['tool', 'score', 'reason', 'plan', 'cause', 'role', 'subject', 'status', 'amount', 'code', 'cycle']
+/** Characters of an opened event that are shown at most. */
+const openedMax = 20_000
+
+const isKnown = (type: string): type is keyof typeof words => Object.hasOwn(words, type)
+
+export const whatOf = (type: string, language: Language): string => {
+  const t = translator(language)
+  return isKnown(type) ? t(`admin.events.${type}`) : `${t('admin.person.unknown')} (${type})`
+}
+
+const unitsOf = (balance: Balance, language: Language): string =>
+  balance === -1 ? translator(language)('admin.person.unlimited') : formats(language).number(balance)
+
+export const whoOf = (who: Who, language: Language): string =>
+  typeof who === 'object' ? who.name : translator(language)(`admin.person.${who}`)
+
+/** A moment to the second, as two events of one minute must be told apart. */
+export const exactly = (at: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium', timeZone: 'America/Sao_Paulo' }).format(
+    at,
+  )
+
+export const eventRow = (past: Past, language: Language): EventRow => {
+  const t = translator(language)
+  const { personal, balance, cause, data } = past
+  const reason = typeof data.reason === 'string' ? data.reason : ''
+  const details = telling.flatMap((key) => {
+    const value = data[key]
+    if (typeof value !== 'string' && typeof value !== 'number') return []
+    return [key === 'reason' && isReason(reason) ? t(`admin.reasons.${reason}`) : `${key}: ${value}`]
+  })
+  return {
+    id: past.id,
+    position: past.position,
+    iso: new Date(past.at).toISOString(),
+    when: exactly(past.at, language),
+    what: whatOf(past.type, language),
+    who: whoOf(past.who, language),
+    details,
+    cause: cause && { position: cause.position, what: whatOf(cause.type, language) },
+    balance:
+      balance &&
+      t('admin.person.balance', {
+        before: unitsOf(balance.before, language),
+        after: unitsOf(balance.after, language),
+      }),
+    hidden: personal && 'hidden' in personal ? t('admin.person.hidden', { fields: personal.hidden.join(', ') }) : null,
+    opened: personal && 'open' in personal ? JSON.stringify(personal.open, null, 2).slice(0, openedMax) : null,
+    correlation: past.correlation,
+  }
+}
+
+const isReason = (value: string): value is AdminReason => adminReasons.some((reason) => reason === value)
+
+/** The question and its answer in one sentence. */
+export const whyView = (why: Why, language: Language) => {
+  const t = translator(language)
+  const { number } = formats(language)
+  const plan = planLabel(why.plan, t)
+  const unlimited = why.remaining === -1
+  return {
+    question: unlimited ? t('admin.person.whyUnlimited') : t('admin.person.why', { remaining: number(why.remaining) }),
+    answer: unlimited
+      ? t('admin.person.whyFree', { plan })
+      : t('admin.person.whyCounted', {
+          plan,
+          remaining: number(why.remaining),
+          total: number(why.total),
+          used: number(why.used),
+          returned: number(why.returned),
+        }),
+    steps: why.steps.map(({ position, at, type, change, left }) => ({
+      position,
+      when: exactly(at, language),
+      what: whatOf(type, language),
+      change: typeof change === 'number' ? `${change > 0 ? '+' : ''}${number(change)}` : t(`admin.person.${change}`),
+      left: unitsOf(left, language),
+    })),
+  }
+}
