@@ -1,6 +1,7 @@
 // Every read model of the product; a new one joins here and nowhere else.
 import { accountProjection } from './account'
 import { analysisProjection } from './analysis'
+import { auditProjection } from './audit'
 import { linkedinProjection } from './linkedin'
 import { notificationProjection } from './notification'
 import { quotaProjection } from './quota'
@@ -18,6 +19,7 @@ export const projections = [
   supportProjection,
   settingsProjection,
   linkedinProjection,
+  auditProjection,
   // After the analyses, whose moments of asking it reads.
   statisticsProjection,
 ] as const

@@ -13,6 +13,7 @@ import { reloadStream } from './reload'
 import { failedPage, loginRequiredPage, notFoundPage, refusedPage } from './render/state'
 import { accountRoutes } from './routes/account'
 import { adminRoutes } from './routes/admin'
+import { adminLogRoutes } from './routes/admin-log'
 import { comingRoutes } from './routes/coming'
 import { dashboardRoutes } from './routes/dashboard'
 import { devRoutes } from './routes/dev'
@@ -88,6 +89,7 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(jobRoutes(core))
     .use(historyRoutes(core))
     .use(adminRoutes(core))
+    .use(adminLogRoutes(core))
     .use(comingRoutes(core))
 
 const notFound = (core: Core, visit: Visit) =>

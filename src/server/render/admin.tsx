@@ -1,7 +1,8 @@
-import { dayOf } from '../../domain/day'
+import { dayFrom, dayOf } from '../../domain/day'
 import { AdminPage, AdminUsersRegion, overviewDays, usersRegion } from '../../pages/admin'
 import type { AdminContext } from '../../pages/admin/frame'
 import type { Overview } from '../../pages/admin/overview'
+import { type Period, periods, StatisticsPage } from '../../pages/admin/statistics'
 import { accountPage } from '../../projections/account'
 import { waitingMessages } from '../../projections/support'
 import { personOf } from '../context'
@@ -18,9 +19,9 @@ export const adminContext = (core: Core, visit: Visit): AdminContext => ({
 })
 
 /** The panel helps with people also while the statistics cannot be read; the fault is logged under the visit's code. */
-const overview = (core: Core, visit: Visit): Overview | null => {
+const overviewOf = (core: Core, visit: Visit, day: number, days: number): Overview | null => {
   try {
-    return overviewAt(core, dayOf(visit.now), overviewDays)
+    return overviewAt(core, day, days)
   } catch (error) {
     const kind = error instanceof Error ? error.name : typeof error
     console.error(JSON.stringify({ at: 'statistics', code: visit.correlation, error: kind }))
@@ -36,5 +37,33 @@ export const adminPage = (core: Core, visit: Visit, region: string | null): Prom
   const props = { users, own: personOf(visit).account }
   return region === usersRegion
     ? html(core, visit, <AdminUsersRegion {...adminContext(core, visit)} {...props} />, {}, usersRegion)
-    : html(core, visit, <AdminPage {...adminContext(core, visit)} {...props} overview={overview(core, visit)} />)
+    : html(
+        core,
+        visit,
+        <AdminPage
+          {...adminContext(core, visit)}
+          {...props}
+          overview={overviewOf(core, visit, dayOf(visit.now), overviewDays)}
+        />,
+      )
+}
+
+/** What the address asks of the statistics: a period and the day it ends on, which is today or one before. */
+export const askedPeriod = ({
+  url,
+  now,
+}: Visit): { readonly period: Period; readonly day: number; readonly today: number } => {
+  const today = dayOf(now)
+  const asked = dayFrom(url.searchParams.get('em') ?? '')
+  return {
+    period: periods.find((days) => String(days) === url.searchParams.get('periodo')) ?? periods[0],
+    day: asked === null ? today : Math.min(asked, today),
+    today,
+  }
+}
+
+export const statisticsPage = (core: Core, visit: Visit): Promise<Response> => {
+  const asked = askedPeriod(visit)
+  const data = { ...asked, overview: overviewOf(core, visit, asked.day, asked.period) }
+  return html(core, visit, <StatisticsPage {...adminContext(core, visit)} data={data} />)
 }
