@@ -141,6 +141,16 @@ describe('toggling a status', () => {
     expect([entered.status === 200 || entered.status === 403, asked.status]).toEqual([true, 401])
   })
 
+  test('with a reason is asked for on the person’s page', async () => {
+    const chefe = await admin()
+    const { id } = await person()
+    expect(await (await chefe.ask(`/admin/usuarios/${id}?acao=status`)).text()).toContain('name="motivo"')
+    await chefe.form(`/admin/usuarios/${id}`, { acao: 'status', motivo: 'abuse', nota: ' Spam \u202e ' })
+    const event = past(id).find(({ type }) => type === 'AccountDeactivated')
+    expect([event?.data, event?.personal()]).toEqual([{ reason: 'abuse' }, { note: 'Spam' }])
+    expect(await (await chefe.ask(`/admin/usuarios/${id}`)).text()).toContain('Abuso')
+  })
+
   test('by form leads back to where it was asked, and only within the site', async () => {
     const chefe = await admin()
     const { id } = await person()

@@ -3,6 +3,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { medium, narrow, phone } from '../ui/media'
 import { vars } from '../ui/tokens.css'
 
+/** All of the panel's places are in sight on a phone too. */
+export const nav = style({ minWidth: 0 })
+globalStyle(`${nav} > nav`, { '@media': { [phone]: { flexWrap: 'wrap', overflowX: 'visible' } } })
+
 export const stats = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -38,7 +42,7 @@ export const chart = style({
   height: 'auto',
   overflow: 'visible',
   font: `500 12px ${vars.fontText}`,
-  '@media': { [phone]: { fontSize: '22px' } },
+  '@media': { [phone]: { fontSize: '26px' } },
 })
 globalStyle(`${chart} text`, { fill: vars.ink2 })
 export const middle = style({ '@media': { [phone]: { display: 'none' } } })
@@ -74,7 +78,7 @@ globalStyle(`${plain} thead th`, { borderTop: 0, color: vars.ink2, fontSize: var
 globalStyle(`${plain} tr > :last-child`, { paddingRight: 0 })
 
 export const person = style({ display: 'flex', gap: vars.s3, alignItems: 'center', lineHeight: 1.35 })
-globalStyle(`${person} > span:last-child`, { overflowWrap: 'anywhere', minWidth: '9rem' })
+globalStyle(`${person} > span:last-child`, { overflowWrap: 'anywhere', minWidth: '13rem' })
 export const search = style({
   display: 'flex',
   gap: vars.s2,
@@ -100,7 +104,7 @@ export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.s
 export const events = style({ display: 'grid' })
 globalStyle(`${events} > li`, {
   display: 'grid',
-  gridTemplateColumns: '8.5rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '11.5rem minmax(0, 1fr) auto',
   gap: `${vars.s1} ${vars.s5}`,
   paddingBlock: vars.s4,
   borderTop: `1px solid ${vars.line}`,

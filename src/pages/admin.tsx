@@ -9,7 +9,7 @@ type Content = AdminContext & {
   readonly overview: Overview | null
   readonly users: UserList
   readonly own: string
-  /** The coupons' section, with the id `cupons`. */
+  /** Where the coupons' section goes, with the id `cupons`. */
   readonly coupons?: ReactNode
 }
 
@@ -26,7 +26,6 @@ export function AdminPage({ overview, users, own, coupons, ...frame }: Content) 
       title={t('admin.overview.title')}
       lead={t('admin.overview.lead', { days: overviewDays })}
       current="overview"
-      coupons={coupons !== undefined}
     >
       <OverviewSection overview={overview} language={language} />
       <UsersRegion users={users} language={language} own={own} />

@@ -16,7 +16,7 @@ export function Status({ active, role }: { active: boolean; role: Role }) {
 }
 
 type ActProps = {
-  readonly act: 'senha' | 'deletar'
+  readonly act: 'senha' | 'deletar' | 'status'
   readonly user: string
   readonly name: string
   readonly icon: IconName

@@ -4,7 +4,7 @@ import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 
 /** The drawing's own units; it is as wide as its place. */
-export const box = { width: 640, height: 240, left: 48, right: 10, top: 24, floor: 206 } as const
+export const box = { width: 640, height: 240, left: 56, right: 10, top: 24, floor: 206 } as const
 
 export type Point = { readonly day: number; readonly value: number }
 
@@ -29,18 +29,19 @@ export const lineEvery = (most: number): number => {
   }
 }
 
-/** `points` in order of days, at least one; `shown` words a figure. */
+/** `points` in order of days, at least one; `shown` words a figure. `unit`: the least between two lines, 100 for cents. */
 export function chartOf(
   title: string,
   points: readonly Point[],
   language: Language,
   shown: (value: number) => string,
+  unit = 1,
 ): ChartView {
   const t = translator(language)
-  const { short, numeric } = formats(language)
+  const { short, numeric, number } = formats(language)
   const least = Math.min(0, ...points.map(({ value }) => value))
   const most = Math.max(0, ...points.map(({ value }) => value))
-  const every = lineEvery(Math.max(most, -least, 1))
+  const every = Math.max(unit, lineEvery(Math.max(most, -least)))
   const low = Math.floor(least / every) * every
   const high = Math.max(every, Math.ceil(most / every) * every)
   const heightOf = (value: number) => Math.round(box.floor - ((value - low) / (high - low)) * (box.floor - box.top))
@@ -62,7 +63,7 @@ export function chartOf(
           })
         : t('admin.chart.flat', { title, ...ends }),
     points: points.map(({ value }, index) => ({ x: across(index), y: heightOf(value) })),
-    ticks: ticks.map((value) => ({ y: heightOf(value), text: shown(value) })),
+    ticks: ticks.map((value) => ({ y: heightOf(value), text: number(value / unit) })),
     dates: { ...ends, middle: date(points[Math.floor((points.length - 1) / 2)]) },
     rows: points.map(({ day, value }) => ({ day, date: numeric(noonOf(day)), value: shown(value) })),
   }

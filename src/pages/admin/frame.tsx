@@ -5,6 +5,7 @@ import { page as pageBox, pageHead, row, rowSplit, stack, stackGap, wrap } from 
 import { type Tab, TabLinks } from '../../ui/tabs'
 import { muted, title as size } from '../../ui/text.css'
 import type { Message } from '../../ui/toast'
+import * as css from '../admin.css'
 import type { PageContext } from '../context'
 import { Shell } from '../shell'
 
@@ -18,10 +19,10 @@ export type AdminContext = {
 
 export type AdminTab = 'overview' | 'users' | 'coupons' | 'statistics' | 'support' | 'audit'
 
+/** With its section on the overview, `['coupons', '/admin#cupons']` joins after the users. */
 const places: readonly (readonly [AdminTab, string])[] = [
   ['overview', '/admin'],
   ['users', '/admin#usuarios'],
-  ['coupons', '/admin#cupons'],
   ['statistics', '/admin/estatisticas'],
   ['support', '/admin/suporte'],
   ['audit', '/admin/auditoria'],
@@ -33,22 +34,18 @@ type Props = AdminContext & {
   readonly current: AdminTab
   /** Over the title: where one came from. */
   readonly above?: ReactNode
-  /** Whether the overview has its coupons. */
-  readonly coupons?: boolean
   readonly children: ReactNode
 }
 
 /** The frame around every page of the panel: its title and where else one can go. */
-export function AdminFrame({ page, toast, waiting, title, lead, current, above, coupons = true, children }: Props) {
+export function AdminFrame({ page, toast, waiting, title, lead, current, above, children }: Props) {
   const t = translator(page.language)
-  const tabs: Tab[] = places
-    .filter(([id]) => coupons || id !== 'coupons')
-    .map(([id, href]) => ({
-      id,
-      href,
-      label: t(`admin.tabs.${id}`),
-      ...(id === 'support' && waiting > 0 ? { count: waiting } : {}),
-    }))
+  const tabs: Tab[] = places.map(([id, href]) => ({
+    id,
+    href,
+    label: t(`admin.tabs.${id}`),
+    ...(id === 'support' && waiting > 0 ? { count: waiting } : {}),
+  }))
   return (
     <Shell page={page} title={title} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
@@ -58,7 +55,9 @@ export function AdminFrame({ page, toast, waiting, title, lead, current, above, 
             <h1 className={size.lg}>{title}</h1>
             <p className={muted}>{lead}</p>
           </div>
-          <TabLinks label={t('admin.nav')} tabs={tabs} current={current} />
+          <div className={css.nav}>
+            <TabLinks label={t('admin.nav')} tabs={tabs} current={current} />
+          </div>
         </div>
         <div className={cx(stack, stackGap.s12)}>{children}</div>
       </main>

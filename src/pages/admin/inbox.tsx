@@ -9,7 +9,7 @@ import { cx } from '../../ui/cx'
 import { EmptyState } from '../../ui/empty-state'
 import { row, rowSplit, stack, stackGap } from '../../ui/layout.css'
 import { TabLinks } from '../../ui/tabs'
-import { muted, small, title } from '../../ui/text.css'
+import { muted, small, sr, title } from '../../ui/text.css'
 import type { Message } from '../../ui/toast'
 import * as css from '../admin.css'
 import { type AdminContext, AdminFrame } from './frame'
@@ -80,7 +80,7 @@ function InboxRegion({ inbox, language, waiting, said }: Props) {
   const none = tab === 'abertas' ? 'Open' : 'Answered'
   return (
     <section className={stack} data-region={inboxRegion} aria-labelledby="mensagens-titulo">
-      <h2 className={title.md} id="mensagens-titulo">
+      <h2 className={sr} id="mensagens-titulo">
         {t(tab === 'abertas' ? 'admin.support.open' : 'admin.support.answered')}
       </h2>
       <TabLinks

@@ -1,8 +1,8 @@
 // From an account's events to what its page in the panel says, in one language. Pure.
-import { type AdminReason, adminReasons, type Plan } from '../../events/vocabulary'
-import { type Language, translator } from '../../i18n'
-import { formats } from '../../i18n/format'
-import { events as words } from '../../i18n/pt-BR/admin-person'
+import type { Plan } from '../../events/vocabulary'
+import { type Language, type Translate, translator } from '../../i18n'
+import { brl, formats } from '../../i18n/format'
+import { ptBR } from '../../i18n/pt-BR'
 import { planLabel } from '../dashboard/plan'
 
 /** Units left; -1 is without limit. */
@@ -62,16 +62,12 @@ export type EventRow = {
   readonly correlation: string
 }
 
-/** What of an event's plain data helps to read it; ids and tokens do not. */
-const telling = ['tool', 'score', 'reason', 'plan', 'cause', 'role', 'subject', 'status', 'amount', 'code', 'cycle']
 /** Characters of an opened event that are shown at most. */
 const openedMax = 20_000
 
-const isKnown = (type: string): type is keyof typeof words => Object.hasOwn(words, type)
-
 export const whatOf = (type: string, language: Language): string => {
   const t = translator(language)
-  return isKnown(type) ? t(`admin.events.${type}`) : `${t('admin.person.unknown')} (${type})`
+  return among(admin.events, type) ? t(`admin.events.${type}`) : `${t('admin.person.unknown')} (${type})`
 }
 
 const unitsOf = (balance: Balance, language: Language): string =>
@@ -89,12 +85,6 @@ export const exactly = (at: number, language: Language): string =>
 export const eventRow = (past: Past, language: Language): EventRow => {
   const t = translator(language)
   const { personal, balance, cause, data } = past
-  const reason = typeof data.reason === 'string' ? data.reason : ''
-  const details = telling.flatMap((key) => {
-    const value = data[key]
-    if (typeof value !== 'string' && typeof value !== 'number') return []
-    return [key === 'reason' && isReason(reason) ? t(`admin.reasons.${reason}`) : `${key}: ${value}`]
-  })
   return {
     id: past.id,
     position: past.position,
@@ -102,7 +92,7 @@ export const eventRow = (past: Past, language: Language): EventRow => {
     when: exactly(past.at, language),
     what: whatOf(past.type, language),
     who: whoOf(past.who, language),
-    details,
+    details: details(data, t),
     cause: cause && { position: cause.position, what: whatOf(cause.type, language) },
     balance:
       balance &&
@@ -110,13 +100,41 @@ export const eventRow = (past: Past, language: Language): EventRow => {
         before: unitsOf(balance.before, language),
         after: unitsOf(balance.after, language),
       }),
-    hidden: personal && 'hidden' in personal ? t('admin.person.hidden', { fields: personal.hidden.join(', ') }) : null,
+    hidden:
+      personal && 'hidden' in personal
+        ? t('admin.person.hidden', { fields: personal.hidden.map((field) => fieldWord(field, t)).join(', ') })
+        : null,
     opened: personal && 'open' in personal ? JSON.stringify(personal.open, null, 2).slice(0, openedMax) : null,
     correlation: past.correlation,
   }
 }
 
-const isReason = (value: string): value is AdminReason => adminReasons.some((reason) => reason === value)
+const among = <Words extends object>(words: Words, value: unknown): value is keyof Words & string =>
+  typeof value === 'string' && Object.hasOwn(words, value)
+
+const { admin, support } = ptBR
+const fieldWord = (field: string, t: Translate) =>
+  among(admin.person.fields, field) ? t(`admin.person.fields.${field}`) : field
+
+/** How each piece of an event's plain data that helps to read it is told; ids and tokens do not. */
+const tellings: Readonly<Record<string, (value: unknown, t: Translate) => string | null>> = {
+  tool: (value, t) => (among(admin.tools, value) ? t(`admin.tools.${value}`) : null),
+  score: (value, t) => (typeof value === 'number' ? t('admin.person.score', { score: value }) : null),
+  reason: (value, t) => {
+    if (among(admin.reasons, value)) return t(`admin.reasons.${value}`)
+    return among(admin.failures, value) ? t(`admin.failures.${value}`) : null
+  },
+  plan: (value, t) => (typeof value === 'string' ? planLabel(value, t) : null),
+  role: (value, t) => (among(admin.person.roles, value) ? t(`admin.person.roles.${value}`) : null),
+  cause: (value, t) => (among(admin.person.causes, value) ? t(`admin.person.causes.${value}`) : null),
+  subject: (value, t) => (among(support.subjects, value) ? t(`support.subjects.${value}`) : null),
+  amount: (value) => (typeof value === 'number' ? brl(value) : null),
+  status: (value) => (typeof value === 'string' ? value : null),
+  code: (value) => (typeof value === 'string' ? value : null),
+}
+
+const details = (data: Plain, t: Translate): string[] =>
+  Object.entries(tellings).flatMap(([key, tell]) => tell(data[key], t) ?? [])
 
 /** The question and its answer in one sentence. */
 export const whyView = (why: Why, language: Language) => {
@@ -128,7 +146,7 @@ export const whyView = (why: Why, language: Language) => {
     question: unlimited ? t('admin.person.whyUnlimited') : t('admin.person.why', { remaining: number(why.remaining) }),
     answer: unlimited
       ? t('admin.person.whyFree', { plan })
-      : t('admin.person.whyCounted', {
+      : t(why.returned > 0 ? 'admin.person.whyCounted' : 'admin.person.whyPlain', {
           plan,
           remaining: number(why.remaining),
           total: number(why.total),

@@ -1,19 +1,20 @@
 // One person in the panel: who they are, what can be done, why so much is left, and what happened.
 import { translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
-import { type ActTexts, RemoveForm, ResetForm } from '../../islands/admin/forms'
+import { type ActTexts, Reason, RemoveForm, ResetForm } from '../../islands/admin/forms'
 import AdminUsers from '../../islands/admin-users'
 import { Avatar } from '../../ui/avatar'
-import { ButtonLink } from '../../ui/button'
+import { Button, ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { cx } from '../../ui/cx'
+import { dialogActions } from '../../ui/dialog.css'
 import { row, rowSplit, stack, stackGap } from '../../ui/layout.css'
 import { TableScroll } from '../../ui/table'
 import { muted, num, small, title } from '../../ui/text.css'
 import type { Message } from '../../ui/toast'
 import * as css from '../admin.css'
 import { planLabel } from '../dashboard/plan'
-import { ActLink, Status, ToggleForm } from './acts'
+import { ActLink, Status } from './acts'
 import { type AdminContext, AdminFrame } from './frame'
 import type { Past, Why } from './person-view'
 import { whyView } from './person-view'
@@ -35,7 +36,7 @@ export type PersonData = {
   readonly openUntil: number | null
   readonly now: number
   /** What a link asked for, for who has no JavaScript; `error` is about the password. */
-  readonly asks: 'senha' | 'deletar' | null
+  readonly asks: 'senha' | 'deletar' | 'status' | null
   readonly error?: string | undefined
 }
 
@@ -102,7 +103,13 @@ function Head({ person: { user, own } }: { person: PersonData }) {
         <ActLink act="senha" user={user.id} name={name} icon="key-round" label={t('admin.users.reset', { name })} />
         {!own && (
           <>
-            <ToggleForm user={user} name={name} back={personHref(user.id)} />
+            <ActLink
+              act="status"
+              user={user.id}
+              name={name}
+              icon={user.active ? 'user-x' : 'user-check'}
+              label={t(user.active ? 'admin.users.deactivate' : 'admin.users.activate', { name })}
+            />
             <ActLink
               act="deletar"
               user={user.id}
@@ -125,7 +132,22 @@ function Asked({ person: { asks, user, error }, texts }: { person: PersonData; t
   const leave = <ButtonLink href={personHref(user.id)}>{texts.cancel}</ButtonLink>
   return (
     <Card className={css.form}>
-      {asks === 'senha' ? <ResetForm {...{ whom, texts, leave, error }} /> : <RemoveForm {...{ whom, texts, leave }} />}
+      {asks === 'senha' && <ResetForm {...{ whom, texts, leave, error }} />}
+      {asks === 'deletar' && <RemoveForm {...{ whom, texts, leave }} />}
+      {asks === 'status' && (
+        <form className={stack} method="post" action={personHref(user.id)}>
+          <input type="hidden" name="acao" value="status" />
+          <h2 className={title.md}>{t('admin.person.toggle')}</h2>
+          <p className={muted}>{t('admin.act.toggleText')}</p>
+          <Reason texts={texts} />
+          <div className={dialogActions}>
+            {leave}
+            <Button type="submit" kind="primary">
+              {t(user.active ? 'admin.act.deactivate' : 'admin.act.activate')}
+            </Button>
+          </div>
+        </form>
+      )}
     </Card>
   )
 }

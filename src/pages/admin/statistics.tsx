@@ -68,7 +68,13 @@ export function StatisticsPage({ data, ...frame }: AdminContext & { readonly dat
 
 const chartOfSeries = ({ days }: Overview, name: Series, language: Language) => {
   const points = days.map((day) => ({ day: day.day, value: day[name] }))
-  return chartOf(translator(language)(`admin.series.${name}`), points, language, shownAs(name, language))
+  return chartOf(
+    translator(language)(`admin.series.${name}`),
+    points,
+    language,
+    shownAs(name, language),
+    name === 'revenue' ? 100 : 1,
+  )
 }
 
 /** Money in reais, the rest as counted. */

@@ -11,8 +11,8 @@ import { notFoundPage } from './state'
 
 type Asked = { readonly region?: string | null; readonly error?: string }
 
-const askedOf = (value: string | null): 'senha' | 'deletar' | null =>
-  value === 'senha' || value === 'deletar' ? value : null
+const acts = ['senha', 'deletar', 'status'] as const
+const askedOf = (value: string | null) => acts.find((act) => act === value) ?? null
 
 /** One person in the panel, or the part that changes for a request that names it. `error` is about a new password. */
 export const personPage = (core: Core, visit: Visit, id: string, { region, error }: Asked = {}): Promise<Response> => {
