@@ -142,7 +142,7 @@ export const admin: Same<typeof ptAdmin> = {
     cancel: 'Cancel',
     reason: 'Reason',
     note: 'Note (optional)',
-    noteHint: 'Kept with the account, and deleted with it.',
+    noteHint: 'Part of the copy the person can download of their data, and deleted with the account.',
     offline: 'No answer from the server. Check your connection and try again.',
   },
   reasons: {

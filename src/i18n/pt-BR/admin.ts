@@ -140,7 +140,7 @@ export const admin = {
     cancel: 'Cancelar',
     reason: 'Motivo',
     note: 'Observação (opcional)',
-    noteHint: 'Guardada com a conta, e apagada com ela.',
+    noteHint: 'Vai na cópia que a pessoa baixar dos seus dados, e some com a conta.',
     offline: 'Sem resposta do servidor. Confira sua conexão e tente de novo.',
   },
   reasons: {
