@@ -20,6 +20,5 @@ export const projections = [
   settingsProjection,
   linkedinProjection,
   auditProjection,
-  // After the analyses, whose moments of asking it reads.
   statisticsProjection,
 ] as const

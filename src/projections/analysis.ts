@@ -169,17 +169,6 @@ const byId = statement((db) =>
 
 export const analysisById = (db: ViewsDb, id: string): AnalysisRow | undefined => byId(db).get({ id })
 
-const askedFor = statement((db) =>
-  db
-    .select({ at: analyses.requestedAt })
-    .from(analyses)
-    .where(eq(analyses.id, at('id')))
-    .prepare(),
-)
-
-/** When an analysis was asked for, in ms. Also read by the statistics as they are folded, which come after this one. */
-export const requestedAt = (db: ViewsDb, id: string): number | undefined => askedFor(db).get({ id })?.at
-
 const idsOf = statement((db) =>
   db
     .select({ id: analyses.id })

@@ -1,12 +1,11 @@
 // Figures per day (São Paulo's), counted event by event. Erasing an account takes its row in stat_people and leaves the
 // figures: they name nobody. figures.ts reads them.
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { dayOf, monthsAfter } from '../domain/day'
 import { type Kind, type Part, paidChanges, paidUntil, stepOf } from '../domain/statistics'
 import { type AccountEvent, accountEvents } from '../events/account'
 import type { GatewayName } from '../events/vocabulary'
-import { requestedAt } from './analysis'
 import { projection, statement, type ViewsDb } from './projection'
 
 export const statDays = sqliteTable(
@@ -17,7 +16,8 @@ export const statDays = sqliteTable(
     part: text().$type<Part>().notNull(),
     value: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.kind, table.part] })],
+  // In this order a sum over all days reads straight through, without sorting (decision 0094).
+  (table) => [primaryKey({ columns: [table.kind, table.part, table.day] })],
 )
 
 /** What has to be remembered of each account so that nothing of it is counted twice. */
@@ -33,6 +33,13 @@ export const statPeople = sqliteTable('stat_people', {
   pass: integer().notNull(),
   until: integer().notNull(),
 })
+
+/** Analyses under way and when they were asked for, in ms: an end tells how long it took. */
+export const statAsked = sqliteTable(
+  'stat_asked',
+  { account: text().notNull(), analysis: text().notNull(), at: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.account, table.analysis] })],
+)
 
 /** What came of each payment, so that giving back is counted by what is new in it. Names no account. */
 export const statPayments = sqliteTable('stat_payments', {
@@ -52,7 +59,7 @@ const add = statement((db) =>
     .insert(statDays)
     .values({ day: at('day'), kind: sql`${at('kind')}`, part: sql`${at('part')}`, value: at('value') })
     .onConflictDoUpdate({
-      target: [statDays.day, statDays.kind, statDays.part],
+      target: [statDays.kind, statDays.part, statDays.day],
       set: { value: sql`${statDays.value} + excluded.value` },
     })
     .prepare(),
@@ -103,6 +110,23 @@ const save = statement((db) =>
     .prepare(),
 )
 const close = statement((db) => db.delete(statPeople).where(mine).prepare())
+
+const ask = statement((db) =>
+  db
+    .insert(statAsked)
+    .values({ account: at('account'), analysis: at('analysis'), at: at('at') })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const theAsked = and(eq(statAsked.account, at('account')), eq(statAsked.analysis, at('analysis')))
+const askedFor = statement((db) => db.select({ at: statAsked.at }).from(statAsked).where(theAsked).prepare())
+const end = statement((db) => db.delete(statAsked).where(theAsked).prepare())
+const endAll = statement((db) =>
+  db
+    .delete(statAsked)
+    .where(eq(statAsked.account, at('account')))
+    .prepare(),
+)
 
 const take = statement((db) =>
   db
@@ -155,6 +179,7 @@ const change = (db: ViewsDb, account: string, day: number, how: (row: Person) =>
 const erase = (db: ViewsDb, account: string, day: number): void => {
   change(db, account, day, () => ({ active: true, assigned: false, subscribed: false, pass: 0 }))
   close(db).run({ account })
+  endAll(db).run({ account })
   bump(db, day, 'erased')
 }
 
@@ -182,7 +207,7 @@ const pay = (db: ViewsDb, account: string, day: number, { payment, gateway, amou
 export const statisticsProjection = projection(accountEvents, {
   name: 'statistics',
   version: 1,
-  tables: [statDays, statPeople, statPayments],
+  tables: [statDays, statPeople, statAsked, statPayments],
   handles: [
     ...['AccountRegistered', 'AccountDeactivated', 'AccountReactivated', 'AccountErased', 'SessionStarted'],
     ...['AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed', 'PlanAssigned', 'PassOpened'],
@@ -205,14 +230,17 @@ export const statisticsProjection = projection(accountEvents, {
       case 'AnalysisRequested':
         noteSeen(db, account, day, true)
         bump(db, day, 'asked', event.data.tool)
+        ask(db).run({ account, analysis: event.data.analysis, at: time })
         return
       case 'AnalysisCompleted': {
         const { analysis, tool } = event.data
-        bump(db, day, 'done', `${tool}/${stepOf(time - (requestedAt(db, analysis) ?? time))}`)
+        bump(db, day, 'done', `${tool}/${stepOf(time - (askedFor(db).get({ account, analysis })?.at ?? time))}`)
+        end(db).run({ account, analysis })
         return
       }
       case 'AnalysisFailed':
         bump(db, day, 'failed', `${event.data.tool}/${event.data.reason}`)
+        end(db).run({ account, analysis: event.data.analysis })
         return
       case 'AccountDeactivated':
       case 'AccountReactivated':
