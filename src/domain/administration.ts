@@ -7,6 +7,8 @@ import { type SessionState, session } from './session'
 
 /** Characters of a note at most. */
 export const noteMax = 500
+/** How long personal data stays open to the admin who opened it. */
+export const openMinutes = 15
 
 type Why = { readonly reason: AdminReason; readonly note: string }
 /** Who asks: `own` is true when the account is the admin's own; `others` counts the active admins besides the account. */

@@ -1,5 +1,6 @@
 // An account's past as an admin reads it: its events with what caused what, and how its allowance came about.
 import { account } from '../domain/account'
+import { openMinutes } from '../domain/administration'
 import { fold } from '../domain/decider'
 import { allowance, evolveQuota, noQuota, steps } from '../domain/quota'
 import { type AccountEvent, accountEvents, accountStream } from '../events/account'
@@ -11,8 +12,7 @@ import type { Core } from './core'
 
 /** Events on one page. */
 export const eventsShown = 50
-/** How long opened personal data stays open, in ms. */
-export const openMs = 15 * 60_000
+export const openMs = openMinutes * 60_000
 
 /** What would let its reader in is shown to nobody. */
 const secrets: ReadonlySet<string> = new Set(['password', 'token'])
@@ -29,7 +29,7 @@ const whoOf = (core: Core, event: RecordedEvent, id: string): Who => {
 type Known = AccountEvent & { readonly meta: Meta }
 
 /** The sentence's figures and its proof, from the same steps: `total - used + returned` is what remains. */
-const whyOf = (history: readonly Known[]): Why => {
+export const whyOf = (history: readonly Known[]): Why => {
   const { remaining, total } = allowance(history.reduce<typeof noQuota>(evolveQuota, noQuota))
   const found = steps(history)
   const sum = (type: AccountEvent['type']) =>

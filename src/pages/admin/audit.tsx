@@ -1,5 +1,6 @@
 import type { AdminReason } from '../../events/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
+import { formats } from '../../i18n/format'
 import { ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { cx } from '../../ui/cx'
@@ -9,7 +10,7 @@ import { TableScroll } from '../../ui/table'
 import { table } from '../../ui/table.css'
 import { muted, num, small } from '../../ui/text.css'
 import { type AdminContext, AdminFrame } from './frame'
-import { exactly, whatOf } from './person-view'
+import { whatOf } from './person-view'
 
 /** An account as it is named to an admin; without a name it was deleted. */
 export type Named = { readonly id: string; readonly name: string | null }
@@ -85,7 +86,7 @@ function Entry({ entry, language, t }: { entry: AuditEntry; language: Language; 
   return (
     <tr>
       <td className={num}>
-        <time dateTime={new Date(at).toISOString()}>{exactly(at, language)}</time>
+        <time dateTime={new Date(at).toISOString()}>{formats(language).exact(at)}</time>
       </td>
       <td>{who === 'operator' ? t('admin.audit.operator') : <Account named={who} t={t} />}</td>
       <td>

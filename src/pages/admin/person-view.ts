@@ -76,12 +76,6 @@ const unitsOf = (balance: Balance, language: Language): string =>
 export const whoOf = (who: Who, language: Language): string =>
   typeof who === 'object' ? who.name : translator(language)(`admin.person.${who}`)
 
-/** A moment to the second, as two events of one minute must be told apart. */
-export const exactly = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium', timeZone: 'America/Sao_Paulo' }).format(
-    at,
-  )
-
 export const eventRow = (past: Past, language: Language): EventRow => {
   const t = translator(language)
   const { personal, balance, cause, data } = past
@@ -89,7 +83,7 @@ export const eventRow = (past: Past, language: Language): EventRow => {
     id: past.id,
     position: past.position,
     iso: new Date(past.at).toISOString(),
-    when: exactly(past.at, language),
+    when: formats(language).exact(past.at),
     what: whatOf(past.type, language),
     who: whoOf(past.who, language),
     details: details(data, t),
@@ -139,7 +133,7 @@ const details = (data: Plain, t: Translate): string[] =>
 /** The question and its answer in one sentence. */
 export const whyView = (why: Why, language: Language) => {
   const t = translator(language)
-  const { number } = formats(language)
+  const { number, exact } = formats(language)
   const plan = planLabel(why.plan, t)
   const unlimited = why.remaining === -1
   return {
@@ -155,7 +149,7 @@ export const whyView = (why: Why, language: Language) => {
         }),
     steps: why.steps.map(({ position, at, type, change, left }) => ({
       position,
-      when: exactly(at, language),
+      when: exact(at),
       what: whatOf(type, language),
       change: typeof change === 'number' ? `${change > 0 ? '+' : ''}${number(change)}` : t(`admin.person.${change}`),
       left: unitsOf(left, language),

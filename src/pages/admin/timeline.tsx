@@ -1,3 +1,4 @@
+import { openMinutes } from '../../domain/administration'
 import { useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { Reason } from '../../islands/admin/forms'
@@ -13,9 +14,6 @@ import { type EventRow, eventRow } from './person-view'
 import { useActTexts } from './texts'
 
 type Props = { readonly person: PersonData; readonly language: 'pt-BR' | 'en-US' }
-
-/** Minutes opened data stays open; the server holds it (server/person.ts). */
-const openMinutes = 15
 
 /** What happened, newest first, with what caused what and the allowance before and after. */
 export function Timeline({ person, language }: Props) {
