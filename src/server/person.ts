@@ -66,7 +66,8 @@ const balancesOf = ({ steps: found }: Why): Map<number, NonNullable<Past['balanc
 const personalOf = (event: RecordedEvent, open: boolean): Past['personal'] => {
   const personal = event.personal()
   if (!personal) return null
-  const shown = bare(personal)
+  const shown = Object.fromEntries(Object.entries(bare(personal)).filter(([, value]) => value !== ''))
+  if (Object.keys(shown).length === 0) return null
   return open ? { open: shown } : { hidden: Object.keys(shown) }
 }
 
