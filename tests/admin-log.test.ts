@@ -90,7 +90,7 @@ describe('the audit', () => {
     await chief.ask(`/api/admin/users/${id}?motivo=legal`, { method: 'DELETE' })
     const after = await text(chief, '/admin/auditoria')
     for (const [word, there] of [
-      ['Exclusão mandada pela administração', true],
+      ['Exclusão pela administração', true],
       ['Obrigação legal', true],
       ['Conta apagada', true],
       ['Canário da nota', false],

@@ -37,25 +37,9 @@ export const pairs = style({
 })
 export const figure = style({ margin: 0 })
 
-export const chart = style({
-  width: '100%',
-  height: 'auto',
-  overflow: 'visible',
-  font: `500 12px ${vars.fontText}`,
-  '@media': { [phone]: { fontSize: '26px' } },
-})
-globalStyle(`${chart} text`, { fill: vars.ink2 })
+/** As wide as a card of the panel, so its words are drawn larger on a phone. */
+export const wide = style({ '@media': { [phone]: { fontSize: '26px' } } })
 export const middle = style({ '@media': { [phone]: { display: 'none' } } })
-export const grid = style({ stroke: vars.line })
-export const area = style({ fill: vars.arc, opacity: 0.12 })
-export const line = style({
-  fill: 'none',
-  stroke: vars.arc,
-  strokeWidth: 2.5,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-})
-export const now = style({ fill: vars.accent, stroke: vars.surface, strokeWidth: 3 })
 
 export const bars = style({ display: 'grid', gap: vars.s4 })
 globalStyle(`${bars} li`, { display: 'grid', gridTemplateColumns: '1fr auto', gap: `${vars.s1} ${vars.s3}` })

@@ -3,7 +3,7 @@ import { between, type SQL, sql } from 'drizzle-orm'
 import { type Day, type Figures, type Kind, type PerTool, type Standing, within } from '../domain/statistics'
 import { type Failure, type GatewayName, gateways, type Tool } from '../events/vocabulary'
 import { statement, type ViewsDb } from './projection'
-import { statDays } from './statistics'
+import { statDays } from './statistics-store'
 
 type Sum = { readonly kind: Kind; readonly part: string; readonly value: number }
 

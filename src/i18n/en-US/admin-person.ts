@@ -69,7 +69,7 @@ export const events: Same<typeof ptEvents> = {
   AccountErased: 'Account deleted',
   AccountDeactivated: 'Account deactivated',
   AccountReactivated: 'Account reactivated',
-  ErasureOrdered: 'Deletion ordered by an admin',
+  ErasureOrdered: 'Deletion by an admin',
   RoleChanged: 'Role changed',
   PasswordChanged: 'Password changed',
   PasswordReset: 'Password reset by an admin',

@@ -68,7 +68,7 @@ export const events = {
   AccountErased: 'Conta apagada',
   AccountDeactivated: 'Conta desativada',
   AccountReactivated: 'Conta reativada',
-  ErasureOrdered: 'Exclusão mandada pela administração',
+  ErasureOrdered: 'Exclusão pela administração',
   RoleChanged: 'Papel alterado',
   PasswordChanged: 'Senha trocada',
   PasswordReset: 'Senha redefinida pela administração',

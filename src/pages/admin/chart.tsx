@@ -1,5 +1,6 @@
 import { useT } from '../../i18n'
 import { Card } from '../../ui/card'
+import * as lines from '../../ui/chart.css'
 import { cx } from '../../ui/cx'
 import { stack, stackGap } from '../../ui/layout.css'
 import { TableScroll } from '../../ui/table'
@@ -27,18 +28,18 @@ function Drawing({ chart: { points, ticks, dates, label } }: { chart: ChartView 
   if (!first || !last) return null
   const right = box.width - box.right
   return (
-    <svg className={css.chart} viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={label}>
+    <svg className={cx(lines.chart, css.wide)} viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={label}>
       {ticks.map(({ y, text }) => (
         <g key={text}>
-          <path className={css.grid} d={`M${box.left} ${y}H${right}`} />
+          <path className={lines.grid} d={`M${box.left} ${y}H${right}`} />
           <text x={box.left - 8} y={y + 4} textAnchor="end">
             {text}
           </text>
         </g>
       ))}
-      <polygon className={css.area} points={`${first.x},${box.floor} ${line} ${last.x},${box.floor}`} />
-      <polyline className={css.line} points={line} />
-      <circle className={css.now} cx={last.x} cy={last.y} r="8" />
+      <polygon className={lines.area} points={`${first.x},${box.floor} ${line} ${last.x},${box.floor}`} />
+      <polyline className={lines.line} points={line} />
+      <circle className={lines.now} cx={last.x} cy={last.y} r="8" />
       <text x={box.left} y={box.height - 8}>
         {dates.from}
       </text>

@@ -3,7 +3,7 @@ import { AdminPage, AdminUsersRegion, overviewDays, usersRegion } from '../../pa
 import type { AdminContext } from '../../pages/admin/frame'
 import type { Overview } from '../../pages/admin/overview'
 import { type Period, periods, StatisticsPage } from '../../pages/admin/statistics'
-import { accountPage } from '../../projections/account'
+import { accountPage } from '../../projections/account-page'
 import { waitingMessages } from '../../projections/support'
 import { personOf } from '../context'
 import type { Core } from '../core'

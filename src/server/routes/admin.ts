@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia'
-import { accountById, accountPage } from '../../projections/account'
+import { accountById } from '../../projections/account'
+import { accountPage } from '../../projections/account-page'
 import { deleteUser, openPersonal, resetPassword, toggleStatus, whyOf } from '../administration'
 import { json, problem, seeOther } from '../answer'
 import { visitContext } from '../context'
