@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { accountEvents } from '../src/events/account'
 import { projections } from '../src/projections/all'
+import { auditsBefore } from '../src/projections/audit'
 import { verify } from '../src/projections/verify'
 import { ensureAdmin, makeAdmin } from '../src/server/admin'
 import { body, type Client, type TestApp, testApp } from './app'
@@ -97,6 +98,7 @@ describe('the audit', () => {
       ['Zumbido Quartzo', false],
     ] as const)
       expect([word, after.includes(word)]).toEqual([word, there])
+    expect(JSON.stringify(auditsBefore(own.core.views.db, 100))).not.toContain(id)
     expect(
       verify({ log: own.core.log, projections, catalog: accountEvents, views: own.core.views }).differences,
     ).toEqual([])

@@ -1,5 +1,5 @@
-// What the admins did, to be read in one place. A person who is forgotten takes the notes about them along; that
-// something was done, by whom and for which reason of the list, stays.
+// What the admins did, to be read in one place. A person who is forgotten takes the notes about them along, and that it
+// was done to them; that something was done, by whom and for which reason of the list, stays.
 import { desc, eq, lt, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents } from '../events/account'
@@ -15,7 +15,7 @@ export const audits = sqliteTable(
     actor: text().notNull(),
     /** Type of the event. */
     action: text().notNull(),
-    /** The stream it happened in: an account, or a visitor's message. */
+    /** The stream it happened in: an account, or a visitor's message. Empty once the account is erased. */
     stream: text().notNull(),
     reason: text().$type<AdminReason>(),
     /** The plan or role that was given. */
@@ -47,7 +47,7 @@ const write = statement((db) =>
 const forget = statement((db) =>
   db
     .update(audits)
-    .set({ note: '' })
+    .set({ note: '', stream: '' })
     .where(eq(audits.stream, at('stream')))
     .prepare(),
 )
@@ -79,7 +79,17 @@ export const auditProjection = projection(accountEvents, {
     const note = event.personal && 'note' in event.personal ? event.personal.note : ''
     const reason = 'reason' in event.data ? event.data.reason : null
     const detail = 'plan' in event.data ? event.data.plan : 'role' in event.data ? event.data.role : null
-    write(db).run({ position, at: time, actor: actor ?? 'system', action: event.type, stream, reason, detail, note })
+    const whom = event.type === 'AccountErased' ? '' : stream
+    write(db).run({
+      position,
+      at: time,
+      actor: actor ?? 'system',
+      action: event.type,
+      stream: whom,
+      reason,
+      detail,
+      note,
+    })
   },
 })
 

@@ -29,9 +29,10 @@ const paged = <Row extends { readonly position: number }>(
 export const auditPage = (core: Core, visit: Visit): Promise<Response> => {
   const { db } = core.views
   const { page, ...more } = paged(visit, (limit, before) => auditsBefore(db, limit, before))
+  // An erased account has neither name nor, in what happened to it, an id.
   const named = (id: string): Named => ({ id, name: accountById(db, id)?.name ?? null })
   const entries = page.map(({ actor, stream, ...entry }) => {
-    const account = accountOf(stream)
+    const account = stream === '' ? '' : accountOf(stream)
     return {
       ...entry,
       who: actor === 'operator' ? ('operator' as const) : named(actor),
