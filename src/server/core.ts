@@ -1,4 +1,5 @@
 // What routes and effects stand on, put together once in serve.ts.
+import type { Catalogue } from '../billing/catalogue'
 import type { SqliteLog } from '../events/sqlite-log'
 import type { Views } from '../projections/views'
 import type { Config } from './config'
@@ -11,6 +12,7 @@ import type { Throttle } from './throttle'
 
 export type Core = {
   readonly config: Config
+  readonly catalogue: Catalogue
   readonly log: SqliteLog
   readonly views: Views
   readonly handle: Handle

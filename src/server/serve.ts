@@ -1,6 +1,7 @@
 // Puts the server together, starts it, and takes it apart again in order.
 import { relative } from 'node:path'
 
+import { defaultCatalogue } from '../billing/catalogue'
 import { accountEvents } from '../events/account'
 import { openLog } from '../events/sqlite-log'
 import { projections } from '../projections/all'
@@ -46,6 +47,7 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
   })
   return {
     config,
+    catalogue: defaultCatalogue,
     log,
     views,
     secrets,

@@ -1,8 +1,9 @@
 import { accountById } from '../projections/account'
 import type { Core } from './core'
+import { planNow } from './quota'
 
 /** The user as the API tells of one (specification section 3); null once erased. */
-export const userJson = (core: Core, id: string) => {
+export const userJson = (core: Core, id: string, now: number) => {
   const account = accountById(core.views.db, id)
   if (!account) return null
   return {
@@ -10,7 +11,7 @@ export const userJson = (core: Core, id: string) => {
     nome: account.name,
     email: account.email,
     papel: account.role,
-    status_assinatura: account.plan,
+    status_assinatura: planNow(core, id, now) ?? '',
     criado_em: new Date(account.createdAt).toISOString(),
     stripe_subscription_id: null,
   }
