@@ -97,6 +97,7 @@ export const testApp = async (
     client,
     close: async () => {
       core.views.close()
+      core.testCheckout?.close()
       await core.log.close()
       rmSync(folder, { recursive: true, force: true })
     },

@@ -11,3 +11,7 @@ export const annually = (monthly: number): number => part(monthly * 12, 80)
 
 /** What a year costs each month, for comparison; the last cent is left out. */
 export const perMonth = (annual: number): number => Math.floor(annual / 12)
+
+/** The part of a sum that falls on so much of a span, both in the same unit; never more than the sum. */
+export const prorated = (cents: number, left: number, whole: number): number =>
+  whole <= 0 ? 0 : Math.floor((cents * Math.min(Math.max(0, left), whole)) / whole)

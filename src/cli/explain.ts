@@ -1,6 +1,6 @@
-import { defaultCatalogue } from '../billing/catalogue'
 import { type Step, steps } from '../domain/quota-steps'
 import { accountEvents } from '../events/account'
+import { loadCatalogue } from '../server/catalogue'
 import type { Command } from './command'
 import { accountNamed, reading } from './open'
 import { stamp, untilOf, within } from './when'
@@ -65,7 +65,7 @@ export const explain: Command = {
       }
       const history = accountEvents.history(log.read(stream).filter((event) => within(event, until)))
       const end = until && 'time' in until ? until.time : until ? (history.at(-1)?.meta.at ?? 0) : Date.now()
-      const found = steps(history, end, defaultCatalogue.limits)
+      const found = steps(history, end, loadCatalogue(config.folder).limits)
       out(
         `${'position'.padStart(8)}  ${'when (UTC)'.padEnd(19)}  ${'change'.padStart(9)}  ${'left'.padStart(9)}  cause`,
       )

@@ -30,6 +30,8 @@ export type Payment = {
 
 export type BillingState = {
   readonly standing: Standing
+  /** Once the account is erased: the subscriptions it left running that are cancelled by now. */
+  readonly closed: ReadonlySet<string> | null
   readonly customers: Readonly<Partial<Record<GatewayName, string>>>
   readonly checkouts: ReadonlyMap<string, Checkout>
   readonly payments: ReadonlyMap<string, Payment>
@@ -121,11 +123,16 @@ const evolvePayments = (payments: BillingState['payments'], event: AccountEvent)
 }
 
 export const billing: Decider<BillingState, BillingCommand, AccountEvent, BillingRefusal> = {
-  initial: { standing: noStanding, customers: {}, checkouts: new Map(), payments: new Map() },
+  initial: { standing: noStanding, closed: null, customers: {}, checkouts: new Map(), payments: new Map() },
 
   evolve: (state, event) => {
-    if (event.type === 'AccountErased') return billing.initial
+    if (event.type === 'AccountErased') return { ...billing.initial, closed: new Set() }
+    if (state.closed)
+      return event.type === 'SubscriptionChanged'
+        ? { ...state, closed: new Set(state.closed).add(event.data.subscription) }
+        : state
     return {
+      closed: null,
       standing: evolveStanding(state.standing, event),
       customers:
         event.type === 'CustomerLinked'
@@ -137,6 +144,7 @@ export const billing: Decider<BillingState, BillingCommand, AccountEvent, Billin
   },
 
   decide: (command, state) => {
+    if (state.closed && command.kind === 'apply-subscription') return closing(state.closed, command.subscription)
     if (!state.standing.registered) return refuse('account-missing')
     switch (command.kind) {
       case 'start-checkout':
@@ -204,6 +212,14 @@ const checkoutEvents = (state: BillingState, snapshot: CheckoutSnapshot): Accoun
 }
 
 const over: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
+
+/** Of an erased account nothing is heard any more but that what it left running is over. */
+const closing = (closed: ReadonlySet<string>, { account: _, ...data }: SubscriptionSnapshot) => {
+  if (!over.has(data.status)) return refuse('account-missing' as const)
+  return closed.has(data.subscription)
+    ? accept<AccountEvent>()
+    : accept<AccountEvent>({ type: 'SubscriptionChanged', data, personal: null })
+}
 
 const subscriptionEvents = ({ standing }: BillingState, snapshot: SubscriptionSnapshot): AccountEvent[] => {
   const { gateway, subscription, plan, cycle, status, start, periodStart, periodEnd, cancelAtPeriodEnd } = snapshot

@@ -74,6 +74,8 @@ export const evolveStanding = (standing: Standing, event: AccountEvent): Standin
       return { ...standing, passes: withChange(standing.passes, (pass) => pass.payment === payment, dispute) }
     }
     case 'SubscriptionChanged': {
+      // Of an erased account: that what it left running is cancelled.
+      if (!standing.registered) return standing
       const others = standing.subscriptions.filter((one) => one.subscription !== event.data.subscription)
       return { ...standing, subscriptions: [...others, event.data] }
     }

@@ -1,6 +1,7 @@
 // Every read model of the product; a new one joins here and nowhere else.
 import { accountProjection } from './account'
 import { analysisProjection } from './analysis'
+import { checkoutProjection } from './checkout'
 import { couponProjection } from './coupon'
 import { linkedinProjection } from './linkedin'
 import { notificationProjection } from './notification'
@@ -16,6 +17,7 @@ export const projections = [
   standingProjection,
   quotaProjection,
   couponProjection,
+  checkoutProjection,
   analysisProjection,
   notificationProjection,
   supportProjection,

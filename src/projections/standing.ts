@@ -1,9 +1,10 @@
 // Where each account stands: the folded facts from which its plan follows at any time, and when to look at it again.
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { evolveStanding, noStanding, runningSubscriptions, type Standing } from '../domain/standing'
+import { evolveStanding, noStanding, runningSubscriptions, type Standing, type Subscription } from '../domain/standing'
 import { dueAt } from '../domain/telling'
 import { accountEvents } from '../events/account'
+import type { GatewayName } from '../events/vocabulary'
 import { projection, statement, type ViewsDb } from './projection'
 
 export const standings = sqliteTable(
@@ -18,6 +19,14 @@ export const standings = sqliteTable(
   },
   (table) => [index('standings_due').on(table.due), index('standings_ask').on(table.ask)],
 )
+
+/** Subscriptions that an erased account left running: they are to be cancelled at the provider. */
+export const cancellations = sqliteTable('cancellations', {
+  subscription: text().primaryKey(),
+  account: text().notNull(),
+  gateway: text().$type<GatewayName>().notNull(),
+  value: text({ mode: 'json' }).$type<Subscription>().notNull(),
+})
 
 const at = sql.placeholder
 const mine = eq(standings.account, at('account'))
@@ -34,6 +43,25 @@ const keep = statement((db) =>
 )
 const remove = statement((db) => db.delete(standings).where(mine).prepare())
 
+const owe = statement((db) =>
+  db
+    .insert(cancellations)
+    .values({
+      subscription: at('subscription'),
+      account: at('account'),
+      gateway: at('gateway'),
+      value: sql`${at('value')}`,
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const settle = statement((db) =>
+  db
+    .delete(cancellations)
+    .where(eq(cancellations.subscription, at('subscription')))
+    .prepare(),
+)
+
 /** Statuses of which a provider may have something new to say once the period is over. */
 const askAt = (standing: Standing): number | null => {
   const ends = runningSubscriptions(standing).map(({ periodEnd }) => periodEnd)
@@ -43,7 +71,7 @@ const askAt = (standing: Standing): number | null => {
 export const standingProjection = projection(accountEvents, {
   name: 'standing',
   version: 1,
-  tables: [standings],
+  tables: [standings, cancellations],
   handles: [
     'AccountRegistered',
     'PlanAssigned',
@@ -59,11 +87,18 @@ export const standingProjection = projection(accountEvents, {
   ],
   apply: (event, db) => {
     const account = event.meta.stream.slice('account/'.length)
+    const before = byAccount(db).get({ account })?.standing
     if (event.type === 'AccountErased') {
       remove(db).run({ account })
+      for (const left of runningSubscriptions(before ?? noStanding))
+        owe(db).run({ ...left, account, value: JSON.stringify(left) })
       return
     }
-    const standing = evolveStanding(byAccount(db).get({ account })?.standing ?? noStanding, event)
+    if (!before && event.type === 'SubscriptionChanged') {
+      settle(db).run({ subscription: event.data.subscription })
+      return
+    }
+    const standing = evolveStanding(before ?? noStanding, event)
     keep(db).run({
       account,
       standing: JSON.stringify(standing),
@@ -116,3 +151,15 @@ export const overdueSubscriptions = (
         .filter(({ periodEnd }) => periodEnd <= now)
         .map(({ subscription, gateway }) => ({ account, subscription, gateway })),
     )
+
+const owed = statement((db) =>
+  db
+    .select({ account: cancellations.account, subscription: cancellations.value })
+    .from(cancellations)
+    .where(eq(cancellations.gateway, at('gateway')))
+    .limit(at('limit'))
+    .prepare(),
+)
+
+/** Subscriptions of erased accounts that still run at a provider. */
+export const owedCancellations = (db: ViewsDb, gateway: GatewayName, limit: number) => owed(db).all({ gateway, limit })

@@ -21,6 +21,8 @@ describe('settings', () => {
         mailFrom: null,
         trustedProxies: [],
         rateLimit: true,
+        production: false,
+        allowTestCheckout: false,
       },
     }))
   test('an empty value is an absent one', () => expect(read({ PORT: '', APP_NAME: '' })).toEqual(read({})))

@@ -28,6 +28,7 @@ const settings = z.object({
       ),
   ),
   MAIL_FROM: optional(z.email()),
+  ALLOW_TEST_CHECKOUT: z.preprocess(blank, z.enum(['yes', 'no']).default('no')),
   RATE_LIMIT: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
 })
 
@@ -45,6 +46,9 @@ export type Config = {
   readonly mailFrom: string | null
   readonly trustedProxies: readonly string[]
   readonly rateLimit: boolean
+  /** NODE_ENV as it is when the server runs, not as it was when the executable was built. */
+  readonly production: boolean
+  readonly allowTestCheckout: boolean
 }
 
 export type ConfigResult =
@@ -91,6 +95,8 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       mailFrom: one.MAIL_FROM ?? null,
       trustedProxies: one.TRUSTED_PROXIES,
       rateLimit: one.RATE_LIMIT === 'on',
+      production: Reflect.get(environment, 'NODE_ENV') === 'production',
+      allowTestCheckout: one.ALLOW_TEST_CHECKOUT === 'yes',
     },
   }
 }

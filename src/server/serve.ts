@@ -1,7 +1,6 @@
 // Puts the server together, starts it, and takes it apart again in order.
 import { relative } from 'node:path'
 
-import { defaultCatalogue } from '../billing/catalogue'
 import { accountEvents } from '../events/account'
 import { openLog } from '../events/sqlite-log'
 import { projections } from '../projections/all'
@@ -9,6 +8,9 @@ import { openViews } from '../projections/views'
 import { ensureAdmin } from './admin'
 import { recover } from './analysis'
 import { createFetch } from './app'
+import { chooseGateway, testCheckoutRefusal } from './billing/choose'
+import { startSweeping } from './billing/sweep'
+import { loadCatalogue } from './catalogue'
 import type { Config } from './config'
 import { serveControl } from './control'
 import type { Core } from './core'
@@ -36,6 +38,7 @@ export const logLine = (at: string, details: Readonly<Record<string, string | nu
   console.error(JSON.stringify({ at, ...details }))
 
 export const openCore = async (config: Config, clock: () => number, reader: Reader = createReader()): Promise<Core> => {
+  const catalogue = loadCatalogue(config.folder)
   const secrets = secretsFrom(secretOf(config.folder, config.secret))
   const log = openLog({ folder: config.folder, masterKey: secrets.master, now: clock })
   const views = await openViews({
@@ -45,9 +48,12 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
     catalog: accountEvents,
     onParked: ({ position, projection }) => logLine('event parked', { position, projection }),
   })
+  const { gateway, test } = chooseGateway(config, clock)
   return {
     config,
-    catalogue: defaultCatalogue,
+    catalogue,
+    gateway,
+    testCheckout: test,
     log,
     views,
     secrets,
@@ -63,6 +69,8 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
 export type Running = { readonly url: string; stop(): Promise<void> }
 
 export const serve = async (config: Config, clock: () => number = Date.now): Promise<Running> => {
+  const refusal = testCheckoutRefusal(config)
+  if (refusal) throw new Error(refusal)
   const core = await openCore(config, clock)
   if (config.admin) await ensureAdmin(core, config.admin)
   const setup = createSetup(core, clock())
@@ -91,6 +99,8 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
   }
   // After the first answer is possible: what a crash left open is finished or given back.
   const recovering = mend(core)
+  const sweeping = startSweeping(core)
+  if (core.testCheckout) logLine('selling through the built-in test checkout: no money is taken')
 
   return {
     url: address,
@@ -101,9 +111,11 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
       await Promise.race([drained, Bun.sleep(drainMs)])
       await server.stop(true)
       control?.stop(true)
+      await sweeping.stop()
       await recovering
       await core.reader.close()
       core.views.close()
+      core.testCheckout?.close()
       await core.log.close()
     },
   }

@@ -1,11 +1,14 @@
 import { accountById } from '../projections/account'
+import { standingOf } from '../projections/standing'
 import type { Core } from './core'
+import { subscriptionId } from './plans'
 import { planNow } from './quota'
 
 /** The user as the API tells of one (specification section 3); null once erased. */
 export const userJson = (core: Core, id: string, now: number) => {
   const account = accountById(core.views.db, id)
   if (!account) return null
+  const standing = standingOf(core.views.db, id)
   return {
     id: account.id,
     nome: account.name,
@@ -13,6 +16,6 @@ export const userJson = (core: Core, id: string, now: number) => {
     papel: account.role,
     status_assinatura: planNow(core, id, now) ?? '',
     criado_em: new Date(account.createdAt).toISOString(),
-    stripe_subscription_id: null,
+    stripe_subscription_id: subscriptionId(standing),
   }
 }

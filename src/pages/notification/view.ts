@@ -7,6 +7,7 @@ import { failureText } from '../../i18n/failure'
 import { formats } from '../../i18n/format'
 import { planLabel } from '../dashboard/plan'
 import { firstName } from '../shell/account-menu'
+import { billingWords } from './billing'
 
 /** Whose notifications they are told to, in which language, when (ms), and what the plans allow by then. */
 export type Reader = {
@@ -40,13 +41,14 @@ type Words = { readonly title: string; readonly text: string; readonly link: str
 export const noticeView = ({ id, told, at, read }: Notice, { name, language, now, limits }: Reader): NoticeView => ({
   id,
   tipo: tipos[told.kind],
-  ...words(told, name, limits, translator(language)),
+  ...words(told, { name, language, now, limits }),
   read,
   iso: new Date(at).toISOString(),
   when: formats(language).ago(at, now),
 })
 
-function words(told: Told, name: string, limits: PlanLimits, t: Translate): Words {
+function words(told: Told, { name, language, now, limits }: Reader): Words {
+  const t = translator(language)
   switch (told.kind) {
     case 'welcome': {
       const first = firstName(name)
@@ -63,6 +65,14 @@ function words(told: Told, name: string, limits: PlanLimits, t: Translate): Word
         link: '/planos',
       }
     }
+    case 'plan-opened':
+    case 'plan-ending':
+    case 'plan-ended':
+    case 'payment-failed':
+    case 'refunded':
+    case 'coupon':
+    case 'quota':
+      return { ...billingWords(told, now, language), link: '/planos' }
     case 'analysed':
       return { ...analysed(told, t), link: pages[told.tool] }
     case 'analysis-failed':
