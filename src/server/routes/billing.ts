@@ -2,17 +2,19 @@
 import { Elysia } from 'elysia'
 import { translator } from '../../i18n'
 import { standingOf } from '../../projections/standing'
-import { type ErrorCode, fieldsProblem, json, problem, throttledProblem } from '../answer'
+import { type ErrorCode, fieldsProblem, json, problem, seeOther, throttledProblem } from '../answer'
 import { billingState } from '../billing/apply'
-import { couponJson, couponList, createBatch, goodCoupon } from '../billing/coupons'
+import { batchLimits, couponJson, couponList, createBatch, goodCoupon } from '../billing/coupons'
 import { cancel, type OrderFailure, order, portal, verify } from '../billing/order'
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
 import { contextOf } from '../owner'
 import { cycleOf, planOf, plansJson, userPlanJson } from '../plans'
-import { batchBody, checkoutBody, couponBody, sessionQuery } from '../schemas'
+import { refusedPage } from '../render/state'
+import { batchBody, checkoutBody, couponBody, formBody, formText, sessionQuery } from '../schemas'
 import { type Bucket, batchBucket, checkoutBucket, couponBucket } from '../throttle'
 import type { Visit } from '../visit'
+import { leaveToast } from '../visits'
 
 const statuses: Readonly<Record<OrderFailure, number>> = {
   'coupon-invalid': 422,
@@ -108,5 +110,25 @@ export const billingRoutes = (core: Core) =>
         return made ? json({ success: true, coupons: made.map(couponJson) }, 201) : failed(visit, 'busy', 503)
       },
       { body: batchBody },
+    )
+    .post(
+      '/admin/cupons',
+      async ({ visit, body }) => {
+        const wait = throttled(core, visit, 'batch', batchBucket)
+        if (wait) return wait
+        const figure = (name: keyof typeof batchLimits) => {
+          const { min, max, usual } = batchLimits[name]
+          const typed = Number(formText(body, name) || usual)
+          return Number.isInteger(typed) && typed >= min && typed <= max ? typed : null
+        }
+        const [quantidade, desconto, dias] = [figure('quantidade'), figure('desconto'), figure('dias')]
+        if (quantidade === null || desconto === null || dias === null)
+          return refusedPage(core, visit, problem(visit, 'invalid').message, 422)
+        const made = await createBatch(core, { quantidade, desconto, dias }, contextOf(visit))
+        return made
+          ? seeOther('/admin#cupons', [leaveToast(core, 'coupons')])
+          : refusedPage(core, visit, problem(visit, 'busy').message, 503)
+      },
+      { body: formBody },
     )
     .get('/api/admin/coupons', () => json({ coupons: couponList(core).map(couponJson) }))
