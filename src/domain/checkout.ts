@@ -6,7 +6,7 @@ import type { AccountEvent } from '../events/account'
 import type { BillingCycle, CheckoutOutcome, GatewayName, Plan, SoldPlan } from '../events/vocabulary'
 import type { BillingRefusal, BillingState, Checkout } from './billing'
 import { accept, type Decision, refuse } from './decider'
-import { entitlement, rank, runningSubscriptions, type Standing } from './standing'
+import { entitlement, liveSubscriptions, rank, type Standing } from './standing'
 
 export type CheckoutChoice = {
   /** A new id; ours, and the provider's idempotency key. */
@@ -26,7 +26,7 @@ export const isSubscription = (plan: Plan): boolean => plan === 'professional' |
 
 /** Why a plan cannot be bought now, or null. Decision 0131. */
 export const refusalOf = (standing: Standing, plan: SoldPlan, now: number): BillingRefusal | null => {
-  if (isSubscription(plan) && runningSubscriptions(standing).length > 0) return 'subscription-running'
+  if (isSubscription(plan) && liveSubscriptions(standing, now).length > 0) return 'subscription-running'
   const current = entitlement(standing, now).plan
   if (rank(plan) === rank(current)) return 'plan-current'
   return rank(plan) < rank(current) ? 'plan-covered' : null

@@ -148,3 +148,7 @@ export const runningSubscriptions = ({ subscriptions }: Standing): Subscription[
   subscriptions.filter(
     ({ status }) => status !== 'canceled' && status !== 'incomplete' && status !== 'incomplete_expired',
   )
+
+/** Those that still are at a time: one cancelled for its period's end is over then, heard of or not. */
+export const liveSubscriptions = (standing: Standing, now: number): Subscription[] =>
+  runningSubscriptions(standing).filter((one) => !one.cancelAtPeriodEnd || now < one.periodEnd)

@@ -2,7 +2,7 @@
 import { features, type Words } from '../billing/catalogue'
 import { onSale } from '../billing/catalogue-file'
 import { annually } from '../billing/price'
-import { entitlement, runningSubscriptions, type Standing } from '../domain/standing'
+import { entitlement, liveSubscriptions, type Standing } from '../domain/standing'
 import { type BillingCycle, billingCycles, type Plan, type SoldPlan, soldPlans } from '../events/vocabulary'
 import { type Language, translator } from '../i18n'
 import { planLabel } from '../pages/dashboard/plan'
@@ -57,8 +57,8 @@ export const userPlanJson = (core: Core, standing: Standing, now: number, langua
 }
 
 /** The id of the subscription that runs; null without one. */
-export const subscriptionId = (standing: Standing): string | null =>
-  runningSubscriptions(standing).at(-1)?.subscription ?? null
+export const subscriptionId = (standing: Standing, now: number): string | null =>
+  liveSubscriptions(standing, now).at(-1)?.subscription ?? null
 
 /** A plan on sale by its id or its name, whatever the case. */
 export const planOf = (core: Core, id: string): SoldPlan | null => {

@@ -16,6 +16,6 @@ export const userJson = (core: Core, id: string, now: number) => {
     papel: account.role,
     status_assinatura: planNow(core, id, now) ?? '',
     criado_em: new Date(account.createdAt).toISOString(),
-    stripe_subscription_id: subscriptionId(standing),
+    stripe_subscription_id: subscriptionId(standing, now),
   }
 }

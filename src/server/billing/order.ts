@@ -3,7 +3,7 @@ import type { CheckoutSnapshot, Order } from '../../billing/gateway'
 import { annually } from '../../billing/price'
 import type { BillingState, Checkout } from '../../domain/billing'
 import { type Discount, isSameOrder, openCheckoutOf, refusalOf } from '../../domain/checkout'
-import { runningSubscriptions } from '../../domain/standing'
+import { liveSubscriptions } from '../../domain/standing'
 import type { BillingCycle, SoldPlan } from '../../events/vocabulary'
 import { personOf } from '../context'
 import type { Core } from '../core'
@@ -193,7 +193,9 @@ export const portal = async (core: Core, visit: Visit, state: BillingState): Pro
 /** Ends the running subscriptions at the end of what is paid for. `none`: there is nothing to cancel. */
 export const cancel = async (core: Core, visit: Visit): Promise<'done' | 'none' | 'failed'> => {
   const { account } = personOf(visit)
-  const running = runningSubscriptions(billingState(core, account).standing).filter((one) => !one.cancelAtPeriodEnd)
+  const running = liveSubscriptions(billingState(core, account).standing, visit.now).filter(
+    (one) => !one.cancelAtPeriodEnd,
+  )
   if (running.length === 0) return 'none'
   for (const { subscription } of running) {
     const done = await cancelAtPeriodEnd(core, account, subscription, { ...systemContext(core), actor: account })

@@ -1,4 +1,4 @@
-import { entitlement, runningSubscriptions } from '../../domain/standing'
+import { entitlement, liveSubscriptions } from '../../domain/standing'
 import type { BillingCycle } from '../../events/vocabulary'
 import { PlansPage, PlansPart, plansRegion } from '../../pages/plans'
 import { boxOf } from '../../pages/plans/box'
@@ -58,7 +58,7 @@ const viewOf = (core: Core, visit: Visit): PlansView => {
         total: row?.allowance.total ?? 0,
         cycleEnd: row?.cycle?.end ?? null,
         until: source && !source.renews ? source.until : null,
-        running: runningSubscriptions(state.standing).at(-1) ?? null,
+        running: liveSubscriptions(state.standing, now).at(-1) ?? null,
         pending: [...state.checkouts.values()].some((one) => one.state === 'pending'),
         customer: state.customers[core.gateway.name] !== undefined,
         now,
