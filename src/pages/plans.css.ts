@@ -1,5 +1,6 @@
 import '../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { button, kind } from '../ui/button.css'
 import { field } from '../ui/field.css'
 import { icon } from '../ui/icon.css'
 import { medium, narrow, phone } from '../ui/media'
@@ -123,6 +124,17 @@ export const planMain = style({
   borderRadius: `${vars.rLg} ${vars.rArc} ${vars.rLg} ${vars.rLg}`,
   '@media': { [narrow]: { marginBlock: 0, paddingBlock: vars.s8 } },
 })
+
+/** On the deep panel the page's own greys would be unreadable. */
+globalStyle(`${planMain} ${button}${button}${button}:disabled`, {
+  background: 'none',
+  color: vars.onDeep,
+  boxShadow: `inset 0 0 0 1.5px ${vars.onDeep2}`,
+})
+
+export const onDeep = style({})
+globalStyle(`${onDeep} ${kind.outline}`, { color: vars.onDeep, boxShadow: `inset 0 0 0 1.5px ${vars.onDeep2}` })
+globalStyle(`${onDeep} ${kind.outline}:hover`, { background: 'color-mix(in oklab, white 12%, transparent)' })
 
 export const head = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import type { SoldPlan } from '../events/vocabulary'
+import type { BillingCycle, SoldPlan } from '../events/vocabulary'
 import { translator } from '../i18n'
 import { formats } from '../i18n/format'
 import Confirmed from '../islands/confirmed'
@@ -18,6 +18,7 @@ import { Shell } from './shell'
 export type SuccessData = {
   readonly state: 'paid' | 'processing' | 'unpaid' | 'unavailable'
   readonly plan: SoldPlan
+  readonly cycle: BillingCycle
   readonly session: string
   /** When the plan ends by itself (ms); null if it renews. */
   readonly until: number | null
@@ -53,15 +54,15 @@ export function SuccessPage({ page, data }: Props) {
   )
 }
 
-function Paid({ page: { language, catalogue }, data: { plan, until, now } }: Props) {
+function Paid({ page: { language, catalogue }, data: { plan, cycle, until, now } }: Props) {
   const t = translator(language)
-  const lines = catalogue.offers[plan].list.map((line) => lineText(catalogue, plan, line, language))
+  const lines = catalogue.offers[plan].list.map((line) => lineText({ catalogue, plan, cycle }, line, language))
   return (
     <>
       <p className={lead}>{t('plans.success.lead', { plan: planLabel(plan, t) })}</p>
       <Ticks items={lines.map((line) => ({ key: line, content: line }))} />
       {until !== null && <p>{t('plans.success.ends', { date: formats(language).date(until, now) })}</p>}
-      <div className={row}>
+      <div className={cx(row, css.onDeep)}>
         <ButtonLink kind="primary" href="/painel">
           {t('plans.success.dashboard')}
         </ButtonLink>

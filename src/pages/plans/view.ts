@@ -23,10 +23,16 @@ export type CardView = {
 }
 
 /** How many analyses a plan gives, as its card says it. */
-export const amountOf = (catalogue: Catalogue, plan: SoldPlan, t: Translate): string => {
+export const amountOf = (
+  catalogue: Catalogue,
+  plan: SoldPlan,
+  t: Translate,
+  cycle: BillingCycle = 'monthly',
+): string => {
   const { total } = catalogue.limits[plan]
   if (total === null) return t('plans.amount.unlimited')
-  return t(plan === 'basico' ? 'plans.amount.once' : 'plans.amount.monthly', { count: total })
+  const once = plan === 'basico' && cycle === 'monthly'
+  return t(once ? 'plans.amount.once' : 'plans.amount.monthly', { count: total })
 }
 
 const split = (cents: number) => {
@@ -74,7 +80,7 @@ export const cardsOf = ({ catalogue, cycle, coupon, current, language }: Choice)
       price: { ...split(discounted(price, coupon?.percent ?? 0)), per: perOf(plan, cycle, t) },
       before: coupon ? brl(price) : null,
       notes: notesOf(plan, cycle, { price, coupon }, t),
-      amount: amountOf(catalogue, plan, t),
+      amount: amountOf(catalogue, plan, t, cycle),
       features: features
         .filter((key) => offer.features[key])
         .map((key) => ({ key, label: t(`plans.features.${key}`), soon: catalogue.soon.includes(key) })),
@@ -84,10 +90,14 @@ export const cardsOf = ({ catalogue, cycle, coupon, current, language }: Choice)
 }
 
 /** A line of a list in words. */
-export const lineText = (catalogue: Catalogue, plan: SoldPlan, line: Line, language: Language): string => {
+export const lineText = (
+  { catalogue, plan, cycle }: { readonly catalogue: Catalogue; readonly plan: SoldPlan; readonly cycle: BillingCycle },
+  line: Line,
+  language: Language,
+): string => {
   const t = translator(language)
   if (typeof line !== 'string') return line[language]
-  return line === 'analises' ? amountOf(catalogue, plan, t) : t(`plans.features.${line}`)
+  return line === 'analises' ? amountOf(catalogue, plan, t, cycle) : t(`plans.features.${line}`)
 }
 
 /** What the FAQ says of names, prices and amounts. */

@@ -207,6 +207,7 @@ export const cancel = async (core: Core, visit: Visit): Promise<'done' | 'none' 
 export type Verified = {
   readonly state: 'paid' | 'processing' | 'unpaid'
   readonly plan: SoldPlan
+  readonly cycle: BillingCycle
   readonly page: string | null
 }
 
@@ -217,10 +218,15 @@ export const verify = async (core: Core, visit: Visit, reference: string): Promi
     (one) => one.reference === reference || freeReference(one.checkout) === reference,
   )
   if (!mine) return null
-  if (mine.state === 'completed') return { state: 'paid', plan: mine.plan, page: null }
+  if (mine.state === 'completed') return { state: 'paid', plan: mine.plan, cycle: mine.cycle, page: null }
   const now = await refreshCheckout(core, account, reference)
   if (!now.ok) return now.reason === 'unavailable' ? 'unavailable' : null
   const { state, url } = now.snapshot
-  if (state === 'completed') return { state: 'paid', plan: mine.plan, page: null }
-  return { state: state === 'open' || state === 'pending' ? 'processing' : 'unpaid', plan: mine.plan, page: url }
+  if (state === 'completed') return { state: 'paid', plan: mine.plan, cycle: mine.cycle, page: null }
+  return {
+    state: state === 'open' || state === 'pending' ? 'processing' : 'unpaid',
+    plan: mine.plan,
+    cycle: mine.cycle,
+    page: url,
+  }
 }

@@ -18,7 +18,11 @@ export const dashboardPage = (core: Core, visit: Visit): Promise<Response> => {
   const data = {
     status: row?.plan ?? '',
     scores: scoresFrom(rankedScores(db, account)),
-    stats: { remaining: row?.allowance.remaining ?? 0, total: row?.allowance.total ?? 0 },
+    stats: {
+      remaining: row?.allowance.remaining ?? 0,
+      total: row?.allowance.total ?? 0,
+      until: row?.cycle?.end ?? null,
+    },
     activities: recentAnalyses(db, account, activitiesMax).map(({ id, tool, score, endedAt }) => ({
       id,
       tool,

@@ -89,8 +89,8 @@ export const successPage = (core: Core, visit: Visit, session: string, found: Ve
   const { source } = entitlement(standingOf(core.views.db, personOf(visit).account), now)
   const data =
     found === 'unavailable'
-      ? { state: 'unavailable' as const, plan: 'basico' as const, payAt: null }
-      : { state: found.state, plan: found.plan, payAt: found.page }
+      ? { state: 'unavailable' as const, plan: 'basico' as const, cycle: 'monthly' as const, payAt: null }
+      : { state: found.state, plan: found.plan, cycle: found.cycle, payAt: found.page }
   const until = source && !source.renews ? source.until : null
   return html(core, visit, <SuccessPage page={contextOf(core, visit)} data={{ ...data, session, until, now }} />)
 }
