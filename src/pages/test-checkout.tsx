@@ -1,4 +1,4 @@
-// The pages of the built-in test checkout (decision 17). Each says that it is a test before anything else.
+// The pages of the built-in test checkout (decision 17). Each says that it is a test before it says anything else.
 import type { ReactNode } from 'react'
 import { translator } from '../i18n'
 import { Button, ButtonLink } from '../ui/button'
@@ -13,17 +13,17 @@ import { Shell } from './shell'
 
 type FrameProps = { page: PageContext; heading: string; children: ReactNode }
 
-/** The document of every test page: a banner that leaves no doubt, then what it is about. */
+/** The document of every test page: a title and a banner that leave no doubt, then what it is about. */
 export function TestFrame({ page, heading, children }: FrameProps) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={heading}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
         <div className={cx(css.centred, stack, stackGap.s6)}>
+          <h1 className={title.lg}>{heading}</h1>
           <Callout kind="warn" title={t('plans.test.banner')}>
             {t('plans.test.bannerText')}
           </Callout>
-          <h1 className={title.lg}>{heading}</h1>
           {children}
         </div>
       </main>

@@ -19,7 +19,15 @@ export const happenings = (core: Core, id: string) => {
   }
   const begin = async (tool: Tool) => {
     const analysisId = Bun.randomUUIDv7()
-    const request = { kind: 'request', analysis: analysisId, tool, bytes: 1, file: 'cv.pdf', ...asked } as const
+    const request = {
+      kind: 'request',
+      analysis: analysisId,
+      tool,
+      bytes: 1,
+      file: 'cv.pdf',
+      ...asked,
+      now: core.clock(),
+    } as const
     must(await core.handle(analysis, stream, request, context()))
     return analysisId
   }

@@ -38,7 +38,13 @@ export type TestPayment = PaymentSnapshot & { readonly id: string }
 
 export type Kept = { checkout: TestCheckout; subscription: TestSubscription; payment: TestPayment }
 export type Kind = keyof Kept
-export type News = { readonly kind: Kind; readonly id: string; readonly account: string }
+/** `revision` counts the changes of the thing, so that only the one that was heard counts as told. */
+export type News = {
+  readonly kind: Kind
+  readonly id: string
+  readonly account: string
+  readonly revision: number
+}
 
 export type Store = {
   get<K extends Kind>(kind: K, id: string): Kept[K] | null
@@ -58,7 +64,7 @@ export const openStore = (folder: string): Store => {
   db.run('PRAGMA journal_mode = WAL')
   db.run('PRAGMA synchronous = FULL')
   db.run(
-    'CREATE TABLE IF NOT EXISTS objects (kind TEXT NOT NULL, id TEXT NOT NULL, account TEXT NOT NULL, due INTEGER, told INTEGER NOT NULL, value TEXT NOT NULL, PRIMARY KEY (kind, id))',
+    'CREATE TABLE IF NOT EXISTS objects (kind TEXT NOT NULL, id TEXT NOT NULL, account TEXT NOT NULL, due INTEGER, told INTEGER NOT NULL, revision INTEGER NOT NULL, value TEXT NOT NULL, PRIMARY KEY (kind, id))',
   )
   db.run('CREATE INDEX IF NOT EXISTS objects_due ON objects (due)')
   db.run('CREATE INDEX IF NOT EXISTS objects_account ON objects (account, kind)')
@@ -67,13 +73,15 @@ export const openStore = (folder: string): Store => {
     'SELECT value FROM objects WHERE kind = ? AND account = ? ORDER BY rowid DESC LIMIT 100',
   )
   const keep = db.query(
-    'INSERT INTO objects VALUES (?, ?, ?, ?, 0, ?) ON CONFLICT DO UPDATE SET due = excluded.due, told = 0, value = excluded.value',
+    'INSERT INTO objects VALUES (?, ?, ?, ?, 0, 1, ?) ON CONFLICT DO UPDATE SET due = excluded.due, told = 0, revision = revision + 1, value = excluded.value',
   )
   const dueBy = db.query<{ value: string }, [number, number]>(
     "SELECT value FROM objects WHERE kind = 'subscription' AND due <= ? ORDER BY due LIMIT ?",
   )
-  const untold = db.query<News, [number]>('SELECT kind, id, account FROM objects WHERE told = 0 ORDER BY rowid LIMIT ?')
-  const tell = db.query('UPDATE objects SET told = 1 WHERE kind = ? AND id = ?')
+  const untold = db.query<News, [number]>(
+    'SELECT kind, id, account, revision FROM objects WHERE told = 0 ORDER BY rowid LIMIT ?',
+  )
+  const tell = db.query('UPDATE objects SET told = 1 WHERE kind = ? AND id = ? AND revision = ?')
   return {
     get: (kind, id) => {
       const row = one.get(kind, id)
@@ -83,7 +91,7 @@ export const openStore = (folder: string): Store => {
     put: (kind, value, due = null) => void keep.run(kind, value.id, value.account, due, JSON.stringify(value)),
     due: (now, limit) => dueBy.all(now, limit).map(({ value }) => JSON.parse(value)),
     news: (limit) => untold.all(limit),
-    told: ({ kind, id }) => void tell.run(kind, id),
+    told: ({ kind, id, revision }) => void tell.run(kind, id, revision),
     close: () => db.close(),
   }
 }
