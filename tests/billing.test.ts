@@ -210,6 +210,13 @@ describe('buying', () => {
     expect(await body(await verified())).toMatchObject({ success: true, state: 'paid' })
     expect(await status(who)).toBe('basico')
   })
+  test('a subscription whose Pix is on the way is not ordered a second time; a plan paid once may be', async () => {
+    const who = await buyer()
+    await choose(sessionOf(await urlOf(await checkout(who, 'professional'))), 'depois')
+    const again = await checkout(who, 'premium')
+    expect([again.status, (await body(again)).code]).toEqual([409, 'checkout-pending'])
+    expect((await checkout(who, 'basico')).status).toBe(200)
+  })
   test('nobody is signed in: 401; the body is wrong: 422', async () => {
     expect((await app.client().post('/api/create-checkout-session', { planId: 'basico' })).status).toBe(401)
     const who = await buyer()

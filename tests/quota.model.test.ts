@@ -35,7 +35,7 @@ type Step =
   | { readonly do: 'buy'; readonly months: 1 | 12 }
   | { readonly do: 'refund'; readonly which: number }
   | { readonly do: 'subscribe'; readonly plan: 'professional' | 'premium' }
-  | { readonly do: 'renew' | 'cancel' | 'stop' | 'unpaid' }
+  | { readonly do: 'renew' | 'cancel' | 'stop' | 'unpaid' | 'switch' }
   | { readonly do: 'turn'; readonly ms: number }
 
 const one = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds)
@@ -52,7 +52,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       plan: fc.constantFrom('professional' as const, 'premium' as const),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ do: one('renew', 'cancel', 'stop', 'unpaid') }) },
+  { weight: 2, arbitrary: fc.record({ do: one('renew', 'cancel', 'stop', 'unpaid', 'switch') }) },
   { weight: 4, arbitrary: fc.record({ do: one('turn'), ms: fc.integer({ min: 1, max: 40 * day }) }) },
 )
 
@@ -228,6 +228,7 @@ const live = async (model: Model, account_: string, step: Step): Promise<void> =
       const sub = model.subscribed.at(-1)
       if (!sub || sub.state === 'off') return
       if (step.do === 'renew') while (periodEnd(sub) <= model.now) sub.months++
+      else if (step.do === 'switch') sub.plan = sub.plan === 'premium' ? 'professional' : 'premium'
       else sub.state = step.do === 'cancel' ? 'ending' : step.do === 'stop' ? 'off' : 'unpaid'
       await changed(sub)
     }

@@ -67,6 +67,7 @@ export type BillingRefusal =
   | 'account-missing'
   | 'checkout-missing'
   | 'checkout-open'
+  | 'checkout-pending'
   | 'plan-current'
   | 'plan-covered'
   | 'subscription-running'

@@ -38,6 +38,10 @@ const isOpen = ({ state }: Checkout): boolean => state === 'started' || state ==
 export const openCheckoutOf = ({ checkouts }: BillingState): Checkout | null =>
   [...checkouts.values()].find(isOpen) ?? null
 
+/** Whether a subscription is ordered and its payment on the way. */
+const isPending = ({ checkouts }: BillingState): boolean =>
+  [...checkouts.values()].some((one) => one.state === 'pending' && isSubscription(one.plan))
+
 /** Whether an open order is the very one asked for. */
 export const isSameOrder = (
   open: Checkout,
@@ -57,6 +61,8 @@ export const startCheckout = (
   const { checkout, gateway, plan, cycle, price, coupon, now } = command
   const refused = refusalOf(state.standing, plan, now)
   if (refused) return refuse(refused)
+  // Its first payment may land any day, and then there would be two.
+  if (isSubscription(plan) && isPending(state)) return refuse('checkout-pending')
   const open = openCheckoutOf(state)
   if (open) return isSameOrder(open, command) ? accept() : refuse('checkout-open')
   const discount = coupon?.percent ?? 0

@@ -25,6 +25,11 @@ export function TestFrame({ page, heading, children }: FrameProps) {
             {t('plans.test.bannerText')}
           </Callout>
           {children}
+          <div>
+            <ButtonLink kind="ghost" href="/planos">
+              {t('plans.test.back')}
+            </ButtonLink>
+          </div>
         </div>
       </main>
     </Shell>
@@ -50,11 +55,6 @@ export function TestCheckoutPage({ page, order }: { page: PageContext; order: Te
   return (
     <TestFrame page={page} heading={t('plans.test.title')}>
       {order ? <OrderCard page={page} order={order} /> : <p>{t('plans.test.missing')}</p>}
-      <div>
-        <ButtonLink kind="ghost" href="/planos">
-          {t('plans.test.back')}
-        </ButtonLink>
-      </div>
     </TestFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { translator } from '../i18n'
 import { Badge } from '../ui/badge'
-import { Button, ButtonLink } from '../ui/button'
+import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { cx } from '../ui/cx'
 import { row, rowSplit, stack, stackGap } from '../ui/layout.css'
@@ -41,11 +41,6 @@ export function TestPortalPage({ page, subscriptions, invoices }: Props) {
         <SubscriptionCard key={one.id} page={page} one={one} />
       ))}
       <Invoices page={page} invoices={invoices} />
-      <div>
-        <ButtonLink kind="ghost" href="/planos">
-          {t('plans.test.back')}
-        </ButtonLink>
-      </div>
     </TestFrame>
   )
 }

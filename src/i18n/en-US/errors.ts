@@ -28,6 +28,8 @@ export const errors: Same<typeof source> = {
   'plan-current': 'This is your plan already.',
   'plan-covered': 'Your current plan already includes all this one offers. You can choose it once yours has ended.',
   'checkout-failed': 'The payment could not be opened just now. Nothing was charged. Please try again in a moment.',
+  'checkout-pending':
+    'The payment of the subscription you ordered before is still being confirmed. We will tell you when it arrives.',
   'checkout-missing': 'This checkout does not exist or is not yours.',
   'portal-failed': 'The billing portal could not be opened just now. Please try again in a moment.',
   'subscription-missing': 'There is no subscription to cancel.',

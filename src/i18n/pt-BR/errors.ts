@@ -26,6 +26,8 @@ export const errors = {
   'plan-current': 'Este já é o seu plano.',
   'plan-covered': 'Seu plano atual já inclui tudo o que este oferece. Você pode assinar este quando ele terminar.',
   'checkout-failed': 'O pagamento não pôde ser aberto agora. Nada foi cobrado. Tente novamente em instantes.',
+  'checkout-pending':
+    'O pagamento da assinatura que você pediu antes ainda está sendo confirmado. Avisamos quando ele chegar.',
   'checkout-missing': 'Este checkout não existe ou não é seu.',
   'portal-failed': 'O portal de faturamento não pôde ser aberto agora. Tente novamente em instantes.',
   'subscription-missing': 'Não há assinatura para cancelar.',

@@ -83,7 +83,9 @@ export const cardsOf = ({ catalogue, cycle, coupon, current, language }: Choice)
       amount: amountOf(catalogue, plan, t, cycle),
       features: features
         .filter((key) => offer.features[key])
-        .map((key) => ({ key, label: t(`plans.features.${key}`), soon: catalogue.soon.includes(key) })),
+        .map((key) => ({ key, label: t(`plans.features.${key}`), soon: catalogue.soon.includes(key) }))
+        // What is there comes before what is promised.
+        .sort((a, b) => Number(a.soon) - Number(b.soon)),
       current: plan === current,
     }
   })

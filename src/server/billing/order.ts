@@ -27,6 +27,7 @@ export const originOf = (core: Core, visit: Visit): string => core.config.public
 export type Wish = { readonly plan: SoldPlan; readonly cycle: BillingCycle; readonly coupon: string | null }
 export type OrderFailure =
   | 'coupon-invalid'
+  | 'checkout-pending'
   | 'plan-current'
   | 'plan-covered'
   | 'checkout-failed'
@@ -82,6 +83,7 @@ const attempt = async (core: Core, visit: Visit, wish: Wish, coupon: Discount | 
   )
   if (!started.ok) {
     if (started.code === 'claimed') return { ok: false, code: 'coupon-invalid' }
+    if (started.code === 'checkout-pending') return { ok: false, code: started.code }
     return started.code === 'account-missing' ? { ok: false, code: 'account-missing' } : null
   }
   return takeUp(core, visit, billingState(core, account), openCheckoutOf(billingState(core, account)))

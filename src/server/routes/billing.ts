@@ -18,6 +18,7 @@ import { leaveToast } from '../visits'
 
 const statuses: Readonly<Record<OrderFailure, number>> = {
   'coupon-invalid': 422,
+  'checkout-pending': 409,
   'plan-current': 409,
   'plan-covered': 409,
   'checkout-failed': 502,
