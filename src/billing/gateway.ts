@@ -25,6 +25,8 @@ export type Order = {
   readonly price: number
   /** Percent off the first payment, 0 to 100. */
   readonly discount: number
+  /** Cents of the first payment, after the discount. */
+  readonly amount: number
   /** Where the browser comes back to: `success` holds the provider's placeholder for the session's id. */
   readonly success: string
   readonly cancel: string
@@ -96,6 +98,7 @@ export type Gateway = {
   /** Closes an open checkout so that it can no longer be paid; one that is paid meanwhile answers `completed`. */
   expireCheckout(reference: string): Promise<Answered<CheckoutSnapshot>>
   readSubscription(subscription: string): Promise<Answered<SubscriptionSnapshot>>
+  /** `missing` also for an invoice that nobody has paid or tried to pay yet. */
   readPayment(payment: string): Promise<Answered<PaymentSnapshot>>
   /** The provider's own pages for cards, invoices and cancelling. */
   openPortal(customer: string, back: string, language: Order['language']): Promise<Answered<string>>

@@ -21,6 +21,7 @@ describe('settings', () => {
         mailFrom: null,
         trustedProxies: [],
         rateLimit: true,
+        stripe: null,
       },
     }))
   test('an empty value is an absent one', () => expect(read({ PORT: '', APP_NAME: '' })).toEqual(read({})))

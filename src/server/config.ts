@@ -29,7 +29,20 @@ const settings = z.object({
   ),
   MAIL_FROM: optional(z.email()),
   RATE_LIMIT: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
+  STRIPE_SECRET_KEY: optional(
+    z.string().regex(/^(sk|rk)_(test|live)_\w{1,250}$/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_'),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_[\w+/=]{1,250}$/, 'must begin with whsec_')),
+  STRIPE_API_BASE: optional(z.url({ protocol: /^https?$/ })),
 })
+
+export type StripeSettings = {
+  readonly secretKey: string
+  /** Null until the webhook is set up: then payments are seen by the return page and by reconciling only. */
+  readonly webhookSecret: string | null
+  /** Where Stripe's API is, null for Stripe itself. */
+  readonly apiBase: string | null
+}
 
 export type Config = {
   readonly port: number
@@ -45,6 +58,8 @@ export type Config = {
   readonly mailFrom: string | null
   readonly trustedProxies: readonly string[]
   readonly rateLimit: boolean
+  /** Null when nobody takes money by Stripe. */
+  readonly stripe: StripeSettings | null
 }
 
 export type ConfigResult =
@@ -69,6 +84,14 @@ const withFiles = (environment: Environment, problems: string[]): Environment =>
   return values
 }
 
+type Stripe = Pick<z.infer<typeof settings>, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'>
+
+const stripeProblems = ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_BASE: base }: Stripe) => {
+  if (!key) return secret || base ? ['STRIPE_WEBHOOK_SECRET and STRIPE_API_BASE need STRIPE_SECRET_KEY'] : []
+  // A key that moves real money is shown to nobody but Stripe.
+  return base && key.includes('_live_') ? ['STRIPE_API_BASE goes with a test key only'] : []
+}
+
 /** Reads and checks the settings; every problem is named at once, and no value of a secret is repeated. */
 export const readConfig = (environment: Environment, cwd: string): ConfigResult => {
   const problems: string[] = []
@@ -77,6 +100,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
   const one = parsed.data
   if (one && Boolean(one.ADMIN_EMAIL) !== Boolean(one.ADMIN_PASSWORD))
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together')
+  if (one) problems.push(...stripeProblems(one))
   if (!one || problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
@@ -91,6 +115,13 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       mailFrom: one.MAIL_FROM ?? null,
       trustedProxies: one.TRUSTED_PROXIES,
       rateLimit: one.RATE_LIMIT === 'on',
+      stripe: one.STRIPE_SECRET_KEY
+        ? {
+            secretKey: one.STRIPE_SECRET_KEY,
+            webhookSecret: one.STRIPE_WEBHOOK_SECRET ?? null,
+            apiBase: one.STRIPE_API_BASE ?? null,
+          }
+        : null,
     },
   }
 }

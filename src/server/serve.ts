@@ -16,6 +16,7 @@ import { removeStrays } from './files'
 import { createHandle } from './handle'
 
 import { isWanted } from './kept'
+import { logLine } from './line'
 import { createLive } from './live'
 
 import { createPasswords } from './password'
@@ -29,10 +30,6 @@ import { createThrottle } from './throttle'
 const drainMs = 10_000
 /** Hard limit on any body; routes have their own, far lower ones (policies.ts). */
 const bodyMax = 64 * 1024 * 1024
-
-/** A line of the server's own log: what happened, never to whom. */
-export const logLine = (at: string, details: Readonly<Record<string, string | number | boolean | null>> = {}): void =>
-  console.error(JSON.stringify({ at, ...details }))
 
 export const openCore = async (config: Config, clock: () => number, reader: Reader = createReader()): Promise<Core> => {
   const secrets = secretsFrom(secretOf(config.folder, config.secret))
