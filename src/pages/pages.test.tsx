@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { defaultCatalogue } from '../billing/catalogue'
 import { AccountPage } from './account'
 import type { AccountData } from './account/data'
 import type { PageContext } from './context'
@@ -18,6 +19,7 @@ import { SupportPage } from './support'
 import { TemplatesPage } from './templates'
 
 const visitor: PageContext = {
+  catalogue: defaultCatalogue,
   appName: 'Vitrine',
   language: 'pt-BR',
   theme: 'system',

@@ -2,7 +2,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents } from '../events/account'
-import type { Plan, Role } from '../events/vocabulary'
+import type { Role } from '../events/vocabulary'
 import { projection, statement, type ViewsDb } from './projection'
 
 export const accounts = sqliteTable(
@@ -13,7 +13,6 @@ export const accounts = sqliteTable(
     name: text().notNull(),
     email: text().notNull(),
     role: text().$type<Role>().notNull(),
-    plan: text().$type<Plan>().notNull(),
     createdAt: integer('created_at').notNull(),
     /** Id of the profile photo among the account's kept files. */
     photo: text(),
@@ -37,7 +36,6 @@ const open = statement((db) =>
       name: at('name'),
       email: at('email'),
       role: at('role'),
-      plan: 'free',
       createdAt: at('createdAt'),
     })
     .onConflictDoNothing()
@@ -47,13 +45,6 @@ const setRole = statement((db) =>
   db
     .update(accounts)
     .set({ role: sql`${at('role')}` })
-    .where(mine)
-    .prepare(),
-)
-const setPlan = statement((db) =>
-  db
-    .update(accounts)
-    .set({ plan: sql`${at('plan')}` })
     .where(mine)
     .prepare(),
 )
@@ -83,9 +74,9 @@ const remember = statement((db) =>
 
 export const accountProjection = projection(accountEvents, {
   name: 'account',
-  version: 2,
+  version: 3,
   tables: [accounts, erasures],
-  handles: ['AccountRegistered', 'RoleChanged', 'PlanAssigned', 'ProfileChanged', 'AvatarChanged', 'AccountErased'],
+  handles: ['AccountRegistered', 'RoleChanged', 'ProfileChanged', 'AvatarChanged', 'AccountErased'],
   apply: (event, db) => {
     const id = event.meta.stream.slice('account/'.length)
     switch (event.type) {
@@ -96,9 +87,6 @@ export const accountProjection = projection(accountEvents, {
       }
       case 'RoleChanged':
         setRole(db).run({ id, role: event.data.role })
-        return
-      case 'PlanAssigned':
-        setPlan(db).run({ id, plan: event.data.plan })
         return
       case 'ProfileChanged':
         setProfile(db).run({ id, ...(event.personal ?? { name: '', email: '' }) })

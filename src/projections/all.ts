@@ -1,17 +1,23 @@
 // Every read model of the product; a new one joins here and nowhere else.
 import { accountProjection } from './account'
 import { analysisProjection } from './analysis'
+import { checkoutProjection } from './checkout'
+import { couponProjection } from './coupon'
 import { linkedinProjection } from './linkedin'
 import { notificationProjection } from './notification'
 import { quotaProjection } from './quota'
 import { sessionProjection } from './session'
 import { settingsProjection } from './settings'
+import { standingProjection } from './standing'
 import { supportProjection } from './support'
 
 export const projections = [
   accountProjection,
   sessionProjection,
+  standingProjection,
   quotaProjection,
+  couponProjection,
+  checkoutProjection,
   analysisProjection,
   notificationProjection,
   supportProjection,

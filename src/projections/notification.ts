@@ -123,14 +123,24 @@ const removals = [notices, inboxes, noticeScores].map((table) =>
   ),
 )
 
+/** The events that change what is there; any other that tells nothing leaves it as it is. */
+const changing: ReadonlySet<string> = new Set(['NotificationRead', 'NotificationsRead', 'NotificationsCleared'])
+
 export const notificationProjection = projection(accountEvents, {
   name: 'notification',
-  version: 1,
+  version: 2,
   tables: [notices, inboxes, noticeScores],
   handles: [
     'AccountRegistered',
     'PasswordChanged',
     'PlanAssigned',
+    'PlanOpened',
+    'PlanEnding',
+    'PlanEnded',
+    'PaymentFailed',
+    'PaymentRefunded',
+    'CouponUsed',
+    'QuotaRenewed',
     'AnalysisCompleted',
     'AnalysisFailed',
     'NotificationRead',
@@ -154,6 +164,7 @@ export const notificationProjection = projection(accountEvents, {
       if (told.kind === 'analysed') keepScore(db).run({ account, tool: told.tool, score: told.score })
       return
     }
+    if (!changing.has(event.type)) return
     if (event.type === 'NotificationRead') readOne(db).run({ account, id: event.data.notification })
     else if (event.type === 'NotificationsRead') readUpTo(db).run({ account, until: event.data.until })
     else if (event.type === 'NotificationsCleared') clearUpTo(db).run({ account, until: event.data.until })

@@ -12,6 +12,7 @@ import { type Policy, policyOf } from './policies'
 import { reloadStream } from './reload'
 import { failedPage, loginRequiredPage, notFoundPage, refusedPage } from './render/state'
 import { accountRoutes } from './routes/account'
+import { billingRoutes } from './routes/billing'
 import { comingRoutes } from './routes/coming'
 import { dashboardRoutes } from './routes/dashboard'
 import { devRoutes } from './routes/dev'
@@ -23,6 +24,7 @@ import { legalRoutes } from './routes/legal'
 import { linkedinRoutes } from './routes/linkedin'
 import { notificationRoutes } from './routes/notification'
 import { photoRoutes } from './routes/photo'
+import { planRoutes } from './routes/plans'
 import { preferenceRoutes } from './routes/preference'
 import { profileRoutes } from './routes/profile'
 import { resumeRoutes } from './routes/resume'
@@ -30,6 +32,7 @@ import { settingsRoutes } from './routes/settings'
 import { setupRoutes } from './routes/setup'
 import { supportRoutes } from './routes/support'
 import { templateRoutes } from './routes/templates'
+import { testCheckoutRoutes } from './routes/test-checkout'
 import { fieldErrorsOf } from './schemas'
 import type { Setup } from './setup'
 import type { Visit } from './visit'
@@ -86,6 +89,9 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(photoRoutes(core))
     .use(jobRoutes(core))
     .use(historyRoutes(core))
+    .use(billingRoutes(core))
+    .use(planRoutes(core))
+    .use(testCheckoutRoutes(core))
     .use(comingRoutes(core))
 
 const notFound = (core: Core, visit: Visit) =>

@@ -28,6 +28,7 @@ const settings = z.object({
       ),
   ),
   MAIL_FROM: optional(z.email()),
+  ALLOW_TEST_CHECKOUT: z.preprocess(blank, z.enum(['yes', 'no']).default('no')),
   RATE_LIMIT: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
   STRIPE_SECRET_KEY: optional(
     z.string().regex(/^(sk|rk)_(test|live)_\w{1,250}$/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_'),
@@ -60,6 +61,9 @@ export type Config = {
   readonly rateLimit: boolean
   /** Null when nobody takes money by Stripe. */
   readonly stripe: StripeSettings | null
+  /** NODE_ENV as it is when the server runs, not as it was when the executable was built. */
+  readonly production: boolean
+  readonly allowTestCheckout: boolean
 }
 
 export type ConfigResult =
@@ -122,6 +126,8 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
             apiBase: one.STRIPE_API_BASE ?? null,
           }
         : null,
+      production: Reflect.get(environment, 'NODE_ENV') === 'production',
+      allowTestCheckout: one.ALLOW_TEST_CHECKOUT === 'yes',
     },
   }
 }

@@ -1,6 +1,9 @@
 // What routes and effects stand on, put together once in serve.ts.
+import type { Catalogue } from '../billing/catalogue'
+import type { Gateway } from '../billing/gateway'
 import type { SqliteLog } from '../events/sqlite-log'
 import type { Views } from '../projections/views'
+import type { TestGateway } from './billing/test/gateway'
 import type { Config } from './config'
 import type { Handle } from './handle'
 import type { Live } from './live'
@@ -11,6 +14,11 @@ import type { Throttle } from './throttle'
 
 export type Core = {
   readonly config: Config
+  readonly catalogue: Catalogue
+  /** Who takes the money. */
+  readonly gateway: Gateway
+  /** The same, when it is the built-in test checkout: what its own pages do. */
+  readonly testCheckout: TestGateway | null
   readonly log: SqliteLog
   readonly views: Views
   readonly handle: Handle

@@ -6,6 +6,7 @@ import { accountStream } from '../events/account'
 import type { Context } from '../events/log'
 import { erasedAccounts } from '../projections/account'
 import { fieldsProblem, problem } from './answer'
+import { cancelOwed, closeOrders } from './billing/close'
 import { personOf } from './context'
 import type { Core } from './core'
 import { removeFiles } from './files'
@@ -40,6 +41,7 @@ export type Erased = 'erased' | 'account-missing' | 'admin-stays' | 'busy'
 /** Erases an account, whoever asks: that they may is for the caller to know. */
 export const eraseAccount = async (core: Core, account: string, context: Context): Promise<Erased> => {
   const stream = accountStream(account)
+  await closeOrders(core, account, context)
   for (let tries = 0; tries < triesMax; tries++) {
     const from = accountState(core, account).email
     if (from === null) return 'account-missing'
@@ -47,6 +49,8 @@ export const eraseAccount = async (core: Core, account: string, context: Context
     const done = await core.handle(profile, stream, { kind: 'erase', from }, context, [], [claim])
     if (done.ok) {
       clean(core, account)
+      // What the provider cannot be told now, the next sweep tells it.
+      await cancelOwed(core)
       return 'erased'
     }
     if (done.code === 'admin-stays' || done.code === 'account-missing') return done.code

@@ -8,6 +8,9 @@ import { openViews } from '../projections/views'
 import { ensureAdmin } from './admin'
 import { recover } from './analysis'
 import { createFetch } from './app'
+import { chooseGateway, testCheckoutRefusal } from './billing/choose'
+import { startSweeping } from './billing/sweep'
+import { loadCatalogue } from './catalogue'
 import type { Config } from './config'
 import { serveControl } from './control'
 import type { Core } from './core'
@@ -32,6 +35,7 @@ const drainMs = 10_000
 const bodyMax = 64 * 1024 * 1024
 
 export const openCore = async (config: Config, clock: () => number, reader: Reader = createReader()): Promise<Core> => {
+  const catalogue = loadCatalogue(config.folder)
   const secrets = secretsFrom(secretOf(config.folder, config.secret))
   const log = openLog({ folder: config.folder, masterKey: secrets.master, now: clock })
   const views = await openViews({
@@ -41,8 +45,12 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
     catalog: accountEvents,
     onParked: ({ position, projection }) => logLine('event parked', { position, projection }),
   })
+  const { gateway, test } = chooseGateway(config, clock)
   return {
     config,
+    catalogue,
+    gateway,
+    testCheckout: test,
     log,
     views,
     secrets,
@@ -58,6 +66,8 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
 export type Running = { readonly url: string; stop(): Promise<void> }
 
 export const serve = async (config: Config, clock: () => number = Date.now): Promise<Running> => {
+  const refusal = testCheckoutRefusal(config)
+  if (refusal) throw new Error(refusal)
   const core = await openCore(config, clock)
   if (config.admin) await ensureAdmin(core, config.admin)
   const setup = createSetup(core, clock())
@@ -86,6 +96,8 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
   }
   // After the first answer is possible: what a crash left open is finished or given back.
   const recovering = mend(core)
+  const sweeping = startSweeping(core)
+  if (core.testCheckout) logLine('selling through the built-in test checkout: no money is taken')
 
   return {
     url: address,
@@ -96,9 +108,11 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
       await Promise.race([drained, Bun.sleep(drainMs)])
       await server.stop(true)
       control?.stop(true)
+      await sweeping.stop()
       await recovering
       await core.reader.close()
       core.views.close()
+      core.testCheckout?.close()
       await core.log.close()
     },
   }

@@ -29,6 +29,8 @@ export const toastNames = [
   'session-ended',
   'erased',
   'draft',
+  'cancelled',
+  'coupons',
 ] as const
 export type ToastName = (typeof toastNames)[number]
 

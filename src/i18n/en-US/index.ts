@@ -11,6 +11,7 @@ import { legal } from './legal'
 import { linkedin } from './linkedin'
 import { notification } from './notification'
 import { photo } from './photo'
+import { plans } from './plans'
 import { resume } from './resume'
 import { support } from './support'
 import { templates } from './templates'
@@ -27,6 +28,7 @@ export const enUS: Same<typeof ptBR> = {
   linkedin,
   notification,
   photo,
+  plans,
   support,
   templates,
   errors,

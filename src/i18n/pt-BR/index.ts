@@ -9,6 +9,7 @@ import { legal } from './legal'
 import { linkedin } from './linkedin'
 import { notification } from './notification'
 import { photo } from './photo'
+import { plans } from './plans'
 import { resume } from './resume'
 import { support } from './support'
 import { templates } from './templates'
@@ -25,6 +26,7 @@ export const ptBR = {
   linkedin,
   notification,
   photo,
+  plans,
   support,
   templates,
   errors,

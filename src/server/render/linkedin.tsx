@@ -3,9 +3,9 @@ import type { FieldErrors, Values } from '../../islands/linkedin/texts'
 import { LinkedinPage, LinkedinResult, linkedinRegion } from '../../pages/linkedin'
 import { type AnalysisRow, latestAnalysis, openAnalysis, rankedScores } from '../../projections/analysis'
 import { type LinkedinDraftRow, linkedinDraft } from '../../projections/linkedin'
-import { allowanceRow } from '../../projections/quota'
 import { personOf } from '../context'
 import type { Core } from '../core'
+import { allowanceNow } from '../quota'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'
 import { type Answer, contextOf, html } from './html'
@@ -36,7 +36,7 @@ export const linkedinPage = (
   const draft = linkedinDraft(db, account)
   const saved = draft ? { headline: draft.headline, about: draft.about, experience: draft.experience } : null
   const before = rankedScores(db, account).find(({ tool, rank }) => tool === 'linkedin' && rank === 2)?.score ?? null
-  const left = allowanceRow(db, account)?.allowance.perTool.linkedin ?? 0
+  const left = allowanceNow(core, account, visit.now)?.allowance.perTool.linkedin ?? 0
   const props = {
     page: contextOf(core, visit),
     latest:

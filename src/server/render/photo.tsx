@@ -1,9 +1,9 @@
 import type { PhotoResult as Measured } from '../../analysis/photo/result'
 import { PhotoPage, PhotoResult, photoRegion } from '../../pages/photo'
 import { type AnalysisRow, latestAnalysis, openAnalysis, rankedScores } from '../../projections/analysis'
-import { allowanceRow } from '../../projections/quota'
 import { personOf } from '../context'
 import type { Core } from '../core'
+import { allowanceNow } from '../quota'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'
 import { type Answer, contextOf, html } from './html'
@@ -28,7 +28,7 @@ export const photoPage = (
   const result = resultOf(row)
   const open = openAnalysis(db, account, 'photo')
   const before = rankedScores(db, account).find(({ tool, rank }) => tool === 'photo' && rank === 2)?.score ?? null
-  const left = allowanceRow(db, account)?.allowance.perTool.photo ?? 0
+  const left = allowanceNow(core, account, visit.now)?.allowance.perTool.photo ?? 0
   const props = {
     page: contextOf(core, visit),
     latest:

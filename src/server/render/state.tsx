@@ -26,8 +26,6 @@ export const featureName = (visit: Visit, path: keyof typeof features): string =
 
 /** What the pages that are still to come are called. */
 const features = {
-  '/planos': 'common.nav.plans',
-  '/assinatura-sucesso': 'common.nav.plans',
   '/admin': 'common.nav.admin',
 } as const
 
