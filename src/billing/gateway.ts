@@ -25,8 +25,6 @@ export type Order = {
   readonly price: number
   /** Percent off the first payment, 0 to 100. */
   readonly discount: number
-  /** Cents of the first payment, after the discount. */
-  readonly amount: number
   /** Where the browser comes back to: `success` holds the provider's placeholder for the session's id. */
   readonly success: string
   readonly cancel: string

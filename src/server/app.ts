@@ -4,10 +4,11 @@ import { Elysia, ValidationError } from 'elysia'
 import { addressFrom } from './address'
 import { type ErrorCode, fieldsProblem, json, problem, seeOther } from './answer'
 import { serveAsset } from './assets'
+import { payingOrigins } from './billing/choose'
 import { bounded } from './body'
 import { visits } from './context'
 import type { Core } from './core'
-import { fromHere, secure } from './headers'
+import { createSecure, fromHere } from './headers'
 import { type Policy, policyOf } from './policies'
 import { reloadStream } from './reload'
 import { failedPage, loginRequiredPage, notFoundPage, refusedPage } from './render/state'
@@ -117,7 +118,7 @@ export type Fetch = (request: Request, server: Server<undefined> | null) => Prom
 export const createFetch = (core: Core, setup: Setup): Fetch => {
   const routes = routesOf(core, setup)
   const addressOf = addressFrom(core.config.trustedProxies)
-  const https = isHttps(core)
+  const secure = createSecure(isHttps(core), payingOrigins(core.config))
 
   const answer = async (request: Request, visit: Visit): Promise<Response> => {
     const hosts = [visit.url.host, ...(core.config.publicUrl ? [new URL(core.config.publicUrl).host] : [])]
@@ -142,16 +143,16 @@ export const createFetch = (core: Core, setup: Setup): Fetch => {
     try {
       const path = new URL(request.url).pathname
       const asset = safe.has(request.method) ? serveAsset(path, request) : null
-      if (asset) return secure(asset, https)
-      if (process.env.NODE_ENV !== 'production' && path === '/dev/reload') return secure(reloadStream(), https)
+      if (asset) return secure(asset)
+      if (process.env.NODE_ENV !== 'production' && path === '/dev/reload') return secure(reloadStream())
       visit = visitOf(core, addressOf, request, server)
       visit = { ...visit, person: personFrom(core, request, visit.now) }
       const answered = await answer(request, visit)
       // Bun cuts a line by what comes in, however much goes out: a stream ends itself (live.ts).
       if (answered.headers.get('content-type') === 'text/event-stream') server?.timeout(request, 0)
-      return secure(answered, https)
+      return secure(answered)
     } catch (error) {
-      return secure(await failed(core, visit, error), https)
+      return secure(await failed(core, visit, error))
     }
   }
 }

@@ -45,11 +45,12 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
     catalog: accountEvents,
     onParked: ({ position, projection }) => logLine('event parked', { position, projection }),
   })
-  const { gateway, test } = chooseGateway(config, clock)
+  const { gateway, stripe, test } = chooseGateway(config, clock)
   return {
     config,
     catalogue,
     gateway,
+    stripe,
     testCheckout: test,
     log,
     views,

@@ -1,6 +1,7 @@
 // Opening and closing a checkout at Stripe.
 import type Stripe from 'stripe'
 import type { CheckoutSnapshot, OpenedCheckout, Order } from '../../billing/gateway'
+import { discounted } from '../../billing/price'
 import { customerFor } from './customer'
 import { isCode, refuse } from './failure'
 import { currency, isSubscribed, priceFor } from './prices'
@@ -9,11 +10,18 @@ import { readCheckout } from './read'
 export const localeOf = (language: Order['language']): 'pt-BR' | 'en' => (language === 'pt-BR' ? 'pt-BR' : 'en')
 
 /** A coupon at Stripe for this one checkout. In cents and not in percent, so that both sides round alike: we did. */
-const couponFor = async (client: Stripe, { checkout, price, amount, discount }: Order): Promise<string> => {
+const couponFor = async (client: Stripe, { checkout, price, discount }: Order): Promise<string> => {
   const id = `trampolim_${checkout}`
   try {
     await client.coupons.create(
-      { id, amount_off: price - amount, currency, duration: 'once', max_redemptions: 1, name: `${discount}%` },
+      {
+        id,
+        amount_off: price - discounted(price, discount),
+        currency,
+        duration: 'once',
+        max_redemptions: 1,
+        name: `${discount}%`,
+      },
       { idempotencyKey: `coupon-${checkout}` },
     )
   } catch (error) {
@@ -24,10 +32,10 @@ const couponFor = async (client: Stripe, { checkout, price, amount, discount }: 
 
 /** The same order has the same key, so that it opens the same checkout however often it is asked for. */
 export const openCheckout = async (client: Stripe, order: Order): Promise<OpenedCheckout> => {
-  const { checkout, account, plan, cycle, price, amount } = order
+  const { checkout, account, plan, cycle, price, discount } = order
   const bought = await priceFor(client, order, price)
   const customer = await customerFor(client, order)
-  const discounts = amount < price ? { discounts: [{ coupon: await couponFor(client, order) }] } : {}
+  const discounts = discount > 0 ? { discounts: [{ coupon: await couponFor(client, order) }] } : {}
   const metadata = { account, checkout, plan, cycle }
   const session = await client.checkout.sessions.create(
     {

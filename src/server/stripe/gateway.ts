@@ -1,9 +1,7 @@
 // Stripe as the port's adapter.
 import type Stripe from 'stripe'
 import type { Gateway, SubscriptionSnapshot } from '../../billing/gateway'
-import type { StripeSettings } from '../config'
 import { expireCheckout, localeOf, openCheckout } from './checkout'
-import { stripeClient } from './client'
 import { answered } from './failure'
 import { portalConfiguration } from './portal'
 import { readCheckout, readPayment, readSubscription } from './read'
@@ -42,5 +40,3 @@ export const gatewayOf = (client: Stripe): Gateway => ({
   cancelAtPeriodEnd: (subscription) => answered(() => cancelAtPeriodEnd(client, subscription)),
   cancelNow: (subscription) => answered(() => cancelNow(client, subscription)),
 })
-
-export const stripeGateway = (settings: StripeSettings): Gateway => gatewayOf(stripeClient(settings))
