@@ -10,6 +10,7 @@ import { sessionProjection } from './session'
 import { settingsProjection } from './settings'
 import { standingProjection } from './standing'
 import { supportProjection } from './support'
+import { webhookProjection } from './webhook'
 
 export const projections = [
   accountProjection,
@@ -23,4 +24,5 @@ export const projections = [
   supportProjection,
   settingsProjection,
   linkedinProjection,
+  webhookProjection,
 ] as const

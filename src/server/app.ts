@@ -31,6 +31,7 @@ import { profileRoutes } from './routes/profile'
 import { resumeRoutes } from './routes/resume'
 import { settingsRoutes } from './routes/settings'
 import { setupRoutes } from './routes/setup'
+import { stripeRoutes } from './routes/stripe'
 import { supportRoutes } from './routes/support'
 import { templateRoutes } from './routes/templates'
 import { testCheckoutRoutes } from './routes/test-checkout'
@@ -93,6 +94,7 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(billingRoutes(core))
     .use(planRoutes(core))
     .use(testCheckoutRoutes(core))
+    .use(stripeRoutes(core))
     .use(comingRoutes(core))
 
 const notFound = (core: Core, visit: Visit) =>
@@ -122,8 +124,9 @@ export const createFetch = (core: Core, setup: Setup): Fetch => {
 
   const answer = async (request: Request, visit: Visit): Promise<Response> => {
     const hosts = [visit.url.host, ...(core.config.publicUrl ? [new URL(core.config.publicUrl).host] : [])]
-    if (!safe.has(request.method) && !fromHere(request.headers, hosts)) return refused(core, visit, 'cross-site', 403)
     const policy = policyOf(request.method, visit.url.pathname)
+    if (!safe.has(request.method) && !policy?.signed && !fromHere(request.headers, hosts))
+      return refused(core, visit, 'cross-site', 403)
     if (!policy) return notFound(core, visit)
     const bar = barred(core, visit, policy)
     if (bar) return bar

@@ -26,6 +26,7 @@ import { createPasswords } from './password'
 import { createReader, type Reader } from './reader'
 import { secretOf, secretsFrom } from './secrets'
 import { createSetup } from './setup'
+import { stopSettling } from './stripe/settle'
 import { mailToAdmins } from './support'
 import { createThrottle } from './throttle'
 
@@ -109,7 +110,7 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
       await Promise.race([drained, Bun.sleep(drainMs)])
       await server.stop(true)
       control?.stop(true)
-      await sweeping.stop()
+      await Promise.race([Promise.all([stopSettling(core), sweeping.stop()]), Bun.sleep(drainMs)])
       await recovering
       await core.reader.close()
       core.views.close()
