@@ -5,6 +5,8 @@ import { event } from './catalog'
 import {
   billingCycles,
   checkoutOutcomes,
+  deliveryKinds,
+  deliveryOutcomes,
   disputeStates,
   gateways,
   plans,
@@ -174,6 +176,37 @@ export const billingEvents = {
     data: z.object({ code, checkout: id }),
     golden: { data: { code: 'BETA-7K3M-QX4P', checkout } },
   }),
+  /**
+   * A signed word of Stripe's, kept before it is answered, once by its id, in a stream of its own. It only says what to
+   * ask about: `about` is the id of the thing, `account` whose it says it is. `made` by Stripe's clock.
+   */
+  WebhookReceived: event({
+    schema: 1,
+    data: z.object({
+      event: reference,
+      type: z.string().min(1).max(100),
+      made: time,
+      kind: z.enum(deliveryKinds),
+      about: reference,
+      account: id.nullable(),
+    }),
+    golden: {
+      data: {
+        event: 'evt_exemplo',
+        type: 'invoice.paid',
+        made: 1_797_000_000_000,
+        kind: 'payment',
+        about: 'in_exemplo',
+        account: '01939b6e-7c00-7000-8000-000000000001',
+      },
+    },
+  }),
+  /** What it was about has been asked for and brought into its account's stream, or never will be. */
+  WebhookSettled: event({
+    schema: 1,
+    data: z.object({ event: reference, outcome: z.enum(deliveryOutcomes) }),
+    golden: { data: { event: 'evt_exemplo', outcome: 'applied' } },
+  }),
   /** So many single-use codes, each worth so much off a first payment, until a time. In the stream `coupon/<batch>`. */
   CouponsCreated: event({
     schema: 1,
@@ -208,3 +241,6 @@ export const billingEvents = {
 
 /** The stream of a batch of coupons. */
 export const couponStream = (batch: string): string => `coupon/${batch}`
+
+/** The stream of one word of Stripe's. */
+export const webhookStream = (event: string): string => `webhook/${event}`

@@ -12,6 +12,7 @@ import { settingsProjection } from './settings'
 import { standingProjection } from './standing'
 import { statisticsProjection } from './statistics'
 import { supportProjection } from './support'
+import { webhookProjection } from './webhook'
 
 export const projections = [
   accountProjection,
@@ -27,4 +28,5 @@ export const projections = [
   linkedinProjection,
   auditProjection,
   statisticsProjection,
+  webhookProjection,
 ] as const

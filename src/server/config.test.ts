@@ -22,6 +22,7 @@ describe('settings', () => {
         smtp: null,
         trustedProxies: [],
         rateLimit: true,
+        stripe: null,
         production: false,
         allowTestCheckout: false,
       },

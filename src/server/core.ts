@@ -1,4 +1,5 @@
 // What routes and effects stand on, put together once in serve.ts.
+import type Stripe from 'stripe'
 import type { Catalogue } from '../billing/catalogue'
 import type { Gateway } from '../billing/gateway'
 import type { SqliteLog } from '../events/sqlite-log'
@@ -20,7 +21,9 @@ export type Core = {
   readonly catalogue: Catalogue
   /** Who takes the money. */
   readonly gateway: Gateway
-  /** The same, when it is the built-in test checkout: what its own pages do. */
+  /** Stripe itself, when it is the one. */
+  readonly stripe: Stripe | null
+  /** The same as `gateway`, when it is the built-in test checkout: what its own pages do. */
   readonly testCheckout: TestGateway | null
   readonly log: SqliteLog
   readonly views: Views

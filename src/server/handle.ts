@@ -4,6 +4,7 @@ import type { Decider } from '../domain/decider'
 import { fold } from '../domain/decider'
 import { type AccountEvent, accountEvents } from '../events/account'
 import type { Claim, Context, EventLog } from '../events/log'
+import { createSerial } from './serial'
 
 /** Another writer may have been quicker; after so many tries the caller is told. */
 export const triesMax = 3
@@ -23,7 +24,7 @@ export type Handle = <State, Command, Code extends string>(
 
 /** Commands to one stream run one after another in this process; the log's expected version guards against others. */
 export const createHandle = (log: EventLog): Handle => {
-  const last = new Map<string, Promise<unknown>>()
+  const serial = createSerial()
 
   const attempt: Handle = async (decider, stream, command, context, claims = [], releases = []) => {
     for (let tries = 0; tries < triesMax; tries++) {
@@ -45,17 +46,6 @@ export const createHandle = (log: EventLog): Handle => {
     return { ok: false, code: 'conflict' }
   }
 
-  return (decider, stream, command, context, claims, releases) => {
-    const before = last.get(stream) ?? Promise.resolve()
-    const mine = before.then(() => attempt(decider, stream, command, context, claims, releases))
-    const settled = mine.then(
-      () => {},
-      () => {},
-    )
-    last.set(stream, settled)
-    void settled.then(() => {
-      if (last.get(stream) === settled) last.delete(stream)
-    })
-    return mine
-  }
+  return (decider, stream, command, context, claims, releases) =>
+    serial(stream, () => attempt(decider, stream, command, context, claims, releases))
 }

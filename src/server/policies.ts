@@ -13,6 +13,8 @@ export type Policy = {
   readonly access: Access
   /** Largest body in bytes; 0 for routes that take none. */
   readonly body: number
+  /** Proved by its signature and not by where it comes from: the one check a browser's request has that this has not. */
+  readonly signed?: true
 }
 
 const kB = 1024
@@ -30,6 +32,9 @@ const profile = 192 * kB
 
 /** 30 000 characters of an advert, each at most nine bytes in a form's own writing, and room around them. */
 const advert = 30_000 * 9 + 64 * kB
+
+/** Stripe's events are a few kB; the largest are invoices of many lines. */
+const webhook = 256 * kB
 
 const none = (access: Access): Policy => ({ access, body: 0 })
 const form = (access: Access): Policy => ({ access, body: 64 * kB })
@@ -153,6 +158,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/create-billing-portal-session': form('user'),
   'POST /api/cancel-subscription': form('user'),
   'GET /api/verify-checkout-session': none('user'),
+  'POST /api/stripe/webhook': { access: 'public', body: webhook, signed: true },
   'POST /api/admin/create-beta-coupons': form('admin'),
   'GET /api/admin/coupons': none('admin'),
 }

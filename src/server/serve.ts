@@ -20,6 +20,7 @@ import { removeStrays } from './files'
 import { createHandle } from './handle'
 
 import { isWanted } from './kept'
+import { logLine } from './line'
 import { createLive } from './live'
 
 import { createPasswords } from './password'
@@ -28,6 +29,7 @@ import { createReader, type Reader } from './reader'
 import { secretOf, secretsFrom } from './secrets'
 import { createSetup } from './setup'
 import { createSender } from './smtp'
+import { stopSettling } from './stripe/settle'
 import { mailToAdmins } from './support-mail'
 import { createThrottle } from './throttle'
 
@@ -35,10 +37,6 @@ import { createThrottle } from './throttle'
 const drainMs = 10_000
 /** Hard limit on any body; routes have their own, far lower ones (policies.ts). */
 const bodyMax = 64 * 1024 * 1024
-
-/** A line of the server's own log: what happened, never to whom. */
-export const logLine = (at: string, details: Readonly<Record<string, string | number | boolean | null>> = {}): void =>
-  console.error(JSON.stringify({ at, ...details }))
 
 export const openCore = async (config: Config, clock: () => number, reader: Reader = createReader()): Promise<Core> => {
   const claims = readClaims(config.folder)
@@ -52,12 +50,13 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
     catalog: accountEvents,
     onParked: ({ position, projection }) => logLine('event parked', { position, projection }),
   })
-  const { gateway, test } = chooseGateway(config, clock)
+  const { gateway, stripe, test } = chooseGateway(config, clock)
   return {
     config,
     claims,
     catalogue,
     gateway,
+    stripe,
     testCheckout: test,
     log,
     views,
@@ -117,7 +116,7 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
       await Promise.race([drained, Bun.sleep(drainMs)])
       await server.stop(true)
       control?.stop(true)
-      await sweeping.stop()
+      await Promise.race([Promise.all([stopSettling(core), sweeping.stop()]), Bun.sleep(drainMs)])
       await recovering
       await Promise.race([post?.close(), Bun.sleep(drainMs)])
       await core.reader.close()

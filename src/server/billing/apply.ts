@@ -92,3 +92,8 @@ export const cancelAtPeriodEnd = refresh<SubscriptionSnapshot>(
   (core, id) => core.gateway.cancelAtPeriodEnd(id),
   (subscription, when) => ({ kind: 'apply-subscription', subscription, ...when }),
 )
+/** Ends it at once at the provider, without a refund, and applies what it answers. */
+export const cancelNow = refresh<SubscriptionSnapshot>(
+  (core, id) => core.gateway.cancelNow(id),
+  (subscription, when) => ({ kind: 'apply-subscription', subscription, ...when }),
+)

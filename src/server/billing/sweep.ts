@@ -4,6 +4,7 @@ import { overdueCheckouts } from '../../projections/checkout'
 import { dueAccounts, overdueSubscriptions } from '../../projections/standing'
 import type { Core } from '../core'
 import { totalOf } from '../quota'
+import { settleWebhooks } from '../stripe/settle'
 import { type Applied, command, refreshCheckout, refreshPayment, refreshSubscription, systemContext } from './apply'
 import { cancelOwed } from './close'
 
@@ -73,6 +74,7 @@ const tellWhatIsDue = async (core: Core): Promise<number> => {
 /** One look. Answers with how many accounts had something to be told. */
 export const sweep = async (core: Core): Promise<number> => {
   await hearTestCheckout(core)
+  await settleWebhooks(core)
   await askAboutOverdue(core)
   await cancelOwed(core)
   return tellWhatIsDue(core)
