@@ -117,10 +117,11 @@ export const verify: Command = {
 }
 
 export const rebuild: Command = {
-  usage: 'rebuild',
+  usage: 'rebuild [--json]',
+  options: { json: { type: 'boolean' } },
   summary: 'fold the whole log into fresh read models; the server must be stopped',
   words: [0, 0],
-  run: async ({ config, out }) => {
+  run: async ({ options, config, out }) => {
     const log = openLog({
       folder: config.folder,
       masterKey: secretsFrom(secretOf(config.folder, config.secret)).master,
@@ -128,7 +129,8 @@ export const rebuild: Command = {
     try {
       const views = await openViews({ folder: config.folder, log, projections, catalog: accountEvents })
       await views.rebuild()
-      out(`read models rebuilt up to position ${views.position()}`)
+      const position = views.position()
+      out(options.json ? JSON.stringify({ position }) : `read models rebuilt up to position ${position}`)
       views.close()
       return 0
     } finally {
