@@ -70,6 +70,8 @@ export type VerifyTimes = {
   readonly generateSeconds: number
   readonly catchUpSeconds: number
   readonly verifySeconds: number
+  /** `explain quota` of one account, median. */
+  readonly explainMs: number
   /** 99 of 100 answers of /painel within, while verify runs. */
   readonly painelMs: number
 }
@@ -89,8 +91,10 @@ export async function verifyTimes(events = 1_000_000, runs = 3): Promise<VerifyT
     views.close()
     const total = log.position()
     const bytes = statSync(join(folder, 'events.db')).size
+    const [someone] = log.readAll(Math.floor(total / 2), 1)
     await log.close()
     return {
+      explainMs: await explainTimes(folder, someone?.stream.slice('account/'.length) ?? ''),
       events: total,
       bytes,
       generateSeconds: (generated - started) / 1000,
@@ -98,6 +102,18 @@ export async function verifyTimes(events = 1_000_000, runs = 3): Promise<VerifyT
       ...(await verifyBesideServer(folder, runs)),
     }
   })
+}
+
+/** Of an account in a long log, from a shell: the program's start included. */
+async function explainTimes(folder: string, account: string, runs = 9): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const start = performance.now()
+    const child = Bun.spawn([executable, 'explain', 'quota', account], { env: { DATA_DIR: folder }, stdout: 'ignore' })
+    if ((await child.exited) !== 0) throw new Error('explain failed')
+    times.push(performance.now() - start)
+  }
+  return median(times)
 }
 
 /** As an operator runs it: beside a server that holds the folder and is being looked at. */
@@ -134,6 +150,7 @@ export async function benchLog(events = 1_000_000): Promise<Measure[]> {
     { name: 'its size', value: Math.round(times.bytes / 1e6), unit: 'MB' },
     { name: 'views catch up with it', value: times.catchUpSeconds, unit: 's' },
     { name: 'verify it beside a server, median of 3', value: times.verifySeconds, unit: 's' },
+    { name: 'explain quota of one account in it, median of 9', value: times.explainMs, unit: 'ms' },
     { name: '/painel beside verify, 99 of 100 answers within', value: times.painelMs, unit: 'ms' },
   ]
 }
