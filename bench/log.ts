@@ -120,7 +120,7 @@ async function explainTimes(folder: string, account: string, runs = 9): Promise<
 async function verifyBesideServer(folder: string, runs: number) {
   const seconds: number[] = []
   const painel: number[] = []
-  const server = await startServer({ folder })
+  const server = await startServer({ folder, verified: false })
   try {
     const watcher = visitor(server.url)
     await watcher.register('verify@example.com')
