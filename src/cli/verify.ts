@@ -19,7 +19,7 @@ const partsMax = 4
 /** Events looked at to tell which projections have most to do; the log's read bound. */
 const sampled = 10_000
 /** Below the server's, so that it goes on answering where processors are few. */
-const politeness = 10
+const politeness = 5
 
 const found = z.object({
   /** The position the views had come to. */
