@@ -43,16 +43,24 @@ describe('backup and restore', () => {
         await one.upload('cv.pdf', pdf)
       }
     })()
+    writeFileSync(join(data(), 'termos.pt-BR.md'), '# Termos')
     await Bun.sleep(300)
     const child = Bun.spawn([executable, 'backup', join(root, 'copy')], { env: env(data()), stderr: 'inherit' })
     expect(await child.exited).toBe(0)
     busy = false
     await load
-    expect(readdirSync(join(root, 'copy')).sort()).toEqual(['events.db', 'files', 'keys.db', 'secret.key'])
+    expect(readdirSync(join(root, 'copy')).sort()).toEqual([
+      'events.db',
+      'files',
+      'keys.db',
+      'secret.key',
+      'termos.pt-BR.md',
+    ])
     expect(run(data(), 'doctor')).toEqual({ code: 0, text: '0 problems\n' })
 
     const elsewhere = join(root, 'elsewhere')
     expect(run(elsewhere, 'restore', join(root, 'copy')).code).toBe(0)
+    expect(existsSync(join(elsewhere, 'termos.pt-BR.md'))).toBe(true)
     const other = await startServer({ folder: elsewhere })
     const again = visitor(other.url)
     expect((await again.login('joana@exemplo.com.br')).status).toBe(200)

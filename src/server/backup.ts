@@ -1,5 +1,5 @@
 // A copy of the data folder while the server runs, and back again. What is copied: the log, the keys, the files, the
-// secret if it lies in the folder. Read models are made anew; mails in the outbox are readable and therefore left out, so
+// secret if it lies in the folder, and what the operator put there, such as legal texts. Read models are made anew; mails in the outbox are readable and therefore left out, so
 // that what an erasure makes unreadable is so in every copy taken after it.
 import { Database } from 'bun:sqlite'
 import {
@@ -57,6 +57,13 @@ async function fileProblems(folder: string, master: Uint8Array): Promise<string[
   }
 }
 
+/** What is copied as it is: all that lies beside the databases, but what is made anew and what is somebody's socket or lock. */
+const plainFiles = (folder: string, secret: string | null): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^(views-|events\.db|keys\.db|lock\.db)|\.part$/.test(entry.name))
+    .map(({ name }) => name)
+    .filter((name) => !secret || name !== 'secret.key')
+
 function copyDatabase(from: string, to: string): void {
   const source = new Database(from, { readonly: true })
   try {
@@ -78,7 +85,7 @@ export async function backUp(folder: string, target: string, secret: string | nu
   mkdirSync(part, { recursive: true, mode: 0o700 })
   // Keys after events and files after both: a key is made before its event, a file kept before its event.
   for (const name of ['events.db', 'keys.db']) copyDatabase(join(folder, name), join(part, name))
-  if (!secret) copyFileSync(join(folder, 'secret.key'), join(part, 'secret.key'))
+  for (const name of plainFiles(folder, secret)) copyFileSync(join(folder, name), join(part, name))
   copyFiles(folder, part)
   const problems = await folderProblems(part, secret)
   if (problems.length > 0) throw new Error(`The copy is not sound: ${problems.join('; ')}`)
@@ -134,7 +141,7 @@ export async function restore(backup: string, folder: string, secret: string | n
     mkdirSync(staged, { mode: 0o700 })
     for (const name of ['events.db', 'keys.db']) copyDatabase(join(backup, name), join(staged, name))
     if (existsSync(join(backup, 'files'))) cpSync(join(backup, 'files'), join(staged, 'files'), { recursive: true })
-    if (!secret) copyFileSync(join(backup, 'secret.key'), join(staged, 'secret.key'))
+    for (const name of plainFiles(backup, secret)) copyFileSync(join(backup, name), join(staged, name))
     syncAll(staged)
     swap(staged, folder)
   } finally {
@@ -153,8 +160,7 @@ function swap(staged: string, folder: string): void {
   remove('events.db-wal', 'events.db-shm')
   place('events.db')
   remove('files', 'outbox', ...readdirSync(folder).filter((name) => name.startsWith('views-')))
-  place('files')
-  place('secret.key')
+  for (const name of readdirSync(staged).filter((each) => each !== 'keys.db')) place(name)
   place('keys.db')
   rmSync(staged, { recursive: true, force: true })
 }
