@@ -1,4 +1,4 @@
-import { availableParallelism, setPriority } from 'node:os'
+import { availableParallelism, getPriority, setPriority } from 'node:os'
 import { z } from 'zod'
 import { accountEvents } from '../events/account'
 import type { LogReader } from '../events/sqlite-log'
@@ -83,7 +83,7 @@ async function inParts(config: Config, log: LogReader): Promise<Found> {
   const worthIt = Bun.isStandaloneExecutable && last > sampled
   const dealt = shares(projections, types, worthIt ? Math.min(partsMax, availableParallelism()) : 1)
   if (dealt.length === 1) return verified(config, log, projections)
-  setPriority(politeness)
+  setPriority(Math.max(getPriority(), politeness))
   return together(await Promise.all(dealt.map(inProcess)))
 }
 
