@@ -79,6 +79,23 @@ describe('redacting', () => {
     const by = { ...line('Odd', 1, data), actor: 'operator' }
     expect(redactor(catalog, key)(by).actor).toBe('operator')
   })
+  test('lifts an event to today, whose schema says what may stay', () => {
+    const grown = defineEvents({
+      Grown: event({
+        schema: 2,
+        data: z.object({ tier: z.enum(['a', 'b']), source: z.string() }),
+        upcast: [({ data, personal }) => ({ data: { tier: data.plan, source: data.from }, personal })],
+        golden: { data: { tier: 'a', source: 'free' } },
+      }),
+    })
+    const one = (from: string) => redactor(grown, key)(line('Grown', 1, { plan: 'a', from }))
+    expect(one('free')).toMatchObject({ schema: 2, data: { tier: 'a', source: 'free' } })
+    expect(one('assigned-1797000000000').data).toMatchObject({ source: 'assigned-1797000000000' })
+    expect(one('sub_123').data.source).toMatch(/^r-/)
+    expect(() => redactor(grown, key)(line('Grown', 1, { plan: 'Ana', from: 'free' }))).toThrow(
+      'Event 3 cannot be redacted: data.tier (invalid_value)',
+    )
+  })
   test('refuses a type nobody knows', () => {
     expect(() => redactor(catalog, key)(line('Other', 1, {}))).toThrow('There is no event type Other')
   })

@@ -5,6 +5,9 @@ import type { AnyCatalog } from './catalog'
 import type { EventLine } from './lines'
 import type { Json } from './log'
 
+/** Texts the program itself writes where a provider's id may stand as well: what a unit was taken from. */
+const ours = /^(free|assigned)(-\d{1,16})?$/
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /** Gives every id another one: the same for the same id, unrelated to it for whoever lacks the key. */
@@ -31,18 +34,23 @@ const streamAlias = (stream: string, alias: Alias): string => {
 /**
  * Makes lines without personal data; `key` is 32 random bytes for one export, to be thrown away. Ids become others,
  * consistently over the whole export. In `data` a text stays only where its schema lists what it may be or gives it a
- * pattern; any other text becomes an opaque one. Numbers, times, types and the order of things stay. Throws for a
- * type the catalog does not have: nobody can say what is in it.
+ * pattern; any other text becomes an opaque one. Numbers, times, types and the order of things stay; events
+ * are lifted to today's schema. Throws for one the catalog cannot read: nobody can say what is in it.
  */
 export function redactor(catalog: AnyCatalog, key: Uint8Array): (line: EventLine) => EventLine {
   const alias = aliases(key)
   const maybe = (id: string | null) => (id === null || nobody.has(id) ? id : alias(id))
   return (line) => {
     const definition = catalog.definitions[line.type]
-    if (!definition) throw new Error(`There is no event type ${line.type}: it cannot be redacted`)
-    const data = redacted(definition.data, line.data, alias)
+    // Today's schema is the one that says what its fields may hold.
+    const gone = line.personal === undefined ? undefined : null
+    const parsed = catalog.parse({ ...line, personal: () => gone })
+    if (!definition || !parsed) throw new Error(`There is no event type ${line.type}: it cannot be redacted`)
+    if (!parsed.ok) throw new Error(`Event ${line.position} cannot be redacted: ${parsed.failure.problem}`)
+    const data = redacted(definition.data, parsed.event.data, alias)
     return {
       ...line,
+      schema: definition.schema,
       id: alias(line.id),
       stream: streamAlias(line.stream, alias),
       actor: maybe(line.actor),
@@ -72,7 +80,7 @@ function redacted(type: z.ZodType | undefined, value: Json | undefined, alias: A
   if (def?.innerType) return redacted(def.innerType, value, alias)
   const option = def?.options?.find((one) => one.safeParse(value).success)
   if (option) return redacted(option, value, alias)
-  if (typeof value === 'string') return isPlain(type) ? value : alias(value)
+  if (typeof value === 'string') return ours.test(value) || isPlain(type) ? value : alias(value)
   if (Array.isArray(value)) return value.map((one) => redacted(def?.element, one, alias) ?? null)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
