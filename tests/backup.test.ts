@@ -56,7 +56,7 @@ describe('backup and restore', () => {
       'secret.key',
       'termos.pt-BR.md',
     ])
-    expect(run(data(), 'doctor')).toEqual({ code: 0, text: '0 problems\n' })
+    expect(run(data(), 'check')).toEqual({ code: 0, text: '0 problems\n' })
 
     const elsewhere = join(root, 'elsewhere')
     expect(run(elsewhere, 'restore', join(root, 'copy')).code).toBe(0)
@@ -68,7 +68,7 @@ describe('backup and restore', () => {
     const zip = new Uint8Array(await (await again.ask('/conta/exportar')).arrayBuffer())
     expect(Buffer.from(zip).includes('/cv.docx')).toBe(true)
     expect(await other.stop()).toBe(0)
-    expect(run(elsewhere, 'doctor').text).toBe('0 problems\n')
+    expect(run(elsewhere, 'check').text).toBe('0 problems\n')
   })
 
   test('a folder that holds something is replaced only when told so, and never under a server', async () => {
@@ -107,10 +107,10 @@ describe('backup and restore', () => {
     // As after a kill between the first and the last step of putting things in place.
     for (const name of readdirSync(half).filter((each) => each.startsWith('keys.db'))) rmSync(join(half, name))
     expect(run(half, 'rebuild')).toEqual({ code: 1, text: expect.stringContaining('keys.db is missing') })
-    expect(run(half, 'doctor')).toEqual({ code: 1, text: expect.stringContaining('keys.db is missing') })
+    expect(run(half, 'check')).toEqual({ code: 1, text: expect.stringContaining('keys.db is missing') })
     expect(run(half, 'restore', join(root, 'copy'), '--force').code).toBe(0)
     expect(run(half, 'rebuild').code).toBe(0)
-    expect(run(half, 'doctor').text).toBe('0 problems\n')
+    expect(run(half, 'check').text).toBe('0 problems\n')
   })
 
   test('a copy that is damaged is not put in place', () => {

@@ -40,8 +40,8 @@ export const restore: Command = {
 const lag = (position: number, seen: number) =>
   seen < position ? [`the read models are ${position - seen} events behind`] : []
 
-export const doctor: Command = {
-  usage: 'doctor [--json]',
+export const check: Command = {
+  usage: 'check [--json]',
   summary: 'check the data folder: databases, gaps, keys, files, read models, room on the disk; exit 1 on any problem',
   options: { json: { type: 'boolean' } },
   words: [0, 0],

@@ -1,7 +1,7 @@
 // Every command by name, and what runs when none is given.
 import { account } from './account'
 import { admin } from './admin'
-import { backup, doctor, restore } from './backup'
+import { backup, check, restore } from './backup'
 import { type Command, type Exit, runCommand } from './command'
 import { diff } from './diff'
 import { events } from './events'
@@ -23,7 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
   trace,
   verify,
   rebuild,
-  doctor,
+  check,
   backup,
   restore,
   admin,
