@@ -11,7 +11,7 @@ export const audits = sqliteTable(
   {
     position: integer().primaryKey(),
     at: integer().notNull(),
-    /** Id of the admin's account; `operator` for the command line. */
+    /** Id of the admin's account, empty once that is erased; `operator` for the command line. */
     actor: text().notNull(),
     /** Type of the event. */
     action: text().notNull(),
@@ -22,7 +22,7 @@ export const audits = sqliteTable(
     detail: text(),
     note: text().notNull(),
   },
-  (table) => [index('audits_by_stream').on(table.stream)],
+  (table) => [index('audits_by_stream').on(table.stream), index('audits_by_actor').on(table.actor)],
 )
 
 export type AuditRow = typeof audits.$inferSelect
@@ -52,6 +52,14 @@ const forget = statement((db) =>
     .prepare(),
 )
 
+const forgetActor = statement((db) =>
+  db
+    .update(audits)
+    .set({ actor: '' })
+    .where(eq(audits.actor, at('account')))
+    .prepare(),
+)
+
 export const auditProjection = projection(accountEvents, {
   name: 'audit',
   version: 1,
@@ -69,7 +77,10 @@ export const auditProjection = projection(accountEvents, {
   ],
   apply: (event, db) => {
     const { position, at: time, actor, stream } = event.meta
-    if (event.type === 'AccountErased') forget(db).run({ stream })
+    if (event.type === 'AccountErased') {
+      forget(db).run({ stream })
+      forgetActor(db).run({ account: stream.slice('account/'.length) })
+    }
     // Done by the account's own person, or by the product itself: nothing an admin did.
     if (actor === null || actor === 'system' || stream === `account/${actor}`) {
       if (event.type !== 'PasswordReset' && event.type !== 'PersonalDataOpened') return
