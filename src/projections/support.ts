@@ -159,11 +159,12 @@ const unmailed = statement((db) =>
   db
     .select()
     .from(supportMessages)
-    .where(and(eq(supportMessages.mailed, 0), ne(supportMessages.text, '')))
+    .where(and(eq(supportMessages.mailed, 0), ne(supportMessages.text, ''), gt(supportMessages.position, at('after'))))
     .orderBy(supportMessages.position)
     .limit(at('limit'))
     .prepare(),
 )
 
-/** Messages kept, not mailed yet and not erased, oldest first. */
-export const messagesToMail = (db: ViewsDb, limit: number): SupportMessage[] => unmailed(db).all({ limit })
+/** Messages kept, not mailed yet and not erased, oldest first from a position on. */
+export const messagesToMail = (db: ViewsDb, limit: number, after = 0): SupportMessage[] =>
+  unmailed(db).all({ limit, after })

@@ -12,6 +12,7 @@ import { legal } from './legal'
 import { linkedin } from './linkedin'
 import { notification } from './notification'
 import { photo } from './photo'
+import { report } from './report'
 import { resume } from './resume'
 import { support } from './support'
 import { templates } from './templates'
@@ -22,6 +23,7 @@ export const enUS: Same<typeof ptBR> = {
   account,
   admin,
   dashboard,
+  report,
   resume,
   history,
   job,

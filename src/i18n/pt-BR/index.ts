@@ -10,6 +10,7 @@ import { legal } from './legal'
 import { linkedin } from './linkedin'
 import { notification } from './notification'
 import { photo } from './photo'
+import { report } from './report'
 import { resume } from './resume'
 import { support } from './support'
 import { templates } from './templates'
@@ -20,6 +21,7 @@ export const ptBR = {
   account,
   admin,
   dashboard,
+  report,
   resume,
   history,
   job,
