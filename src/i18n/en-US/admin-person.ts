@@ -84,6 +84,7 @@ export const events: Same<typeof ptEvents> = {
   AnalysisCompleted: 'Analysis completed',
   AnalysisFailed: 'Analysis failed',
   NotificationRead: 'Notification read',
+  NotificationMailed: 'Notification emailed',
   NotificationsRead: 'Notifications read',
   NotificationsCleared: 'Notifications cleared',
   SupportMessageSent: 'Message to support',

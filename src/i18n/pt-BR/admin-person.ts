@@ -83,6 +83,7 @@ export const events = {
   AnalysisCompleted: 'Análise concluída',
   AnalysisFailed: 'Análise falhou',
   NotificationRead: 'Notificação lida',
+  NotificationMailed: 'Notificação enviada por email',
   NotificationsRead: 'Notificações lidas',
   NotificationsCleared: 'Notificações limpas',
   SupportMessageSent: 'Mensagem ao suporte',
