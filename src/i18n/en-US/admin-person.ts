@@ -88,7 +88,6 @@ export const events: Same<typeof ptEvents> = {
   AnalysisFailed: 'Analysis failed',
   NotificationMailed: 'Notification mailed',
   NotificationRead: 'Notification read',
-  NotificationMailed: 'Notification emailed',
   NotificationsRead: 'Notifications read',
   NotificationsCleared: 'Notifications cleared',
   SupportMessageSent: 'Message to support',

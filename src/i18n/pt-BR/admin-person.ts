@@ -87,7 +87,6 @@ export const events = {
   AnalysisFailed: 'Análise falhou',
   NotificationMailed: 'Notificação enviada por email',
   NotificationRead: 'Notificação lida',
-  NotificationMailed: 'Notificação enviada por email',
   NotificationsRead: 'Notificações lidas',
   NotificationsCleared: 'Notificações limpas',
   SupportMessageSent: 'Mensagem ao suporte',
