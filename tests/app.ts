@@ -92,6 +92,7 @@ export const testApp = async (
     },
     client,
     close: async () => {
+      await core.models.close()
       core.views.close()
       await core.log.close()
       rmSync(folder, { recursive: true, force: true })

@@ -27,6 +27,10 @@ const pinned: Readonly<Record<string, string>> = {
   'SupportMessageMailed.1.json': '1e095b88a3fab47cec9f1fa2c41367c62b6c176a033de5abd701fa93d65e2993',
   'SupportMessageSent.1.json': 'c9c028601870b5407574725c5c9d24d3ec22e6f577b11103b7adf5b3cd7b786f',
   'SettingsChanged.1.json': '5625f13a78cf3775908b819921fbb173ab8a70d2092e00d5e948b24d51260054',
+  'ModelChoiceMade.1.json': '7cf4d7c4b73389379ae26bcea94298357177d0a41af2b0c83b00796be86d7f1b',
+  'ModelGaveUp.1.json': '50a150f2b74ec7ca087ea1435726975f8130e6f4db0c47ab89fbfb18c82446ca',
+  'ModelAnswered.1.json': '14069d50e647f5c8b68624d923d70a2880eb00546bda2082278ea26d250c30b2',
+  'ModelAsked.1.json': 'fcf7c44321a5dd2d51010c4b9e2223d1cbd14e92d5fe4e45b83964e8ee3be94e',
 }
 
 test('every type and schema has its golden event, and each still reads', () => {

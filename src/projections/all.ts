@@ -2,6 +2,7 @@
 import { accountProjection } from './account'
 import { analysisProjection } from './analysis'
 import { linkedinProjection } from './linkedin'
+import { modelProjection } from './model'
 import { notificationProjection } from './notification'
 import { quotaProjection } from './quota'
 import { sessionProjection } from './session'
@@ -17,4 +18,5 @@ export const projections = [
   supportProjection,
   settingsProjection,
   linkedinProjection,
+  modelProjection,
 ] as const

@@ -21,6 +21,7 @@ describe('settings', () => {
         mailFrom: null,
         trustedProxies: [],
         rateLimit: true,
+        models: { engines: [], seconds: 25 },
       },
     }))
   test('an empty value is an absent one', () => expect(read({ PORT: '', APP_NAME: '' })).toEqual(read({})))

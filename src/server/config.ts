@@ -2,9 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type ModelConfig, modelsOf, openAiUrl } from './models/config'
 
 const blank = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blank, type.optional())
+
+const wordsOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
 
 const settings = z.object({
   PORT: z.preprocess(blank, z.coerce.number().int().min(0).max(65535).default(3000)),
@@ -15,19 +22,17 @@ const settings = z.object({
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(6).max(1000)),
   SECRET_KEY: optional(z.string().min(32, 'must be at least 32 characters')),
-  TRUSTED_PROXIES: z.preprocess(
-    blank,
-    z
-      .string()
-      .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((entry) => entry.trim())
-          .filter(Boolean),
-      ),
-  ),
+  TRUSTED_PROXIES: z.preprocess(blank, z.string().default('').transform(wordsOf)),
   MAIL_FROM: optional(z.email()),
+  ANALYSIS_ENGINES: z.preprocess(blank, z.string().default('builtin').transform(wordsOf)),
+  OLLAMA_URL: z.preprocess(blank, z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:11434')),
+  OLLAMA_MODEL: optional(z.string().max(200)),
+  OLLAMA_VISION_MODEL: optional(z.string().max(200)),
+  OPENAI_BASE_URL: z.preprocess(blank, z.url({ protocol: /^https?$/ }).default(openAiUrl)),
+  OPENAI_API_KEY: optional(z.string().max(1000)),
+  OPENAI_MODEL: optional(z.string().max(200)),
+  OPENAI_VISION_MODEL: optional(z.string().max(200)),
+  MODEL_SECONDS: z.preprocess(blank, z.coerce.number().int().min(5).max(600).default(25)),
   RATE_LIMIT: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
 })
 
@@ -45,6 +50,7 @@ export type Config = {
   readonly mailFrom: string | null
   readonly trustedProxies: readonly string[]
   readonly rateLimit: boolean
+  readonly models: ModelConfig
 }
 
 export type ConfigResult =
@@ -77,7 +83,8 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
   const one = parsed.data
   if (one && Boolean(one.ADMIN_EMAIL) !== Boolean(one.ADMIN_PASSWORD))
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together')
-  if (!one || problems.length > 0) return { ok: false, problems }
+  const models = one && modelsOf(one, problems)
+  if (!one || !models || problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
     config: {
@@ -91,6 +98,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       mailFrom: one.MAIL_FROM ?? null,
       trustedProxies: one.TRUSTED_PROXIES,
       rateLimit: one.RATE_LIMIT === 'on',
+      models,
     },
   }
 }

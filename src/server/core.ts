@@ -4,6 +4,7 @@ import type { Views } from '../projections/views'
 import type { Config } from './config'
 import type { Handle } from './handle'
 import type { Live } from './live'
+import type { Models } from './models'
 import type { Passwords } from './password'
 import type { Reader } from './reader'
 import type { Secrets } from './secrets'
@@ -19,6 +20,7 @@ export type Core = {
   readonly throttle: Throttle
   readonly reader: Reader
   readonly live: Live
+  readonly models: Models
   /** Milliseconds since 1970. */
   readonly clock: () => number
 }

@@ -18,6 +18,8 @@ import { createHandle } from './handle'
 import { isWanted } from './kept'
 import { createLive } from './live'
 
+import { createModels } from './models'
+import { recoverModels } from './models/enrich'
 import { createPasswords } from './password'
 import { createReader, type Reader } from './reader'
 import { secretOf, secretsFrom } from './secrets'
@@ -54,6 +56,7 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
     throttle: createThrottle(config.rateLimit),
     reader,
     live: createLive({ log, views, clock }),
+    models: createModels(config.models, clock),
     clock,
   }
 }
@@ -100,6 +103,7 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
       await server.stop(true)
       control?.stop(true)
       await recovering
+      await core.models.close()
       await core.reader.close()
       core.views.close()
       await core.log.close()
@@ -112,9 +116,10 @@ export const mend = async (core: Core): Promise<void> => {
   try {
     await finishErasures(core)
     const strays = removeStrays(core, isWanted(core))
+    const unanswered = recoverModels(core)
     const ended = await recover(core)
     await mailToAdmins(core)
-    if (strays + ended > 0) logLine('recovered', { analyses: ended, strays })
+    if (strays + ended + unanswered > 0) logLine('recovered', { analyses: ended, strays, models: unanswered })
   } catch (error) {
     logLine('recovery failed', { error: error instanceof Error ? error.name : typeof error })
   }
