@@ -7,6 +7,7 @@ import { job } from './job'
 import { landing } from './landing'
 import { legal } from './legal'
 import { linkedin } from './linkedin'
+import { model } from './model'
 import { notification } from './notification'
 import { photo } from './photo'
 import { resume } from './resume'
@@ -23,6 +24,7 @@ export const ptBR = {
   job,
   legal,
   linkedin,
+  model,
   notification,
   photo,
   support,

@@ -7,6 +7,8 @@ import { cx } from '../../ui/cx'
 import { EmptyState } from '../../ui/empty-state'
 import { stack, stackGap } from '../../ui/layout.css'
 import { muted, small, tiny } from '../../ui/text.css'
+import { ModelSection } from '../model/section'
+import type { ModelPart } from '../model/view'
 import { Conditions } from './conditions'
 import { Keywords } from './keywords'
 import { Pairs } from './pairs'
@@ -23,6 +25,8 @@ export type Latest = {
   readonly before: number | null
   /** Name of the résumé's file it was compared with. */
   readonly resume: string
+  /** What a model added; null where none was asked. */
+  readonly model?: ModelPart | null
 }
 export type ResultProps = {
   language: Language
@@ -96,6 +100,7 @@ function Result({
       {view.conditions.length > 0 && <Conditions conditions={view.conditions} />}
       {view.pairs.length > 0 && <Pairs pairs={view.pairs} />}
       <Suggestions suggestions={view.suggestions} />
+      <ModelSection part={latest.model ?? null} language={language} path="/scanner-vagas" />
       <div className={cx(stack, stackGap.s2)}>
         <p className={cx(small, muted)}>
           {result.title ? `${result.title}, ` : ''}

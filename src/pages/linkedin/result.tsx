@@ -9,6 +9,8 @@ import { Icon } from '../../ui/icon'
 import { side, stack, stackGap, withSide } from '../../ui/layout.css'
 import { muted, tiny } from '../../ui/text.css'
 import * as css from '../linkedin.css'
+import { ModelSection } from '../model/section'
+import type { ModelPart } from '../model/view'
 import { Suggestions } from './findings'
 import { Found } from './found'
 import { Keywords, Strengths, Suggested } from './side'
@@ -25,6 +27,8 @@ export type Latest = {
   readonly before: number | null
   /** The texts were changed and saved since. */
   readonly changed: boolean
+  /** What a model added; null where none was asked. */
+  readonly model?: ModelPart | null
 }
 export type ResultProps = {
   language: Language
@@ -68,7 +72,7 @@ export function ResultRegion({ language, latest, saved, pending, error, now }: R
 
 type Shown = { latest: Latest; saved: Texts | null; language: Language; now: number }
 
-function Result({ latest: { at, result, before, changed }, saved, language, now }: Shown) {
+function Result({ latest: { at, result, before, changed, model }, saved, language, now }: Shown) {
   const t = useT()
   const view = linkedinView(result, language)
   return (
@@ -86,7 +90,10 @@ function Result({ latest: { at, result, before, changed }, saved, language, now 
       )}
       <Verdict view={view} score={result.score} before={before} />
       <div className={cx(withSide, side.wide)}>
-        <Suggestions groups={view.groups} gain={view.gain} />
+        <div>
+          <Suggestions groups={view.groups} gain={view.gain} />
+          <ModelSection part={model ?? null} language={language} path="/linkedin" />
+        </div>
         <aside className={cx(stack, stackGap.s6)} aria-label={t('linkedin.page.suggested')}>
           <Suggested suggestion={result.headline} current={changed ? null : (saved?.headline ?? null)} />
           <Strengths items={view.strengths} />

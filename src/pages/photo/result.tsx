@@ -10,6 +10,8 @@ import { sectionGap, stack, stackGap, two } from '../../ui/layout.css'
 import { ScoreRing } from '../../ui/score-ring'
 import { muted, small, tiny, title } from '../../ui/text.css'
 import { Ticks } from '../../ui/ticks'
+import { ModelSection } from '../model/section'
+import type { ModelPart } from '../model/view'
 import * as css from '../photo.css'
 import { Portrait } from './portrait'
 import { type PhotoView, photoView } from './view'
@@ -24,6 +26,8 @@ export type Latest = {
   readonly at: number
   readonly result: PhotoResult
   readonly before?: number | null
+  /** What a vision model added; null where none was asked. */
+  readonly model?: ModelPart | null
 }
 export type ResultProps = {
   language: Language
@@ -101,6 +105,7 @@ function Result({ latest, language, now }: { latest: Latest; language: Language;
           <p className={cx(tiny, muted)}>{t('photo.page.engine')}</p>
         </section>
       </div>
+      <ModelSection part={latest.model ?? null} language={language} path="/foto-perfil" />
     </div>
   )
 }

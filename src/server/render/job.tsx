@@ -1,14 +1,17 @@
 import { MAX_ADVERT } from '../../analysis/job/limits'
 import { JobPage, JobResult, jobRegion, type StoredJob } from '../../pages/job'
+import { modelRegion } from '../../pages/model/section'
 import { type AnalysisRow, analysisById, latestAnalysis, openAnalysis, rankedScores } from '../../projections/analysis'
 import { allowanceRow } from '../../projections/quota'
 import { personOf } from '../context'
 import type { Core } from '../core'
 import { openKept } from '../files'
+import { noticeOf, partOf } from '../models/part'
 import { toastOf } from '../toasts'
 import { jobOrder } from '../tools/job'
 import type { Visit } from '../visit'
 import { type Answer, contextOf, html } from './html'
+import { modelAnswer } from './model'
 
 /** A stored result, as the analyser made it; null once the person's data is erased. */
 export const jobResultOf = (row: AnalysisRow | undefined): StoredJob | null => (row?.result ?? null) as StoredJob | null
@@ -24,6 +27,8 @@ export const jobPage = async (
   const { db } = core.views
   const { account } = personOf(visit)
   const row = latestAnalysis(db, account, 'job')
+  const model = partOf(core, row?.id)
+  if (region === modelRegion) return modelAnswer(core, visit, model)
   const result = jobResultOf(row)
   const resume = latestAnalysis(db, account, 'resume')
   const open = openAnalysis(db, account, 'job')
@@ -31,7 +36,10 @@ export const jobPage = async (
   const compared = result ? analysisById(db, result.resume) : undefined
   const props = {
     page: contextOf(core, visit),
-    latest: row && result ? { at: row.endedAt ?? row.requestedAt, result, before, resume: compared?.file ?? '' } : null,
+    latest:
+      row && result
+        ? { at: row.endedAt ?? row.requestedAt, result, before, resume: compared?.file ?? '', model }
+        : null,
     pending: open ? { at: open.requestedAt } : null,
     resume: resume
       ? {
@@ -50,7 +58,13 @@ export const jobPage = async (
   return html(
     core,
     visit,
-    <JobPage {...props} toast={toastOf(core, visit)} left={left} description={description} />,
+    <JobPage
+      {...props}
+      toast={toastOf(core, visit)}
+      left={left}
+      description={description}
+      notice={noticeOf(core, account, 'job')}
+    />,
     answer,
   )
 }

@@ -1,14 +1,17 @@
 import type { LinkedinResult as Measured } from '../../analysis/linkedin/result'
 import type { FieldErrors, Values } from '../../islands/linkedin/texts'
 import { LinkedinPage, LinkedinResult, linkedinRegion } from '../../pages/linkedin'
+import { modelRegion } from '../../pages/model/section'
 import { type AnalysisRow, latestAnalysis, openAnalysis, rankedScores } from '../../projections/analysis'
 import { type LinkedinDraftRow, linkedinDraft } from '../../projections/linkedin'
 import { allowanceRow } from '../../projections/quota'
 import { personOf } from '../context'
 import type { Core } from '../core'
+import { noticeOf, partOf } from '../models/part'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'
 import { type Answer, contextOf, html } from './html'
+import { modelAnswer } from './model'
 
 /** A stored result, as the analyser made it; null once the person's data is erased. */
 export const resultOf = (row: AnalysisRow | undefined): Measured | null => (row?.result ?? null) as Measured | null
@@ -32,6 +35,8 @@ export const linkedinPage = (
   const { db } = core.views
   const { account } = personOf(visit)
   const row = latestAnalysis(db, account, 'linkedin')
+  const model = partOf(core, row?.id)
+  if (region === modelRegion) return modelAnswer(core, visit, model)
   const result = resultOf(row)
   const draft = linkedinDraft(db, account)
   const saved = draft ? { headline: draft.headline, about: draft.about, experience: draft.experience } : null
@@ -40,7 +45,9 @@ export const linkedinPage = (
   const props = {
     page: contextOf(core, visit),
     latest:
-      row && result ? { at: row.endedAt ?? row.requestedAt, result, before, changed: changedSince(draft, row) } : null,
+      row && result
+        ? { at: row.endedAt ?? row.requestedAt, result, before, changed: changedSince(draft, row), model }
+        : null,
     saved,
     pending: openAnalysis(db, account, 'linkedin')?.requestedAt ?? null,
     error: sent.error,
@@ -50,6 +57,7 @@ export const linkedinPage = (
     left: left === -1 ? ('unlimited' as const) : left,
     values: sent.values ?? saved ?? nothing,
     errors: sent.errors ?? {},
+    notice: noticeOf(core, account, 'linkedin'),
   }
   return region === linkedinRegion
     ? html(core, visit, <LinkedinResult {...props} />, answer, linkedinRegion)

@@ -1,12 +1,15 @@
 import type { PhotoResult as Measured } from '../../analysis/photo/result'
+import { modelRegion } from '../../pages/model/section'
 import { PhotoPage, PhotoResult, photoRegion } from '../../pages/photo'
 import { type AnalysisRow, latestAnalysis, openAnalysis, rankedScores } from '../../projections/analysis'
 import { allowanceRow } from '../../projections/quota'
 import { personOf } from '../context'
 import type { Core } from '../core'
+import { noticeOf, partOf } from '../models/part'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'
 import { type Answer, contextOf, html } from './html'
+import { modelAnswer } from './model'
 
 /** A stored result, as the analyser made it; null once the person's data is erased. */
 export const resultOf = (row: AnalysisRow | undefined): Measured | null => (row?.result ?? null) as Measured | null
@@ -25,6 +28,8 @@ export const photoPage = (
   const { db } = core.views
   const { account } = personOf(visit)
   const row = latestAnalysis(db, account, 'photo')
+  const model = partOf(core, row?.id)
+  if (region === modelRegion) return modelAnswer(core, visit, model)
   const result = resultOf(row)
   const open = openAnalysis(db, account, 'photo')
   const before = rankedScores(db, account).find(({ tool, rank }) => tool === 'photo' && rank === 2)?.score ?? null
@@ -33,7 +38,7 @@ export const photoPage = (
     page: contextOf(core, visit),
     latest:
       row && result
-        ? { file: row.file, url: photoUrl(row.id), at: row.endedAt ?? row.requestedAt, result, before }
+        ? { file: row.file, url: photoUrl(row.id), at: row.endedAt ?? row.requestedAt, result, before, model }
         : null,
     pending: open ? { file: open.file, at: open.requestedAt } : null,
     error,
@@ -44,7 +49,12 @@ export const photoPage = (
     : html(
         core,
         visit,
-        <PhotoPage {...props} toast={toastOf(core, visit)} left={left === -1 ? 'unlimited' : left} />,
+        <PhotoPage
+          {...props}
+          toast={toastOf(core, visit)}
+          left={left === -1 ? 'unlimited' : left}
+          notice={noticeOf(core, account, 'photo')}
+        />,
         answer,
       )
 }
