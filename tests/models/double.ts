@@ -53,7 +53,7 @@ const streamed = (type: string, parts: readonly string[], end: 'close' | 'flood'
             if (pauseMs > 0) await Bun.sleep(pauseMs)
           }
           while (end === 'flood') {
-            controller.enqueue(encoder.encode(parts[0]))
+            controller.enqueue(encoder.encode(parts[0]?.repeat(100)))
             await Bun.sleep(0)
           }
           controller.close()

@@ -2,6 +2,7 @@
 import { familyOf } from '../job/match/families'
 import { opening } from '../resume/reading/openings'
 import { fold } from '../resume/reading/text'
+import { actionVerbs } from '../resume/reading/verbs'
 import { matchSkills } from '../resume/skills/match'
 
 /** A figure with what makes it another one: 40, 40 %, R$ 40 and 40 thousand are four claims. */
@@ -111,7 +112,18 @@ export const figuresOf = (text: string): Figure[] => {
   return found
 }
 
-export const skillsOf = (text: string): Set<string> => new Set(matchSkills(text).map(({ skill }) => skill.id))
+/** A skill by its id, with the words it is written in. `tool` is one with a name of its own, which no other words make. */
+export type SkillClaim = { readonly id: string; readonly words: string; readonly tool: boolean }
+
+const hasFamily = (words: string): boolean =>
+  (fold(words).match(/\p{L}+/gu) ?? []).some((word) => familyOf(word) !== null)
+
+export const skillsOf = (text: string): SkillClaim[] =>
+  matchSkills(text).map(({ skill, start, end }) => ({
+    id: skill.id,
+    words: text.slice(start, end),
+    tool: (skill.field === 'technology' || skill.field === 'design') && !hasFamily(text.slice(start, end)),
+  }))
 
 /** Beginnings of words that claim standing, schooling, size or success: never a matter of wording. */
 const standing =
@@ -154,6 +166,12 @@ const starters = new Set(
   `eu sou na no nas nos em com de do da a o as os um uma ao aos para por pela pelo entre desde durante alem tambem hoje atualmente sempre minha meu minhas meus
   tenho busco gosto quero posso acredito profissional experiencia conhecimento conhecimentos vivencia dominio foco formacao habilidade habilidades
   responsavel interesse comprometimento prezados prezada prezado ola atenciosamente nessa nesse neste nesta essa esse isso ja e mas quando onde como que
+  trabalha trabalham diga mostre conte explique escreva inclua acrescente adicione separe use coloque troque comece abra detalhe cite informe destaque descreva revise
+  corrija retire remova substitua resuma organize mantenha deixe evite cada liste junte divida reescreva complete traga tente prefira lembre verifique
+  considere apresente quantifique atua possui domina conhece gosta une reune soma traz faz cuida acumula ajuda busca quer
+  nesses nessas nestes nestas dessa desse destas destes sua seu suas seus se foi era sao essas esses com sem
+  tell show say write add include use put move start begin open list split keep remove replace avoid consider try make mention give explain describe
+  highlight name works has knows brings combines helps looks wants your each
   i my in on at with for from the a an and as to of by during since currently also today this that these having experienced experience professional
   skilled background focused knowledge dear sincerely regards thank hello here what when where while throughout both responsible passionate eager`
     .split(/\s+/)
@@ -172,8 +190,22 @@ export const namesOf = (text: string): Name[] =>
     first: startsAfter.test(text.slice(0, match.index)),
   }))
 
+/** Beginnings of the verbs of work, long enough to be nothing else: trabalha, organiza, negocia. */
+const verbs = new Set([...actionVerbs].filter((verb) => verb.length > 6).map((verb) => verb.slice(0, 6)))
+
+const verbEnd = /^\p{L}{3,}(?:ei|ando|endo|indo|ed)$/u
+
 /** Whether a sentence may open with this word although the person never wrote it. */
 export const mayOpen = (word: string): boolean => {
   const folded = fold(word)
-  return starters.has(folded) || opening(word) !== 'other'
+  const how = opening(word)
+  // By its ending alone Embraer is a verb, and Boeing is one: only endings no house has are taken for one.
+  return (
+    starters.has(folded) ||
+    actionVerbs.has(folded) ||
+    how === 'noun' ||
+    how === 'weak' ||
+    verbEnd.test(folded) ||
+    verbs.has(folded.slice(0, 6))
+  )
 }

@@ -32,6 +32,13 @@ describe('what the person wrote, in other words, is kept', () => {
     test(text, () => expect(loss(text)).toBeNull())
 })
 
+test('a name at the start of a sentence is a name', () => {
+  for (const name of ['Embraer', 'Unilever', 'Renner', 'Boeing', 'Google', 'Vale', 'Nubank', 'Zorbtech'])
+    expect(loss(`${name} contou comigo para organizar o estoque de três lojas.`)).toBe('name')
+  for (const word of ['Organizo', 'Trabalha', 'Responsável', 'Controle', 'Hoje', 'Conferência'])
+    expect(loss(`${word} estoque de três lojas em Recife.`)).toBeNull()
+})
+
 describe('what the person never wrote is dropped', () => {
   const cases: readonly (readonly [Loss, string])[] = [
     ['figure', 'Conferi 500 notas fiscais por mês no WMS.'],

@@ -3,7 +3,17 @@
 
 import { tellLanguage } from '../resume/reading/language'
 import { fold } from '../resume/reading/text'
-import { contentOf, type Figure, figuresOf, mayOpen, namesOf, skillsOf, standingOf, stemOf } from './claims'
+import {
+  contentOf,
+  type Figure,
+  figuresOf,
+  mayOpen,
+  namesOf,
+  type SkillClaim,
+  skillsOf,
+  standingOf,
+  stemOf,
+} from './claims'
 
 /** A text as claims are looked up in it. */
 export type Source = {
@@ -27,7 +37,7 @@ export const sourceOf = (texts: readonly string[]): Source => {
     stems: new Set([...words].map(stemOf)),
     figures: figuresOf(text),
     // Line by line, as the rest of the analysis reads them: a name does not reach over a line's end.
-    skills: new Set(texts.flatMap((one) => one.split('\n').flatMap((line) => [...skillsOf(line)]))),
+    skills: new Set(texts.flatMap((one) => one.split('\n').flatMap((line) => skillsOf(line).map(({ id }) => id)))),
   }
 }
 
@@ -85,6 +95,10 @@ const nameHolds = (sources: readonly Source[], text: string, first: boolean): bo
   const tail = rest.join(' ').replace(/^(?:d[aeo]s?|e|of|the|and|&) /, '')
   return tail === '' || named(sources, tail)
 }
+
+/** "treinamento" is what "treinei 60 colegas" says; a tool must stand there by its name. */
+const skillHolds = ({ skills, stems }: Source, { id, words, tool }: SkillClaim): boolean =>
+  skills.has(id) || (!tool && (fold(words).match(/\p{L}{3,}/gu) ?? []).every((word) => stems.has(stemOf(word))))
 
 const address = /https?:|www\.|\S@\S|\.(?:com|br|org|net|io|dev|ru|xyz)(?![\p{L}])/iu
 /** What is left for the person to fill in, or what a form has in place of a name. */
@@ -146,7 +160,7 @@ export const lossOf = (text: string, { own, beside, language, told, share }: Bou
   if (leaks(text, told)) return 'leak'
   if (wrongLanguage(text, language)) return 'language'
   if (figuresOf(text).some((figure) => !has(own, figure))) return 'figure'
-  if ([...skillsOf(text)].some((skill) => !own.skills.has(skill))) return 'skill'
+  if (skillsOf(text).some((skill) => !skillHolds(own, skill))) return 'skill'
   if (standingOf(text).some((word) => !own.stems.has(stemOf(word)) && !own.words.has(word))) return 'standing'
   if (namesOf(text).some((name) => !nameHolds(sources, name.text, name.first))) return 'name'
   return known(text, sources) < share ? 'strange' : null
