@@ -2,6 +2,7 @@
 import { account } from './account'
 import { admin } from './admin'
 import { type Command, type Exit, runCommand } from './command'
+import { doctor } from './doctor'
 import { explain } from './explain'
 import { healthcheck } from './healthcheck'
 import { replay, trace } from './replay'
@@ -19,6 +20,7 @@ const commands: Readonly<Record<string, Command>> = {
   admin,
   account,
   healthcheck,
+  doctor,
   version,
 }
 

@@ -3,6 +3,7 @@ import { accountProjection } from './account'
 import { analysisProjection } from './analysis'
 import { linkedinProjection } from './linkedin'
 import { modelProjection } from './model'
+import { modelUseProjection } from './model-use'
 import { notificationProjection } from './notification'
 import { quotaProjection } from './quota'
 import { sessionProjection } from './session'
@@ -19,4 +20,5 @@ export const projections = [
   settingsProjection,
   linkedinProjection,
   modelProjection,
+  modelUseProjection,
 ] as const

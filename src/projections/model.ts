@@ -1,6 +1,6 @@
 // What language models added to analyses, what they are still being asked, and which of them a person lets read.
-import { and, desc, eq, gt, gte, sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents } from '../events/account'
 import type { Json } from '../events/log'
 import type { ModelChoice, ModelEngine, ModelFailure, Tool } from '../events/vocabulary'
@@ -45,53 +45,7 @@ export const modelChoicesTable = sqliteTable('model_choices', {
   choice: text().$type<ModelChoice>().notNull(),
 })
 
-/** What was asked of each model on each day (UTC), without a word of who asked: erasing an account leaves it right. */
-export const modelUses = sqliteTable(
-  'model_uses',
-  {
-    day: text().notNull(),
-    engine: text().$type<ModelEngine>().notNull(),
-    model: text().notNull(),
-    answers: integer().notNull(),
-    tokensIn: integer('tokens_in').notNull(),
-    tokensOut: integer('tokens_out').notNull(),
-    dropped: integer().notNull(),
-    ms: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.day, table.engine, table.model] })],
-)
-
-export type ModelUse = Omit<typeof modelUses.$inferSelect, 'day'>
-
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
-
 const at = sql.placeholder
-
-const count = statement((db) =>
-  db
-    .insert(modelUses)
-    .values({
-      day: at('day'),
-      engine: at('engine'),
-      model: at('model'),
-      answers: 1,
-      tokensIn: at('tokensIn'),
-      tokensOut: at('tokensOut'),
-      dropped: at('dropped'),
-      ms: at('ms'),
-    })
-    .onConflictDoUpdate({
-      target: [modelUses.day, modelUses.engine, modelUses.model],
-      set: {
-        answers: sql`answers + 1`,
-        tokensIn: sql`tokens_in + ${at('tokensIn')}`,
-        tokensOut: sql`tokens_out + ${at('tokensOut')}`,
-        dropped: sql`dropped + ${at('dropped')}`,
-        ms: sql`ms + ${at('ms')}`,
-      },
-    })
-    .prepare(),
-)
 
 const ask = statement((db) =>
   db
@@ -159,7 +113,7 @@ const removeChoice = statement((db) =>
 export const modelProjection = projection(accountEvents, {
   name: 'model',
   version: 1,
-  tables: [modelParts, modelChoicesTable, modelUses],
+  tables: [modelParts, modelChoicesTable],
   handles: ['ModelAsked', 'ModelAnswered', 'ModelGaveUp', 'ModelChoiceMade', 'AccountErased'],
   apply: (event, db) => {
     const { at: time, stream, correlation } = event.meta
@@ -182,8 +136,6 @@ export const modelProjection = projection(accountEvents, {
         const { tool: _, reused, ...data } = event.data
         const said = event.personal && JSON.stringify(event.personal.answer)
         answer(db).run({ ...data, reused: reused ? 1 : 0, time, key: event.personal?.key ?? null, answer: said })
-        const { engine, model, tokensIn, tokensOut, dropped, ms } = event.data
-        if (!reused) count(db).run({ day: dayOf(time), engine, model, tokensIn, tokensOut, dropped, ms })
       }
     }
   },
@@ -262,24 +214,3 @@ const choiceFor = statement((db) =>
 /** Which models may read the person's texts; any until they say otherwise. */
 export const modelChoiceOf = (db: ViewsDb, account: string): ModelChoice =>
   choiceFor(db).get({ account })?.choice ?? 'any'
-
-/** `from` in ms; every answer since then, those of accounts erased meanwhile included. */
-export const modelUse = (db: ViewsDb, from: number): ModelUse[] => usedSince(db).all({ day: dayOf(from) })
-
-const usedSince = statement((db) =>
-  db
-    .select({
-      engine: modelUses.engine,
-      model: modelUses.model,
-      answers: sql<number>`sum(${modelUses.answers})`,
-      tokensIn: sql<number>`sum(${modelUses.tokensIn})`,
-      tokensOut: sql<number>`sum(${modelUses.tokensOut})`,
-      dropped: sql<number>`sum(${modelUses.dropped})`,
-      ms: sql<number>`sum(${modelUses.ms})`,
-    })
-    .from(modelUses)
-    .where(gte(modelUses.day, at('day')))
-    .groupBy(modelUses.engine, modelUses.model)
-    .orderBy(modelUses.engine, modelUses.model)
-    .prepare(),
-)
