@@ -54,10 +54,11 @@ describe('a model', () => {
     given(registered, completed, asked, answered).when(ask).refused('model-not-due')
   })
   test('is not asked for whoever wants none', () => given(registered, off, completed).when(ask).refused('model-off'))
-  test('is not asked past a day’s bound', () => {
+  test('is not asked past a day’s bound, and that is said', () => {
     const cap = (account: number, server: number) => ({ ...ask, asked: { account, server } })
-    given(registered, completed).when(cap(modelCaps.account, 0)).refused('model-cap')
-    given(registered, completed).when(cap(0, modelCaps.server)).refused('model-cap')
+    const capped: AccountEvent = { ...gaveUp, data: { analysis, tool: 'resume', reason: 'capped' } } as AccountEvent
+    given(registered, completed).when(cap(modelCaps.account, 0)).then(asked, capped)
+    given(registered, completed).when(cap(0, modelCaps.server)).then(asked, capped)
     given(registered, completed)
       .when(cap(modelCaps.account - 1, modelCaps.server - 1))
       .then(asked)

@@ -29,7 +29,7 @@ export type ModelState = {
   readonly parts: ReadonlyMap<string, Part>
 }
 
-export type ModelRefusal = 'account-missing' | 'model-not-due' | 'model-not-open' | 'model-off' | 'model-cap'
+export type ModelRefusal = 'account-missing' | 'model-not-due' | 'model-not-open' | 'model-off'
 
 /** Analyses remembered as due or asked; a model is asked within moments or not at all, so older ones never are. */
 const partsMax = 200
@@ -78,9 +78,12 @@ export const model: Decider<ModelState, ModelCommand, AccountEvent, ModelRefusal
     if (command.kind === 'ask') {
       if (choice === 'none') return refuse('model-off')
       if (part?.state !== 'due') return refuse('model-not-due')
-      if (command.asked.account >= modelCaps.account || command.asked.server >= modelCaps.server)
-        return refuse('model-cap')
-      return accept({ type: 'ModelAsked', data: { analysis, tool: part.tool }, personal: null })
+      const { tool } = part
+      const ask: AccountEvent = { type: 'ModelAsked', data: { analysis, tool }, personal: null }
+      if (command.asked.account < modelCaps.account && command.asked.server < modelCaps.server) return accept(ask)
+      // Said, so that the page can say it: nothing is left out in silence.
+      const capped: AccountEvent = { type: 'ModelGaveUp', data: { analysis, tool, reason: 'capped' }, personal: null }
+      return accept(ask, capped)
     }
     if (part?.state !== 'asked') return refuse('model-not-open')
     const { tool } = part

@@ -64,6 +64,7 @@ export const modelFailures = [
   'unfounded',
   'resting',
   'queue-full',
+  'capped',
   'interrupted',
   'internal',
 ] as const

@@ -1,5 +1,5 @@
 // What language models added to analyses, what they are still being asked, and which of them a person lets read.
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents } from '../events/account'
 import type { Json } from '../events/log'
@@ -168,18 +168,21 @@ const open = statement((db) =>
 /** Asks without an end, oldest first, at most 200. */
 export const openModelParts = (db: ViewsDb): ModelPartRow[] => open(db).all()
 
+/** One that was capped was never put to a model. */
+const counted = or(isNull(modelParts.reason), ne(modelParts.reason, 'capped'))
+
 const ofAccount = statement((db) =>
   db
     .select({ count: sql<number>`count(*)` })
     .from(modelParts)
-    .where(and(eq(modelParts.account, at('account')), gt(modelParts.askedAt, at('since'))))
+    .where(and(eq(modelParts.account, at('account')), gt(modelParts.askedAt, at('since')), counted))
     .prepare(),
 )
 const ofAll = statement((db) =>
   db
     .select({ count: sql<number>`count(*)` })
     .from(modelParts)
-    .where(gt(modelParts.askedAt, at('since')))
+    .where(and(gt(modelParts.askedAt, at('since')), counted))
     .prepare(),
 )
 

@@ -38,6 +38,7 @@ afterAll(async () => {
 /** Inventions, each with the sign by which it would be seen. None stands in the texts or the advert but Airflow. */
 const inventions = [
   ['Trabalhei na Zorbtech com painéis em Power BI.', 'Zorbtech'],
+  ['Criei relatórios em Python na Mercado Horizonte.', 'na Mercado Horizonte.'],
   ['Google contou comigo no fechamento mensal.', 'Google'],
   ['Reduzi em 77% o tempo de fechamento mensal.', '77%'],
   ['Treinei 4321 colegas em SQL.', '4321'],

@@ -82,6 +82,7 @@ test('a figure of another line is not this one’s', () => {
 test('a letter may name the advert’s house and words, and claims none of its skills or figures', () => {
   const beside = sourceOf(['A Mercado Bom Preço busca auxiliar com SAP, 5 anos de experiência e inglês avançado'])
   expect(loss('Quero organizar o estoque da Mercado Bom Preço.', { beside })).toBeNull()
+  expect(loss('Organizei o estoque da Mercado Bom Preço.', { beside })).toBe('name')
   expect(loss('Uso SAP para organizar o estoque.', { beside })).toBe('skill')
   expect(loss('Tenho 5 anos de experiência com estoque.', { beside })).toBe('figure')
   expect(loss('Organizo estoque e sou avançado nisso.', { beside })).toBe('standing')

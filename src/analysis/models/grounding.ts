@@ -149,6 +149,12 @@ const known = (text: string, sources: readonly Source[]): number => {
   return content.filter((word) => sources.some(({ stems }) => stems.has(stemOf(word)))).length / content.length
 }
 
+const past =
+  /(?<![\p{L}])(?:\p{L}{3,}ei|fui|fiz|tive|estive|era|vim|venho|worked|i (?:have|had|was|led|\p{L}+ed)|my (?:time|work|years) at)(?![\p{L}])/u
+
+/** Whether a sentence tells of what was done: then the house it names is claimed to be a former one. */
+const tellsThePast = (text: string): boolean => past.test(fold(text))
+
 /**
  * Why a piece of a model's text cannot be shown, or null when all it claims is found. Pure and total. What it cannot see
  * is said in docs/models.md: a lower-case name nobody knows, and facts that are the person's own but put together wrongly.
@@ -163,5 +169,7 @@ export const lossOf = (text: string, { own, beside, language, told, share }: Bou
   if (skillsOf(text).some((skill) => !skillHolds(own, skill))) return 'skill'
   if (standingOf(text).some((word) => !own.stems.has(stemOf(word)) && !own.words.has(word))) return 'standing'
   if (namesOf(text).some((name) => !nameHolds(sources, name.text, name.first))) return 'name'
+  if (beside && namesOf(text).some((name) => !nameHolds([own], name.text, name.first)) && tellsThePast(text))
+    return 'name'
   return known(text, sources) < share ? 'strange' : null
 }

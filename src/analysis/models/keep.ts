@@ -76,6 +76,67 @@ const itemsOf = (value: unknown): { n: number; text: string }[] =>
 
 const same = (a: string, b: string) => fold(a).replace(/[^\p{L}\p{N}]/gu, '') === fold(b).replace(/[^\p{L}\p{N}]/gu, '')
 
+type Sieve = {
+  readonly brief: Brief
+  /** All the person's words, and the advert's. */
+  readonly texts: readonly string[]
+  readonly base: Bounds
+}
+
+type Sifted<Item> = { readonly kept: readonly Item[]; readonly dropped: number }
+
+/** Lines in other words, each held to its own line alone: what was done in one place was not done in another. */
+const keepLines = (
+  value: unknown,
+  { brief, base: { beside: _, ...base } }: Sieve,
+): Sifted<TextAnswer['lines'][number]> => {
+  const seen = new Set<number>()
+  let dropped = 0
+  const kept = itemsOf(value).flatMap(({ n, text: raw }) => {
+    const line = brief.lines.find((one) => one.n === n)
+    const text = oneLine(raw)
+    if (line && (text === '' || same(text, line.text))) return []
+    const fits = line && !seen.has(n) && seen.size < answerLimits.lines && text.length <= answerLimits.line
+    if (!fits || lossOf(text, { ...base, own: sourceOf([line.text, line.role]), share: shares.line })) {
+      dropped += 1
+      return []
+    }
+    seen.add(n)
+    return [{ from: line.text, text }]
+  })
+  return { kept, dropped }
+}
+
+/** Advice may use the words of the point it speaks of, and no figure or skill of its own. */
+const keepAdvice = (
+  value: unknown,
+  points: readonly Point[],
+  { texts, base }: Sieve,
+): Sifted<TextAnswer['advice'][number]> => {
+  const seen = new Set<string>()
+  let dropped = 0
+  const kept = itemsOf(value).flatMap(({ n, text: raw }) => {
+    const point = points[n - 1]
+    const text = oneLine(raw)
+    if (text === '') return []
+    const fits = point && !seen.has(point.check) && text.length <= answerLimits.advice
+    if (!fits || lossOf(text, { ...base, own: sourceOf([...texts, point.text]), share: shares.advice })) {
+      dropped += 1
+      return []
+    }
+    seen.add(point.check)
+    return [{ check: point.check, text }]
+  })
+  return { kept, dropped }
+}
+
+const sieveOf = (task: Exclude<Task, 'photo'>, brief: Brief): Sieve => {
+  const texts = [...brief.facts.map(({ text }) => text), ...brief.lines.flatMap(({ text, role }) => [text, role])]
+  const beside = brief.advert ? { beside: sourceOf([brief.advert.text]) } : {}
+  const base = { own: sourceOf(texts), ...beside, language: brief.language, told: toldIn(task), share: 0 }
+  return { brief, texts, base }
+}
+
 /** An answer about texts, checked piece by piece against the brief it was asked about. Pure and total. */
 export const keepText = (
   task: Exclude<Task, 'photo'>,
@@ -83,83 +144,30 @@ export const keepText = (
   brief: Brief,
   points: readonly Point[],
 ): Kept<TextAnswer> => {
-  const texts = [...brief.facts.map(({ text }) => text), ...brief.lines.flatMap(({ text, role }) => [text, role])]
-  const own = sourceOf(texts)
-  const beside = brief.advert ? sourceOf([brief.advert.text]) : undefined
-  const told = toldIn(task)
-  const base: Bounds = { own, language: brief.language, told, share: 0 }
-  let dropped = 0
-  const count = <T>({ text, dropped: gone }: { text: T; dropped: number }): T => {
-    dropped += gone
-    return text
+  const sieve = sieveOf(task, brief)
+  const piece = (name: 'headline' | 'about' | 'letter', wanted: boolean) =>
+    wanted
+      ? sieveText(
+          value[name],
+          answerLimits[name],
+          (text) => lossOf(text, { ...sieve.base, share: shares[name] }) === null,
+        )
+      : { text: null, dropped: 0 }
+  const headline = piece('headline', task === 'linkedin')
+  const about = piece('about', task !== 'job')
+  const letter = piece('letter', task === 'job')
+  const lines = keepLines(value.lines, sieve)
+  const advice = keepAdvice(task === 'resume' ? value.advice : [], points, sieve)
+  const answer: TextAnswer = {
+    kind: 'text',
+    headline: headline.text && oneLine(headline.text),
+    about: about.text,
+    lines: lines.kept,
+    advice: advice.kept,
+    letter: letter.text,
   }
-
-  const seen = new Set<number>()
-  const lines = itemsOf(value.lines).flatMap(({ n, text: raw }) => {
-    const line = brief.lines.find((one) => one.n === n)
-    const text = oneLine(raw)
-    if (line && (text === '' || same(text, line.text))) return []
-    // Figures and skills must be this line's: what was done in one place was not done in another.
-    const bounds = line && {
-      ...base,
-      own: sourceOf([line.text, line.role]),
-      share: shares.line,
-      ...(beside && { beside }),
-    }
-    if (
-      !line ||
-      seen.has(n) ||
-      seen.size >= answerLimits.lines ||
-      text.length > answerLimits.line ||
-      (bounds && lossOf(text, bounds))
-    ) {
-      dropped += 1
-      return []
-    }
-    seen.add(n)
-    return [{ from: line.text, text }]
-  })
-
-  const advice = itemsOf(task === 'resume' ? value.advice : []).flatMap(({ n, text: raw }) => {
-    const point = points[n - 1]
-    const text = oneLine(raw)
-    if (text === '') return []
-    const bounds = point && { ...base, own: sourceOf([...texts, point.text]), share: shares.advice }
-    if (!point || text.length > answerLimits.advice || (bounds && lossOf(text, bounds))) {
-      dropped += 1
-      return []
-    }
-    return [{ check: point.check, text }]
-  })
-
-  const headline =
-    task === 'linkedin'
-      ? count(
-          sieveText(
-            typeof value.headline === 'string' ? oneLine(value.headline) : '',
-            answerLimits.headline,
-            (text) => lossOf(text, { ...base, share: shares.headline }) === null,
-          ),
-        )
-      : null
-  const about =
-    task === 'job'
-      ? null
-      : count(
-          sieveText(value.about, answerLimits.about, (text) => lossOf(text, { ...base, share: shares.about }) === null),
-        )
-  const letter =
-    task === 'job'
-      ? count(
-          sieveText(
-            value.letter,
-            answerLimits.letter,
-            (text) => lossOf(text, { ...base, ...(beside && { beside }), share: shares.letter }) === null,
-          ),
-        )
-      : null
-  const answer: TextAnswer = { kind: 'text', headline, about, lines, advice, letter }
-  const empty = !headline && !about && !letter && lines.length + advice.length === 0
+  const empty = !headline.text && !about.text && !letter.text && lines.kept.length + advice.kept.length === 0
+  const dropped = [headline, about, letter, lines, advice].reduce((sum, part) => sum + part.dropped, 0)
   return { answer: empty ? null : answer, dropped }
 }
 

@@ -31,6 +31,7 @@ export const model: Same<typeof source> = {
     unfounded: 'What it wrote was not in your text, so none of it is shown.',
     resting: 'The model failed several times in a row and is resting.',
     'queue-full': 'Too many requests were waiting.',
+    capped: 'Today’s limit of requests to the model has been reached.',
     interrupted: 'The request was interrupted.',
     internal: 'This one is on us.',
   },

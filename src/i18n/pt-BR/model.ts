@@ -30,6 +30,7 @@ export const model = {
     unfounded: 'O que ele escreveu não estava no seu texto, então nada foi mostrado.',
     resting: 'O modelo falhou várias vezes seguidas e está descansando.',
     'queue-full': 'Havia pedidos demais na fila.',
+    capped: 'O limite de pedidos de hoje ao modelo foi alcançado.',
     interrupted: 'O pedido foi interrompido.',
     internal: 'O problema foi do nosso lado.',
   },

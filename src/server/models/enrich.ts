@@ -6,7 +6,7 @@ import { type ModelCommand, model } from '../../domain/model'
 import { accountStream } from '../../events/account'
 import type { Context } from '../../events/log'
 import type { ModelFailure, Tool } from '../../events/vocabulary'
-import { askedSince, modelChoiceOf, openModelParts, sameAnswer } from '../../projections/model'
+import { askedSince, modelChoiceOf, modelPart, openModelParts, sameAnswer } from '../../projections/model'
 import type { Core } from '../core'
 import { resultJson } from '../tools/measured'
 import { type Station, stationsFor } from './index'
@@ -176,7 +176,8 @@ export const enrich = async (core: Core, part: Part, context: Context): Promise<
     { kind: 'ask', analysis, asked },
     { ...context, at: core.clock() },
   )
-  if (begun.ok) core.models.follow(guarded(finish(core, part, context)))
+  if (begun.ok && modelPart(core.views.db, analysis)?.state === 'asked')
+    core.models.follow(guarded(finish(core, part, context)))
 }
 
 /** Asks again what a stop or a crash left without an end; what cannot be asked any more is given up. */
