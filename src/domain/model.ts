@@ -83,7 +83,7 @@ export const model: Decider<ModelState, ModelCommand, AccountEvent, ModelRefusal
       if (command.asked.account < modelCaps.account && command.asked.server < modelCaps.server) return accept(ask)
       // Said, so that the page can say it: nothing is left out in silence.
       const capped: AccountEvent = { type: 'ModelGaveUp', data: { analysis, tool, reason: 'capped' }, personal: null }
-      return accept(ask, capped)
+      return accept<AccountEvent>(ask, capped)
     }
     if (part?.state !== 'asked') return refuse('model-not-open')
     const { tool } = part

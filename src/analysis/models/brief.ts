@@ -60,8 +60,12 @@ const sieve = () => {
 const cutTo = (text: string, most: number): string =>
   text.length <= most ? text : text.slice(0, most).replace(/\s+\S*$/u, '')
 
-const roleText = ({ title, employer, line, datesLine }: Role): string =>
-  [...new Set([title, employer, title || employer ? null : line.text, datesLine?.text].filter(Boolean))].join(' · ')
+/** Title, house and dates; what the line of the dates says already is not said twice. */
+const roleText = ({ title, employer, line, datesLine }: Role): string => {
+  const dates = datesLine?.text ?? ''
+  const head = [title, employer].filter((part) => part !== null && !dates.includes(part))
+  return [...head, dates || (title || employer ? '' : line.text)].filter(Boolean).join(' · ')
+}
 
 const numbered = (roles: readonly Role[], loose: readonly string[], pass: (text: string) => string): BriefLine[] => {
   const told = roles.flatMap((role) => role.statements.map(({ text }) => ({ text, role: roleText(role) })))

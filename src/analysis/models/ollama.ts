@@ -5,22 +5,13 @@ import {
   type Ask,
   below,
   type Engine,
-  type Fetch,
+  type EngineOptions,
   type Look,
   modelLimits,
   type Progress,
   type Reply,
   type Rung,
 } from './port'
-
-export type OllamaOptions = {
-  /** Without a path, e.g. http://127.0.0.1:11434. */
-  readonly url: string
-  readonly model: string
-  readonly local: boolean
-  readonly fetch: Fetch
-  readonly now: () => number
-}
 
 /** How long the model stays loaded after an answer: loading takes longer than answering. */
 const keepAlive = '10m'
@@ -96,7 +87,7 @@ const read = async (response: Response, model: string, signal: AbortSignal, prog
 const json = { 'content-type': 'application/json' }
 
 /** An engine that speaks to one Ollama. What it refuses of our form is remembered. */
-export const createOllama = ({ url, model, local, fetch, now }: OllamaOptions): Engine => {
+export const createOllama = ({ url, model, local, fetch, now }: EngineOptions): Engine => {
   let rung: Rung = 'schema'
 
   const ask = async (question: Ask, signal: AbortSignal, progress?: Progress): Promise<Reply> => {

@@ -6,23 +6,13 @@ import {
   type Ask,
   below,
   type Engine,
-  type Fetch,
+  type EngineOptions,
   type Look,
   modelLimits,
   type Progress,
   type Reply,
   type Rung,
 } from './port'
-
-export type OpenAiOptions = {
-  /** With its path, e.g. https://api.openai.com/v1. */
-  readonly url: string
-  readonly key: string | null
-  readonly model: string
-  readonly local: boolean
-  readonly fetch: Fetch
-  readonly now: () => number
-}
 
 /** What a server may refuse, and what is asked instead. */
 export type Form = {
@@ -129,7 +119,14 @@ const read = async (response: Response, model: string, signal: AbortSignal, prog
 }
 
 /** An engine that speaks to one such server. */
-export const createOpenAi = ({ url, key, model, local, fetch, now }: OpenAiOptions): Engine => {
+export const createOpenAi = ({
+  url,
+  key,
+  model,
+  local,
+  fetch,
+  now,
+}: EngineOptions & { readonly key: string | null }): Engine => {
   const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) }
   let form = firstForm
 

@@ -55,6 +55,16 @@ export type Look =
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
+/** What every client is made of. */
+export type EngineOptions = {
+  /** Without a trailing slash; with its path where the protocol has one. */
+  readonly url: string
+  readonly model: string
+  readonly local: boolean
+  readonly fetch: Fetch
+  readonly now: () => number
+}
+
 /** Bounds of talking to a model. */
 export const modelLimits = {
   /** Bytes of one whole answer on the line; 1 500 tokens are about 8 kB of text, framed word by word 300 kB. */
