@@ -7,6 +7,7 @@ import { historyMax, historyOfTool, ownAnalysis } from '../src/projections/histo
 import { resultJson } from '../src/server/tools/measured'
 import { body, type Client, type TestApp, testApp } from './app'
 import { docxResume, pdfResume } from './documents'
+import { portrait } from './pictures'
 
 type Entry = { id: string; criado_em: string; score: number; versao_rubrica: number; nome_arquivo?: string }
 
@@ -135,5 +136,78 @@ describe('the résumé page', () => {
     const { html } = await read(`/curriculo?analise=${changed}&com=${ids[0]}`)
     expect(html).toContain('Comparar com')
     expect(html).toMatch(new RegExp(`<option value="${ids[0]}" selected`))
+  })
+})
+
+const advert = (title: string, skills: string) => `${title}
+
+Requisitos
+- Experiência de 3 anos com ${skills}
+- Inglês avançado
+- Ensino superior completo em Estatística
+`
+
+/** What each of the other tools is sent, the second better or other than the first. */
+const sent: readonly {
+  readonly tool: string
+  readonly path: string
+  readonly parts: readonly string[]
+  readonly send: (who: Client, time: number) => Promise<Response>
+}[] = [
+  {
+    tool: 'linkedin',
+    path: '/linkedin',
+    parts: ['Headline: profissão', 'Headline: conhecimentos'],
+    send: (who, time) =>
+      who.post('/api/linkedin/analyze', {
+        headline: ['Em busca de novos desafios', 'Analista de Dados | SQL, Python e Power BI'][time],
+        about: 'Sou analista de dados e trabalho com indicadores.',
+        experience: '',
+      }),
+  },
+  {
+    tool: 'job',
+    path: '/scanner-vagas',
+    parts: ['Conhecimentos pedidos'],
+    send: (who, time) =>
+      who.post('/api/job/analyze', {
+        description: [advert('Operadora de Empilhadeira', 'WMS e logística'), advert('Analista de Dados', 'SQL')][time],
+      }),
+  },
+  {
+    tool: 'photo',
+    path: '/foto-perfil',
+    parts: ['Nitidez'],
+    send: async (who, time) => {
+      const bytes = await portrait()
+      const small = new Bun.Image(bytes).resize(time === 0 ? 240 : 900).jpeg({ quality: time === 0 ? 30 : 90 })
+      return who.upload('/api/photo/analyze', 'rosto.jpg', new Uint8Array(await small.bytes()), 'photo')
+    },
+  },
+]
+
+describe.each([...sent])('the history of $tool', ({ tool, path, parts, send }) => {
+  test('stands on its page: what changed, and the earlier result', async () => {
+    const { who } = await premium(`${tool}@exemplo.com`)
+    expect((await read(path, who)).html).not.toContain('Histórico')
+    if (tool === 'job') expect((await who.upload('/api/resume/analyze', 'cv.pdf', await pdfResume())).status).toBe(200)
+    for (const time of [0, 1]) {
+      expect((await send(who, time)).status).toBe(200)
+      app.turn(86_400_000)
+    }
+    const [newer, older] = await history(who, tool)
+    const latest = (await read(path, who)).html
+    for (const part of ['Histórico', 'O que mudou', 'As regras são as mesmas', ...parts]) expect(latest).toContain(part)
+    expect(latest).not.toContain('Esta é uma análise anterior')
+
+    const earlier = await read(`${path}?analise=${older?.id}`, who)
+    expect(earlier.status).toBe(200)
+    expect(earlier.html).toContain('Esta é uma análise anterior')
+    if (tool === 'photo') {
+      expect(latest).toContain(`/api/photo/file?analise=${newer?.id}`)
+      expect(earlier.html).not.toContain('/api/photo/file')
+      expect(earlier.html).toContain('Só as medições')
+    }
+    expect((await read(`${path}?analise=${older?.id}`)).status).toBe(404)
   })
 })

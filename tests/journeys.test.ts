@@ -100,6 +100,31 @@ describe('with JavaScript', () => {
     await context.close()
   })
 
+  test('what was typed before the form woke is kept, and so is the place of the cursor', async () => {
+    const { context, page } = await visit()
+    // Scripts wait until the person has typed: a slow connection, or a quick person.
+    const { promise: typed, resolve: wake } = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await typed
+      await route.continue()
+    })
+    await page.goto('/?tab=registrar', { waitUntil: 'commit' })
+    await page.waitForSelector('input[name="confirmarSenha"]')
+    await fillRegistration(page, address())
+    await page.focus('input[name="senha"]')
+    wake()
+    await awake(page, 'input[name="senha"]')
+    await page.waitForSelector('x-island button[type="button"][aria-label]')
+    const held = await page.evaluate(() => [
+      ...[...document.querySelectorAll<HTMLInputElement>('form[action="/registrar"] input[type="password"]')].map(
+        ({ value }) => value,
+      ),
+      document.activeElement?.getAttribute('name'),
+    ])
+    expect(held).toEqual(['segredo-1', 'segredo-1', 'senha'])
+    await context.close()
+  })
+
   test('a wrong file is told before it is sent, another one is taken', async () => {
     const { context, page } = await visit()
     await register(page)

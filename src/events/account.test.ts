@@ -31,6 +31,20 @@ const pinned: Readonly<Record<string, string>> = {
   'ModelGaveUp.1.json': '50a150f2b74ec7ca087ea1435726975f8130e6f4db0c47ab89fbfb18c82446ca',
   'ModelAnswered.1.json': '14069d50e647f5c8b68624d923d70a2880eb00546bda2082278ea26d250c30b2',
   'ModelAsked.1.json': 'fcf7c44321a5dd2d51010c4b9e2223d1cbd14e92d5fe4e45b83964e8ee3be94e',
+  'CheckoutEnded.1.json': '358bd4030370cec0cb60fcd0184aad62ccb27d0d00006b8b11f3baf91feabb8f',
+  'CheckoutOpened.1.json': 'd008636231c5b0d60044c1b6dd46914c0da83dab4ed1a259ddd2447b07be926c',
+  'CheckoutPending.1.json': '43d83b16965a803bcaa49ecf3f330ddc32ce1302acbb5bd94ee912f47a778851',
+  'CheckoutStarted.1.json': 'ad6c5e979254ee448ec97f863fb814b9a4f4b36b5695c58c4acc7b6cde4080c4',
+  'CouponHeld.1.json': 'faf6e6743d141bea05fb23321f4784917b7ba653f6ad3174bd256b8728a47921',
+  'CouponReleased.1.json': '52245ec7449928c248867f6d282a0abb63a49910d626e9ce0fdea0cfea8c8662',
+  'CouponUsed.1.json': 'eb811afa2ffaf2f3b8e0f5781ba7cad61ccd4b996b334f0d48f8ee119e384b28',
+  'CustomerLinked.1.json': '6b0c09eaaa0682e0b4a112c074ed770f020e96d022c2ff787690f6de7df5fa44',
+  'PassOpened.1.json': '97a484cb550c37e2d4b1bb642ddd3839539198ba858e11242a8f06d2ff400bd1',
+  'PaymentDisputed.1.json': 'eea4dfe900ba138e9ef475dc79d277930937c40724784316d132016d980b89f4',
+  'PaymentFailed.1.json': 'cff47f6193c8a314dbc754db386735127a17fba2a6dbacb92231377720a50c95',
+  'PaymentReceived.1.json': '01ae8c53ca9e6868a1a7971c9f484cebbe646295c8bfc3626e1a82746f0214b9',
+  'PaymentRefunded.1.json': '918ea42f26b395da53dbad7c570aafa795f0cc2b25d5b9f8500540d2259152f5',
+  'SubscriptionChanged.1.json': '4635d05b5ec6aee3806ddcbc4229d3ab21c1b083caeb3e17ba711984ecf150e2',
 }
 
 test('every type and schema has its golden event, and each still reads', () => {

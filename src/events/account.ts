@@ -1,5 +1,6 @@
 // Events of the stream account/<id>: who the person is, where they are signed in, what they asked to be analysed.
 import { z } from 'zod'
+import { billingEvents } from './billing'
 import { defineEvents, type EventOf, event } from './catalog'
 import {
   failures,
@@ -20,6 +21,7 @@ const example = '01939b6e-7c00-7000-8000-000000000001'
 const score = z.number().int().min(0).max(100)
 
 export const accountEvents = defineEvents({
+  ...billingEvents,
   AccountRegistered: event({
     schema: 1,
     data: z.object({ role, language: z.enum(['pt-BR', 'en-US']), terms: z.iso.date().nullable() }),

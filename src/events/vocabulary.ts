@@ -7,6 +7,38 @@ export type Tool = (typeof tools)[number]
 export const plans = ['free', 'basico', 'professional', 'premium', 'enterprise'] as const
 export type Plan = (typeof plans)[number]
 
+/** Plans that are sold; the rest are given. */
+export const soldPlans = ['basico', 'professional', 'premium'] as const
+export type SoldPlan = (typeof soldPlans)[number]
+
+export const billingCycles = ['monthly', 'annually'] as const
+export type BillingCycle = (typeof billingCycles)[number]
+
+/** Who takes the money: the built-in test checkout, or Stripe. */
+export const gateways = ['test', 'stripe'] as const
+export type GatewayName = (typeof gateways)[number]
+
+/** How a checkout ended. `failed`: refused by the card, or a Pix nobody paid; `abandoned`: the person left. */
+export const checkoutOutcomes = ['completed', 'expired', 'failed', 'abandoned'] as const
+export type CheckoutOutcome = (typeof checkoutOutcomes)[number]
+
+/** A subscription's status, in Stripe's words; `unknown` for one that no release knows yet, and it allows nothing. */
+export const subscriptionStatuses = [
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
+  'canceled',
+  'paused',
+  'incomplete',
+  'incomplete_expired',
+  'unknown',
+] as const
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
+
+export const disputeStates = ['open', 'won', 'lost'] as const
+export type DisputeState = (typeof disputeStates)[number]
+
 export const roles = ['usuario', 'admin'] as const
 export type Role = (typeof roles)[number]
 

@@ -24,6 +24,7 @@ const latestOf = (name: keyof typeof profiles) => ({
   result: analyseLinkedin(profiles[name]),
   before: 60,
   changed: false,
+  earlier: false,
 })
 const latest = latestOf('auxiliarLogistica')
 

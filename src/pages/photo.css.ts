@@ -39,6 +39,9 @@ export const score = style({
   '@media': { [phone]: { flexDirection: 'column', textAlign: 'center', gap: vars.s4 } },
 })
 
+/** Where an earlier photo stood: its shape, without it. */
+export const gone = style({ display: 'block', width: '100%', height: 'auto' })
+
 globalStyle(`${portrait} img`, { display: 'block', width: '100%', height: 'auto' })
 globalStyle(`${portrait} figcaption`, { position: 'absolute', left: vars.s4, bottom: vars.s4 })
 globalStyle(`${marks} :is(rect, path)`, { vectorEffect: 'non-scaling-stroke' })

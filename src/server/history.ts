@@ -39,7 +39,8 @@ export const historyOf = (
 ): { readonly history: HistoryData; readonly before: number | null } => {
   const { db } = core.views
   const { account } = personOf(visit)
-  const entries = historyOfTool(db, account, tool)
+  // LinkedIn's texts have no name of their own: its results are told by their moment.
+  const entries = historyOfTool(db, account, tool).map((one) => (tool === 'linkedin' ? { ...one, file: '' } : one))
   const at = entries.findIndex(({ id }) => id === shown?.id)
   const earlier = at < 0 ? [] : entries.slice(at + 1)
   const chosen = visit.url.searchParams.get('com')

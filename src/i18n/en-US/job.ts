@@ -2,6 +2,15 @@ import type { job as source } from '../pt-BR/job'
 import type { Same } from '../same'
 
 export const job: Same<typeof source> = {
+  blocks: {
+    required: 'Skills asked for',
+    desirable: 'Skills wished for',
+    title: 'Job title',
+    level: 'Years and level',
+    formal: 'Education, languages and licences',
+    wording: 'Words of the tasks',
+    soft: 'Soft skills',
+  },
   page: {
     title: 'Job scanner',
     description: 'Paste a job description and see, word by word, what your résumé already shows.',

@@ -11,6 +11,7 @@ export const page: Same<typeof pageSource> = {
   ringBefore: 'Photo score: {{score}} of 100, before {{before}}',
   file: '{{file}}, analyzed {{when}}',
   alt: 'The analyzed photo',
+  gone: 'Measures only: earlier photos are not kept',
   marks: 'Measures on the photo: outline of the face and line of the eyes',
   badge: 'Face: {{fills}}% of the height',
   lead_one: 'What helps most now is worth {{count}} point. {{title}}',

@@ -52,8 +52,7 @@ export const dashboard = {
     unlimited: 'Análises ilimitadas',
   },
   next: {
-    place: 'Currículo, {{place}}',
-    noPlace: 'Currículo',
+    place: '{{tool}}, {{place}}',
     points_one: 'mais {{count}} ponto',
     points_other: 'mais {{count}} pontos',
   },
@@ -76,6 +75,7 @@ export const dashboard = {
     unlimited: 'Ilimitado/Ilimitado',
     suggestions: 'Sugestões da Semana',
     suggestionsNone: 'Nenhuma sugestão por agora.',
+    suggestion: '{{tool}}: {{text}}',
     defaults: {
       photo: 'Atualize sua foto de perfil para melhorar a primeira impressão.',
       headline: 'Adicione palavras-chave do seu setor à sua headline.',

@@ -1,5 +1,15 @@
 /** The job scanner: the page, the words around each figure, and what to do. */
 export const job = {
+  /** The blocks of the score, for comparing two results. */
+  blocks: {
+    required: 'Conhecimentos pedidos',
+    desirable: 'Conhecimentos desejados',
+    title: 'Nome do cargo',
+    level: 'Tempo e nível',
+    formal: 'Formação, idiomas e habilitações',
+    wording: 'Palavras das tarefas',
+    soft: 'Comportamento',
+  },
   page: {
     title: 'Scanner de vagas',
     description: 'Cole a descrição de uma vaga e veja, palavra por palavra, o que seu currículo já mostra.',

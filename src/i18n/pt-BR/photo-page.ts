@@ -9,6 +9,7 @@ export const page = {
   ringBefore: 'Nota da foto: {{score}} de 100, antes {{before}}',
   file: '{{file}}, analisada {{when}}',
   alt: 'A foto analisada',
+  gone: 'Só as medições: fotos anteriores não são guardadas',
   marks: 'Medições sobre a foto: moldura do rosto e linha dos olhos',
   badge: 'Rosto: {{fills}}% da altura',
   lead_one: 'O que mais ajuda agora vale {{count}} ponto. {{title}}',

@@ -6,6 +6,7 @@ import { type Language, translator } from '../../i18n'
 import { linkedinView } from '../linkedin/view'
 import { photoView } from '../photo/view'
 import { findingsOf } from '../resume/view'
+import type { Tool } from './data'
 
 const shown = 3
 
@@ -17,14 +18,25 @@ export type Results = {
 }
 
 /** One weak point: what to do, in a line or two, and the points its tool's score can still gain by it. */
-export type Weak = { readonly text: string; readonly gain: number }
+export type Weak = {
+  readonly tool: Tool
+  readonly text: string
+  readonly gain: number
+  /** Where in what was sent, in words. */
+  readonly place?: string | undefined
+}
 
 /** A tool's weak points, weakest first, at most `most`; null where it has measured nothing. */
 type Source = (results: Results, language: Language, most: number) => readonly Weak[] | null
 
 const ofResume: Source = ({ resume }, language, most) =>
   resume && resume.score !== null
-    ? findingsOf(resume, language, most).map(({ title, gain }) => ({ text: title, gain }))
+    ? findingsOf(resume, language, most).map(({ title, gain, quotes }) => ({
+        tool: 'resume',
+        text: title,
+        gain,
+        place: quotes[0]?.place,
+      }))
     : null
 
 const ofLinkedin: Source = ({ linkedin }, language, most) =>
@@ -33,32 +45,36 @@ const ofLinkedin: Source = ({ linkedin }, language, most) =>
         .groups.flatMap(({ findings }) => findings)
         .toSorted((a, b) => b.gain - a.gain)
         .slice(0, most)
-        .map(({ title, gain }) => ({ text: title, gain }))
+        .map(({ title, gain, quotes }) => ({ tool: 'linkedin', text: title, gain, place: quotes[0]?.place }))
     : null
 
 const ofPhoto: Source = ({ photo }, language, most) =>
   photo
     ? photoView(photo, language)
         .advice.slice(0, most)
-        .map(({ title, gain }) => ({ text: title, gain }))
+        .map(({ title, gain }) => ({ tool: 'photo', text: title, gain }))
     : null
 
 /** The tools that contribute; where two gain the same, the one that comes first here is told first. */
 const sources: readonly Source[] = [ofResume, ofLinkedin, ofPhoto]
+
+/** The weak points over all tools, those that gain most first; null where nothing is measured. */
+export function weakest(results: Results, language: Language, from: readonly Source[] = sources): Weak[] | null {
+  const told = from.map((source) => source(results, language, shown)).filter((weak) => weak !== null)
+  return told.length > 0 ? told.flat().toSorted((a, b) => b.gain - a.gain) : null
+}
 
 /**
  * The points over all tools that gain most, three at most; the specification's three defaults (section 9) for a person
  * who has no result at all. Empty when everything measured is full.
  */
 export function suggestionsOf(results: Results, language: Language, from: readonly Source[] = sources): string[] {
-  const told = from.map((source) => source(results, language, shown)).filter((weak) => weak !== null)
-  if (told.length > 0)
-    return told
-      .flat()
-      .toSorted((a, b) => b.gain - a.gain)
-      .slice(0, shown)
-      .map(({ text }) => text)
   const t = translator(language)
+  const weak = weakest(results, language, from)
+  if (weak)
+    return weak
+      .slice(0, shown)
+      .map(({ tool, text }) => t('dashboard.side.suggestion', { tool: t(`dashboard.tools.${tool}.short`), text }))
   return [
     t('dashboard.side.defaults.photo'),
     t('dashboard.side.defaults.headline'),

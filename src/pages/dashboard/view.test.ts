@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { analyseLinkedin } from '../../analysis/linkedin'
 import { languages } from '../../i18n'
 import { check, result } from '../resume/fixture'
 import type { DashboardData } from './data'
@@ -83,6 +84,15 @@ describe('the next step', () => {
   test('is the biggest gain of the latest analysis, with its place', () => {
     const next = pt({ latest: { resume: result({ checks }) } }).next
     expect(next).toMatchObject({ gain: 8, place: 'Currículo, página 1, linha 12', href: '/curriculo' })
+  })
+
+  test('may be of another tool than the résumé, and leads to it', () => {
+    const linkedin = analyseLinkedin({ headline: 'Analista', about: 'Sou analista.', experience: '' })
+    const { next, lead } = pt({ latest: { linkedin, resume: result({ checks }) } })
+    expect(next?.href).toBe('/linkedin')
+    expect(next?.place).toStartWith('LinkedIn')
+    expect(next?.gain).toBeGreaterThan(8)
+    expect(lead).toBe('Seu próximo salto está aqui embaixo.')
   })
 
   test('is absent when there is nothing to gain, no analysis, or no résumé', () => {

@@ -1,12 +1,11 @@
 // From what the read models know of a person to what the dashboard says, in one language. Pure.
-import type { ResumeResult } from '../../analysis/resume/result'
 import { type Language, type Translate, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
-import { findingsOf } from '../resume/view'
 import { type DashboardData, exampleLeft, type Tool, toolPath } from './data'
 import { isPlan } from './plan'
 import { type ScoresView, scoresOf } from './scores-view'
 import { firstName, type SideView, sideOf } from './side-view'
+import { type Results, weakest } from './suggestions'
 
 const shownActivities = 8
 const tools: readonly Tool[] = ['photo', 'linkedin', 'resume', 'job']
@@ -47,7 +46,7 @@ export type DashboardView = {
 /** Everything the dashboard says, in a language. */
 export function dashboardView(data: DashboardData, language: Language): DashboardView {
   const t = translator(language)
-  const next = nextStep(data.latest.resume ?? null, language)
+  const next = nextStep(data.latest, language)
   return {
     firstName: firstName(data.name, t('dashboard.side.user')),
     lead: leadOf(data, next !== null, t),
@@ -70,22 +69,22 @@ export function dashboardView(data: DashboardData, language: Language): Dashboar
 function leadOf({ scores, latest }: DashboardData, hasNext: boolean, t: Translate) {
   if (scores === 'failed') return t('dashboard.exampleText')
   if (hasNext) return t('dashboard.lead.next')
-  return latest.resume ? t('dashboard.lead.clear') : t('dashboard.lead.first')
+  return latest.resume || latest.linkedin || latest.photo ? t('dashboard.lead.clear') : t('dashboard.lead.first')
 }
 
-/** The biggest gain of the latest analysis and where its line stands; null when nothing is left to gain. */
-function nextStep(latest: ResumeResult | null, language: Language) {
-  if (!latest || latest.score === null) return null
+/** The biggest gain over the latest analyses of all tools and where its line stands; null when nothing is left to gain. */
+function nextStep(latest: Results, language: Language) {
   const t = translator(language)
-  const [first] = findingsOf(latest, language, 1)
+  const [first] = weakest(latest, language) ?? []
   if (!first || first.gain <= 0) return null
-  const place = first.quotes[0]?.place
+  const { tool, place } = first
+  const name = t(`dashboard.tools.${tool}.short`)
   return {
     gain: first.gain,
     gainLabel: t('dashboard.next.points', { count: first.gain }),
-    title: first.title,
-    place: place ? t('dashboard.next.place', { place: lowerFirst(place) }) : t('dashboard.next.noPlace'),
-    href: toolPath.resume,
+    title: first.text,
+    place: place ? t('dashboard.next.place', { tool: name, place: lowerFirst(place) }) : name,
+    href: toolPath[tool],
   }
 }
 
@@ -116,7 +115,7 @@ function activitiesOf({ activities, now }: DashboardData, language: Language, t:
     score: scoreText(tool, score, t),
     when: moment(at, now),
     iso: new Date(at).toISOString(),
-    href: toolPath[tool],
+    href: `${toolPath[tool]}?analise=${id}`,
   }))
 }
 

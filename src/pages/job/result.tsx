@@ -7,6 +7,9 @@ import { cx } from '../../ui/cx'
 import { EmptyState } from '../../ui/empty-state'
 import { stack, stackGap } from '../../ui/layout.css'
 import { muted, small, tiny } from '../../ui/text.css'
+import { History } from '../history'
+import { Earlier } from '../history/earlier'
+import type { HistoryData } from '../history/view'
 import { ModelSection } from '../model/section'
 import type { ModelPart } from '../model/view'
 import { Conditions } from './conditions'
@@ -37,11 +40,13 @@ export type ResultProps = {
   resume: { readonly file: string; readonly at: number; readonly newer: boolean } | null
   /** Why the last try failed, in the person's language. */
   error?: string | undefined
+  /** Earlier results and what changed since. */
+  history?: HistoryData | undefined
   now: number
 }
 
 /** The whole region, whatever its state. Render it alone with `identifierPrefix: 'resultado'`. */
-export function ResultRegion({ language, latest, pending, resume, error, now }: ResultProps) {
+export function ResultRegion({ language, latest, pending, resume, error, history, now }: ResultProps) {
   const t = useT()
   return (
     <section id={resultRegion} data-region={resultRegion} className={cx(stack, stackGap.s8)}>
@@ -60,10 +65,12 @@ export function ResultRegion({ language, latest, pending, resume, error, now }: 
           </p>
         </Callout>
       )}
+      {history && <Earlier language={language} {...history} />}
       {latest && <Result {...{ latest, language, now, resume }} />}
       {!latest &&
         !pending &&
         (resume === null ? <NoResume /> : <EmptyState title={t('job.page.noneYet')} text={t('job.page.noneText')} />)}
+      {history && <History language={language} {...history} />}
     </section>
   )
 }

@@ -8,6 +8,9 @@ import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
 import { side, stack, stackGap, withSide } from '../../ui/layout.css'
 import { muted, tiny } from '../../ui/text.css'
+import { History } from '../history'
+import { Earlier } from '../history/earlier'
+import type { HistoryData } from '../history/view'
 import * as css from '../linkedin.css'
 import { ModelSection } from '../model/section'
 import type { ModelPart } from '../model/view'
@@ -29,6 +32,8 @@ export type Latest = {
   readonly changed: boolean
   /** What a model added; null where none was asked. */
   readonly model?: ModelPart | null
+  /** Not the latest: the saved texts are not the ones it measured. */
+  readonly earlier: boolean
 }
 export type ResultProps = {
   language: Language
@@ -39,11 +44,13 @@ export type ResultProps = {
   pending: number | null
   /** Why the last try failed, in the person's language. */
   error?: string | undefined
+  /** Earlier results and what changed since. */
+  history?: HistoryData | undefined
   now: number
 }
 
 /** The whole region, whatever its state. Render it alone with `identifierPrefix: 'resultado'`. */
-export function ResultRegion({ language, latest, saved, pending, error, now }: ResultProps) {
+export function ResultRegion({ language, latest, saved, pending, error, history, now }: ResultProps) {
   const t = useT()
   const quiet = pending === null && error === undefined
   return (
@@ -63,16 +70,18 @@ export function ResultRegion({ language, latest, saved, pending, error, now }: R
           </p>
         </Callout>
       )}
+      {history && <Earlier language={language} {...history} />}
       {latest && <Result {...{ latest, saved, language, now }} />}
       {!latest && saved && quiet && <Found saved={saved} />}
       {!latest && !saved && quiet && <EmptyState title={t('linkedin.page.none')} text={t('linkedin.page.noneText')} />}
+      {history && <History language={language} {...history} />}
     </section>
   )
 }
 
 type Shown = { latest: Latest; saved: Texts | null; language: Language; now: number }
 
-function Result({ latest: { at, result, before, changed, model }, saved, language, now }: Shown) {
+function Result({ latest: { at, result, before, changed, earlier, model }, saved, language, now }: Shown) {
   const t = useT()
   const view = linkedinView(result, language)
   return (
@@ -95,7 +104,7 @@ function Result({ latest: { at, result, before, changed, model }, saved, languag
           <ModelSection part={model ?? null} language={language} path="/linkedin" />
         </div>
         <aside className={cx(stack, stackGap.s6)} aria-label={t('linkedin.page.suggested')}>
-          <Suggested suggestion={result.headline} current={changed ? null : (saved?.headline ?? null)} />
+          <Suggested suggestion={result.headline} current={changed || earlier ? null : (saved?.headline ?? null)} />
           <Strengths items={view.strengths} />
           <Keywords words={result.keywords} />
           {view.repeated && <p className={cx(tiny, muted)}>{view.repeated}</p>}

@@ -3,6 +3,7 @@ import { type Check, type Evidence, type LinkedinResult, type Section, sections 
 import { maxOf } from '../../analysis/linkedin/rubric'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
+import type { Part } from '../history/view'
 import { bandOf, type Quote } from '../resume/view'
 import { checkTexts } from './texts'
 
@@ -129,4 +130,15 @@ function leadOf(result: LinkedinResult, groups: readonly Group[], language: Lang
     best.length > 1 ? t('linkedin.page.worths', { n: best.length, count }) : t('linkedin.page.worth', { count })
   const praise = bandOf(result.score) === 'excellent' ? t('linkedin.page.excellent') : ''
   return [praise, count > 0 ? worth : ''].filter(Boolean).join(' ')
+}
+
+/** Each check under its short name, for the comparison of two results. */
+export function partsOf({ checks }: LinkedinResult, language: Language): Part[] {
+  const t = translator(language)
+  return checks.map(({ id, points, max }) => ({
+    id,
+    name: t(`linkedin.names.${id}`, { defaultValue: id }),
+    points,
+    max,
+  }))
 }

@@ -75,7 +75,7 @@ function Waiting({ part, language, path }: { part: ModelPart; language: Language
       />
       <p className={cx(small, muted, css.byline)}>
         {t('model.writingText')}{' '}
-        <a href={path} data-region={modelRegion}>
+        <a href={`${path}?analise=${part.analysis}`} data-region={modelRegion}>
           {t('model.refresh')}
         </a>
       </p>

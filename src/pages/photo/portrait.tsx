@@ -8,7 +8,7 @@ import * as css from '../photo.css'
 const tallFrom = 1.2
 
 /** The photo with what was measured drawn on it: geometry in attributes only, as the CSP allows no style attribute. */
-export function Portrait({ result, url, badge }: { result: PhotoResult; url: string; badge: string }) {
+export function Portrait({ result, url, badge }: { result: PhotoResult; url: string | null; badge: string }) {
   const t = useT()
   const { width, height } = result.picture
   const [[ax, ay], [bx, by]] = result.face.eyes
@@ -25,7 +25,11 @@ export function Portrait({ result, url, badge }: { result: PhotoResult; url: str
   const [left, right] = [ax * width - reach, bx * width + reach]
   return (
     <figure className={cx(css.portrait, height / width > tallFrom && css.tall)}>
-      <img src={url} width={width} height={height} alt={t('photo.page.alt')} />
+      {url === null ? (
+        <svg className={css.gone} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+      ) : (
+        <img src={url} width={width} height={height} alt={t('photo.page.alt')} />
+      )}
       <svg className={css.marks} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('photo.page.marks')}>
         {[css.halo, css.line].map((layer) => (
           <g key={layer} className={layer}>
@@ -41,7 +45,7 @@ export function Portrait({ result, url, badge }: { result: PhotoResult; url: str
         ))}
       </svg>
       <figcaption>
-        <Badge>{badge}</Badge>
+        <Badge>{url === null ? t('photo.page.gone') : badge}</Badge>
       </figcaption>
     </figure>
   )

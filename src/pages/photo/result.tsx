@@ -10,6 +10,9 @@ import { sectionGap, stack, stackGap, two } from '../../ui/layout.css'
 import { ScoreRing } from '../../ui/score-ring'
 import { muted, small, tiny, title } from '../../ui/text.css'
 import { Ticks } from '../../ui/ticks'
+import { History } from '../history'
+import { Earlier } from '../history/earlier'
+import type { HistoryData } from '../history/view'
 import { ModelSection } from '../model/section'
 import type { ModelPart } from '../model/view'
 import * as css from '../photo.css'
@@ -20,8 +23,8 @@ export const resultRegion = 'resultado'
 
 export type Latest = {
   readonly file: string
-  /** Where the photo itself is served, to its owner alone. */
-  readonly url: string
+  /** Where the photo itself is served, to its owner alone; null for an earlier one, which is kept no longer. */
+  readonly url: string | null
   /** When it was analysed, in ms. */
   readonly at: number
   readonly result: PhotoResult
@@ -36,11 +39,13 @@ export type ResultProps = {
   pending?: { readonly file: string; readonly at: number } | null | undefined
   /** Why the last try failed, in the person's language. */
   error?: string | undefined
+  /** Earlier results and what changed since. */
+  history?: HistoryData | undefined
   now: number
 }
 
 /** The whole region, whatever its state. Render it alone with `identifierPrefix: 'resultado'`. */
-export function ResultRegion({ language, latest, pending, error, now }: ResultProps) {
+export function ResultRegion({ language, latest, pending, error, history, now }: ResultProps) {
   const t = useT()
   return (
     <section id={resultRegion} data-region={resultRegion} className={cx(stack, stackGap.s8)}>
@@ -59,11 +64,13 @@ export function ResultRegion({ language, latest, pending, error, now }: ResultPr
           </p>
         </Callout>
       )}
+      {history && <Earlier language={language} {...history} />}
       {latest ? (
         <Result {...{ latest, language, now }} />
       ) : (
         !pending && error === undefined && <EmptyState title={t('photo.page.none')} text={t('photo.page.noneText')} />
       )}
+      {history && <History language={language} {...history} />}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 // From a result (figures) to what the page shows (words, order), in one language. Pure.
 import type { Aspect, PhotoCheck, PhotoResult } from '../../analysis/photo/result'
 import { type Language, translator } from '../../i18n'
+import type { Part } from '../history/view'
 import { bandOf } from '../resume/view'
 import { noteTexts, photoTexts } from './texts'
 
@@ -75,4 +76,10 @@ export function photoView(result: PhotoResult, language: Language): PhotoView {
     advice,
     badge: t('photo.page.badge', { fills: Math.round(result.face.height * 100) }),
   }
+}
+
+/** The four aspects, for the comparison of two results. */
+export function partsOf({ aspects: scores }: PhotoResult, language: Language): Part[] {
+  const t = translator(language)
+  return aspects.map((id) => ({ id, name: t(`photo.aspects.${id}.name`), points: scores[id], max: 100 }))
 }

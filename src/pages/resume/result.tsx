@@ -109,7 +109,7 @@ function Result({ latest, language, now }: { latest: Latest; language: Language;
             part={latest.model ?? null}
             language={language}
             checks={Object.fromEntries(view.findings.map((finding) => [finding.id, finding.title]))}
-            path={id === undefined ? '/curriculo' : `/curriculo?analise=${id}`}
+            path="/curriculo"
           />
         </div>
         <aside className={cx(stack, stackGap.s6)} aria-label={t('resume.page.robot')}>

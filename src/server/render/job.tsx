@@ -1,20 +1,32 @@
 import { MAX_ADVERT } from '../../analysis/job/limits'
 import { JobPage, JobResult, jobRegion, type StoredJob } from '../../pages/job'
+import { partsOf } from '../../pages/job/view'
 import { modelRegion } from '../../pages/model/section'
-import { type AnalysisRow, analysisById, latestAnalysis, openAnalysis, rankedScores } from '../../projections/analysis'
+import { type AnalysisRow, analysisById, latestAnalysis, openAnalysis } from '../../projections/analysis'
 import { allowanceRow } from '../../projections/quota'
 import { personOf } from '../context'
 import type { Core } from '../core'
 import { openKept } from '../files'
+import { historyOf, shownAnalysis, type ToolHistory } from '../history'
 import { noticeOf, partOf } from '../models/part'
 import { toastOf } from '../toasts'
 import { jobOrder } from '../tools/job'
 import type { Visit } from '../visit'
 import { type Answer, contextOf, html } from './html'
 import { modelAnswer } from './model'
+import { notFoundPage } from './state'
 
 /** A stored result, as the analyser made it; null once the person's data is erased. */
 export const jobResultOf = (row: AnalysisRow | undefined): StoredJob | null => (row?.result ?? null) as StoredJob | null
+
+const jobHistory: ToolHistory = {
+  tool: 'job',
+  path: '/scanner-vagas',
+  parts: (row, language) => {
+    const result = jobResultOf(row)
+    return result ? partsOf(result, language) : []
+  },
+}
 
 /** `tried` is what the last try sent and why it failed; a request for the region alone gets just that. */
 export const jobPage = async (
@@ -26,13 +38,14 @@ export const jobPage = async (
 ): Promise<Response> => {
   const { db } = core.views
   const { account } = personOf(visit)
-  const row = latestAnalysis(db, account, 'job')
+  const row = shownAnalysis(core, visit, 'job')
+  if (row === 'missing') return notFoundPage(core, visit)
   const model = partOf(core, row?.id)
   if (region === modelRegion) return modelAnswer(core, visit, model)
   const result = jobResultOf(row)
   const resume = latestAnalysis(db, account, 'resume')
   const open = openAnalysis(db, account, 'job')
-  const before = rankedScores(db, account).find(({ tool, rank }) => tool === 'job' && rank === 2)?.score ?? null
+  const { history, before } = historyOf(core, visit, jobHistory, row)
   const compared = result ? analysisById(db, result.resume) : undefined
   const props = {
     page: contextOf(core, visit),
@@ -49,6 +62,7 @@ export const jobPage = async (
         }
       : null,
     error: tried?.error,
+    history,
     now: visit.now,
   }
   if (region === jobRegion) return html(core, visit, <JobResult {...props} />, answer, jobRegion)

@@ -1,17 +1,20 @@
 import type { LinkedinResult as Measured } from '../../analysis/linkedin/result'
 import type { FieldErrors, Values } from '../../islands/linkedin/texts'
 import { LinkedinPage, LinkedinResult, linkedinRegion } from '../../pages/linkedin'
+import { partsOf } from '../../pages/linkedin/view'
 import { modelRegion } from '../../pages/model/section'
-import { type AnalysisRow, latestAnalysis, openAnalysis, rankedScores } from '../../projections/analysis'
+import { type AnalysisRow, latestAnalysis, openAnalysis } from '../../projections/analysis'
 import { type LinkedinDraftRow, linkedinDraft } from '../../projections/linkedin'
 import { allowanceRow } from '../../projections/quota'
 import { personOf } from '../context'
 import type { Core } from '../core'
+import { historyOf, shownAnalysis, type ToolHistory } from '../history'
 import { noticeOf, partOf } from '../models/part'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'
 import { type Answer, contextOf, html } from './html'
 import { modelAnswer } from './model'
+import { notFoundPage } from './state'
 
 /** A stored result, as the analyser made it; null once the person's data is erased. */
 export const resultOf = (row: AnalysisRow | undefined): Measured | null => (row?.result ?? null) as Measured | null
@@ -19,6 +22,15 @@ export const resultOf = (row: AnalysisRow | undefined): Measured | null => (row?
 /** True when the texts were saved after those that the analysis measured. A request saves its own texts first. */
 export const changedSince = (draft: LinkedinDraftRow | undefined, row: AnalysisRow): boolean =>
   draft !== undefined && draft.savedAt > row.requestedAt
+
+const linkedinHistory: ToolHistory = {
+  tool: 'linkedin',
+  path: '/linkedin',
+  parts: (row, language) => {
+    const result = resultOf(row)
+    return result ? partsOf(result, language) : []
+  },
+}
 
 const nothing: Values = { headline: '', about: '', experience: '' }
 
@@ -34,23 +46,33 @@ export const linkedinPage = (
 ): Promise<Response> => {
   const { db } = core.views
   const { account } = personOf(visit)
-  const row = latestAnalysis(db, account, 'linkedin')
+  const row = shownAnalysis(core, visit, 'linkedin')
+  if (row === 'missing') return notFoundPage(core, visit)
   const model = partOf(core, row?.id)
   if (region === modelRegion) return modelAnswer(core, visit, model)
   const result = resultOf(row)
   const draft = linkedinDraft(db, account)
   const saved = draft ? { headline: draft.headline, about: draft.about, experience: draft.experience } : null
-  const before = rankedScores(db, account).find(({ tool, rank }) => tool === 'linkedin' && rank === 2)?.score ?? null
+  const { history, before } = historyOf(core, visit, linkedinHistory, row)
+  const isLatest = row !== undefined && row.id === latestAnalysis(db, account, 'linkedin')?.id
   const left = allowanceRow(db, account)?.allowance.perTool.linkedin ?? 0
   const props = {
     page: contextOf(core, visit),
     latest:
       row && result
-        ? { at: row.endedAt ?? row.requestedAt, result, before, changed: changedSince(draft, row), model }
+        ? {
+            at: row.endedAt ?? row.requestedAt,
+            result,
+            before,
+            changed: isLatest && changedSince(draft, row),
+            earlier: !isLatest,
+            model,
+          }
         : null,
     saved,
     pending: openAnalysis(db, account, 'linkedin')?.requestedAt ?? null,
     error: sent.error,
+    history,
     now: visit.now,
   }
   const form = {

@@ -11,7 +11,6 @@ export const modelAnswer = (
   part: ModelPart | null,
   checks?: Readonly<Record<string, string>>,
 ): Promise<Response> => {
-  const path = visit.url.pathname + visit.url.search
-  const props = { part, language: visit.language, checks, path }
+  const props = { part, language: visit.language, checks, path: visit.url.pathname }
   return html(core, visit, <ModelAnswerRegion {...props} />, {}, modelRegion)
 }

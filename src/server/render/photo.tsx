@@ -1,21 +1,33 @@
 import type { PhotoResult as Measured } from '../../analysis/photo/result'
 import { modelRegion } from '../../pages/model/section'
 import { PhotoPage, PhotoResult, photoRegion } from '../../pages/photo'
-import { type AnalysisRow, latestAnalysis, openAnalysis, rankedScores } from '../../projections/analysis'
+import { partsOf } from '../../pages/photo/view'
+import { type AnalysisRow, latestAnalysis, openAnalysis } from '../../projections/analysis'
 import { allowanceRow } from '../../projections/quota'
 import { personOf } from '../context'
 import type { Core } from '../core'
+import { historyOf, shownAnalysis, type ToolHistory } from '../history'
 import { noticeOf, partOf } from '../models/part'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'
 import { type Answer, contextOf, html } from './html'
 import { modelAnswer } from './model'
+import { notFoundPage } from './state'
 
 /** A stored result, as the analyser made it; null once the person's data is erased. */
 export const resultOf = (row: AnalysisRow | undefined): Measured | null => (row?.result ?? null) as Measured | null
 
 /** Where the photo of an analysis is served from. */
 export const photoUrl = (analysis: string): string => `/api/photo/file?analise=${analysis}`
+
+const photoHistory: ToolHistory = {
+  tool: 'photo',
+  path: '/foto-perfil',
+  parts: (row, language) => {
+    const result = resultOf(row)
+    return result ? partsOf(result, language) : []
+  },
+}
 
 /** `error` is why the last try failed; a request for the region alone gets just that. */
 export const photoPage = (
@@ -27,21 +39,32 @@ export const photoPage = (
 ): Promise<Response> => {
   const { db } = core.views
   const { account } = personOf(visit)
-  const row = latestAnalysis(db, account, 'photo')
+  const row = shownAnalysis(core, visit, 'photo')
+  if (row === 'missing') return notFoundPage(core, visit)
   const model = partOf(core, row?.id)
   if (region === modelRegion) return modelAnswer(core, visit, model)
   const result = resultOf(row)
   const open = openAnalysis(db, account, 'photo')
-  const before = rankedScores(db, account).find(({ tool, rank }) => tool === 'photo' && rank === 2)?.score ?? null
+  const { history, before } = historyOf(core, visit, photoHistory, row)
+  // Only the latest photo is kept.
+  const kept = row !== undefined && row.id === latestAnalysis(db, account, 'photo')?.id
   const left = allowanceRow(db, account)?.allowance.perTool.photo ?? 0
   const props = {
     page: contextOf(core, visit),
     latest:
       row && result
-        ? { file: row.file, url: photoUrl(row.id), at: row.endedAt ?? row.requestedAt, result, before, model }
+        ? {
+            file: row.file,
+            url: kept ? photoUrl(row.id) : null,
+            at: row.endedAt ?? row.requestedAt,
+            result,
+            before,
+            model,
+          }
         : null,
     pending: open ? { file: open.file, at: open.requestedAt } : null,
     error,
+    history,
     now: visit.now,
   }
   return region === photoRegion

@@ -1,0 +1,20 @@
+// What each check of the LinkedIn rubric is called, for comparing two results.
+export const names = {
+  'headline-role': 'Headline: profissão',
+  'headline-skills': 'Headline: conhecimentos',
+  'headline-value': 'Headline: o que é só seu',
+  'headline-length': 'Headline: tamanho',
+  'headline-seeking': 'Headline: começo',
+  'headline-tidy': 'Headline: leitura fácil',
+  'about-length': 'Resumo: tamanho',
+  'about-opening': 'Resumo: abertura',
+  'about-skills': 'Resumo: conhecimentos',
+  'about-figure': 'Resumo: resultado com número',
+  'about-contact': 'Resumo: contato',
+  'about-voice': 'Resumo: primeira pessoa',
+  'about-paragraphs': 'Resumo: parágrafos',
+  'experience-figures': 'Experiência: números',
+  'experience-openings': 'Experiência: frases que abrem com ação',
+  'experience-roles': 'Experiência: cargos completos',
+  'experience-skills': 'Experiência: conhecimentos em uso',
+} as const
