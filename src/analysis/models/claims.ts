@@ -158,7 +158,7 @@ export const contentOf = (text: string): string[] =>
   (fold(text).match(/\p{L}{4,}/gu) ?? []).filter((word) => !common.has(word))
 
 const name = "\\p{Lu}[\\p{L}\\p{N}&.'’+#-]*"
-const joint = '(?:d[aeo]s?|e|of|the|and|&|del|di|von|van)'
+const joint = '(?:d[aeo]s?|of|the|&|del|di|von|van)'
 const run = new RegExp(`${name}(?: (?:${joint} )?${name})*`, 'gu')
 const startsAfter = /(?:^|[.!?:;|•·\n–—"“(]|\s-)\s*$/u
 /** Nouns and adjectives sentences of the kind open with; verbs are told by their endings. */

@@ -84,16 +84,24 @@ const key = (text: string) =>
 const named = (sources: readonly Source[], text: string): boolean =>
   sources.some(({ folded }) => folded.includes(key(text)))
 
+/** "Node.js REST APIs" is two skills in a row; in the source they may stand the other way round. */
+const onlySkills = (sources: readonly Source[], text: string): boolean => {
+  let rest = text
+  for (const { id, words } of skillsOf(text))
+    if (sources.some(({ skills }) => skills.has(id))) rest = rest.replace(words, ' ')
+  return !/\p{L}/u.test(rest)
+}
+
 /** A name must stand in the text as it is; at a sentence's start the first word may be any that opens one. */
 const nameHolds = (sources: readonly Source[], text: string, first: boolean): boolean => {
-  if (named(sources, text)) return true
+  if (named(sources, text) || onlySkills(sources, text)) return true
   if (!first) return false
   const [word = '', ...rest] = text.split(' ')
   const opens =
     mayOpen(word) || sources.some(({ stems }) => stems.has(stemOf(fold(word).replace(/[^\p{L}\p{N}]/gu, ''))))
   if (!opens) return false
-  const tail = rest.join(' ').replace(/^(?:d[aeo]s?|e|of|the|and|&) /, '')
-  return tail === '' || named(sources, tail)
+  const tail = rest.join(' ').replace(/^(?:d[aeo]s?|of|the|&) /, '')
+  return tail === '' || named(sources, tail) || onlySkills(sources, tail)
 }
 
 /** "treinamento" is what "treinei 60 colegas" says; a tool must stand there by its name. */
