@@ -105,7 +105,13 @@ const hows = ['well', 'busy', 'error', 'cut', 'error-inside', 'length', 'no-prot
 
 const fault = fc.record({
   // A résumé is read three times for each answer, an advert's twice: they come up less often.
-  tool: fc.constantFrom('linkedin' as const, 'linkedin' as const, 'linkedin' as const, 'resume' as const, 'job' as const),
+  tool: fc.constantFrom(
+    'linkedin' as const,
+    'linkedin' as const,
+    'linkedin' as const,
+    'resume' as const,
+    'job' as const,
+  ),
   salt: fc.array(fc.tuple(fc.nat(99), fc.nat(99)), { maxLength: 4 }),
   wrapped: fc.constantFrom(...Object.keys(wrap)),
   how: fc.oneof(

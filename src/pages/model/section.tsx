@@ -183,7 +183,13 @@ function Piece({ id, name, text, note, className = css.text }: PieceProps) {
         <h3 className={title.sm} id={id}>
           {name}
         </h3>
-        <Copy text={text} label={t('model.copy')} done={t('model.copied')} failed={t('model.copyFailed')} />
+        <Copy
+          text={text}
+          label={t('model.copy')}
+          name={t('model.copyOf', { name })}
+          done={t('model.copied')}
+          failed={t('model.copyFailed')}
+        />
       </div>
       <p className={className}>{text}</p>
       {note && <p className={cx(tiny, muted)}>{note}</p>}
