@@ -13,6 +13,7 @@ const pinned: Readonly<Record<string, string>> = {
   'AnalysisCompleted.1.json': 'f39dab14dfd8ec340d1aad2eb3483e7f33a41b54c77fd7cce7718d2217308481',
   'AnalysisFailed.1.json': '0e1087edc9d337fef1cb2c00f1602dc82a3bd754f95a17b93e17fcb63200ac53',
   'AnalysisRequested.1.json': '2e363c17e7c302145f6777f4a9f51a2446bbb450fb044917aa7590804f26304b',
+  'NotificationMailed.1.json': 'ee4fe22f3617ae0c38ed12b7c9f9648474fa5d4ea4225c2086dde3213202b8c9',
   'NotificationRead.1.json': '677df274346c95722d55c83a9826b99dd2a90968bba599c083f7e486651347f1',
   'NotificationsCleared.1.json': '172ccedebdb8e216655864a08ff06b776d956d5dda0d7690c63206879114a88a',
   'NotificationsRead.1.json': '5451599406069cf2ef6d6c3d14e777484b8f7d76b610abedfe25078a22a8b28e',

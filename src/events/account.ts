@@ -201,6 +201,12 @@ export const accountEvents = defineEvents({
     data: z.object({ until: z.number().int().min(1) }),
     golden: { data: { until: 4_096 } },
   }),
+  /** It went to the person's address, or their mail server will never take it: either way it is not tried again. */
+  NotificationMailed: event({
+    schema: 1,
+    data: z.object({ notification: id, outcome: z.enum(['sent', 'refused']) }),
+    golden: { data: { notification: example, outcome: 'sent' } },
+  }),
   SupportMessageSent: event({
     schema: 1,
     data: z.object({ message: id, subject: z.enum(subjects), language: z.enum(['pt-BR', 'en-US']) }),

@@ -72,3 +72,5 @@ globalStyle(`${changes} thead th`, { borderTop: 0, color: vars.ink2, fontSize: v
 globalStyle(`${changes} th:first-child`, { textAlign: 'left', paddingLeft: 0, fontWeight: 500 })
 globalStyle(`${changes} td:last-child, ${changes} th:last-child`, { paddingRight: 0 })
 globalStyle(`${compare} > :first-child`, { flex: '1 1 14rem' })
+
+export const onScreen = style({ '@media': { print: { display: 'none' } } })

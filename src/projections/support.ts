@@ -1,5 +1,5 @@
 // Messages to support, newest first for the admins, and those that still have to be mailed.
-import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents } from '../events/account'
 import type { Subject } from '../events/vocabulary'
@@ -105,11 +105,12 @@ const unmailed = statement((db) =>
   db
     .select()
     .from(supportMessages)
-    .where(and(eq(supportMessages.mailed, 0), ne(supportMessages.text, '')))
+    .where(and(eq(supportMessages.mailed, 0), ne(supportMessages.text, ''), gt(supportMessages.position, at('after'))))
     .orderBy(supportMessages.position)
     .limit(at('limit'))
     .prepare(),
 )
 
-/** Messages kept, not mailed yet and not erased, oldest first. */
-export const messagesToMail = (db: ViewsDb, limit: number): SupportMessage[] => unmailed(db).all({ limit })
+/** Messages kept, not mailed yet and not erased, oldest first from a position on. */
+export const messagesToMail = (db: ViewsDb, limit: number, after = 0): SupportMessage[] =>
+  unmailed(db).all({ limit, after })

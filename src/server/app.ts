@@ -5,6 +5,7 @@ import { addressFrom } from './address'
 import { type ErrorCode, fieldsProblem, json, problem, seeOther } from './answer'
 import { serveAsset } from './assets'
 import { bounded } from './body'
+import { compressed } from './compressed'
 import { visits } from './context'
 import type { Core } from './core'
 import { fromHere, secure } from './headers'
@@ -143,7 +144,7 @@ export const createFetch = (core: Core, setup: Setup): Fetch => {
       const answered = await answer(request, visit)
       // Bun cuts a line by what comes in, however much goes out: a stream ends itself (live.ts).
       if (answered.headers.get('content-type') === 'text/event-stream') server?.timeout(request, 0)
-      return secure(answered, https)
+      return secure(await compressed(request, answered), https)
     } catch (error) {
       return secure(await failed(core, visit, error), https)
     }

@@ -47,8 +47,10 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /preferencias': form('public'),
   'GET /painel': none('user'),
   'GET /curriculo': none('user'),
+  'GET /curriculo/relatorio.pdf': none('user'),
   'POST /curriculo': { access: 'user', body: resumeMax + around },
   'GET /linkedin': none('user'),
+  'GET /linkedin/relatorio.pdf': none('user'),
   'POST /linkedin': { access: 'user', body: profile },
 
   'GET /conta': none('user-page'),
@@ -67,9 +69,11 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /curriculo/otimizado.pdf': none('user'),
 
   'GET /foto-perfil': none('user'),
+  'GET /foto-perfil/relatorio.pdf': none('user'),
   'POST /foto-perfil': { access: 'user', body: photoMax + around },
 
   'GET /scanner-vagas': none('user'),
+  'GET /scanner-vagas/relatorio.pdf': none('user'),
   'POST /scanner-vagas': { access: 'user', body: advert },
 
   'GET /planos': none('user'),

@@ -8,6 +8,7 @@ import { openViews } from '../projections/views'
 import { ensureAdmin } from './admin'
 import { recover } from './analysis'
 import { createFetch } from './app'
+import { readClaims } from './claims'
 import type { Config } from './config'
 import { serveControl } from './control'
 import type { Core } from './core'
@@ -21,10 +22,12 @@ import { createLive } from './live'
 import { createModels } from './models'
 import { recoverModels } from './models/enrich'
 import { createPasswords } from './password'
+import { createPost } from './post'
 import { createReader, type Reader } from './reader'
 import { secretOf, secretsFrom } from './secrets'
 import { createSetup } from './setup'
-import { mailToAdmins } from './support'
+import { createSender } from './smtp'
+import { mailToAdmins } from './support-mail'
 import { createThrottle } from './throttle'
 
 /** How long a stop waits for answers under way; a second signal does not wait. */
@@ -37,6 +40,7 @@ export const logLine = (at: string, details: Readonly<Record<string, string | nu
   console.error(JSON.stringify({ at, ...details }))
 
 export const openCore = async (config: Config, clock: () => number, reader: Reader = createReader()): Promise<Core> => {
+  const claims = readClaims(config.folder)
   const secrets = secretsFrom(secretOf(config.folder, config.secret))
   const log = openLog({ folder: config.folder, masterKey: secrets.master, now: clock })
   const views = await openViews({
@@ -48,6 +52,7 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
   })
   return {
     config,
+    claims,
     log,
     views,
     secrets,
@@ -92,6 +97,7 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
   }
   // After the first answer is possible: what a crash left open is finished or given back.
   const recovering = mend(core)
+  const post = config.smtp ? createPost(core, createSender(config.smtp)) : null
 
   return {
     url: address,
@@ -104,6 +110,7 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
       control?.stop(true)
       await recovering
       await core.models.close()
+      await Promise.race([post?.close(), Bun.sleep(drainMs)])
       await core.reader.close()
       core.views.close()
       await core.log.close()
@@ -118,7 +125,7 @@ export const mend = async (core: Core): Promise<void> => {
     const strays = removeStrays(core, isWanted(core))
     const unanswered = recoverModels(core)
     const ended = await recover(core)
-    await mailToAdmins(core)
+    if (!core.config.smtp) await mailToAdmins(core)
     if (strays + ended + unanswered > 0) logLine('recovered', { analyses: ended, strays, models: unanswered })
   } catch (error) {
     logLine('recovery failed', { error: error instanceof Error ? error.name : typeof error })

@@ -61,7 +61,6 @@ export const errors: Same<typeof source> = {
     empty: 'The file is empty. Choose another photo.',
     'too-large': 'The largest size allowed is 5MB',
     'unknown-type': 'Please choose an image (JPG, PNG, etc.)',
-    avif: 'This server cannot open AVIF. Save the photo as JPG, PNG or WEBP and send it again.',
     'too-many-pixels': 'The photo has too many pixels (50 million at most). Send a smaller version.',
     damaged: 'The photo is damaged or incomplete. Save it again and try once more.',
     internal: 'Could not upload the photo',

@@ -12,6 +12,7 @@ import { linkedin } from './linkedin'
 import { model } from './model'
 import { notification } from './notification'
 import { photo } from './photo'
+import { report } from './report'
 import { resume } from './resume'
 import { support } from './support'
 import { templates } from './templates'
@@ -21,6 +22,7 @@ export const enUS: Same<typeof ptBR> = {
   landing,
   account,
   dashboard,
+  report,
   resume,
   history,
   job,

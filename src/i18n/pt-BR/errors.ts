@@ -60,7 +60,6 @@ export const errors = {
     empty: 'O arquivo está vazio. Escolha outra foto.',
     'too-large': 'O tamanho máximo permitido é 5MB',
     'unknown-type': 'Por favor, selecione uma imagem (JPG, PNG, etc)',
-    avif: 'Este servidor não consegue abrir AVIF. Salve a foto como JPG, PNG ou WEBP e envie de novo.',
     'too-many-pixels': 'A foto tem pixels demais (o máximo são 50 milhões). Envie uma versão menor.',
     damaged: 'A foto está danificada ou incompleta. Salve de novo e tente outra vez.',
     internal: 'Erro ao fazer upload da foto',

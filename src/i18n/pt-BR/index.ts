@@ -10,6 +10,7 @@ import { linkedin } from './linkedin'
 import { model } from './model'
 import { notification } from './notification'
 import { photo } from './photo'
+import { report } from './report'
 import { resume } from './resume'
 import { support } from './support'
 import { templates } from './templates'
@@ -19,6 +20,7 @@ export const ptBR = {
   landing,
   account,
   dashboard,
+  report,
   resume,
   history,
   job,

@@ -12,6 +12,7 @@ import { Earlier } from '../history/earlier'
 import type { HistoryData } from '../history/view'
 import { ModelSection } from '../model/section'
 import type { ModelPart } from '../model/view'
+import { ReportLine } from '../report-line'
 import { Conditions } from './conditions'
 import { Keywords } from './keywords'
 import { Pairs } from './pairs'
@@ -70,6 +71,7 @@ export function ResultRegion({ language, latest, pending, resume, error, history
       {!latest &&
         !pending &&
         (resume === null ? <NoResume /> : <EmptyState title={t('job.page.noneYet')} text={t('job.page.noneText')} />)}
+      {latest && history && <ReportLine {...history} />}
       {history && <History language={language} {...history} />}
     </section>
   )

@@ -14,6 +14,7 @@ import type { HistoryData } from '../history/view'
 import * as css from '../linkedin.css'
 import { ModelSection } from '../model/section'
 import type { ModelPart } from '../model/view'
+import { ReportLine } from '../report-line'
 import { Suggestions } from './findings'
 import { Found } from './found'
 import { Keywords, Strengths, Suggested } from './side'
@@ -74,6 +75,7 @@ export function ResultRegion({ language, latest, saved, pending, error, history,
       {latest && <Result {...{ latest, saved, language, now }} />}
       {!latest && saved && quiet && <Found saved={saved} />}
       {!latest && !saved && quiet && <EmptyState title={t('linkedin.page.none')} text={t('linkedin.page.noneText')} />}
+      {latest && history && <ReportLine {...history} />}
       {history && <History language={language} {...history} />}
     </section>
   )

@@ -16,6 +16,7 @@ import type { HistoryData } from '../history/view'
 import { ModelSection } from '../model/section'
 import type { ModelPart } from '../model/view'
 import * as css from '../photo.css'
+import { ReportLine } from '../report-line'
 import { Portrait } from './portrait'
 import { type PhotoView, photoView } from './view'
 
@@ -70,6 +71,7 @@ export function ResultRegion({ language, latest, pending, error, history, now }:
       ) : (
         !pending && error === undefined && <EmptyState title={t('photo.page.none')} text={t('photo.page.noneText')} />
       )}
+      {latest && history && <ReportLine {...history} />}
       {history && <History language={language} {...history} />}
     </section>
   )

@@ -14,6 +14,7 @@ import { Earlier } from '../history/earlier'
 import type { HistoryData } from '../history/view'
 import { ModelSection } from '../model/section'
 import type { ModelPart } from '../model/view'
+import { ReportLine } from '../report-line'
 import { fileLine } from '../resume.css'
 import { Findings, Strengths } from './findings'
 import { OptimisedFile } from './optimised'
@@ -64,6 +65,7 @@ export function ResultRegion({ language, latest, pending, error, history, now }:
       ) : (
         !pending && error === undefined && <EmptyState title={t('resume.page.none')} text={t('resume.page.noneText')} />
       )}
+      {latest && history && <ReportLine {...history} />}
       {history && <History language={language} {...history} />}
     </section>
   )

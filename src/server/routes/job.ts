@@ -8,6 +8,7 @@ import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
 import { partOf } from '../models/part'
 import { jobPage, jobResultOf } from '../render/job'
+import { reportFile } from '../report'
 import { fieldOf, type Refused, refusedJson, submit } from '../submit'
 import { jobBytes } from '../tools/job'
 import type { Visit } from '../visit'
@@ -67,6 +68,7 @@ const rowJson = (core: Core, visit: Visit, row: AnalysisRow | undefined) => {
 export const jobRoutes = (core: Core) =>
   new Elysia({ name: 'job' })
     .use(visitContext)
+    .get('/scanner-vagas/relatorio.pdf', ({ visit }) => reportFile(core, visit, 'job'))
     .get('/scanner-vagas', ({ visit, request }) => jobPage(core, visit, request.headers.get('x-region')))
     .post('/scanner-vagas', async ({ visit, body, request }) => {
       const answer = await analyse(core, visit, body)
