@@ -33,6 +33,7 @@ export const toldBy = (event: AccountEvent, before: (tool: Tool) => number | nul
     case 'AccountRegistered':
       return { kind: 'welcome' }
     case 'PasswordChanged':
+    case 'PasswordReset':
       return { kind: 'password' }
     case 'PlanAssigned':
       return { kind: 'plan', plan: event.data.plan }

@@ -46,6 +46,12 @@ const pinned: Readonly<Record<string, string>> = {
   'PaymentReceived.1.json': '01ae8c53ca9e6868a1a7971c9f484cebbe646295c8bfc3626e1a82746f0214b9',
   'PaymentRefunded.1.json': '918ea42f26b395da53dbad7c570aafa795f0cc2b25d5b9f8500540d2259152f5',
   'SubscriptionChanged.1.json': '4635d05b5ec6aee3806ddcbc4229d3ab21c1b083caeb3e17ba711984ecf150e2',
+  'AccountDeactivated.1.json': '10a8cd4593787a34773f31ba7eb865fce9465e363b346943326126182895b06f',
+  'AccountReactivated.1.json': '4c5af0dd67e2df2ae351dc5f321dac044e64d0cf994255377d51281f44749dfc',
+  'ErasureOrdered.1.json': '2a6fa38d5693c4adb37b6db31bea9745d6ec830059cd7412e3b94dff92799ee2',
+  'PasswordReset.1.json': '044ba576325f3aff345b919e441faba16664f46e570c17a5cb482383063d75be',
+  'PersonalDataOpened.1.json': '1bd7c8048fb2210bebe16a54fce615c52e2408d8017bd9ee5f29c2275f0ce7a3',
+  'SupportMessageAnswered.1.json': '569cb4fc70e96c17bdf640b5bde1cb77cd1a09f1c3489ee5421c5f6854453c17',
 }
 
 test('every type and schema has its golden event, and each still reads', () => {

@@ -1,5 +1,6 @@
 // Events of the stream account/<id>: who the person is, where they are signed in, what they asked to be analysed.
 import { z } from 'zod'
+import { administrationEvents } from './administration'
 import { billingEvents } from './billing'
 import { defineEvents, type EventOf, event } from './catalog'
 import {
@@ -22,6 +23,7 @@ const score = z.number().int().min(0).max(100)
 
 export const accountEvents = defineEvents({
   ...billingEvents,
+  ...administrationEvents,
   AccountRegistered: event({
     schema: 1,
     data: z.object({ role, language: z.enum(['pt-BR', 'en-US']), terms: z.iso.date().nullable() }),
@@ -83,7 +85,7 @@ export const accountEvents = defineEvents({
   }),
   SessionEnded: event({
     schema: 1,
-    data: z.object({ session: id, cause: z.enum(['logout', 'replaced', 'password']) }),
+    data: z.object({ session: id, cause: z.enum(['logout', 'replaced', 'password', 'deactivated']) }),
     golden: { data: { session: example, cause: 'logout' } },
   }),
   LinkedinDraftSaved: event({

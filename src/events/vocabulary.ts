@@ -105,3 +105,7 @@ export type ModelFailure = (typeof modelFailures)[number]
 /** Which models may read a person's texts: any the operator set up, only those on the operator's machines, none. */
 export const modelChoices = ['any', 'local', 'none'] as const
 export type ModelChoice = (typeof modelChoices)[number]
+
+/** Why an admin did something to an account; a note in words may go with it, sealed. */
+export const adminReasons = ['unspecified', 'request', 'support', 'security', 'abuse', 'legal', 'other'] as const
+export type AdminReason = (typeof adminReasons)[number]

@@ -1,6 +1,7 @@
 // Every read model of the product; a new one joins here and nowhere else.
 import { accountProjection } from './account'
 import { analysisProjection } from './analysis'
+import { auditProjection } from './audit'
 import { linkedinProjection } from './linkedin'
 import { modelProjection } from './model'
 import { modelUseProjection } from './model-use'
@@ -8,6 +9,7 @@ import { notificationProjection } from './notification'
 import { quotaProjection } from './quota'
 import { sessionProjection } from './session'
 import { settingsProjection } from './settings'
+import { statisticsProjection } from './statistics'
 import { supportProjection } from './support'
 
 export const projections = [
@@ -21,4 +23,6 @@ export const projections = [
   linkedinProjection,
   modelProjection,
   modelUseProjection,
+  auditProjection,
+  statisticsProjection,
 ] as const

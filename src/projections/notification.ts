@@ -143,6 +143,7 @@ export const notificationProjection = projection(accountEvents, {
   handles: [
     'AccountRegistered',
     'PasswordChanged',
+    'PasswordReset',
     'PlanAssigned',
     'AnalysisCompleted',
     'AnalysisFailed',

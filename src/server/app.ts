@@ -13,6 +13,8 @@ import { type Policy, policyOf } from './policies'
 import { reloadStream } from './reload'
 import { failedPage, loginRequiredPage, notFoundPage, refusedPage } from './render/state'
 import { accountRoutes } from './routes/account'
+import { adminRoutes } from './routes/admin'
+import { adminLogRoutes } from './routes/admin-log'
 import { comingRoutes } from './routes/coming'
 import { dashboardRoutes } from './routes/dashboard'
 import { devRoutes } from './routes/dev'
@@ -87,6 +89,8 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(photoRoutes(core))
     .use(jobRoutes(core))
     .use(historyRoutes(core))
+    .use(adminRoutes(core))
+    .use(adminLogRoutes(core))
     .use(comingRoutes(core))
 
 const notFound = (core: Core, visit: Visit) =>

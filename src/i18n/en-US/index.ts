@@ -1,6 +1,7 @@
 import type { ptBR } from '../pt-BR'
 import type { Same } from '../same'
 import { account } from './account'
+import { admin } from './admin'
 import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
@@ -21,6 +22,7 @@ export const enUS: Same<typeof ptBR> = {
   common,
   landing,
   account,
+  admin,
   dashboard,
   report,
   resume,

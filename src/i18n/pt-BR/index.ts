@@ -1,4 +1,5 @@
 import { account } from './account'
+import { admin } from './admin'
 import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
@@ -19,6 +20,7 @@ export const ptBR = {
   common,
   landing,
   account,
+  admin,
   dashboard,
   report,
   resume,
