@@ -2,6 +2,8 @@
 import { accountProjection } from './account'
 import { analysisProjection } from './analysis'
 import { auditProjection } from './audit'
+import { checkoutProjection } from './checkout'
+import { couponProjection } from './coupon'
 import { linkedinProjection } from './linkedin'
 import { modelProjection } from './model'
 import { modelUseProjection } from './model-use'
@@ -9,13 +11,17 @@ import { notificationProjection } from './notification'
 import { quotaProjection } from './quota'
 import { sessionProjection } from './session'
 import { settingsProjection } from './settings'
+import { standingProjection } from './standing'
 import { statisticsProjection } from './statistics'
 import { supportProjection } from './support'
 
 export const projections = [
   accountProjection,
   sessionProjection,
+  standingProjection,
   quotaProjection,
+  couponProjection,
+  checkoutProjection,
   analysisProjection,
   notificationProjection,
   supportProjection,

@@ -15,7 +15,7 @@ import { failedPage, loginRequiredPage, notFoundPage, refusedPage } from './rend
 import { accountRoutes } from './routes/account'
 import { adminRoutes } from './routes/admin'
 import { adminLogRoutes } from './routes/admin-log'
-import { comingRoutes } from './routes/coming'
+import { billingRoutes } from './routes/billing'
 import { dashboardRoutes } from './routes/dashboard'
 import { devRoutes } from './routes/dev'
 import { healthRoutes } from './routes/health'
@@ -26,6 +26,7 @@ import { legalRoutes } from './routes/legal'
 import { linkedinRoutes } from './routes/linkedin'
 import { notificationRoutes } from './routes/notification'
 import { photoRoutes } from './routes/photo'
+import { planRoutes } from './routes/plans'
 import { preferenceRoutes } from './routes/preference'
 import { profileRoutes } from './routes/profile'
 import { resumeRoutes } from './routes/resume'
@@ -33,6 +34,7 @@ import { settingsRoutes } from './routes/settings'
 import { setupRoutes } from './routes/setup'
 import { supportRoutes } from './routes/support'
 import { templateRoutes } from './routes/templates'
+import { testCheckoutRoutes } from './routes/test-checkout'
 import { fieldErrorsOf } from './schemas'
 import type { Setup } from './setup'
 import type { Visit } from './visit'
@@ -91,7 +93,9 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(historyRoutes(core))
     .use(adminRoutes(core))
     .use(adminLogRoutes(core))
-    .use(comingRoutes(core))
+    .use(billingRoutes(core))
+    .use(planRoutes(core))
+    .use(testCheckoutRoutes(core))
 
 const notFound = (core: Core, visit: Visit) =>
   visit.wantsPage ? notFoundPage(core, visit) : json(problem(visit, 'not-found'), 404)

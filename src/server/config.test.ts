@@ -23,6 +23,8 @@ describe('settings', () => {
         trustedProxies: [],
         rateLimit: true,
         models: { engines: [], seconds: 25 },
+        production: false,
+        allowTestCheckout: false,
       },
     }))
   test('an empty value is an absent one', () => expect(read({ PORT: '', APP_NAME: '' })).toEqual(read({})))

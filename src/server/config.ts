@@ -37,6 +37,7 @@ const settings = z.object({
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'must be like smtp://user:password@host:587 or smtps://host' }),
   ),
+  ALLOW_TEST_CHECKOUT: z.preprocess(blank, z.enum(['yes', 'no']).default('no')),
   RATE_LIMIT: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
 })
 
@@ -57,6 +58,9 @@ export type Config = {
   readonly trustedProxies: readonly string[]
   readonly rateLimit: boolean
   readonly models: ModelConfig
+  /** NODE_ENV as it is when the server runs, not as it was when the executable was built. */
+  readonly production: boolean
+  readonly allowTestCheckout: boolean
 }
 
 export type ConfigResult =
@@ -136,6 +140,8 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       trustedProxies: one.TRUSTED_PROXIES,
       rateLimit: one.RATE_LIMIT === 'on',
       models,
+      production: Reflect.get(environment, 'NODE_ENV') === 'production',
+      allowTestCheckout: one.ALLOW_TEST_CHECKOUT === 'yes',
     },
   }
 }

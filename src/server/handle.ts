@@ -1,4 +1,5 @@
 // Load a stream, fold, decide, append: the one way a command becomes events.
+import { couponClaims } from '../domain/coupon'
 import type { Decider } from '../domain/decider'
 import { fold } from '../domain/decider'
 import { type AccountEvent, accountEvents } from '../events/account'
@@ -32,7 +33,12 @@ export const createHandle = (log: EventLog): Handle => {
       if ('refused' in decision) return { ok: false, code: decision.refused }
       if (decision.events.length === 0) return { ok: true, position: log.position() }
       const events = decision.events.map((event) => accountEvents.draft(event))
-      const appended = await log.append([{ stream, expected, events }], context, { claims, releases })
+      // A coupon is held by its event: nobody can forget the claim that goes with it.
+      const held = couponClaims(stream, decision.events)
+      const appended = await log.append([{ stream, expected, events }], context, {
+        claims: [...claims, ...held.claims],
+        releases: [...releases, ...held.releases],
+      })
       if (appended.ok) return { ok: true, position: appended.position }
       if (appended.reason === 'claimed') return { ok: false, code: 'claimed' }
     }

@@ -77,6 +77,14 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /scanner-vagas': { access: 'user', body: advert },
 
   'GET /planos': none('user'),
+  'POST /planos/assinar': form('user'),
+  'POST /planos/gerenciar': form('user'),
+  'POST /planos/cancelar': form('user'),
+  'GET /pagamento-teste': none('user'),
+  'POST /pagamento-teste': form('user'),
+  'GET /pagamento-teste/portal': none('user'),
+  'POST /pagamento-teste/portal': form('user'),
+  'POST /admin/cupons': form('admin'),
   'GET /assinatura-sucesso': none('user'),
   'GET /notificacoes': none('user'),
   'POST /notificacoes': form('user'),
@@ -139,6 +147,15 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/linkedin/history': none('user'),
   'GET /api/resume/history': none('user'),
   'GET /api/job/history': none('user'),
+  'GET /api/plans': none('user'),
+  'GET /api/user/plan': none('user'),
+  'POST /api/check-coupon': form('user'),
+  'POST /api/create-checkout-session': form('user'),
+  'POST /api/create-billing-portal-session': form('user'),
+  'POST /api/cancel-subscription': form('user'),
+  'GET /api/verify-checkout-session': none('user'),
+  'POST /api/admin/create-beta-coupons': form('admin'),
+  'GET /api/admin/coupons': none('admin'),
 }
 
 /** Rows with a `:name` in their path, cut at the slashes once. */

@@ -8,6 +8,9 @@ import { openViews } from '../projections/views'
 import { ensureAdmin } from './admin'
 import { recover } from './analysis'
 import { createFetch } from './app'
+import { chooseGateway, testCheckoutRefusal } from './billing/choose'
+import { startSweeping } from './billing/sweep'
+import { loadCatalogue } from './catalogue'
 import { readClaims } from './claims'
 import type { Config } from './config'
 import { serveControl } from './control'
@@ -41,6 +44,7 @@ export const logLine = (at: string, details: Readonly<Record<string, string | nu
 
 export const openCore = async (config: Config, clock: () => number, reader: Reader = createReader()): Promise<Core> => {
   const claims = readClaims(config.folder)
+  const catalogue = loadCatalogue(config.folder)
   const secrets = secretsFrom(secretOf(config.folder, config.secret))
   const log = openLog({ folder: config.folder, masterKey: secrets.master, now: clock })
   const views = await openViews({
@@ -50,9 +54,13 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
     catalog: accountEvents,
     onParked: ({ position, projection }) => logLine('event parked', { position, projection }),
   })
+  const { gateway, test } = chooseGateway(config, clock)
   return {
     config,
     claims,
+    catalogue,
+    gateway,
+    testCheckout: test,
     log,
     views,
     secrets,
@@ -69,6 +77,8 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
 export type Running = { readonly url: string; stop(): Promise<void> }
 
 export const serve = async (config: Config, clock: () => number = Date.now): Promise<Running> => {
+  const refusal = testCheckoutRefusal(config)
+  if (refusal) throw new Error(refusal)
   const core = await openCore(config, clock)
   if (config.admin) await ensureAdmin(core, config.admin)
   const setup = createSetup(core, clock())
@@ -98,6 +108,8 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
   // After the first answer is possible: what a crash left open is finished or given back.
   const recovering = mend(core)
   const post = config.smtp ? createPost(core, createSender(config.smtp)) : null
+  const sweeping = startSweeping(core)
+  if (core.testCheckout) logLine('selling through the built-in test checkout: no money is taken')
 
   return {
     url: address,
@@ -108,11 +120,13 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
       await Promise.race([drained, Bun.sleep(drainMs)])
       await server.stop(true)
       control?.stop(true)
+      await sweeping.stop()
       await recovering
       await core.models.close()
       await Promise.race([post?.close(), Bun.sleep(drainMs)])
       await core.reader.close()
       core.views.close()
+      core.testCheckout?.close()
       await core.log.close()
     },
   }

@@ -105,7 +105,7 @@ describe('an answer', () => {
     double.says({ text: JSON.stringify(good) })
     const client = await newcomer()
     const context = { at: start, actor: null, correlation: 'c', causation: null }
-    const premium = { kind: 'assign-plan', plan: 'premium' } as const
+    const premium = { kind: 'assign-plan', plan: 'premium', now: start } as const
     await app.core.handle(accountDecider, accountStream(client.account), premium, context)
     await analyse(client)
     await app.core.models.settled()
@@ -308,7 +308,7 @@ test('a day has its bound, and reaching it is said', async () => {
   await app.core.handle(
     accountDecider,
     accountStream(client.account),
-    { kind: 'assign-plan', plan: 'premium' },
+    { kind: 'assign-plan', plan: 'premium', now: start },
     context,
   )
   for (let at = 0; at < modelCaps.account; at++) await analyse(client)

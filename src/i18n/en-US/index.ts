@@ -13,6 +13,7 @@ import { linkedin } from './linkedin'
 import { model } from './model'
 import { notification } from './notification'
 import { photo } from './photo'
+import { plans } from './plans'
 import { report } from './report'
 import { resume } from './resume'
 import { support } from './support'
@@ -33,6 +34,7 @@ export const enUS: Same<typeof ptBR> = {
   model,
   notification,
   photo,
+  plans,
   support,
   templates,
   errors,

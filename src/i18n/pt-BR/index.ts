@@ -11,6 +11,7 @@ import { linkedin } from './linkedin'
 import { model } from './model'
 import { notification } from './notification'
 import { photo } from './photo'
+import { plans } from './plans'
 import { report } from './report'
 import { resume } from './resume'
 import { support } from './support'
@@ -31,6 +32,7 @@ export const ptBR = {
   model,
   notification,
   photo,
+  plans,
   support,
   templates,
   errors,

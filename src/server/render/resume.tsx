@@ -4,11 +4,11 @@ import { modelRegion } from '../../pages/model/section'
 import { ResumePage, ResumeResult, resumeRegion } from '../../pages/resume'
 import { findingsOf, partsOf } from '../../pages/resume/view'
 import { type AnalysisRow, openAnalysis } from '../../projections/analysis'
-import { allowanceRow } from '../../projections/quota'
 import { personOf } from '../context'
 import type { Core } from '../core'
 import { historyOf, shownAnalysis, type ToolHistory } from '../history'
 import { noticeOf, partOf } from '../models/part'
+import { allowanceNow } from '../quota'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'
 import { type Answer, contextOf, html } from './html'
@@ -50,7 +50,7 @@ export const resumePage = (
   if (region === modelRegion) return modelAnswer(core, visit, model, namesOf(row, visit.language))
   const open = openAnalysis(db, account, 'resume')
   const { history, before } = historyOf(core, visit, resumeHistory, row)
-  const left = allowanceRow(db, account)?.allowance.perTool.resume ?? 0
+  const left = allowanceNow(core, account, visit.now)?.allowance.perTool.resume ?? 0
   const props = {
     page: contextOf(core, visit),
     latest:
