@@ -96,6 +96,7 @@ export const testApp = async (
     },
     client,
     close: async () => {
+      await core.models.close()
       core.views.close()
       core.testCheckout?.close()
       await core.log.close()

@@ -44,8 +44,8 @@ const sections: readonly Section[] = [
   { heading: 'Idiomas', lines: ['Português nativo', 'Inglês avançado', 'Espanhol intermediário'] },
 ]
 
-/** Two A4 pages: the same sections twice over would be odd, so the second page starts at the education. */
-export async function pdfResume(): Promise<Uint8Array<ArrayBuffer>> {
+/** Two A4 pages: the same sections twice over would be odd, so the second page starts at the education. `more` is one line more of the summary. */
+export async function pdfResume(more = ''): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create()
   const [plain, bold] = [await pdf.embedFont(StandardFonts.Helvetica), await pdf.embedFont(StandardFonts.HelveticaBold)]
   let page = pdf.addPage([595, 842])
@@ -64,6 +64,7 @@ export async function pdfResume(): Promise<Uint8Array<ArrayBuffer>> {
     y -= 10
     write(heading, 13, bold)
     for (const line of lines) write(line, 10)
+    if (more && heading === 'Resumo') write(more, 10)
   }
   return new Uint8Array(await pdf.save())
 }

@@ -72,6 +72,17 @@ const until = async (so: () => boolean) => {
 }
 
 describe('a stream', () => {
+  test('carries what is said to this person and not what is said to another', async () => {
+    const [one, other] = [await newcomer(), await newcomer()]
+    const stream = await listen(one.client)
+    expect((await stream.next())?.event).toBe('contagem')
+    core.live.say(await accountOf(other.client), 'modelo', { analise: 'x' })
+    core.live.say(await accountOf(one.client), 'modelo', { analise: 'y' })
+    expect(await stream.next()).toEqual({ event: 'modelo', data: { analise: 'y' } })
+    stream.hangUp()
+    await until(() => core.live.size() === 0)
+  })
+
   test('says how it stands, then each change of this person’s and of nobody else’s', async () => {
     const [one, other] = [await newcomer(), await newcomer()]
     const stream = await listen(one.client)

@@ -7,6 +7,7 @@ import type { JobResult as Scanned } from './job/result'
 import { analyseLinkedin } from './linkedin'
 import type { ProfileText } from './linkedin/profile'
 import type { LinkedinResult } from './linkedin/result'
+import type { Brief } from './models/brief'
 import type { PhotoRead } from './photo'
 import type { Compressed } from './photo/picture'
 import { analyseResume } from './resume'
@@ -64,6 +65,19 @@ const job = async (bytes: Uint8Array): Promise<JobRead> => {
   return reading.ok ? { ok: true, result: matchJob(advert, reading.document, year) } : reading
 }
 
+/** What a model gets to read of a résumé's file; null for a file that does not open. */
+const resumeBrief = async (bytes: Uint8Array): Promise<Brief | null> => {
+  const [{ resumeBrief: brief }, reading] = await Promise.all([import('./models/brief'), readDocument(bytes)])
+  return reading.ok ? brief(reading.document) : null
+}
+const linkedinBrief = async (bytes: Uint8Array): Promise<Brief> =>
+  (await import('./models/brief')).linkedinBrief(JSON.parse(new TextDecoder().decode(bytes)) as ProfileText)
+const jobBrief = async (bytes: Uint8Array): Promise<Brief | null> => {
+  const { description, file } = unpackJob(bytes)
+  const [{ jobBrief: brief }, reading] = await Promise.all([import('./models/brief'), readDocument(file)])
+  return reading.ok ? brief(description, reading.document) : null
+}
+
 /** What the reader process can be asked to do. */
 export const jobs = {
   read: (bytes: Uint8Array) => readDocument(bytes),
@@ -74,6 +88,9 @@ export const jobs = {
   compress,
   job,
   optimise,
+  resumeBrief,
+  linkedinBrief,
+  jobBrief,
 } satisfies JobTable
 
 export type Jobs = typeof jobs

@@ -4,6 +4,7 @@ import { admin } from './admin'
 import { backup, check, restore } from './backup'
 import { type Command, type Exit, runCommand } from './command'
 import { diff } from './diff'
+import { doctor } from './doctor'
 import { events } from './events'
 import { explain } from './explain'
 import { healthcheck } from './healthcheck'
@@ -29,6 +30,7 @@ const commands: Readonly<Record<string, Command>> = {
   admin,
   account,
   healthcheck,
+  doctor,
   version,
 }
 

@@ -88,6 +88,32 @@ export const subjects = [
 ] as const
 export type Subject = (typeof subjects)[number]
 
+/** Which engines write texts with a language model. */
+export const modelEngines = ['ollama', 'openai'] as const
+export type ModelEngine = (typeof modelEngines)[number]
+
+/** Why a language model added nothing to an analysis: its own failures, and what can happen to us. */
+export const modelFailures = [
+  'unreachable',
+  'busy',
+  'too-slow',
+  'refused',
+  'broken',
+  'too-large',
+  'unreadable',
+  'unfounded',
+  'resting',
+  'queue-full',
+  'capped',
+  'interrupted',
+  'internal',
+] as const
+export type ModelFailure = (typeof modelFailures)[number]
+
+/** Which models may read a person's texts: any the operator set up, only those on the operator's machines, none. */
+export const modelChoices = ['any', 'local', 'none'] as const
+export type ModelChoice = (typeof modelChoices)[number]
+
 /** Why an admin did something to an account; a note in words may go with it, sealed. */
 export const adminReasons = ['unspecified', 'request', 'support', 'security', 'abuse', 'legal', 'other'] as const
 export type AdminReason = (typeof adminReasons)[number]

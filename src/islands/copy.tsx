@@ -3,10 +3,17 @@ import { island } from '#island'
 import { Button } from '../ui/button'
 import { toast } from './state/toasts'
 
-type Props = { text: string; label: string; done: string; failed: string }
+type Props = {
+  text: string
+  label: string
+  /** What is spoken where a page has several such buttons; begins with the label. */
+  name?: string | undefined
+  done: string
+  failed: string
+}
 
 /** Puts a text on the clipboard. Without JavaScript there is no such button: the text can be selected. */
-export default island('copy', function Copy({ text, label, done, failed }: Props) {
+export default island('copy', function Copy({ text, label, name, done, failed }: Props) {
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   if (!awake) return null
@@ -19,7 +26,7 @@ export default island('copy', function Copy({ text, label, done, failed }: Props
     }
   }
   return (
-    <Button icon="copy" size="sm" onClick={() => void copy()}>
+    <Button icon="copy" size="sm" aria-label={name} onClick={() => void copy()}>
       {label}
     </Button>
   )

@@ -23,4 +23,5 @@ export const islands = {
   theme: () => import('./theme'),
   toasts: () => import('./toasts'),
   upload: () => import('./upload'),
+  writing: () => import('./writing'),
 }

@@ -5,11 +5,18 @@ import type { Message } from '../ui/toast'
 import type { PageContext } from './context'
 import { JobContent } from './job/content'
 import { type ResultProps, ResultRegion, resultRegion } from './job/result'
+import type { ModelNotice } from './model/view'
 import { Shell } from './shell'
 
 type Result = Omit<ResultProps, 'language'>
 /** `left`: analyses left for this tool, -1 is unlimited; `description`: what the field holds. */
-type Props = Result & { page: PageContext; left: number; description: string; toast?: Message | undefined }
+type Props = Result & {
+  page: PageContext
+  left: number
+  notice?: ModelNotice | null
+  description: string
+  toast?: Message | undefined
+}
 
 /** /scanner-vagas: the field for an advert and what its comparison says. Complete and usable without JavaScript. */
 export function JobPage({ page, toast, ...content }: Props) {

@@ -67,7 +67,14 @@ const pages: Record<string, (page: PageContext) => string> = {
       <ProfilePage page={page} user={{ ...user, photo: '/p?v=1' }} errors={{ nome: 'Curto' }} photoMessage="Grande" />,
     ),
   settings: (page) =>
-    html(<SettingsPage page={page} user={user} settings={{ theme: 'dark', language: 'pt-BR', emails: true }} />),
+    html(
+      <SettingsPage
+        page={page}
+        user={user}
+        settings={{ theme: 'dark', language: 'pt-BR', emails: true }}
+        models={{ choice: 'local', engines: [{ model: 'm', host: 'h', local: true }] }}
+      />,
+    ),
   erase: (page) => html(<ErasePage page={page} admin={false} error="Não" />),
   support: (page) =>
     html(

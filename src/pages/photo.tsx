@@ -3,13 +3,19 @@ import { cx } from '../ui/cx'
 import { page as pageBox, wrap } from '../ui/layout.css'
 import type { Message } from '../ui/toast'
 import type { PageContext } from './context'
+import type { ModelNotice } from './model/view'
 import { PhotoContent } from './photo/content'
 import { type ResultProps, ResultRegion, resultRegion } from './photo/result'
 import { Shell } from './shell'
 
 type Result = Omit<ResultProps, 'language'>
 /** `left`: analyses left for this tool. */
-type Props = Result & { page: PageContext; left: number | 'unlimited'; toast?: Message | undefined }
+type Props = Result & {
+  page: PageContext
+  left: number | 'unlimited'
+  notice?: ModelNotice | null
+  toast?: Message | undefined
+}
 
 /** /foto-perfil: the board for a photo and what its analysis says. Complete and usable without JavaScript. */
 export function PhotoPage({ page, toast, ...content }: Props) {

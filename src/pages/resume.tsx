@@ -3,13 +3,19 @@ import { cx } from '../ui/cx'
 import { page as pageBox, wrap } from '../ui/layout.css'
 import type { Message } from '../ui/toast'
 import type { PageContext } from './context'
+import type { ModelNotice } from './model/view'
 import { ResumeContent } from './resume/content'
 import { type ResultProps, ResultRegion, resultRegion } from './resume/result'
 import { Shell } from './shell'
 
 type Result = Omit<ResultProps, 'language'>
 /** `left`: analyses left for this tool. */
-type Props = Result & { page: PageContext; left: number | 'unlimited'; toast?: Message | undefined }
+type Props = Result & {
+  page: PageContext
+  left: number | 'unlimited'
+  notice?: ModelNotice | null
+  toast?: Message | undefined
+}
 
 /** /curriculo: the board for a file and what its analysis says. Complete and usable without JavaScript. */
 export function ResumePage({ page, toast, ...content }: Props) {

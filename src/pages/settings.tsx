@@ -7,6 +7,7 @@ import type { Message } from '../ui/toast'
 import { BackHead } from './account/back'
 import * as css from './account.css'
 import type { PageContext, Theme } from './context'
+import { type ModelSetting, ModelSettings } from './model/settings'
 import { Shell } from './shell'
 
 const texts = (t: Translate, email: string): SettingsTexts => ({
@@ -38,11 +39,13 @@ type Props = {
   page: PageContext
   user: NonNullable<PageContext['user']>
   toast?: Message | undefined
+  /** The models turned on here and what the person chose; null where none is. */
+  models: ModelSetting | null
   settings: { readonly theme: Theme; readonly language: Language; readonly emails: boolean }
 }
 
 /** /configuracoes: theme, language and whether notices are mailed. */
-export function SettingsPage({ page, user, toast, settings }: Props) {
+export function SettingsPage({ page, user, toast, settings, models }: Props) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('account.settings.title')} toast={toast}>
@@ -51,6 +54,7 @@ export function SettingsPage({ page, user, toast, settings }: Props) {
         <Card className={css.form} aria-label={t('account.settings.title')}>
           <Settings {...settings} texts={texts(t, user.email)} />
         </Card>
+        {models && <ModelSettings {...models} language={page.language} />}
       </main>
     </Shell>
   )

@@ -5,6 +5,8 @@ import { auditProjection } from './audit'
 import { checkoutProjection } from './checkout'
 import { couponProjection } from './coupon'
 import { linkedinProjection } from './linkedin'
+import { modelProjection } from './model'
+import { modelUseProjection } from './model-use'
 import { notificationProjection } from './notification'
 import { quotaProjection } from './quota'
 import { sessionProjection } from './session'
@@ -26,6 +28,8 @@ export const projections = [
   supportProjection,
   settingsProjection,
   linkedinProjection,
+  modelProjection,
+  modelUseProjection,
   auditProjection,
   statisticsProjection,
   webhookProjection,

@@ -8,6 +8,7 @@ import { openAnalyses } from '../projections/analysis'
 import type { Core } from './core'
 import { keepFile, openKept, removeFile } from './files'
 import { removeEarlierPhotos } from './kept'
+import { enrich } from './models/enrich'
 import { measures } from './tools'
 import type { Measured } from './tools/measured'
 
@@ -55,6 +56,7 @@ const finish = async (
   if (!ended.ok && ended.code === 'account-missing') return { ok: false, failed: 'interrupted' }
   if (!ended.ok) throw new Error(`analysis ${id} could not be ended: ${ended.code}`)
   if (measured.ok && tool === 'photo') removeEarlierPhotos(core, account)
+  if (measured.ok) await enrich(core, { account, analysis: id, tool }, context)
   return measured
 }
 

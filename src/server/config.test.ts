@@ -23,6 +23,7 @@ describe('settings', () => {
         trustedProxies: [],
         rateLimit: true,
         stripe: null,
+        models: { engines: [], seconds: 25 },
         production: false,
         allowTestCheckout: false,
       },

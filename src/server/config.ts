@@ -2,10 +2,17 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type ModelConfig, modelsOf, openAiUrl } from './models/config'
 import type { SmtpSettings } from './smtp'
 
 const blank = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blank, type.optional())
+
+const wordsOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
 
 const settings = z.object({
   PORT: z.preprocess(blank, z.coerce.number().int().min(0).max(65535).default(3000)),
@@ -16,19 +23,17 @@ const settings = z.object({
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(6).max(1000)),
   SECRET_KEY: optional(z.string().min(32, 'must be at least 32 characters')),
-  TRUSTED_PROXIES: z.preprocess(
-    blank,
-    z
-      .string()
-      .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((entry) => entry.trim())
-          .filter(Boolean),
-      ),
-  ),
+  TRUSTED_PROXIES: z.preprocess(blank, z.string().default('').transform(wordsOf)),
   MAIL_FROM: optional(z.email()),
+  ANALYSIS_ENGINES: z.preprocess(blank, z.string().default('builtin').transform(wordsOf)),
+  OLLAMA_URL: z.preprocess(blank, z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:11434')),
+  OLLAMA_MODEL: optional(z.string().max(200)),
+  OLLAMA_VISION_MODEL: optional(z.string().max(200)),
+  OPENAI_BASE_URL: z.preprocess(blank, z.url({ protocol: /^https?$/ }).default(openAiUrl)),
+  OPENAI_API_KEY: optional(z.string().max(1000)),
+  OPENAI_MODEL: optional(z.string().max(200)),
+  OPENAI_VISION_MODEL: optional(z.string().max(200)),
+  MODEL_SECONDS: z.preprocess(blank, z.coerce.number().int().min(5).max(600).default(25)),
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'must be like smtp://user:password@host:587 or smtps://host' }),
   ),
@@ -67,6 +72,7 @@ export type Config = {
   readonly rateLimit: boolean
   /** Null when nobody takes money by Stripe. */
   readonly stripe: StripeSettings | null
+  readonly models: ModelConfig
   /** NODE_ENV as it is when the server runs, not as it was when the executable was built. */
   readonly production: boolean
   readonly allowTestCheckout: boolean
@@ -139,9 +145,10 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
   const one = parsed.data
   if (one && Boolean(one.ADMIN_EMAIL) !== Boolean(one.ADMIN_PASSWORD))
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together')
+  const models = one && modelsOf(one, problems)
   const smtp = one ? checkMail(one, problems) : null
   if (one) problems.push(...stripeProblems(one))
-  if (!one || problems.length > 0) return { ok: false, problems }
+  if (!one || !models || problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
     config: {
@@ -163,6 +170,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
             apiBase: one.STRIPE_API_BASE ?? null,
           }
         : null,
+      models,
       production: Reflect.get(environment, 'NODE_ENV') === 'production',
       allowTestCheckout: one.ALLOW_TEST_CHECKOUT === 'yes',
     },

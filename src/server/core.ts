@@ -9,6 +9,7 @@ import type { TestGateway } from './billing/test/gateway'
 import type { Config } from './config'
 import type { Handle } from './handle'
 import type { Live } from './live'
+import type { Models } from './models'
 import type { Passwords } from './password'
 import type { Reader } from './reader'
 import type { Secrets } from './secrets'
@@ -33,6 +34,7 @@ export type Core = {
   readonly throttle: Throttle
   readonly reader: Reader
   readonly live: Live
+  readonly models: Models
   /** Milliseconds since 1970. */
   readonly clock: () => number
 }

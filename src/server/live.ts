@@ -22,6 +22,8 @@ export const liveLimits = {
 export type Live = {
   /** The stream of a signed-in window, or null when there are too many. It ends with its session. */
   open(who: { readonly account: string; readonly session: string }, gone?: AbortSignal): Response | null
+  /** Tells a person's windows something that is no event of the log; what it is of, the page asks for. */
+  say(account: string, event: string, data: object): void
   /** Streams open now. */
   size(): number
   /** Ends all streams and opens no more, so that a server can stop in peace. */
@@ -111,6 +113,9 @@ export const createLive = ({ log, views, clock, heartbeatMs = liveLimits.heartbe
         // Proxies of the nginx kind would otherwise keep messages back until there are many.
         headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
       })
+    },
+    say: (account, event, data) => {
+      for (const stream of people.get(account) ?? []) if (!stream.send(message(event, data))) drop(account, stream)
     },
     size: () => count,
     close: () => {

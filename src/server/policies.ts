@@ -69,6 +69,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /editar-perfil/foto/remover': form('user'),
   'GET /configuracoes': none('user-page'),
   'POST /configuracoes': form('user'),
+  'POST /configuracoes/modelos': form('user'),
   'GET /curriculo/otimizado.docx': none('user'),
   'GET /curriculo/otimizado.pdf': none('user'),
 

@@ -23,6 +23,8 @@ import { isWanted } from './kept'
 import { logLine } from './line'
 import { createLive } from './live'
 
+import { createModels } from './models'
+import { recoverModels } from './models/enrich'
 import { createPasswords } from './password'
 import { createPost } from './post'
 import { createReader, type Reader } from './reader'
@@ -66,6 +68,7 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
     throttle: createThrottle(config.rateLimit),
     reader,
     live: createLive({ log, views, clock }),
+    models: createModels(config.models, clock),
     clock,
   }
 }
@@ -118,6 +121,7 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
       control?.stop(true)
       await Promise.race([Promise.all([stopSettling(core), sweeping.stop()]), Bun.sleep(drainMs)])
       await recovering
+      await core.models.close()
       await Promise.race([post?.close(), Bun.sleep(drainMs)])
       await core.reader.close()
       core.views.close()
@@ -132,9 +136,10 @@ export const mend = async (core: Core): Promise<void> => {
   try {
     await finishErasures(core)
     const strays = removeStrays(core, isWanted(core))
+    const unanswered = recoverModels(core)
     const ended = await recover(core)
     if (!core.config.smtp) await mailToAdmins(core)
-    if (strays + ended > 0) logLine('recovered', { analyses: ended, strays })
+    if (strays + ended + unanswered > 0) logLine('recovered', { analyses: ended, strays, models: unanswered })
   } catch (error) {
     logLine('recovery failed', { error: error instanceof Error ? error.name : typeof error })
   }

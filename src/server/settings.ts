@@ -1,6 +1,8 @@
 // What a person has set follows them: kept in their account, and in the cookies that the first paint is drawn from.
+import { model } from '../domain/model'
 import { type Settings, settings } from '../domain/settings'
 import { accountStream } from '../events/account'
+import type { ModelChoice } from '../events/vocabulary'
 import { settingsOf } from '../projections/settings'
 import { personOf } from './context'
 import type { Core } from './core'
@@ -24,6 +26,19 @@ export const saveSettings = async (core: Core, visit: Visit, change: Partial<Set
   const { account } = personOf(visit)
   const command = { kind: 'save', settings: { ...currentSettings(core, visit), ...change } } as const
   const done = await core.handle(settings, accountStream(account), command, contextOf(visit))
+  return done.ok ? null : busy(visit)
+}
+
+/** Which models may read what the person sends from now on; null when done. */
+export const chooseModels = async (core: Core, visit: Visit, choice: ModelChoice): Promise<Refused | null> => {
+  const held = oneChange(core, visit)
+  if (held) return held
+  const done = await core.handle(
+    model,
+    accountStream(personOf(visit).account),
+    { kind: 'choose', choice },
+    contextOf(visit),
+  )
   return done.ok ? null : busy(visit)
 }
 

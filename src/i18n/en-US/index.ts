@@ -10,6 +10,7 @@ import { job } from './job'
 import { landing } from './landing'
 import { legal } from './legal'
 import { linkedin } from './linkedin'
+import { model } from './model'
 import { notification } from './notification'
 import { photo } from './photo'
 import { plans } from './plans'
@@ -30,6 +31,7 @@ export const enUS: Same<typeof ptBR> = {
   job,
   legal,
   linkedin,
+  model,
   notification,
   photo,
   plans,

@@ -112,7 +112,7 @@ export const legal: Same<typeof source> = {
         },
         items: {
           a: 'Payment: where plans are on sale, the card payment provider receives the details of the purchase. Your card number does not pass through this server.',
-          b: 'An external language model: if there is one, it receives the text to be analysed so that it can write suggestions, and the result says which model took part.',
+          b: 'An external language model: if there is one, it receives the text to be analysed without your name, contact details, links and document numbers, or the photo as it is, so that it can write suggestions. The page says which one before you send anything and in the result, and you can refuse in Settings.',
           c: 'Email: if there is a mail server, it delivers the messages we send.',
         },
         after: {

@@ -8,6 +8,7 @@ import { job } from './job'
 import { landing } from './landing'
 import { legal } from './legal'
 import { linkedin } from './linkedin'
+import { model } from './model'
 import { notification } from './notification'
 import { photo } from './photo'
 import { plans } from './plans'
@@ -28,6 +29,7 @@ export const ptBR = {
   job,
   legal,
   linkedin,
+  model,
   notification,
   photo,
   plans,

@@ -109,7 +109,7 @@ export const legal = {
         },
         items: {
           a: 'Pagamento: quando há planos à venda, o provedor de cartão recebe os dados da compra. O número do seu cartão não passa por este servidor.',
-          b: 'Modelo de linguagem externo: se houver um, ele recebe o texto a analisar para escrever sugestões, e o resultado diz que modelo participou.',
+          b: 'Modelo de linguagem externo: se houver um, ele recebe o texto a analisar sem seu nome, contatos, links e documentos, ou a foto como ela é, para escrever sugestões. A página diz qual é antes do envio e no resultado, e em Configurações você pode recusar.',
           c: 'Email: se houver um servidor de email, ele entrega as mensagens que enviamos.',
         },
         after: {

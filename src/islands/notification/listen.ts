@@ -17,6 +17,13 @@ export function listen(): () => void {
         // Not what we know how to read: the next page load says it anyway.
       }
     })
+    source.addEventListener('modelo', ({ data }) => {
+      try {
+        document.dispatchEvent(new CustomEvent('modelo', { detail: JSON.parse(data) }))
+      } catch {
+        // As above.
+      }
+    })
     source.addEventListener('fim', () => source?.close())
   }
   const close = () => {

@@ -11,6 +11,8 @@ import { Icon } from '../../ui/icon'
 import { noPrint, pageHead, side, stack, stackGap, withSide } from '../../ui/layout.css'
 import { lead, muted, small, title } from '../../ui/text.css'
 import { resumeLine } from '../job.css'
+import { Notice } from '../model/notice'
+import type { ModelNotice } from '../model/view'
 import { type ResultProps, ResultRegion } from './result'
 
 /** The island fills the places itself, so it gets the texts as written. */
@@ -19,10 +21,10 @@ const formTexts: { readonly [language in Language]: JobFormTexts } = {
   'en-US': enUS.job.form,
 }
 
-type Props = ResultProps & { left: number; description: string }
+type Props = ResultProps & { left: number; description: string; notice?: ModelNotice | null }
 
 /** The advert at the left, what it makes of the résumé at the right; on a phone one after the other. */
-export function JobContent({ left, description, ...result }: Props) {
+export function JobContent({ left, description, notice = null, ...result }: Props) {
   const t = useT()
   const { language, resume, now } = result
   return (
@@ -52,6 +54,7 @@ export function JobContent({ left, description, ...result }: Props) {
               <p className={cx(small, muted, resumeLine)}>
                 <Icon name="file-text" /> <span>{resume.file}</span> <a href="/curriculo">{t('job.form.change')}</a>
               </p>
+              <Notice notice={notice} language={language} />
             </Card>
           </aside>
           <ResultRegion {...result} />

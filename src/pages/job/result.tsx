@@ -10,6 +10,8 @@ import { muted, small, tiny } from '../../ui/text.css'
 import { History } from '../history'
 import { Earlier } from '../history/earlier'
 import type { HistoryData } from '../history/view'
+import { ModelSection } from '../model/section'
+import type { ModelPart } from '../model/view'
 import { ReportLine } from '../report-line'
 import { Conditions } from './conditions'
 import { Keywords } from './keywords'
@@ -27,6 +29,8 @@ export type Latest = {
   readonly before: number | null
   /** Name of the résumé's file it was compared with. */
   readonly resume: string
+  /** What a model added; null where none was asked. */
+  readonly model?: ModelPart | null
 }
 export type ResultProps = {
   language: Language
@@ -105,6 +109,7 @@ function Result({
       {view.conditions.length > 0 && <Conditions conditions={view.conditions} />}
       {view.pairs.length > 0 && <Pairs pairs={view.pairs} />}
       <Suggestions suggestions={view.suggestions} />
+      <ModelSection part={latest.model ?? null} language={language} path="/scanner-vagas" />
       <div className={cx(stack, stackGap.s2)}>
         <p className={cx(small, muted)}>
           {result.title ? `${result.title}, ` : ''}

@@ -7,6 +7,8 @@ import { Card } from '../../ui/card'
 import { cx } from '../../ui/cx'
 import { noPrint, pageHead, stack, stackGap } from '../../ui/layout.css'
 import { muted, small, title } from '../../ui/text.css'
+import { Notice } from '../model/notice'
+import type { ModelNotice } from '../model/view'
 import { head } from '../resume.css'
 import { type ResultProps, ResultRegion } from './result'
 
@@ -21,14 +23,16 @@ export type FormProps = {
   /** What the form holds: what was just sent, else what is saved. */
   values: Values
   errors: FieldErrors
+  /** Which model will read the texts. */
+  notice?: ModelNotice | null
 }
 
 /** First visit: the form first. With anything to say: that first, and the form below. */
-export function LinkedinContent({ left, values, errors, ...result }: ResultProps & FormProps) {
+export function LinkedinContent({ left, values, errors, notice = null, ...result }: ResultProps & FormProps) {
   const t = useT()
   const { latest, saved, pending, error } = result
   const first = latest === null && saved === null && pending === null && error === undefined
-  const form = <FormCard {...{ language: result.language, left, values, errors }} />
+  const form = <FormCard {...{ language: result.language, left, values, errors, notice }} />
   return (
     <>
       <div className={cx(latest === null ? pageHead : head, stack, stackGap.s2)}>
@@ -46,7 +50,7 @@ export function LinkedinContent({ left, values, errors, ...result }: ResultProps
   )
 }
 
-function FormCard({ language, left, values, errors }: FormProps & { language: Language }) {
+function FormCard({ language, left, values, errors, notice = null }: FormProps & { language: Language }) {
   const t = useT()
   return (
     <Card id="enviar" className={cx(stack, noPrint)} aria-labelledby="enviar-titulo">
@@ -63,6 +67,7 @@ function FormCard({ language, left, values, errors }: FormProps & { language: La
         values={values}
         errors={errors}
       />
+      <Notice notice={notice} language={language} />
     </Card>
   )
 }

@@ -12,6 +12,8 @@ import { History } from '../history'
 import { Earlier } from '../history/earlier'
 import type { HistoryData } from '../history/view'
 import * as css from '../linkedin.css'
+import { ModelSection } from '../model/section'
+import type { ModelPart } from '../model/view'
 import { ReportLine } from '../report-line'
 import { Suggestions } from './findings'
 import { Found } from './found'
@@ -29,6 +31,8 @@ export type Latest = {
   readonly before: number | null
   /** The texts were changed and saved since. */
   readonly changed: boolean
+  /** What a model added; null where none was asked. */
+  readonly model?: ModelPart | null
   /** Not the latest: the saved texts are not the ones it measured. */
   readonly earlier: boolean
 }
@@ -79,7 +83,7 @@ export function ResultRegion({ language, latest, saved, pending, error, history,
 
 type Shown = { latest: Latest; saved: Texts | null; language: Language; now: number }
 
-function Result({ latest: { at, result, before, changed, earlier }, saved, language, now }: Shown) {
+function Result({ latest: { at, result, before, changed, earlier, model }, saved, language, now }: Shown) {
   const t = useT()
   const view = linkedinView(result, language)
   return (
@@ -97,7 +101,10 @@ function Result({ latest: { at, result, before, changed, earlier }, saved, langu
       )}
       <Verdict view={view} score={result.score} before={before} />
       <div className={cx(withSide, side.wide)}>
-        <Suggestions groups={view.groups} gain={view.gain} />
+        <div>
+          <Suggestions groups={view.groups} gain={view.gain} />
+          <ModelSection part={model ?? null} language={language} path="/linkedin" />
+        </div>
         <aside className={cx(stack, stackGap.s6)} aria-label={t('linkedin.page.suggested')}>
           <Suggested suggestion={result.headline} current={changed || earlier ? null : (saved?.headline ?? null)} />
           <Strengths items={view.strengths} />

@@ -7,6 +7,8 @@ import { Card } from '../../ui/card'
 import { cx } from '../../ui/cx'
 import { noPrint, pageHead, stack, stackGap } from '../../ui/layout.css'
 import { lead, small, title } from '../../ui/text.css'
+import { Notice } from '../model/notice'
+import type { ModelNotice } from '../model/view'
 import { type ResultProps, ResultRegion } from './result'
 
 /** The island fills the places itself, so it gets the texts as written. */
@@ -15,10 +17,10 @@ const uploadTexts: { readonly [language in Language]: UploadTexts } = {
   'en-US': enUS.photo.upload,
 }
 
-type Props = ResultProps & { left: number | 'unlimited' }
+type Props = ResultProps & { left: number | 'unlimited'; notice?: ModelNotice | null }
 
 /** First visit: the board first. With anything to say: that first, and the board for the next file below. */
-export function PhotoContent({ left, ...result }: Props) {
+export function PhotoContent({ left, notice = null, ...result }: Props) {
   const t = useT()
   const first = result.latest === null && !result.pending && result.error === undefined
   return (
@@ -31,15 +33,17 @@ export function PhotoContent({ left, ...result }: Props) {
         <p className={lead}>{t('photo.page.intro')}</p>
       </div>
       <div className={cx(stack, stackGap.s12)}>
-        {first && <UploadCard language={result.language} left={left} again={false} />}
+        {first && <UploadCard language={result.language} left={left} notice={notice} again={false} />}
         <ResultRegion {...result} />
-        {!first && <UploadCard language={result.language} left={left} again={result.latest !== null} />}
+        {!first && <UploadCard language={result.language} left={left} notice={notice} again={result.latest !== null} />}
       </div>
     </>
   )
 }
 
-function UploadCard({ language, left, again }: { language: Language; left: number | 'unlimited'; again: boolean }) {
+type CardProps = { language: Language; left: number | 'unlimited'; notice: ModelNotice | null; again: boolean }
+
+function UploadCard({ language, left, notice, again }: CardProps) {
   const t = useT()
   return (
     <Card id="enviar" className={cx(stack, noPrint)} aria-labelledby="enviar-titulo">
@@ -47,6 +51,7 @@ function UploadCard({ language, left, again }: { language: Language; left: numbe
         {t(again ? 'photo.upload.again' : 'photo.upload.heading')}
       </h2>
       <Upload tool="photo" language={language} left={left === 'unlimited' ? -1 : left} texts={uploadTexts[language]} />
+      <Notice notice={notice} language={language} />
     </Card>
   )
 }

@@ -13,6 +13,8 @@ import { Ticks } from '../../ui/ticks'
 import { History } from '../history'
 import { Earlier } from '../history/earlier'
 import type { HistoryData } from '../history/view'
+import { ModelSection } from '../model/section'
+import type { ModelPart } from '../model/view'
 import * as css from '../photo.css'
 import { ReportLine } from '../report-line'
 import { Portrait } from './portrait'
@@ -28,6 +30,8 @@ export type Latest = {
   readonly at: number
   readonly result: PhotoResult
   readonly before?: number | null
+  /** What a vision model added; null where none was asked. */
+  readonly model?: ModelPart | null
 }
 export type ResultProps = {
   language: Language
@@ -110,6 +114,7 @@ function Result({ latest, language, now }: { latest: Latest; language: Language;
           <p className={cx(tiny, muted)}>{t('photo.page.engine')}</p>
         </section>
       </div>
+      <ModelSection part={latest.model ?? null} language={language} path="/foto-perfil" />
     </div>
   )
 }

@@ -7,6 +7,8 @@ import { Card } from '../../ui/card'
 import { cx } from '../../ui/cx'
 import { noPrint, pageHead, stack, stackGap } from '../../ui/layout.css'
 import { small, title } from '../../ui/text.css'
+import { Notice } from '../model/notice'
+import type { ModelNotice } from '../model/view'
 import { head } from '../resume.css'
 import { type ResultProps, ResultRegion } from './result'
 
@@ -16,10 +18,10 @@ const uploadTexts: { readonly [language in Language]: UploadTexts } = {
   'en-US': enUS.resume.upload,
 }
 
-type Props = ResultProps & { left: number | 'unlimited' }
+type Props = ResultProps & { left: number | 'unlimited'; notice?: ModelNotice | null }
 
 /** First visit: the board first. With anything to say: that first, and the board for the next file below. */
-export function ResumeContent({ left, ...result }: Props) {
+export function ResumeContent({ left, notice = null, ...result }: Props) {
   const t = useT()
   const first = result.latest === null && !result.pending && result.error === undefined
   return (
@@ -31,15 +33,17 @@ export function ResumeContent({ left, ...result }: Props) {
         <h1 className={title.lg}>{t('resume.page.heading')}</h1>
       </div>
       <div className={cx(stack, stackGap.s12)}>
-        {first && <UploadCard language={result.language} left={left} />}
+        {first && <UploadCard language={result.language} left={left} notice={notice} />}
         <ResultRegion {...result} />
-        {!first && <UploadCard language={result.language} left={left} />}
+        {!first && <UploadCard language={result.language} left={left} notice={notice} />}
       </div>
     </>
   )
 }
 
-function UploadCard({ language, left }: { language: Language; left: number | 'unlimited' }) {
+type CardProps = { language: Language; left: number | 'unlimited'; notice: ModelNotice | null }
+
+function UploadCard({ language, left, notice }: CardProps) {
   const t = useT()
   return (
     <Card id="enviar" className={cx(stack, noPrint)} aria-labelledby="enviar-titulo">
@@ -47,6 +51,7 @@ function UploadCard({ language, left }: { language: Language; left: number | 'un
         {t('resume.upload.heading')}
       </h2>
       <Upload tool="resume" language={language} left={left === 'unlimited' ? -1 : left} texts={uploadTexts[language]} />
+      <Notice notice={notice} language={language} />
     </Card>
   )
 }

@@ -12,6 +12,8 @@ import { muted, tiny } from '../../ui/text.css'
 import { History } from '../history'
 import { Earlier } from '../history/earlier'
 import type { HistoryData } from '../history/view'
+import { ModelSection } from '../model/section'
+import type { ModelPart } from '../model/view'
 import { ReportLine } from '../report-line'
 import { fileLine } from '../resume.css'
 import { Findings, Strengths } from './findings'
@@ -31,6 +33,8 @@ export type Latest = {
   readonly at: number
   readonly result: ResumeResult
   readonly before?: number | null
+  /** What a model added; null where none was asked. */
+  readonly model?: ModelPart | null
 }
 export type ResultProps = {
   language: Language
@@ -103,6 +107,12 @@ function Result({ latest, language, now }: { latest: Latest; language: Language;
           {view.verdict && <Findings findings={view.findings} gain={view.gain} />}
           {view.strengths.length > 0 && <Strengths items={view.strengths} />}
           {optimised && <OptimisedFile optimised={optimised} />}
+          <ModelSection
+            part={latest.model ?? null}
+            language={language}
+            checks={Object.fromEntries(view.findings.map((finding) => [finding.id, finding.title]))}
+            path="/curriculo"
+          />
         </div>
         <aside className={cx(stack, stackGap.s6)} aria-label={t('resume.page.robot')}>
           <Robot robot={view.robot} />

@@ -1,16 +1,19 @@
 import { MAX_ADVERT } from '../../analysis/job/limits'
 import { JobPage, JobResult, jobRegion, type StoredJob } from '../../pages/job'
 import { partsOf } from '../../pages/job/view'
+import { modelRegion } from '../../pages/model/section'
 import { type AnalysisRow, analysisById, latestAnalysis, openAnalysis } from '../../projections/analysis'
 import { personOf } from '../context'
 import type { Core } from '../core'
 import { openKept } from '../files'
 import { historyOf, shownAnalysis, type ToolHistory } from '../history'
+import { noticeOf, partOf } from '../models/part'
 import { allowanceNow } from '../quota'
 import { toastOf } from '../toasts'
 import { jobOrder } from '../tools/job'
 import type { Visit } from '../visit'
 import { type Answer, contextOf, html } from './html'
+import { modelAnswer } from './model'
 import { notFoundPage } from './state'
 
 /** A stored result, as the analyser made it; null once the person's data is erased. */
@@ -37,6 +40,8 @@ export const jobPage = async (
   const { account } = personOf(visit)
   const row = shownAnalysis(core, visit, 'job')
   if (row === 'missing') return notFoundPage(core, visit)
+  const model = partOf(core, row?.id)
+  if (region === modelRegion) return modelAnswer(core, visit, model)
   const result = jobResultOf(row)
   const resume = latestAnalysis(db, account, 'resume')
   const open = openAnalysis(db, account, 'job')
@@ -44,7 +49,10 @@ export const jobPage = async (
   const compared = result ? analysisById(db, result.resume) : undefined
   const props = {
     page: contextOf(core, visit),
-    latest: row && result ? { at: row.endedAt ?? row.requestedAt, result, before, resume: compared?.file ?? '' } : null,
+    latest:
+      row && result
+        ? { at: row.endedAt ?? row.requestedAt, result, before, resume: compared?.file ?? '', model }
+        : null,
     pending: open ? { at: open.requestedAt } : null,
     resume: resume
       ? {
@@ -64,7 +72,13 @@ export const jobPage = async (
   return html(
     core,
     visit,
-    <JobPage {...props} toast={toastOf(core, visit)} left={left} description={description} />,
+    <JobPage
+      {...props}
+      toast={toastOf(core, visit)}
+      left={left}
+      description={description}
+      notice={noticeOf(core, account, 'job')}
+    />,
     answer,
   )
 }

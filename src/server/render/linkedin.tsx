@@ -2,15 +2,18 @@ import type { LinkedinResult as Measured } from '../../analysis/linkedin/result'
 import type { FieldErrors, Values } from '../../islands/linkedin/texts'
 import { LinkedinPage, LinkedinResult, linkedinRegion } from '../../pages/linkedin'
 import { partsOf } from '../../pages/linkedin/view'
+import { modelRegion } from '../../pages/model/section'
 import { type AnalysisRow, latestAnalysis, openAnalysis } from '../../projections/analysis'
 import { type LinkedinDraftRow, linkedinDraft } from '../../projections/linkedin'
 import { personOf } from '../context'
 import type { Core } from '../core'
 import { historyOf, shownAnalysis, type ToolHistory } from '../history'
+import { noticeOf, partOf } from '../models/part'
 import { allowanceNow } from '../quota'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'
 import { type Answer, contextOf, html } from './html'
+import { modelAnswer } from './model'
 import { notFoundPage } from './state'
 
 /** A stored result, as the analyser made it; null once the person's data is erased. */
@@ -45,6 +48,8 @@ export const linkedinPage = (
   const { account } = personOf(visit)
   const row = shownAnalysis(core, visit, 'linkedin')
   if (row === 'missing') return notFoundPage(core, visit)
+  const model = partOf(core, row?.id)
+  if (region === modelRegion) return modelAnswer(core, visit, model)
   const result = resultOf(row)
   const draft = linkedinDraft(db, account)
   const saved = draft ? { headline: draft.headline, about: draft.about, experience: draft.experience } : null
@@ -61,6 +66,7 @@ export const linkedinPage = (
             before,
             changed: isLatest && changedSince(draft, row),
             earlier: !isLatest,
+            model,
           }
         : null,
     saved,
@@ -73,6 +79,7 @@ export const linkedinPage = (
     left: left === -1 ? ('unlimited' as const) : left,
     values: sent.values ?? saved ?? nothing,
     errors: sent.errors ?? {},
+    notice: noticeOf(core, account, 'linkedin'),
   }
   return region === linkedinRegion
     ? html(core, visit, <LinkedinResult {...props} />, answer, linkedinRegion)

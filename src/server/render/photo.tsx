@@ -1,14 +1,17 @@
 import type { PhotoResult as Measured } from '../../analysis/photo/result'
+import { modelRegion } from '../../pages/model/section'
 import { PhotoPage, PhotoResult, photoRegion } from '../../pages/photo'
 import { partsOf } from '../../pages/photo/view'
 import { type AnalysisRow, latestAnalysis, openAnalysis } from '../../projections/analysis'
 import { personOf } from '../context'
 import type { Core } from '../core'
 import { historyOf, shownAnalysis, type ToolHistory } from '../history'
+import { noticeOf, partOf } from '../models/part'
 import { allowanceNow } from '../quota'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'
 import { type Answer, contextOf, html } from './html'
+import { modelAnswer } from './model'
 import { notFoundPage } from './state'
 
 /** A stored result, as the analyser made it; null once the person's data is erased. */
@@ -38,6 +41,8 @@ export const photoPage = (
   const { account } = personOf(visit)
   const row = shownAnalysis(core, visit, 'photo')
   if (row === 'missing') return notFoundPage(core, visit)
+  const model = partOf(core, row?.id)
+  if (region === modelRegion) return modelAnswer(core, visit, model)
   const result = resultOf(row)
   const open = openAnalysis(db, account, 'photo')
   const { history, before } = historyOf(core, visit, photoHistory, row)
@@ -48,7 +53,14 @@ export const photoPage = (
     page: contextOf(core, visit),
     latest:
       row && result
-        ? { file: row.file, url: kept ? photoUrl(row.id) : null, at: row.endedAt ?? row.requestedAt, result, before }
+        ? {
+            file: row.file,
+            url: kept ? photoUrl(row.id) : null,
+            at: row.endedAt ?? row.requestedAt,
+            result,
+            before,
+            model,
+          }
         : null,
     pending: open ? { file: open.file, at: open.requestedAt } : null,
     error,
@@ -60,7 +72,12 @@ export const photoPage = (
     : html(
         core,
         visit,
-        <PhotoPage {...props} toast={toastOf(core, visit)} left={left === -1 ? 'unlimited' : left} />,
+        <PhotoPage
+          {...props}
+          toast={toastOf(core, visit)}
+          left={left === -1 ? 'unlimited' : left}
+          notice={noticeOf(core, account, 'photo')}
+        />,
         answer,
       )
 }

@@ -10,6 +10,7 @@ import { sessionsOf } from '../../projections/session'
 import { avatarUrl } from '../avatar'
 import { personOf } from '../context'
 import type { Core } from '../core'
+import { modelSettingOf } from '../models/part'
 import { allowanceNow, planNow } from '../quota'
 import { currentSettings } from '../settings'
 import { toastOf } from '../toasts'
@@ -92,6 +93,7 @@ export const settingsPage = (core: Core, visit: Visit): Promise<Response> =>
       user={userOf(visit)}
       toast={toastOf(core, visit)}
       // Theme and language as this page shows them; only the rest comes from elsewhere.
+      models={modelSettingOf(core, personOf(visit).account)}
       settings={{ ...currentSettings(core, visit), theme: visit.theme, language: visit.language }}
     />,
   )

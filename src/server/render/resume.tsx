@@ -1,14 +1,18 @@
 import type { ResumeResult as Measured } from '../../analysis/resume/result'
+import type { Language } from '../../i18n'
+import { modelRegion } from '../../pages/model/section'
 import { ResumePage, ResumeResult, resumeRegion } from '../../pages/resume'
-import { partsOf } from '../../pages/resume/view'
+import { findingsOf, partsOf } from '../../pages/resume/view'
 import { type AnalysisRow, openAnalysis } from '../../projections/analysis'
 import { personOf } from '../context'
 import type { Core } from '../core'
 import { historyOf, shownAnalysis, type ToolHistory } from '../history'
+import { noticeOf, partOf } from '../models/part'
 import { allowanceNow } from '../quota'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'
 import { type Answer, contextOf, html } from './html'
+import { modelAnswer } from './model'
 import { notFoundPage } from './state'
 
 /** A stored result, as the analyser made it; null once the person's data is erased. */
@@ -21,6 +25,12 @@ const resumeHistory: ToolHistory = {
     const result = resultOf(row)
     return result ? partsOf(result, language) : []
   },
+}
+
+/** What the findings of a result are called: the model's advice speaks of them. */
+const namesOf = (row: AnalysisRow | undefined, language: Language): Readonly<Record<string, string>> => {
+  const result = resultOf(row)
+  return Object.fromEntries((result ? findingsOf(result, language) : []).map(({ id, title }) => [id, title]))
 }
 
 /** `error` is why the last try failed; a request for the region alone gets just that. */
@@ -36,12 +46,15 @@ export const resumePage = (
   const row = shownAnalysis(core, visit, 'resume')
   if (row === 'missing') return notFoundPage(core, visit)
   const result = resultOf(row)
+  const model = partOf(core, row?.id)
+  if (region === modelRegion) return modelAnswer(core, visit, model, namesOf(row, visit.language))
   const open = openAnalysis(db, account, 'resume')
   const { history, before } = historyOf(core, visit, resumeHistory, row)
   const left = allowanceNow(core, account, visit.now)?.allowance.perTool.resume ?? 0
   const props = {
     page: contextOf(core, visit),
-    latest: row && result ? { id: row.id, file: row.file, at: row.endedAt ?? row.requestedAt, result, before } : null,
+    latest:
+      row && result ? { id: row.id, file: row.file, at: row.endedAt ?? row.requestedAt, result, before, model } : null,
     pending: open ? { file: open.file, at: open.requestedAt } : null,
     error,
     history,
@@ -52,7 +65,12 @@ export const resumePage = (
     : html(
         core,
         visit,
-        <ResumePage {...props} toast={toastOf(core, visit)} left={left === -1 ? 'unlimited' : left} />,
+        <ResumePage
+          {...props}
+          toast={toastOf(core, visit)}
+          left={left === -1 ? 'unlimited' : left}
+          notice={noticeOf(core, account, 'resume')}
+        />,
         answer,
       )
 }

@@ -1,10 +1,12 @@
 import { Elysia } from 'elysia'
 import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
 import { jobJson } from '../../pages/job/json'
+import { modelJson } from '../../pages/model/json'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analysis'
 import { type FieldError, fieldsProblem, json, problem, seeOther } from '../answer'
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
+import { partOf } from '../models/part'
 import { jobPage, jobResultOf } from '../render/job'
 import { reportFile } from '../report'
 import { fieldOf, type Refused, refusedJson, submit } from '../submit'
@@ -51,13 +53,14 @@ const analyse = async (core: Core, visit: Visit, body: unknown): Promise<Refused
 }
 
 /** The record of an analysis in the API's own words; null for one that has no result. */
-const rowJson = (visit: Visit, row: AnalysisRow | undefined) => {
+const rowJson = (core: Core, visit: Visit, row: AnalysisRow | undefined) => {
   const result = jobResultOf(row)
   return row && result
     ? {
         id: row.id,
         criado_em: new Date(row.endedAt ?? row.requestedAt).toISOString(),
         resultados_json: jobJson(result, visit.language),
+        texto_modelo: modelJson(partOf(core, row.id)),
       }
     : null
 }
@@ -76,10 +79,10 @@ export const jobRoutes = (core: Core) =>
     .post('/api/job/analyze', async ({ visit, body }) => {
       const answer = await analyse(core, visit, body)
       if (!('analysis' in answer)) return refusedJson(answer)
-      const told = rowJson(visit, analysisById(core.views.db, answer.analysis))
+      const told = rowJson(core, visit, analysisById(core.views.db, answer.analysis))
       return told ? json(told) : json(problem(visit, 'internal'), 500)
     })
     .get('/api/job/latest', ({ visit }) => {
-      const told = rowJson(visit, latestAnalysis(core.views.db, personOf(visit).account, 'job'))
+      const told = rowJson(core, visit, latestAnalysis(core.views.db, personOf(visit).account, 'job'))
       return told ? json(told) : json(problem(visit, 'none-yet'), 404)
     })

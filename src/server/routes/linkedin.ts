@@ -3,11 +3,13 @@ import { LIMITS } from '../../analysis/linkedin/profile'
 import { type LinkedinDraft, linkedin } from '../../domain/linkedin'
 import { accountStream } from '../../events/account'
 import { linkedinJson } from '../../pages/linkedin/json'
+import { modelJson } from '../../pages/model/json'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analysis'
 import { linkedinDraft } from '../../projections/linkedin'
 import { type FieldError, fieldsProblem, json, problem, seeOther, throttledProblem } from '../answer'
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
+import { partOf } from '../models/part'
 import { changedSince, linkedinPage, resultOf } from '../render/linkedin'
 import { reportFile } from '../report'
 import { fieldOf, type Refused, refusedJson, submit } from '../submit'
@@ -94,6 +96,7 @@ const recordJson = (core: Core, visit: Visit, row: AnalysisRow | undefined) => {
     /** True when the saved texts are newer than the analysis. */
     dados_alterados: row ? changedSince(draft, row) : false,
     analise_json: result ? linkedinJson(result, visit.language) : null,
+    texto_modelo: modelJson(partOf(core, row?.id)),
   }
 }
 

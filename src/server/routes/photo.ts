@@ -1,11 +1,13 @@
 import { Elysia } from 'elysia'
 import { type PictureRefusal, sniffPicture } from '../../analysis/photo/picture'
+import { modelJson } from '../../pages/model/json'
 import { photoJson } from '../../pages/photo/json'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analysis'
 import { json, problem, seeOther, throttledProblem } from '../answer'
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
 import { openKept } from '../files'
+import { partOf } from '../models/part'
 import { photoMax } from '../policies'
 import { photoPage, photoUrl, resultOf } from '../render/photo'
 import { reportFile } from '../report'
@@ -46,7 +48,7 @@ const analyse = async (core: Core, visit: Visit, body: unknown): Promise<Refused
 }
 
 /** The record of an analysis in the API's own words; null for one that has no result. */
-const rowJson = (visit: Visit, row: AnalysisRow | undefined) => {
+const rowJson = (core: Core, visit: Visit, row: AnalysisRow | undefined) => {
   const result = resultOf(row)
   return row && result
     ? {
@@ -55,6 +57,7 @@ const rowJson = (visit: Visit, row: AnalysisRow | undefined) => {
         nome_arquivo: row.file,
         criado_em: new Date(row.endedAt ?? row.requestedAt).toISOString(),
         analise_json: photoJson(result, visit.language),
+        texto_modelo: modelJson(partOf(core, row.id)),
       }
     : null
 }
@@ -89,11 +92,11 @@ export const photoRoutes = (core: Core) =>
     .post('/api/photo/analyze', async ({ visit, body }) => {
       const answer = await analyse(core, visit, body)
       if (!('analysis' in answer)) return refusedJson(answer)
-      const told = rowJson(visit, analysisById(core.views.db, answer.analysis))
+      const told = rowJson(core, visit, analysisById(core.views.db, answer.analysis))
       return told ? json(told) : json(problem(visit, 'internal'), 500)
     })
     .get('/api/photo/latest', ({ visit }) => {
-      const told = rowJson(visit, latestAnalysis(core.views.db, personOf(visit).account, 'photo'))
+      const told = rowJson(core, visit, latestAnalysis(core.views.db, personOf(visit).account, 'photo'))
       return told ? json(told) : json(problem(visit, 'none-yet'), 404)
     })
     .get('/api/photo/file', ({ visit }) => latestFile(core, visit))

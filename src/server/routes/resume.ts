@@ -1,11 +1,13 @@
 import { Elysia } from 'elysia'
 import { LIMITS } from '../../analysis/documents/limits'
 import { sniff } from '../../analysis/documents/sniff'
+import { modelJson } from '../../pages/model/json'
 import { resumeJson } from '../../pages/resume/json'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analysis'
 import { json, problem, seeOther } from '../answer'
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
+import { partOf } from '../models/part'
 import { optimisedFile } from '../optimised'
 import { resumeMax } from '../policies'
 import { resultOf, resumePage } from '../render/resume'
@@ -24,7 +26,7 @@ const analyse = async (core: Core, visit: Visit, body: unknown): Promise<Refused
 }
 
 /** The record of an analysis in the API's own words; null for one that has no result. */
-const rowJson = (visit: Visit, row: AnalysisRow | undefined) => {
+const rowJson = (core: Core, visit: Visit, row: AnalysisRow | undefined) => {
   const result = resultOf(row)
   return row && result
     ? {
@@ -32,6 +34,7 @@ const rowJson = (visit: Visit, row: AnalysisRow | undefined) => {
         nome_arquivo: row.file,
         criado_em: new Date(row.endedAt ?? row.requestedAt).toISOString(),
         analise_json: resumeJson(result, visit.language, row.id),
+        texto_modelo: modelJson(partOf(core, row.id)),
       }
     : null
 }
@@ -51,10 +54,10 @@ export const resumeRoutes = (core: Core) =>
     .post('/api/resume/analyze', async ({ visit, body }) => {
       const answer = await analyse(core, visit, body)
       if (!('analysis' in answer)) return refusedJson(answer)
-      const told = rowJson(visit, analysisById(core.views.db, answer.analysis))
+      const told = rowJson(core, visit, analysisById(core.views.db, answer.analysis))
       return told ? json(told) : json(problem(visit, 'internal'), 500)
     })
     .get('/api/resume/latest', ({ visit }) => {
-      const told = rowJson(visit, latestAnalysis(core.views.db, personOf(visit).account, 'resume'))
+      const told = rowJson(core, visit, latestAnalysis(core.views.db, personOf(visit).account, 'resume'))
       return told ? json(told) : json(problem(visit, 'none-yet'), 404)
     })

@@ -1,11 +1,12 @@
 import { Elysia } from 'elysia'
+import { modelChoices } from '../../events/vocabulary'
 import { json, seeOther, withCookies } from '../answer'
 import { visitContext } from '../context'
 import type { Core } from '../core'
 import { settingsPage } from '../render/profile'
 import { refusedPage } from '../render/state'
-import { formBody, settingsBody } from '../schemas'
-import { currentSettings, preferenceCookies, saveSettings, settingsJson } from '../settings'
+import { formBody, formText, settingsBody } from '../schemas'
+import { chooseModels, currentSettings, preferenceCookies, saveSettings, settingsJson } from '../settings'
 import { refusedJson } from '../submit'
 import { leaveToast } from '../visits'
 import { preference } from './preference'
@@ -25,6 +26,16 @@ export const settingsRoutes = (core: Core) =>
         const refused = await saveSettings(core, visit, change)
         if (refused) return refusedPage(core, visit, refused.body.message, refused.status)
         return seeOther('/configuracoes', [...preferenceCookies(core, change), leaveToast(core, 'settings')])
+      },
+      { body: formBody },
+    )
+    .post(
+      '/configuracoes/modelos',
+      async ({ visit, body }) => {
+        const choice = modelChoices.find((one) => one === formText(body, 'modelos'))
+        const refused = choice && (await chooseModels(core, visit, choice))
+        if (refused) return refusedPage(core, visit, refused.body.message, refused.status)
+        return seeOther('/configuracoes#modelos', choice ? [leaveToast(core, 'settings')] : [])
       },
       { body: formBody },
     )

@@ -1,0 +1,110 @@
+// The answers asked of a model, as zod knows them, and what is kept of one. Bounds are not in the schemas: servers differ
+// in which they take, so they are held here.
+import { z } from 'zod'
+
+/** What is kept of an answer about texts: everything in it has been found in what the person wrote. */
+export type TextAnswer = {
+  readonly kind: 'text'
+  readonly headline: string | null
+  /** LinkedIn's About, or a résumé's summary. */
+  readonly about: string | null
+  /** `from` is the person's own line. */
+  readonly lines: readonly { readonly from: string; readonly text: string }[]
+  /** `check` is the finding it speaks of. */
+  readonly advice: readonly { readonly check: string; readonly text: string }[]
+  readonly letter: string | null
+}
+
+export const expressions = ['smile', 'slight-smile', 'neutral', 'serious', 'unsure'] as const
+export const gazes = ['camera', 'aside', 'closed', 'unsure'] as const
+export const places = [
+  'plain-wall',
+  'office',
+  'home',
+  'street',
+  'nature',
+  'studio',
+  'vehicle',
+  'event',
+  'unsure',
+] as const
+export const behinds = [
+  'people',
+  'shelf',
+  'plants',
+  'window',
+  'furniture',
+  'screen',
+  'picture-frame',
+  'bed',
+  'car',
+  'building',
+  'text',
+] as const
+
+/** What a vision model said of a photo: words out of closed lists, so nothing of looks, age, sex or skin can be in it. */
+export type PhotoAnswer = {
+  readonly kind: 'photo'
+  readonly expression: (typeof expressions)[number]
+  readonly gaze: (typeof gazes)[number]
+  readonly place: (typeof places)[number]
+  readonly behind: readonly (typeof behinds)[number][]
+}
+
+export type ModelAnswer = TextAnswer | PhotoAnswer
+
+/** `dropped` counts the pieces that were the model's own invention, or not fit to be shown. */
+export type Kept<Answer extends ModelAnswer = ModelAnswer> = {
+  readonly answer: Answer | null
+  readonly dropped: number
+}
+
+const lines = z.array(z.object({ n: z.number(), text: z.string() }))
+
+export const shapes = {
+  linkedin: z.object({ headline: z.string(), about: z.string(), lines }),
+  resume: z.object({ about: z.string(), lines, advice: lines }),
+  job: z.object({ lines, letter: z.string() }),
+  photo: z.object({
+    expression: z.enum(expressions),
+    gaze: z.enum(gazes),
+    place: z.enum(places),
+    behind: z.array(z.enum(behinds)),
+  }),
+} as const
+export type Task = keyof typeof shapes
+
+/** Bounds of the pieces, in characters and in number. LinkedIn's own are 220 and 2 600. */
+export const answerLimits = {
+  headline: 220,
+  about: 1_500,
+  line: 300,
+  advice: 300,
+  letter: 2_500,
+  lines: 12,
+  behind: 4,
+  tokens: 1_500,
+  photoTokens: 150,
+} as const
+
+/** The keys an answer of this task is told by. */
+export const keysOf = (task: Task): readonly string[] => Object.keys(shapes[task].shape)
+
+/** The JSON schema a server is asked to keep to. */
+export const schemaOf = (task: Task): { readonly [key: string]: unknown } => {
+  const { $schema: _, ...schema } = z.toJSONSchema(shapes[task])
+  return schema
+}
+
+/**
+ * What is wrong with an answer, for the model to mend; null when nothing is. Field names and rules only. Lists are read
+ * item by item later: one bad item is no reason to ask again.
+ */
+export const problemOf = (task: Task, value: Record<string, unknown>): string | null => {
+  const parsed = shapes[task].safeParse(value)
+  if (parsed.success) return null
+  return parsed.error.issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`)
+    .join('\n')
+}

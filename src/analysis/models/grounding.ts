@@ -1,0 +1,183 @@
+// Whether what a model wrote is the person's own: every figure, skill, name and claim of standing in it must stand in
+// what the person wrote, else the piece is dropped. Wording is the model's; facts are not.
+
+import { tellLanguage } from '../resume/reading/language'
+import { fold } from '../resume/reading/text'
+import {
+  contentOf,
+  type Figure,
+  figuresOf,
+  mayOpen,
+  namesOf,
+  type SkillClaim,
+  skillsOf,
+  standingOf,
+  stemOf,
+} from './claims'
+
+/** A text as claims are looked up in it. */
+export type Source = {
+  /** Folded, single spaces, with one at each end. */
+  readonly folded: string
+  readonly words: ReadonlySet<string>
+  readonly stems: ReadonlySet<string>
+  readonly figures: readonly Figure[]
+  readonly skills: ReadonlySet<string>
+}
+
+export const sourceOf = (texts: readonly string[]): Source => {
+  const text = texts.join('\n')
+  const folded = ` ${fold(text)
+    .replace(/[^\p{L}\p{N}+#&%]+/gu, ' ')
+    .trim()} `
+  const words = new Set(folded.trim().split(' '))
+  return {
+    folded,
+    words,
+    stems: new Set([...words].map(stemOf)),
+    figures: figuresOf(text),
+    // Line by line, as the rest of the analysis reads them: a name does not reach over a line's end.
+    skills: new Set(texts.flatMap((one) => one.split('\n').flatMap((line) => skillsOf(line).map(({ id }) => id)))),
+  }
+}
+
+/** Why a piece was dropped. */
+export const losses = [
+  'figure',
+  'skill',
+  'name',
+  'standing',
+  'address',
+  'blank',
+  'language',
+  'leak',
+  'strange',
+] as const
+export type Loss = (typeof losses)[number]
+
+export type Bounds = {
+  /** What figures, skills and standing must be found in. */
+  readonly own: Source
+  /** What names and words may come from besides: the advert's house and title in a letter. */
+  readonly beside?: Source
+  readonly language: 'pt' | 'en'
+  /** What the model was told: it must not be handed on. */
+  readonly told: string
+  /** Share of the words that must be known, 0 to 1. */
+  readonly share: number
+}
+
+const has = ({ figures }: Source, { value, unit, scale }: Figure): boolean =>
+  figures.some(
+    (own) =>
+      own.value === value &&
+      own.scale === scale &&
+      // "R$ 20 mil" may be told as "20 mil", never the other way round; a share stays a share.
+      (own.unit === unit || (unit === 'plain' && own.unit === 'money')),
+  )
+
+const key = (text: string) =>
+  ` ${fold(text)
+    .replace(/[^\p{L}\p{N}+#&%]+/gu, ' ')
+    .trim()} `
+
+const named = (sources: readonly Source[], text: string): boolean =>
+  sources.some(({ folded }) => folded.includes(key(text)))
+
+/** "Node.js REST APIs" is two skills in a row; in the source they may stand the other way round. */
+const onlySkills = (sources: readonly Source[], text: string): boolean => {
+  let rest = text
+  for (const { id, words } of skillsOf(text))
+    if (sources.some(({ skills }) => skills.has(id))) rest = rest.replace(words, ' ')
+  return !/\p{L}/u.test(rest)
+}
+
+/** A name must stand in the text as it is; at a sentence's start the first word may be any that opens one. */
+const nameHolds = (sources: readonly Source[], text: string, first: boolean): boolean => {
+  if (named(sources, text) || onlySkills(sources, text)) return true
+  if (!first) return false
+  const [word = '', ...rest] = text.split(' ')
+  const opens =
+    mayOpen(word) || sources.some(({ stems }) => stems.has(stemOf(fold(word).replace(/[^\p{L}\p{N}]/gu, ''))))
+  if (!opens) return false
+  const tail = rest.join(' ').replace(/^(?:d[aeo]s?|of|the|&) /, '')
+  return tail === '' || named(sources, tail) || onlySkills(sources, tail)
+}
+
+/** "treinamento" is what "treinei 60 colegas" says; a tool must stand there by its name. */
+const skillHolds = ({ skills, stems }: Source, { id, words, tool }: SkillClaim): boolean =>
+  skills.has(id) || (!tool && (fold(words).match(/\p{L}{3,}/gu) ?? []).every((word) => stems.has(stemOf(word))))
+
+const address = /https?:|www\.|\S@\S|\.(?:com|br|org|net|io|dev|ru|xyz)(?![\p{L}])/iu
+/** What is left for the person to fill in, or what a form has in place of a name. */
+const blank = /\[[^\]]{0,60}\]|\{[^}]{0,60}\}|<[^>]{0,60}>|_{3,}|\bX{2,}\b|\bXX?%|\blorem ipsum\b/iu
+const otherScript =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Greek}]/u
+const spanish = new Set(
+  'el los las y con del una pero muy tambien anos hasta desde mis mi su como experiencia en al por trabajo trabaje'.split(
+    ' ',
+  ),
+)
+const notPortuguese = new Set('el los las y con del una pero muy tambien anos hasta mis trabajo trabaje'.split(' '))
+
+const isSpanish = (text: string): boolean => {
+  const words = fold(text).match(/\p{L}+/gu) ?? []
+  const sure = words.filter((word) => notPortuguese.has(word)).length
+  return sure >= 2 && words.filter((word) => spanish.has(word)).length >= words.length / 5
+}
+
+/** Words from which on a text's language can be told. */
+const tellable = 6
+
+const wrongLanguage = (text: string, language: 'pt' | 'en'): boolean => {
+  if (otherScript.test(text)) return true
+  if ((text.match(/\p{L}+/gu) ?? []).length < tellable) return false
+  return isSpanish(text) || (hasTellers(text) && tellLanguage(text) !== language)
+}
+/** A line of names and nouns tells no language: Portuguese would be guessed of an English headline. */
+const hasTellers = (text: string): boolean =>
+  /(?<![\p{L}])(?:de|da|do|das|dos|em|para|com|na|no|que|um|uma|the|of|and|to|in|for|with|on|at|by|from)(?![\p{L}])/u.test(
+    fold(text),
+  )
+
+/** Words in a row that make a text a copy of what the model was told. */
+const leakWords = 7
+
+const leaks = (text: string, told: string): boolean => {
+  const words = key(text).trim().split(' ')
+  const from = key(told)
+  for (let at = 0; at + leakWords <= words.length; at++)
+    if (from.includes(` ${words.slice(at, at + leakWords).join(' ')} `)) return true
+  return false
+}
+
+const known = (text: string, sources: readonly Source[]): number => {
+  const content = contentOf(text)
+  if (content.length === 0) return 1
+  return content.filter((word) => sources.some(({ stems }) => stems.has(stemOf(word)))).length / content.length
+}
+
+const past =
+  /(?<![\p{L}])(?:\p{L}{3,}ei|fui|fiz|tive|estive|era|vim|venho|worked|i (?:have|had|was|led|\p{L}+ed)|my (?:time|work|years) at)(?![\p{L}])/u
+
+/** Whether a sentence tells of what was done: then the house it names is claimed to be a former one. */
+const tellsThePast = (text: string): boolean => past.test(fold(text))
+
+/**
+ * Why a piece of a model's text cannot be shown, or null when all it claims is found. Pure and total. What it cannot see
+ * is said in docs/models.md: a lower-case name nobody knows, and facts that are the person's own but put together wrongly.
+ */
+export const lossOf = (text: string, { own, beside, language, told, share }: Bounds): Loss | null => {
+  const sources = beside ? [own, beside] : [own]
+  if (address.test(text)) return 'address'
+  if (blank.test(text)) return 'blank'
+  if (leaks(text, told)) return 'leak'
+  if (wrongLanguage(text, language)) return 'language'
+  if (figuresOf(text).some((figure) => !has(own, figure))) return 'figure'
+  if (skillsOf(text).some((skill) => !skillHolds(own, skill))) return 'skill'
+  if (standingOf(text).some((word) => !own.stems.has(stemOf(word)) && !own.words.has(word))) return 'standing'
+  if (namesOf(text).some((name) => !nameHolds(sources, name.text, name.first))) return 'name'
+  if (beside && namesOf(text).some((name) => !nameHolds([own], name.text, name.first)) && tellsThePast(text))
+    return 'name'
+  return known(text, sources) < share ? 'strange' : null
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { objectFrom } from './json'
+
+const read = (text: string) => objectFrom(text, ['about', 'lines'])
+const whole = { about: 'Organizo {o} estoque, "bem".', lines: [{ n: 1, text: 'a' }] }
+
+test('an object is found in what models write around it', () => {
+  const json = JSON.stringify(whole)
+  for (const text of [
+    json,
+    `Claro! Aqui está:\n\`\`\`json\n${json}\n\`\`\`\nEspero que ajude {sempre}.`,
+    `<think>The user wants {"about": "no"}\n</think>\n${json}`,
+    `The shape {like this} is: ${json}`,
+    `${json}${json}`,
+  ])
+    expect(read(text)).toEqual(whole)
+})
+
+test('small faults are mended', () => {
+  expect(read("{'about': 'Estoque', 'lines': [],}")).toEqual({ about: 'Estoque', lines: [] })
+  expect(read('{"about": "linha um\nlinha dois", "lines": []}')).toEqual({ about: 'linha um\nlinha dois', lines: [] })
+})
+
+test('what was cut off is closed after the last whole value, never within one', () => {
+  expect(read('{"about":"Organizo o estoque.","lines":[{"n":1,"text":"Conferi notas"},{"n":2,"text":"Red')).toEqual({
+    about: 'Organizo o estoque.',
+    lines: [{ n: 1, text: 'Conferi notas' }, { n: 2 }],
+  })
+  expect(read('{"about":"Organizo o esto')).toBeNull()
+})
+
+test('nothing usable is nothing', () => {
+  for (const text of [
+    '',
+    '   ',
+    'null',
+    '[]',
+    '[1,2]',
+    '<think>{"about":"x"}',
+    'Não posso ajudar.',
+    '{"other": 1}',
+    '{{{{{{',
+  ])
+    expect(read(text)).toBeNull()
+})
+
+test('never throws, whatever it is given, and is quick on what nests', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.nat(400), (text, at) => {
+      const mixed = JSON.stringify(whole).slice(0, at) + text
+      const found = read(mixed)
+      expect(found === null || typeof found === 'object').toBe(true)
+    }),
+    { numRuns: 500 },
+  )
+  const begun = performance.now()
+  read('{"about":'.repeat(6_000))
+  read('['.repeat(60_000))
+  read('{'.repeat(60_000))
+  expect(performance.now() - begun).toBeLessThan(5_000)
+})

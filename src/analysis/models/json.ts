@@ -1,0 +1,68 @@
+// From what a model wrote to a JSON object: without its thoughts, the prose around it, the fence, and what was cut off.
+import { jsonrepair } from 'jsonrepair'
+import { objectOf } from './lines'
+import { modelLimits } from './port'
+
+/** Thoughts some models write into the answer; one that is never closed is all there is. */
+const thoughts = /<(think|thinking|reasoning)>[\s\S]*?(?:<\/\1>|$)/gi
+
+/** Where an object opens at `from`: its end, or the last place inside it at which a whole value ended. */
+type Span = { readonly end: number } | { readonly end: null; readonly whole: number; readonly closers: string }
+
+const spanOf = (text: string, from: number): Span => {
+  const open: string[] = []
+  let quoted = false
+  let whole = from + 1
+  let closers = '}'
+  for (let at = from; at < text.length; at++) {
+    const sign = text[at]
+    if (quoted) {
+      if (sign === '\\') at += 1
+      else if (sign === '"') quoted = false
+      continue
+    }
+    if (sign === '"') quoted = true
+    else if (sign === '{') open.push('}')
+    else if (sign === '[') open.push(']')
+    else if (sign === '}' || sign === ']') {
+      open.pop()
+      if (open.length === 0) return { end: at + 1 }
+      whole = at + 1
+      closers = open.toReversed().join('')
+    } else if (sign === ',') {
+      whole = at
+      closers = open.toReversed().join('')
+    }
+  }
+  return { end: null, whole, closers }
+}
+
+const repaired = (text: string): Record<string, unknown> | null => {
+  const plain = objectOf(text)
+  if (plain) return plain
+  try {
+    return objectOf(jsonrepair(text))
+  } catch {
+    return null
+  }
+}
+
+/** Objects of a text that are looked at before giving up: prose before the answer may hold braces. */
+const candidatesMax = 20
+
+/**
+ * The first object of a model's text that has one of the wanted keys, or null. One that was cut off is closed after the
+ * last value that was whole, so that half a sentence is never taken for one. Linear in the text, bounded by its limit.
+ */
+export const objectFrom = (raw: string, keys: readonly string[]): Record<string, unknown> | null => {
+  const text = raw.slice(0, modelLimits.answerCharacters).replace(thoughts, '')
+  let from = text.indexOf('{')
+  for (let tries = 0; from >= 0 && tries < candidatesMax; tries++) {
+    const span = spanOf(text, from)
+    const candidate = span.end === null ? text.slice(from, span.whole) + span.closers : text.slice(from, span.end)
+    const value = repaired(candidate)
+    if (value && keys.some((key) => Object.hasOwn(value, key))) return value
+    from = text.indexOf('{', span.end ?? from + 1)
+  }
+  return null
+}

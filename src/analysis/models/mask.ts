@@ -1,0 +1,52 @@
+// What is taken out before a text goes to a model, wherever the model is: who the person is and how to reach them.
+
+import { findEmail, findPhone } from '../resume/reading/contact'
+import { maskPersonal } from '../resume/reading/personal'
+import { fold } from '../resume/reading/text'
+
+const link = /(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|br|org|net|io|dev|me)\/\S*/giu
+const postcode = /\b\d{5}-\d{3}\b/g
+const street =
+  /(?<![\p{L}])(?:rua|r\.|avenida|av\.|travessa|alameda|al\.|rodovia|estrada|praça)\s\p{Lu}[^,;|\n]{2,60}(?:,?\s*(?:n[ºo°.]*\s*)?\d{1,5}\b)?/giu
+const born =
+  /(?<![\p{L}])(?:nascid[oa] em|data de nascimento:?|nascimento:?|date of birth:?|born (?:in|on))\s*[\d/.\- ]{4,12}/giu
+const particles = new Set(['da', 'de', 'do', 'das', 'dos', 'e', 'von', 'van', 'del', 'di', 'la'])
+/** So often a thing may stand in one text and be taken out. */
+const most = 20
+
+const each = (text: string, find: (text: string) => string | null, sign: string): string => {
+  let out = text
+  for (let times = 0; times < most; times++) {
+    const found = find(out)
+    if (found === null) break
+    out = out.replace(found, sign)
+  }
+  return out
+}
+
+/** The person's name as patterns: two or more of its parts in a row, or its first part alone, in any case of accents. */
+const withoutName = (text: string, name: string): string => {
+  const parts = fold(name)
+    .split(/[^\p{L}'-]+/u)
+    .filter((part) => part.length > 1 && !particles.has(part))
+  const [first] = parts
+  if (first === undefined) return text
+  const any = parts.map((part) => part.replace(/[^\p{L}]/gu, '.')).join('|')
+  const joint = '(?:\\s+(?:da|de|do|das|dos|e|von|van|del|di|la))?\\s+'
+  const pattern = new RegExp(
+    `(?<![\\p{L}])(?:(?:${any})(?:${joint}(?:${any}))+${first.length > 2 ? `|${first}` : ''})(?![\\p{L}])`,
+    'gu',
+  )
+  // fold keeps the length of its text, so places in it hold in the original.
+  let out = text
+  for (const { index, 0: found } of [...fold(text).matchAll(pattern)].toReversed())
+    if (/\p{Lu}/u.test(text.charAt(index))) out = `${out.slice(0, index)}[nome]${out.slice(index + found.length)}`
+  return out
+}
+
+/** A text without name, mail, phone, links, documents, street, postcode and date of birth. `names` are the person's own. */
+export const maskForModel = (text: string, names: readonly string[]): string => {
+  const bare = maskPersonal(text).replace(link, '[link]').replace(born, '[dado pessoal]').replace(street, '[endereço]')
+  const reach = each(each(bare, findEmail, '[email]'), findPhone, '[telefone]').replace(postcode, '[cep]')
+  return names.reduce(withoutName, reach)
+}

@@ -1,0 +1,117 @@
+// Ollama's own API (POST /api/chat): the one that takes a JSON schema, turns thinking off and keeps the model loaded.
+import { call, faultOf } from './call'
+import { countIn, field, linesOf, objectOf, textIn } from './lines'
+import {
+  type Ask,
+  below,
+  type Engine,
+  type EngineOptions,
+  type Look,
+  modelLimits,
+  type Progress,
+  type Reply,
+  type Rung,
+} from './port'
+
+/** How long the model stays loaded after an answer: loading takes longer than answering. */
+const keepAlive = '10m'
+/**
+ * Ollama cuts what does not fit its context without a word, and its default is small: the context is asked for by the
+ * length of what is sent, in steps, since each new size loads the model anew.
+ */
+const contexts = [4096, 8192, 16_384, 32_768] as const
+/** Portuguese takes about 3 characters a token. */
+const charactersPerToken = 3
+
+const contextFor = ({ system, user, again, tokens }: Ask): number => {
+  const characters = system.length + user.length + (again ? again.answer.length + again.problem.length : 0)
+  const wanted = characters / charactersPerToken + tokens + 256
+  return contexts.find((size) => size >= wanted) ?? contexts[contexts.length - 1]!
+}
+
+const messages = ({ system, user, again, image }: Ask) => [
+  { role: 'system', content: system },
+  // An empty list of pictures is refused by some builds.
+  { role: 'user', content: user, ...(image && { images: [Buffer.from(image).toString('base64')] }) },
+  ...(again
+    ? [
+        { role: 'assistant', content: again.answer },
+        { role: 'user', content: again.problem },
+      ]
+    : []),
+]
+
+/** The body of a question: what leaves this server. */
+export const ollamaBody = (ask: Ask, model: string, rung: Rung) => ({
+  model,
+  messages: messages(ask),
+  stream: true,
+  // A model that thinks aloud spends the answer's tokens on it, and some then answer nothing.
+  think: false,
+  keep_alive: keepAlive,
+  ...(rung === 'schema' && { format: ask.schema }),
+  ...(rung === 'json' && { format: 'json' }),
+  options: { temperature: 0, seed: 1, num_predict: ask.tokens, num_ctx: contextFor(ask) },
+})
+
+const read = async (response: Response, model: string, signal: AbortSignal, progress?: Progress): Promise<Reply> => {
+  let text = ''
+  let name = model
+  try {
+    if (!response.body) return { ok: false, fault: 'broken' }
+    for await (const line of linesOf(response.body)) {
+      if (line.trim() === '') continue
+      const part = objectOf(line)
+      if (!part || textIn(part, 'error')) return { ok: false, fault: 'broken' }
+      name = textIn(part, 'model') || name
+      text += textIn(field(part, 'message'), 'content')
+      if (text.length > modelLimits.answerCharacters) return { ok: false, fault: 'too-large' }
+      progress?.(text.length)
+      if (field(part, 'done') === true)
+        return {
+          ok: true,
+          text,
+          model: name,
+          tokensIn: countIn(part, 'prompt_eval_count'),
+          tokensOut: countIn(part, 'eval_count'),
+          cut: textIn(part, 'done_reason') === 'length',
+        }
+    }
+    // The line ended before the model did.
+    return { ok: false, fault: 'broken' }
+  } catch (error) {
+    return { ok: false, fault: faultOf(error, signal) }
+  }
+}
+
+const json = { 'content-type': 'application/json' }
+
+/** An engine that speaks to one Ollama. What it refuses of our form is remembered. */
+export const createOllama = ({ url, model, local, fetch, now }: EngineOptions): Engine => {
+  let rung: Rung = 'schema'
+
+  const ask = async (question: Ask, signal: AbortSignal, progress?: Progress): Promise<Reply> => {
+    for (let tries = 0; tries < modelLimits.forms; tries++) {
+      const body = JSON.stringify(ollamaBody(question, model, rung))
+      const called = await call(fetch, `${url}/api/chat`, { method: 'POST', headers: json, body }, signal, now)
+      if (called.ok) return read(called.response, model, signal, progress)
+      const lower = /format|schema|grammar|structured/i.test(called.said) && called.status >= 400 ? below(rung) : null
+      if (!lower)
+        return { ok: false, fault: called.fault, ...(called.waitMs !== undefined && { waitMs: called.waitMs }) }
+      rung = lower
+    }
+    return { ok: false, fault: 'refused' }
+  }
+
+  const look = async (signal: AbortSignal): Promise<Look> => {
+    const version = await call(fetch, `${url}/api/version`, {}, signal, now)
+    if (!version.ok) return { ok: false, fault: version.fault }
+    const show = { method: 'POST', headers: json, body: JSON.stringify({ model }) }
+    const known = await call(fetch, `${url}/api/show`, show, signal, now)
+    await (known.ok ? known.response.body?.cancel() : undefined)
+    const said = objectOf(await version.response.text().catch(() => ''))
+    return { ok: true, version: textIn(said, 'version') || null, has: known.ok }
+  }
+
+  return { kind: 'ollama', model, host: new URL(url).host, local, ask, look }
+}

@@ -1,0 +1,156 @@
+// Any server that speaks OpenAI's chat completions: OpenAI itself, OpenRouter, LM Studio, vLLM, llama.cpp, LiteLLM. They
+// agree on little beside the path, so what one refuses of our form is left out, and not asked of it again.
+import { call, faultOf } from './call'
+import { countIn, field, linesOf, objectOf, textIn } from './lines'
+import {
+  type Ask,
+  below,
+  type Engine,
+  type EngineOptions,
+  type Look,
+  modelLimits,
+  type Progress,
+  type Reply,
+  type Rung,
+} from './port'
+
+/** What a server may refuse, and what is asked instead. */
+export type Form = {
+  readonly rung: Rung
+  readonly tokens: 'max_tokens' | 'max_completion_tokens'
+  readonly without: readonly ('temperature' | 'seed' | 'stream_options')[]
+}
+const firstForm: Form = { rung: 'schema', tokens: 'max_tokens', without: [] }
+
+const userContent = ({ user, image }: Ask) =>
+  image
+    ? [
+        { type: 'text', text: user },
+        { type: 'image_url', image_url: { url: `data:image/jpeg;base64,${Buffer.from(image).toString('base64')}` } },
+      ]
+    : user
+
+const shape = ({ name, schema }: Ask, rung: Rung) => {
+  if (rung === 'schema')
+    return { response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } } }
+  return rung === 'json' ? { response_format: { type: 'json_object' } } : {}
+}
+
+/** The body of a question: what leaves this server. */
+export const openAiBody = (ask: Ask, model: string, { rung, tokens, without }: Form = firstForm) => {
+  const optional = { temperature: 0, seed: 1, stream_options: { include_usage: true } }
+  return {
+    model,
+    messages: [
+      { role: 'system', content: ask.system },
+      { role: 'user', content: userContent(ask) },
+      ...(ask.again
+        ? [
+            { role: 'assistant', content: ask.again.answer },
+            { role: 'user', content: ask.again.problem },
+          ]
+        : []),
+    ],
+    stream: true,
+    ...shape(ask, rung),
+    [tokens]: ask.tokens,
+    ...Object.fromEntries(Object.entries(optional).filter(([name]) => !without.some((one) => one === name))),
+  }
+}
+
+/** The form after a refusal of this one, or null when the refusal is of something else. */
+const otherForm = (form: Form, said: string): Form | null => {
+  for (const name of ['temperature', 'seed', 'stream_options'] as const)
+    if (said.includes(name) && !form.without.includes(name)) return { ...form, without: [...form.without, name] }
+  if (said.includes('max_tokens') && form.tokens === 'max_tokens') return { ...form, tokens: 'max_completion_tokens' }
+  const rung = /response_format|json_schema|json_object|structured|grammar|schema/i.test(said) ? below(form.rung) : null
+  return rung && { ...form, rung }
+}
+
+type Heard = { text: string; model: string; tokensIn: number; tokensOut: number; cut: boolean; ended: boolean }
+
+/** Takes in one message of the stream; false when it says that something broke. */
+const hear = (heard: Heard, part: Record<string, unknown>): boolean => {
+  if (field(part, 'error') !== undefined) return false
+  heard.model = textIn(part, 'model') || heard.model
+  const usage = field(part, 'usage')
+  heard.tokensIn = countIn(usage, 'prompt_tokens') || heard.tokensIn
+  heard.tokensOut = countIn(usage, 'completion_tokens') || heard.tokensOut
+  const choices = field(part, 'choices')
+  const [choice] = Array.isArray(choices) ? choices : []
+  // A server that does not stream sends the whole message at once.
+  heard.text += textIn(field(choice, 'delta') ?? field(choice, 'message'), 'content')
+  const reason = textIn(choice, 'finish_reason')
+  if (reason) heard.ended = true
+  if (reason === 'length') heard.cut = true
+  return true
+}
+
+const read = async (response: Response, model: string, signal: AbortSignal, progress?: Progress): Promise<Reply> => {
+  const heard: Heard = { text: '', model, tokensIn: 0, tokensOut: 0, cut: false, ended: false }
+  const streams = response.headers.get('content-type')?.includes('event-stream') ?? false
+  try {
+    if (!response.body) return { ok: false, fault: 'broken' }
+    let whole = ''
+    for await (const line of linesOf(response.body)) {
+      const data = streams ? /^data: ?(.*)$/.exec(line)?.[1] : undefined
+      if (!streams) whole += `${line}\n`
+      if (data === undefined) continue
+      if (data === '[DONE]') {
+        heard.ended = true
+        break
+      }
+      const part = objectOf(data)
+      if (!part || !hear(heard, part)) return { ok: false, fault: 'broken' }
+      if (heard.text.length > modelLimits.answerCharacters) return { ok: false, fault: 'too-large' }
+      progress?.(heard.text.length)
+    }
+    const part = streams ? null : objectOf(whole)
+    if (!streams && !(part && hear(heard, part))) return { ok: false, fault: 'broken' }
+    // The line ended before the model did.
+    if (!heard.ended) return { ok: false, fault: 'broken' }
+    const { text, tokensIn, tokensOut, cut } = heard
+    return text.length > modelLimits.answerCharacters
+      ? { ok: false, fault: 'too-large' }
+      : { ok: true, text, model: heard.model, tokensIn, tokensOut, cut }
+  } catch (error) {
+    return { ok: false, fault: faultOf(error, signal) }
+  }
+}
+
+/** An engine that speaks to one such server. */
+export const createOpenAi = ({
+  url,
+  key,
+  model,
+  local,
+  fetch,
+  now,
+}: EngineOptions & { readonly key: string | null }): Engine => {
+  const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) }
+  let form = firstForm
+
+  const ask = async (question: Ask, signal: AbortSignal, progress?: Progress): Promise<Reply> => {
+    for (let tries = 0; tries < modelLimits.forms; tries++) {
+      const body = JSON.stringify(openAiBody(question, model, form))
+      const called = await call(fetch, `${url}/chat/completions`, { method: 'POST', headers, body }, signal, now)
+      if (called.ok) return read(called.response, model, signal, progress)
+      const other = called.status === 400 || called.status === 422 ? otherForm(form, called.said) : null
+      if (!other)
+        return { ok: false, fault: called.fault, ...(called.waitMs !== undefined && { waitMs: called.waitMs }) }
+      form = other
+    }
+    return { ok: false, fault: 'refused' }
+  }
+
+  const look = async (signal: AbortSignal): Promise<Look> => {
+    const called = await call(fetch, `${url}/models`, { headers }, signal, now)
+    if (!called.ok) return { ok: false, fault: called.fault }
+    const said = objectOf(await called.response.text().catch(() => ''))
+    const list = field(said, 'data')
+    const has = Array.isArray(list) && list.some((one) => textIn(one, 'id') === model)
+    return { ok: true, version: null, has }
+  }
+
+  return { kind: 'openai', model, host: new URL(url).host, local, ask, look }
+}

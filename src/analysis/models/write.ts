@@ -1,0 +1,75 @@
+// One question to one engine: asked, read, mended once, checked. What comes out is fit to be shown, or a reason.
+import { type Kept, keysOf, problemOf, type Task } from './answer'
+import type { Faults } from './faults'
+import { objectFrom } from './json'
+import type { Ask, Engine, Progress, Reply } from './port'
+
+export type Written =
+  | {
+      readonly ok: true
+      readonly model: string
+      readonly tokensIn: number
+      readonly tokensOut: number
+      readonly kept: Kept & { readonly answer: NonNullable<Kept['answer']> }
+    }
+  | {
+      readonly ok: false
+      readonly fault: Faults
+      readonly waitMs?: number
+      readonly tokensIn: number
+      readonly tokensOut: number
+    }
+
+type Spent = { readonly tokensIn: number; readonly tokensOut: number }
+const none: Spent = { tokensIn: 0, tokensOut: 0 }
+const plus = (a: Spent, b: Spent): Spent => ({
+  tokensIn: a.tokensIn + b.tokensIn,
+  tokensOut: a.tokensOut + b.tokensOut,
+})
+
+const failed = (reply: Extract<Reply, { ok: false }>, spent: Spent): Written => ({ ...reply, ...spent })
+
+/** Characters of a wrong answer that are shown to the model again. */
+const shownAgain = 4_000
+
+/** The same question with what was wrong with the first answer. */
+const againAsk = (ask: Ask, answer: string, problem: string): Ask => ({
+  ...ask,
+  again: {
+    answer: answer.slice(0, shownAgain),
+    problem: `That is not the JSON object that was asked for:\n${problem}\nAnswer again with the JSON object only.`,
+  },
+})
+
+/**
+ * Asks, and asks once more when the answer is no object of the wanted shape. `keep` checks what it says. The second
+ * answer is taken for what it is worth: single items that do not fit are dropped, not asked for again. Never throws.
+ */
+export const write = async (
+  engine: Engine,
+  task: Task,
+  ask: Ask,
+  keep: (value: Record<string, unknown>) => Kept,
+  signal: AbortSignal,
+  progress?: Progress,
+): Promise<Written> => {
+  const first = await engine.ask(ask, signal, progress)
+  if (!first.ok) return failed(first, none)
+  let spent = plus(none, first)
+  let value = objectFrom(first.text, keysOf(task))
+  let { model } = first
+  // An answer cut by its bound is not asked for again: the second would be cut at the same place.
+  const problem = value ? problemOf(task, value) : 'no object was found in it'
+  if (problem && !(value && first.cut)) {
+    const second = await engine.ask(againAsk(ask, first.text, problem), signal, progress)
+    if (!second.ok && !value) return failed(second, spent)
+    if (second.ok) {
+      spent = plus(spent, second)
+      model = second.model
+      value = objectFrom(second.text, keysOf(task)) ?? value
+    }
+  }
+  if (!value) return { ok: false, fault: 'unreadable', ...spent }
+  const { answer, dropped } = keep(value)
+  return answer ? { ok: true, model, ...spent, kept: { answer, dropped } } : { ok: false, fault: 'unfounded', ...spent }
+}

@@ -1,0 +1,191 @@
+// The effect behind a model's words: said to have been asked, asked engine by engine, said how it ended. It runs after
+// the analysis is done and paid for, changes nothing of it, and costs no unit. Replay never comes here.
+import type { Kept } from '../../analysis/models/answer'
+import { write } from '../../analysis/models/write'
+import { type ModelCommand, model } from '../../domain/model'
+import { accountStream } from '../../events/account'
+import type { Context } from '../../events/log'
+import type { ModelFailure, Tool } from '../../events/vocabulary'
+import { askedSince, modelChoiceOf, modelPart, openModelParts, sameAnswer } from '../../projections/model'
+import type { Core } from '../core'
+import { resultJson } from '../tools/measured'
+import { type Station, stationsFor } from './index'
+import { type Question, questionOf } from './question'
+
+type Part = { readonly account: string; readonly analysis: string; readonly tool: Tool }
+type End = Extract<ModelCommand, { kind: 'answer' | 'give-up' }>
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Longest wait for a turn, and longest wait a server may ask for before it is asked again, in ms. */
+const turnMs = 120_000
+const patienceMs = 5_000
+/** The page is told of progress this often at most, in ms. */
+const toldMs = 400
+
+/** Tells the person's open pages how far it is. */
+const tell = (core: Core, { account, analysis }: Part, state: 'fila' | 'escrevendo' | 'fim') => {
+  const { ahead, characters } = core.models.going.get(analysis) ?? { ahead: 0, characters: 0 }
+  core.live.say(account, 'modelo', { analise: analysis, estado: state, fila: ahead, caracteres: characters })
+}
+
+/** Progress as it comes, told at intervals. */
+const progressOf = (core: Core, part: Part) => {
+  let last = 0
+  return (characters: number) => {
+    core.models.going.set(part.analysis, { ahead: 0, characters })
+    const now = performance.now()
+    if (now - last < toldMs) return
+    last = now
+    tell(core, part, 'escrevendo')
+  }
+}
+
+/** One engine's try. `fault` says why there is nothing; it never throws. */
+const tryOne = async (core: Core, part: Part, question: Question, station: Station, ms: number) => {
+  const { engine, breaker } = station
+  const signal = AbortSignal.any([AbortSignal.timeout(ms), core.models.stopped])
+  const ask = () => write(engine, question.task, question.ask, question.keep, signal, progressOf(core, part))
+  const begun = performance.now()
+  let written = await ask()
+  if (!written.ok && written.fault === 'busy') {
+    const wait = written.waitMs ?? 1_000
+    if (wait <= patienceMs && performance.now() - begun + wait < ms && !signal.aborted) {
+      await Bun.sleep(wait)
+      written = await ask()
+    }
+  }
+  // What a model writes badly is no sign of a server that is down.
+  const worked = written.ok || written.fault === 'unreadable' || written.fault === 'unfounded'
+  if (!core.models.stopped.aborted) breaker.tell(worked, core.clock())
+  return written
+}
+
+const answerOf = (
+  question: Question,
+  { engine }: Station,
+  said: {
+    readonly model: string
+    readonly tokensIn: number
+    readonly tokensOut: number
+    readonly ms: number
+    readonly kept: Kept
+  },
+  part: Part,
+  reused: boolean,
+): End => ({
+  kind: 'answer',
+  analysis: part.analysis,
+  engine: engine.kind,
+  model: said.model.slice(0, 200),
+  host: engine.host.slice(0, 300),
+  prompt: question.prompt,
+  tokensIn: said.tokensIn,
+  tokensOut: said.tokensOut,
+  ms: said.ms,
+  dropped: said.kept.dropped,
+  withheld: question.withheld,
+  reused,
+  key: keyOf(question, engine),
+  answer: resultJson(said.kept.answer ?? {}),
+})
+
+const keyOf = ({ digest, prompt }: Question, { kind, model: name }: Station['engine']) =>
+  `${digest} ${prompt} ${kind} ${name}`
+
+/** The answer the same person got to the same question from the same model. */
+const before = (core: Core, part: Part, question: Question, station: Station): End | null => {
+  const row = sameAnswer(core.views.db, part.account, keyOf(question, station.engine))
+  if (!row?.answer) return null
+  const kept = { answer: row.answer as unknown as Kept['answer'], dropped: row.dropped ?? 0 }
+  const said = { model: row.model ?? station.engine.model, tokensIn: 0, tokensOut: 0, ms: 0, kept }
+  return answerOf(question, station, said, part, true)
+}
+
+/** Engine after engine until one answers; the time left is shared among those not tried yet. Null when the server stops. */
+const askAll = async (core: Core, part: Part, stations: readonly Station[]): Promise<End | null> => {
+  const gaveUp = (reason: ModelFailure): End => ({ kind: 'give-up', analysis: part.analysis, reason })
+  const question = await questionOf(core, part)
+  if (!question) return gaveUp('interrupted')
+  for (const station of stations) {
+    const known = before(core, part, question, station)
+    if (known) return known
+  }
+  let left = core.models.budgetMs
+  let reason: ModelFailure = 'resting'
+  for (const [at, station] of stations.entries()) {
+    if (!station.breaker.open(core.clock())) continue
+    const turn = AbortSignal.any([AbortSignal.timeout(turnMs), core.models.stopped])
+    let ms = 0
+    const written = await station.lane.enter(
+      async () => {
+        tell(core, part, 'escrevendo')
+        const begun = performance.now()
+        const tried = await tryOne(core, part, question, station, left / (stations.length - at))
+        ms = performance.now() - begun
+        return tried
+      },
+      turn,
+      (ahead) => {
+        core.models.going.set(part.analysis, { ahead, characters: 0 })
+        tell(core, part, 'fila')
+      },
+    )
+    if (core.models.stopped.aborted) return null
+    left -= ms
+    if (written?.ok) return answerOf(question, station, { ...written, ms: Math.round(ms) }, part, false)
+    reason = written ? written.fault : 'queue-full'
+  }
+  return gaveUp(reason)
+}
+
+/** Asks what was said to be asked, and says how it ended. */
+const finish = async (core: Core, part: Part, context: Context): Promise<void> => {
+  const stations = stationsFor(core.models, part.tool, modelChoiceOf(core.views.db, part.account))
+  const end: End | null =
+    stations.length === 0
+      ? { kind: 'give-up', analysis: part.analysis, reason: 'interrupted' }
+      : await askAll(core, part, stations).catch((error: unknown) => {
+          // Our own fault; a text or a name must not get into the log, so its kind is all that is said.
+          console.error(JSON.stringify({ at: 'model', error: error instanceof Error ? error.name : typeof error }))
+          return { kind: 'give-up', analysis: part.analysis, reason: 'internal' } as const
+        })
+  if (!end) return
+  // Erased meanwhile, or ended by another: there is nothing left to say.
+  await core.handle(model, accountStream(part.account), end, { ...context, at: core.clock() })
+  core.models.going.delete(part.analysis)
+  tell(core, part, 'fim')
+}
+
+const guarded = (work: Promise<void>): Promise<void> =>
+  work.catch((error: unknown) =>
+    console.error(JSON.stringify({ at: 'model', error: error instanceof Error ? error.name : typeof error })),
+  )
+
+/**
+ * Has a model add its words to a completed analysis, in its own time: nobody waits for it. Says it was asked before it
+ * answers, so that the page that follows knows that something is to come.
+ */
+export const enrich = async (core: Core, part: Part, context: Context): Promise<void> => {
+  const { account, analysis, tool } = part
+  if (core.models.stopped.aborted) return
+  if (stationsFor(core.models, tool, modelChoiceOf(core.views.db, account)).length === 0) return
+  const asked = askedSince(core.views.db, account, core.clock() - dayMs)
+  const begun = await core.handle(
+    model,
+    accountStream(account),
+    { kind: 'ask', analysis, asked },
+    { ...context, at: core.clock() },
+  )
+  if (begun.ok && modelPart(core.views.db, analysis)?.state === 'asked')
+    core.models.follow(guarded(finish(core, part, context)))
+}
+
+/** Asks again what a stop or a crash left without an end; what cannot be asked any more is given up. */
+export const recoverModels = (core: Core): number => {
+  const open = openModelParts(core.views.db)
+  for (const { account, analysis, tool, correlation } of open) {
+    const context: Context = { at: core.clock(), actor: 'system', correlation, causation: null }
+    core.models.follow(guarded(finish(core, { account, analysis, tool }, context)))
+  }
+  return open.length
+}

@@ -1,0 +1,16 @@
+import { ModelAnswerRegion, modelRegion } from '../../pages/model/section'
+import type { ModelPart } from '../../pages/model/view'
+import type { Core } from '../core'
+import type { Visit } from '../visit'
+import { html } from './html'
+
+/** A model's words alone, for `x-region: modelo`. */
+export const modelAnswer = (
+  core: Core,
+  visit: Visit,
+  part: ModelPart | null,
+  checks?: Readonly<Record<string, string>>,
+): Promise<Response> => {
+  const props = { part, language: visit.language, checks, path: visit.url.pathname }
+  return html(core, visit, <ModelAnswerRegion {...props} />, {}, modelRegion)
+}
