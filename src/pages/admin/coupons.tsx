@@ -93,7 +93,7 @@ function List({ coupons, language, now }: CouponsProps) {
               <td>
                 {state !== 'used' && (
                   <Copy
-                    when="visible"
+                    when="idle"
                     text={code}
                     label={t('plans.admin.copy')}
                     done={t('plans.admin.copied')}

@@ -19,10 +19,10 @@ export type AdminContext = {
 
 export type AdminTab = 'overview' | 'users' | 'coupons' | 'statistics' | 'support' | 'audit'
 
-/** With its section on the overview, `['coupons', '/admin#cupons']` joins after the users. */
 const places: readonly (readonly [AdminTab, string])[] = [
   ['overview', '/admin'],
   ['users', '/admin#usuarios'],
+  ['coupons', '/admin#cupons'],
   ['statistics', '/admin/estatisticas'],
   ['support', '/admin/suporte'],
   ['audit', '/admin/auditoria'],
