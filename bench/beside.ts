@@ -18,6 +18,25 @@ async function newcomers(server: Server, round: number): Promise<Visitor[]> {
   return people
 }
 
+/** Times of /painel in milliseconds, one person looking again and again until the work beside it has ended. */
+export async function dashboardBeside(watcher: Visitor, work: Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  let busy = true
+  const done = work.finally(() => {
+    busy = false
+  })
+  while (busy) {
+    const started = performance.now()
+    const answer = await watcher.ask('/painel')
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`/painel answered ${answer.status}`)
+    times.push(performance.now() - started)
+    await Bun.sleep(PAUSE)
+  }
+  await done
+  return times
+}
+
 /** Times of /painel in milliseconds, sorted, while ten analyses at once go on, round after round. */
 export async function dashboardBesideAnalyses(server: Server): Promise<number[]> {
   const pdf = await pdfResume()
@@ -25,18 +44,8 @@ export async function dashboardBesideAnalyses(server: Server): Promise<number[]>
   for (let round = 0; round < ROUNDS; round++) {
     const people = await newcomers(server, round)
     const watcher = people[0]!
-    let busy = true
-    const uploads = Promise.all(people.map((person) => person.upload('curriculo.pdf', pdf))).finally(() => {
-      busy = false
-    })
-    while (busy) {
-      const started = performance.now()
-      const answer = await watcher.ask('/painel')
-      await answer.arrayBuffer()
-      if (!answer.ok) throw new Error(`/painel answered ${answer.status}`)
-      times.push(performance.now() - started)
-      await Bun.sleep(PAUSE)
-    }
+    const uploads = Promise.all(people.map((person) => person.upload('curriculo.pdf', pdf)))
+    times.push(...(await dashboardBeside(watcher, uploads)))
     for (const answer of await uploads) if (!answer.ok) throw new Error(`an upload answered ${answer.status}`)
   }
   return times.sort((a, b) => a - b)

@@ -9,47 +9,17 @@ import { openLog, type SqliteLog } from '../src/events/sqlite-log'
 import { projections } from '../src/projections/all'
 import { openViews, type Views } from '../src/projections/views'
 import { secretsFrom } from '../src/server/secrets'
-import { executable } from '../tests/server'
+import { executable, startServer } from '../tests/server'
+import { life, lifeAt } from '../tests/support/life'
+import { visitor } from '../tests/visitor'
+import { dashboardBeside } from './beside'
 
 export type Measure = { readonly name: string; readonly value: number; readonly unit: string }
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const secret = 'a secret for measuring, known to all'
-const context = { at: Date.UTC(2026, 10, 20), actor: 'bench', correlation: 'bench', causation: null }
-
-/** Ten events of the product's own: somebody registers, signs in three times, and has two analyses, one of which fails. */
-function life(): NewEvent[] {
-  const { make } = accountEvents
-  const [first, second, third, good, bad] = Array.from({ length: 5 }, () => Bun.randomUUIDv7())
-  const started = (session = '') => make('SessionStarted', { session, token: `token of ${session}`, until: context.at })
-  const ended = (session = '') => make('SessionEnded', { session, cause: 'logout' })
-  const asked = (analysis = '') =>
-    make(
-      'AnalysisRequested',
-      { analysis, tool: 'resume', bytes: 48_213, unit: { plan: 'free', source: 'free', cycle: 0 } },
-      { file: 'ana-clara-prado.pdf' },
-    )
-  const who = {
-    name: 'Ana Clara Prado',
-    email: 'ana@exemplo.com.br',
-    password: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
-  }
-  const failed = { analysis: bad ?? '', tool: 'resume', reason: 'damaged' } as const
-  const done = { analysis: good ?? '', tool: 'resume', engine: 'builtin', rubric: 1, score: 76 } as const
-  return [
-    make('AccountRegistered', { role: 'usuario', language: 'pt-BR', terms: '2025-05-01' }, who),
-    started(first),
-    ended(first),
-    started(second),
-    asked(bad),
-    make('AnalysisFailed', failed),
-    asked(good),
-    make('AnalysisCompleted', done, { result: { score: 76, checks: [] } }),
-    ended(second),
-    started(third),
-  ]
-}
+const context = { at: lifeAt, actor: 'bench', correlation: 'bench', causation: null }
 
 async function inFolder<Result>(run: (log: SqliteLog, folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-log-'))
@@ -100,6 +70,10 @@ export type VerifyTimes = {
   readonly generateSeconds: number
   readonly catchUpSeconds: number
   readonly verifySeconds: number
+  /** `explain quota` of one account, median. */
+  readonly explainMs: number
+  /** 99 of 100 answers of /painel within, while verify runs. */
+  readonly painelMs: number
 }
 
 /** Fills a log through the port (accounts of ten events each, four of them with personal data), then catches up and verifies. */
@@ -114,24 +88,54 @@ export async function verifyTimes(events = 1_000_000, runs = 3): Promise<VerifyT
     const generated = performance.now()
     const views = await viewsOf(log, folder)
     const caughtUp = performance.now()
-    const seconds: number[] = []
-    for (let run = 0; run < runs; run += 1) {
-      const start = performance.now()
-      // As an operator runs it, beside a server that holds the folder.
-      const { exitCode, stdout } = Bun.spawnSync([executable, 'verify'], { env: { DATA_DIR: folder } })
-      seconds.push((performance.now() - start) / 1000)
-      if (exitCode !== 0 || !stdout.toString().startsWith(`${log.position()} events`))
-        throw new Error('verify found differences')
-    }
     views.close()
+    const total = log.position()
+    const bytes = statSync(join(folder, 'events.db')).size
+    const [someone] = log.readAll(Math.floor(total / 2), 1)
+    await log.close()
     return {
-      events: log.position(),
-      bytes: statSync(join(folder, 'events.db')).size,
+      explainMs: await explainTimes(folder, someone?.stream.slice('account/'.length) ?? ''),
+      events: total,
+      bytes,
       generateSeconds: (generated - started) / 1000,
       catchUpSeconds: (caughtUp - generated) / 1000,
-      verifySeconds: median(seconds),
+      ...(await verifyBesideServer(folder, runs)),
     }
   })
+}
+
+/** Of an account in a long log, from a shell: the program's start included. */
+async function explainTimes(folder: string, account: string, runs = 9): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const start = performance.now()
+    const child = Bun.spawn([executable, 'explain', 'quota', account], { env: { DATA_DIR: folder }, stdout: 'ignore' })
+    if ((await child.exited) !== 0) throw new Error('explain failed')
+    times.push(performance.now() - start)
+  }
+  return median(times)
+}
+
+/** As an operator runs it: beside a server that holds the folder and is being looked at. */
+async function verifyBesideServer(folder: string, runs: number) {
+  const seconds: number[] = []
+  const painel: number[] = []
+  const server = await startServer({ folder, verified: false })
+  try {
+    const watcher = visitor(server.url)
+    await watcher.register('verify@example.com')
+    for (let run = 0; run < runs; run += 1) {
+      const start = performance.now()
+      const child = Bun.spawn([executable, 'verify'], { env: { DATA_DIR: folder } })
+      painel.push(...(await dashboardBeside(watcher, child.exited)))
+      seconds.push((performance.now() - start) / 1000)
+      if (child.exitCode !== 0) throw new Error('verify found differences')
+    }
+  } finally {
+    await server.stop()
+  }
+  painel.sort((a, b) => a - b)
+  return { verifySeconds: median(seconds), painelMs: painel[Math.floor(painel.length * 0.99)] ?? 0 }
 }
 
 /** All measures of this file. `events` is the size of the log that verify folds. */
@@ -145,7 +149,9 @@ export async function benchLog(events = 1_000_000): Promise<Measure[]> {
     { name: `fill a log of ${times.events} events`, value: times.generateSeconds, unit: 's' },
     { name: 'its size', value: Math.round(times.bytes / 1e6), unit: 'MB' },
     { name: 'views catch up with it', value: times.catchUpSeconds, unit: 's' },
-    { name: 'verify it', value: times.verifySeconds, unit: 's' },
+    { name: 'verify it beside a server, median of 3', value: times.verifySeconds, unit: 's' },
+    { name: 'explain quota of one account in it, median of 9', value: times.explainMs, unit: 'ms' },
+    { name: '/painel beside verify, 99 of 100 answers within', value: times.painelMs, unit: 'ms' },
   ]
 }
 

@@ -90,6 +90,7 @@ describe('replay and trace', () => {
     const correlation = app.core.log.readAll(0, 100).find(({ type }) => type === 'AnalysisFailed')?.correlation ?? ''
     const { lines } = await cli('trace', correlation)
     expect(lines.map((line) => line.match(/Analysis\w+/)?.[0])).toEqual(['AnalysisRequested', 'AnalysisFailed'])
+    expect(lines[1]).toStartWith('  ')
     expect((await cli('trace', 'nothing')).code).toBe(1)
   })
 })

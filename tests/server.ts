@@ -12,7 +12,10 @@ export type Server = {
   readonly pid: number
   /** All it has written so far, both streams. */
   log(): string
-  /** Asks it to end, waits, and answers with its exit code. The data folder stays when it was given by the caller. */
+  /**
+   * Asks it to end, waits, and answers with its exit code. After an orderly end the data it leaves is verified: throws if a
+   * read model is not what the log folds to. The data folder stays when it was given by the caller.
+   */
   stop(signal?: NodeJS.Signals): Promise<number>
 }
 
@@ -48,8 +51,20 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>
   /** Time between two looks at whether it answers, in milliseconds. */
   readonly pollMs?: number
+  /** Whether the data left behind is verified; false where a measurement has no use for it. */
+  readonly verified?: boolean
   /** How long it may take to answer for the first time, in milliseconds. */
   readonly startMs?: number
+}
+
+/** What `verify` finds amiss in a data folder nobody uses any more; null for nothing. */
+function unverified(
+  program: string,
+  place: { readonly cwd: string; readonly env: Record<string, string | undefined> },
+) {
+  const { exitCode, stdout, stderr } = Bun.spawnSync([program, 'verify'], place)
+  const text = `${stdout}${stderr}`
+  return exitCode === 0 && text.includes(' 0 differences, 0 parked') ? null : text
 }
 
 /** Starts a server and waits until it says that it is well. Throws with its log when it ends or stays silent. */
@@ -60,12 +75,13 @@ export async function startServer({
   env,
   pollMs = 10,
   startMs = 15_000,
+  verified = true,
 }: Options = {}): Promise<Server> {
   const own = folder ?? (await mkdtemp(join(tmpdir(), 'trampolim-data-')))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const lines: string[] = []
-  const child = Bun.spawn([...command], {
+  const place = {
     cwd: cwd ?? own,
     stdin: 'ignore',
     stdout: 'pipe',
@@ -80,7 +96,8 @@ export async function startServer({
       RATE_LIMIT: 'off',
       ...env,
     },
-  })
+  } as const
+  const child = Bun.spawn([...command], place)
   const read = Promise.all([collect(child.stdout, lines), collect(child.stderr, lines)])
   const log = () => lines.join('')
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
@@ -89,7 +106,9 @@ export async function startServer({
     const code = await child.exited
     clearTimeout(late)
     await read
+    const problem = verified && code === 0 && signal === 'SIGTERM' ? unverified(command[0] ?? executable, place) : null
     if (!folder) await rm(own, { recursive: true, force: true })
+    if (problem) throw new Error(`What the server left is not what its log says: ${problem}`)
     return code
   }
   const deadline = performance.now() + startMs

@@ -1,21 +1,31 @@
 // Every command by name, and what runs when none is given.
 import { account } from './account'
 import { admin } from './admin'
+import { backup, check, restore } from './backup'
 import { type Command, type Exit, runCommand } from './command'
+import { diff } from './diff'
+import { events } from './events'
 import { explain } from './explain'
 import { healthcheck } from './healthcheck'
 import { replay, trace } from './replay'
 import { serve } from './serve'
+import { state } from './state'
 import { rebuild, verify } from './verify'
 import { version } from './version'
 
 const commands: Readonly<Record<string, Command>> = {
   serve,
   explain,
+  state,
+  events,
+  diff,
   replay,
   trace,
   verify,
   rebuild,
+  check,
+  backup,
+  restore,
   admin,
   account,
   healthcheck,

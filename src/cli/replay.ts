@@ -2,15 +2,13 @@ import type { RecordedEvent } from '../events/log'
 import type { LogReader } from '../events/sqlite-log'
 import type { Command } from './command'
 import { accountNamed, reading } from './open'
-import { stamp, untilOf, within } from './when'
+import { eventJson, eventText } from './print'
+import { untilOf, within } from './when'
 
 const slice = 1000
 
-/** One event as one line; the personal part is never printed. */
-const line = ({ position, at, stream, version, type, actor, data }: RecordedEvent): string =>
-  `${String(position).padStart(8)}  ${stamp(at)}  ${stream}@${version}  ${type}  ${JSON.stringify(data)}  by ${actor ?? 'nobody'}`
-
-function* all(log: LogReader): Generator<RecordedEvent> {
+/** The whole log in order, read in slices. */
+export function* allEvents(log: LogReader): Generator<RecordedEvent> {
   let after = 0
   for (;;) {
     const events = log.readAll(after, slice)
@@ -22,9 +20,9 @@ function* all(log: LogReader): Generator<RecordedEvent> {
 }
 
 export const replay: Command = {
-  usage: 'replay [--account <email or id>] [--until <time|position>]',
+  usage: 'replay [--account <email or id>] [--until <time|position>] [--json]',
   summary: 'the log in order, one line per event, without personal data',
-  options: { account: { type: 'string' }, until: { type: 'string' } },
+  options: { account: { type: 'string' }, until: { type: 'string' }, json: { type: 'boolean' } },
   words: [0, 0],
   run: ({ options, config, out, problem }) =>
     reading(config, (log, secrets) => {
@@ -39,21 +37,22 @@ export const replay: Command = {
         return 1
       }
       let count = 0
-      for (const event of stream ? log.read(stream) : all(log)) {
+      for (const event of stream ? log.read(stream) : allEvents(log)) {
         if (!within(event, until)) continue
-        out(line(event))
+        out(options.json ? eventJson(event) : eventText(event))
         count++
       }
-      out(`= ${count} events`)
+      if (!options.json) out(`= ${count} events`)
       return 0
     }),
 }
 
 export const trace: Command = {
-  usage: 'trace <correlation>',
+  usage: 'trace <correlation> [--json]',
   summary: 'everything one request caused, in order, each under what caused it',
+  options: { json: { type: 'boolean' } },
   words: [1, 1],
-  run: ({ words: [correlation = ''], config, out, problem }) =>
+  run: ({ words: [correlation = ''], options, config, out, problem }) =>
     reading(config, (log) => {
       const events = log.readCorrelation(correlation)
       if (events.length === 0) {
@@ -64,7 +63,7 @@ export const trace: Command = {
       for (const event of events) {
         const level = event.causation === null ? 0 : (depth.get(event.causation) ?? -1) + 1
         depth.set(event.id, level)
-        out(`${'  '.repeat(level)}${line(event)}`)
+        out(options.json ? eventJson(event) : `${'  '.repeat(level)}${eventText(event)}`)
       }
       return 0
     }),

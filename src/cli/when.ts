@@ -16,3 +16,12 @@ export const within = (event: { readonly position: number; readonly at: number }
   until === undefined || ('position' in until ? event.position <= until.position : event.at <= until.time)
 
 export const stamp = (ms: number): string => new Date(ms).toISOString().replace('T', ' ').slice(0, 19)
+
+/** The time (ms) that "now" is for a history cut off there: at a position, the moment of its last event. */
+export const endOf = (
+  until: Until | undefined,
+  history: readonly { readonly meta: { readonly at: number } }[],
+): number => {
+  if (until === undefined) return Date.now()
+  return 'time' in until ? until.time : (history.at(-1)?.meta.at ?? 0)
+}

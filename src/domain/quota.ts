@@ -34,8 +34,8 @@ export const unitAt = (standing: Standing, now: number): Unit => {
 }
 
 /** Where an event's unit was from. Before units had names, only plans without limit were ever assigned. */
-export const unitOf = (standing: Standing, unit: Unit | null): Unit =>
-  unit ?? (standing.assigned ? { plan: standing.assigned.plan, source: 'assigned', cycle: 0 } : freeUnit)
+export const unitOf = (assigned: Plan | undefined, unit: Unit | null): Unit =>
+  unit ?? (assigned ? { plan: assigned, source: 'assigned', cycle: 0 } : freeUnit)
 
 const without = (map: Quota['reserved'], key: string) => new Map([...map].filter(([id]) => id !== key))
 const changed = (used: Quota['used'], { tool, unit }: Reservation, by: 1 | -1): Quota['used'] => {
@@ -49,7 +49,7 @@ export const evolveQuota = (quota: Quota, event: AccountEvent): Quota => {
   switch (event.type) {
     case 'AnalysisRequested': {
       const { analysis, tool, unit } = event.data
-      const held = { tool, unit: unitOf(quota.standing, unit) }
+      const held = { tool, unit: unitOf(quota.standing.assigned?.plan, unit) }
       return { ...quota, used: changed(used, held, 1), reserved: new Map(reserved).set(analysis, held) }
     }
     case 'AnalysisCompleted':

@@ -113,6 +113,29 @@ describe('reading', () => {
     expect(catalog.parse(shut)).toMatchObject({ ok: false, failure: { problem } })
   })
 
+  test('a personal part nobody looks at is never decrypted, one that is looked at only once', () => {
+    let times = 0
+    const counted = { ...stored('AccountRegistered', 3, { plan: 'free', steps: [] }) }
+    const opened = catalog.open({
+      ...counted,
+      personal: () => {
+        times += 1
+        return personal
+      },
+    })
+    expect([opened?.ok, times]).toEqual([true, 0])
+    for (let n = 0; n < 2; n += 1) expect(opened?.ok && opened.event.personal).toEqual(personal)
+    expect(times).toBe(1)
+  })
+
+  test('a personal part that is not as it should be is an error for whoever looks', () => {
+    const [bad] = catalog.history([stored('AccountRegistered', 3, { plan: 'free', steps: [] }, { name: 'Ana' })])
+    expect(bad?.data).toEqual({ plan: 'free', steps: [] })
+    expect(() => bad?.personal).toThrow(
+      'Event 4 (AccountRegistered, schema 3) cannot be read: personal.email (invalid_type)',
+    )
+  })
+
   test('a decider gets the past in order, without other types, or a plain error', () => {
     const past: AccountEvent[] = catalog.history([
       stored('AccountRegistered', 1, {}, personal),

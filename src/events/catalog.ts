@@ -1,33 +1,18 @@
 import type { z } from 'zod'
 import type { JsonObject, NewEvent, RecordedEvent } from './log'
 import { LogError } from './log-error'
+import {
+  type AnyDefinition,
+  checked,
+  current,
+  type EventDefinition,
+  type JsonSchema,
+  kindOf,
+  type Parts,
+  Unreadable,
+  type Upcast,
+} from './parts'
 
-type JsonSchema = z.ZodType<JsonObject, JsonObject>
-
-/** The two parts of an event as stored. `personal` is null if its key is destroyed, or if the type has none. */
-export type Parts = { readonly data: JsonObject; readonly personal: JsonObject | null }
-/** Lifts an event one schema up. Pure, and must cope with `personal: null`, which stays null whatever it answers. */
-export type Upcast = (old: Parts) => Parts
-
-/**
- * One event type. The schemas describe the stored form and must give back what they take (no transforms): they check
- * an event when it is made and each time it is read.
- */
-export type EventDefinition<Data extends JsonSchema, Personal extends JsonSchema | undefined> = {
-  /** The schema's number, 1 or more. It goes up with every change, and an upcast joins the list. */
-  readonly schema: number
-  readonly data: Data
-  readonly personal: Personal
-  /** From schema 1 to 2, from 2 to 3, …: always `schema - 1` of them. */
-  readonly upcast: readonly Upcast[]
-  /** One event of the current schema, from which its golden file is written. */
-  readonly golden: {
-    readonly data: z.output<Data>
-    readonly personal?: Personal extends JsonSchema ? z.output<Personal> : undefined
-  }
-}
-
-type AnyDefinition = EventDefinition<JsonSchema, JsonSchema | undefined>
 type Definitions = Readonly<Record<string, AnyDefinition>>
 
 type PersonalOf<D extends AnyDefinition> = D['personal'] extends JsonSchema ? z.output<D['personal']> : undefined
@@ -72,10 +57,15 @@ export type Catalog<D extends Definitions = Definitions> = {
   ): NewEvent & { readonly type: Type }
   /** The same for an event as a decider answers with it. */
   draft(event: EventOf<{ definitions: D }>): NewEvent
-  /** A stored event at today's schema; undefined for a type this catalog does not have. Never throws on data. */
+  /** A stored event at today's schema, both parts checked; undefined for a type this catalog does not have. Never throws on data. */
   parse(recorded: RecordedEvent): Parsed<EventOf<{ definitions: D }>> | undefined
   /**
-   * A stream's past for a decider: what `parse` gives, in order, without the types this catalog does not have.
+   * As `parse`, but a personal part of today's schema is decrypted and checked when it is first looked at, since most
+   * readers never do; it then throws Unreadable if it is not as it should be.
+   */
+  open(recorded: RecordedEvent): Parsed<EventOf<{ definitions: D }>> | undefined
+  /**
+   * A stream's past for a decider: what `open` gives, in order, without the types this catalog does not have.
    * Throws LogError `tampered` if an event cannot be read, since to decide on part of the past would be wrong.
    */
   history(recorded: readonly RecordedEvent[]): (EventOf<{ definitions: D }> & { readonly meta: Meta })[]
@@ -86,6 +76,7 @@ export type AnyEvent = { readonly type: string; readonly data: JsonObject; reado
 export type AnyCatalog = {
   readonly definitions: Definitions
   parse(recorded: RecordedEvent): Parsed<AnyEvent> | undefined
+  open(recorded: RecordedEvent): Parsed<AnyEvent> | undefined
 }
 
 /** Declares an event type; see `EventDefinition`. */
@@ -106,18 +97,28 @@ export function defineEvents<const D extends Definitions>(definitions: D): Catal
   }
   const known = new Map<string, AnyDefinition>(Object.entries(definitions))
 
-  const parse: Catalog<D>['parse'] = (recorded) => {
+  const failed = ({ position, type, schema }: RecordedEvent, problem: string) =>
+    ({ ok: false, failure: { position, type, schema, problem } }) as const
+
+  const open: Catalog<D>['open'] = (recorded) => {
     const definition = known.get(recorded.type)
     if (!definition) return undefined
-    const result = current(definition, recorded)
-    if (typeof result === 'string') {
-      const { position, type, schema } = recorded
-      return { ok: false, failure: { position, type, schema, problem: result } }
-    }
-    // The schemas of this very type have just accepted both parts.
-    const { data, personal } = result
-    const event = { type: recorded.type, data, personal, meta: meta(recorded) }
+    const parts = current(definition, recorded)
+    if (typeof parts === 'string') return failed(recorded, parts)
+    // The schemas of this very type accept both parts: `data` has been checked, `personal` is when it is looked at.
+    const event = Object.assign(parts, { type: recorded.type, meta: meta(recorded) })
     return { ok: true, event: event as unknown as Event & { readonly meta: Meta } }
+  }
+
+  const parse: Catalog<D>['parse'] = (recorded) => {
+    const opened = open(recorded)
+    if (!opened?.ok) return opened
+    try {
+      void opened.event.personal
+      return opened
+    } catch (error) {
+      return failed(recorded, error instanceof Unreadable ? error.problem : kindOf(error))
+    }
   }
 
   const draft = (type: string, parts: Parts) => {
@@ -133,15 +134,15 @@ export function defineEvents<const D extends Definitions>(definitions: D): Catal
   return {
     definitions,
     parse,
+    open,
     make: (type, data, ...[personal]) => ({ type, ...draft(type, { data, personal: personal ?? null }) }),
     draft: ({ type, data, personal }) => ({ type, ...draft(type, { data, personal }) }),
     history: (recorded) =>
       recorded.flatMap((one) => {
-        const parsed = parse(one)
-        if (!parsed) return []
-        if (parsed.ok) return parsed.event
-        const { position, type, schema, problem } = parsed.failure
-        throw new LogError('tampered', `Event ${position} (${type}, schema ${schema}) cannot be read: ${problem}`)
+        const opened = open(one)
+        if (!opened) return []
+        if (opened.ok) return opened.event
+        throw new Unreadable(one, opened.failure.problem)
       }),
   }
 }
@@ -149,43 +150,3 @@ export function defineEvents<const D extends Definitions>(definitions: D): Catal
 function meta({ position, id, stream, version, at, actor, correlation, causation }: RecordedEvent): Meta {
   return { position, id, stream, version, at, actor, correlation, causation }
 }
-
-/** The parts lifted to today's schema and checked; a text says what is wrong with them. */
-function current(definition: AnyDefinition, recorded: RecordedEvent): Parts | string {
-  const { schema, upcast } = definition
-  if (recorded.schema > schema) return `schema ${recorded.schema} is newer than ${schema}`
-  try {
-    const personal = recorded.personal()
-    const erased = personal === null
-    let parts: Parts = { data: recorded.data, personal: personal ?? null }
-    if (recorded.schema < schema) for (const lift of upcast.slice(recorded.schema - 1)) parts = lift(parts)
-    if (definition.personal && !erased && parts.personal === null) return 'personal is missing'
-    return checked(definition, erased ? { ...parts, personal: null } : parts)
-  } catch (error) {
-    // An upcast that throws, or a personal part that does not open: the class says enough, the message may say too much.
-    return error instanceof LogError
-      ? error.message
-      : `reading failed (${error instanceof Error ? error.name : typeof error})`
-  }
-}
-
-function checked({ data, personal }: AnyDefinition, parts: Parts): Parts | string {
-  const plain = data.safeParse(parts.data)
-  if (!plain.success) return problems('data', plain.error)
-  if (!personal || parts.personal === null) {
-    return parts.personal === null ? { data: plain.data, personal: null } : 'personal is not part of this type'
-  }
-  const secret = personal.safeParse(parts.personal)
-  if (!secret.success) return problems('personal', secret.error)
-  return { data: plain.data, personal: secret.data }
-}
-
-/** Field names and rule names only, since a custom message could quote the input; at most five of them. */
-const problems = (part: string, error: z.ZodError): string =>
-  error.issues
-    .slice(0, 5)
-    .map(({ path, code }) => `${[part, ...path.map(field)].join('.')} (${code})`)
-    .join(', ')
-
-/** A key that does not look like a field's name may be a person's own text, used as a key. */
-const field = (key: PropertyKey): string => (/^[a-z][a-zA-Z0-9_]{0,39}$|^\d+$/.test(String(key)) ? String(key) : '*')

@@ -10,6 +10,7 @@ export type DraftEvent = {
   readonly type: string
   readonly schema: number
   readonly data: string
+  /** Null for none, empty for one that was left out. */
   readonly personal: string | null
 }
 
@@ -83,7 +84,7 @@ function serialise({ data, personal }: NewEvent): { data: string; personal: stri
   const text = json(data)
   if (Buffer.byteLength(text) > limits.dataBytes) throw tooLarge('bytes of data', limits.dataBytes)
   if (personal === undefined) return { data: text, personal: null }
-  const secret = json(personal)
+  const secret = personal === null ? '' : json(personal)
   if (Buffer.byteLength(secret) > limits.personalBytes) throw tooLarge('bytes of personal data', limits.personalBytes)
   return { data: text, personal: secret }
 }

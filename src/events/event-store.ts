@@ -26,6 +26,11 @@ export function eventReads({ prepare }: Store) {
     'SELECT * FROM events WHERE stream = ? AND version > ? ORDER BY version',
   )
   const all = prepare<Row, [number, number]>('SELECT * FROM events WHERE position > ? ORDER BY position LIMIT ?')
+  // A list of types as one JSON value, so that the statement is prepared once for any number of them.
+  const ofTypes = prepare<Row, [number, number, string, number]>(
+    `SELECT * FROM events WHERE position > ? AND position <= ? AND type IN (SELECT value FROM json_each(?))
+     ORDER BY position LIMIT ?`,
+  )
   const correlation = prepare<Row, [string, number]>(
     'SELECT * FROM events WHERE correlation = ? ORDER BY position LIMIT ?',
   )
@@ -34,6 +39,8 @@ export function eventReads({ prepare }: Store) {
     position: (): number => head.get()?.position ?? 0,
     stream: (name: string, after: number): Row[] => stream.all(name, after),
     all: (after: number, limit: number): Row[] => all.all(after, limit),
+    ofTypes: (types: readonly string[], after: number, until: number, limit: number): Row[] =>
+      ofTypes.all(after, until, JSON.stringify(types), limit),
     correlation: (id: string): Row[] => correlation.all(id, limits.readCorrelation),
     holder: (kind: string, value: string): string | null => claim.get(kind, value)?.stream ?? null,
   }

@@ -125,6 +125,32 @@ describe('forgetting a stream', () => {
   })
 })
 
+describe('a personal part that was left out', () => {
+  const out: NewEvent = { ...ana, personal: null }
+
+  test('reads as null, needs no key, and leaves the stream able to have one', async () => {
+    const { log, at } = open()
+    await log.append([{ stream: 'account/1', expected: 0, events: [out] }], context)
+    expect(log.read('account/1')[0]?.personal()).toBeNull()
+    await log.append([{ stream: 'account/1', expected: 1, events: [ana] }], context)
+    await log.close()
+    const again = open(at).log
+    expect(again.read('account/1').map((event) => event.personal())).toEqual([null, ana.personal])
+  })
+
+  test('is not the same as one that is there, nor as none', async () => {
+    const { log } = open()
+    const write = (event: NewEvent) => [{ stream: 'account/1', expected: 0, events: [{ ...event, id: 'event-1' }] }]
+    await log.append(write(out), context)
+    expect(await log.append(write(out), context)).toMatchObject({ ok: true, position: 1 })
+    const { personal, ...none } = ana
+    expect(await log.append(write(none), context).catch((error) => error.code)).toBe('id-reused')
+    await log.append([{ stream: 'account/2', expected: 0, events: [{ ...ana, id: 'event-2' }] }], context)
+    const later = [{ stream: 'account/2', expected: 0, events: [{ ...out, id: 'event-2' }] }]
+    expect(await log.append(later, context).catch((error) => error.code)).toBe('id-reused')
+  })
+})
+
 describe('sealed files', () => {
   const bytes = new TextEncoder().encode('%PDF-1.7 currículo')
 

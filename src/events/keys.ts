@@ -16,6 +16,8 @@ export type Vault = {
 }
 
 export type Keys = Vault & {
+  /** Unwraps the keys of these streams in one look at the file: a look each takes SQLite's locks each time, 12 µs. */
+  warm(streams: Iterable<string>): void
   /** Makes the missing keys of these streams in one durable transaction. Forgotten streams are left as they are. */
   ensure(streams: Iterable<string>): void
   /** Throws `forgotten` if the stream's key is destroyed, `invalid` if it was never made. */
@@ -45,6 +47,12 @@ export function openKeys(store: Store, masterKey: Uint8Array, now: () => number)
     const row = select.get(stream)
     if (!row) return undefined
     return row.wrapped && remember(stream, unseal(master, keyBinding(stream), row.wrapped))
+  }
+
+  function warm(streams: Iterable<string>): void {
+    store.db.transaction(() => {
+      for (const stream of new Set(streams)) key(stream)
+    })()
   }
 
   function remember(stream: string, value: Buffer): Buffer {
@@ -79,6 +87,7 @@ export function openKeys(store: Store, masterKey: Uint8Array, now: () => number)
   }
 
   return {
+    warm,
     ensure,
     seal: sealWith,
     open,

@@ -9,7 +9,8 @@ export type NewEvent = {
   readonly type: string
   readonly schema: number
   readonly data: JsonObject
-  readonly personal?: JsonObject
+  /** Null for a part that was left out, as in a redacted import: it reads like one whose key is destroyed. */
+  readonly personal?: JsonObject | null
 }
 
 /** A fact, as stored. `personal()` decrypts on demand: undefined if there was none, null once the key is destroyed. */

@@ -10,7 +10,10 @@ const place = ({ stream, version, type, schema }: Pick<Row, 'stream' | 'version'
 
 /** The sealed personal part of an event about to be stored; null if it has none. The stream's key must exist. */
 export function sealPersonal(event: DraftEvent, keys: Keys): Uint8Array | null {
-  return event.personal === null ? null : keys.seal(event.stream, place(event), Buffer.from(event.personal))
+  if (event.personal === null) return null
+  // What was left out needs no key, and is told from what is sealed by its length.
+  if (event.personal === '') return new Uint8Array(0)
+  return keys.seal(event.stream, place(event), Buffer.from(event.personal))
 }
 
 /** A stored row as the port gives it. `personal()` decrypts at each call, so it follows the key: null once destroyed. */
@@ -29,6 +32,7 @@ export function record(row: Row, keys: Keys): RecordedEvent {
     data: JSON.parse(row.data),
     personal() {
       if (row.personal === null) return undefined
+      if (row.personal.length === 0) return null
       const plain = keys.open(row.stream, place(row), row.personal)
       return plain && (JSON.parse(plain.toString()) as JsonObject)
     },

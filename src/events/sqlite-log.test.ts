@@ -57,6 +57,20 @@ describe('appending', () => {
     expect(log.readCorrelation('request-2').map(({ position }) => position)).toEqual([4])
   })
 
+  test('can be read by type: after one position, up to another, so many at most', async () => {
+    const log = open()
+    const events = ['A', 'B', 'A', 'C', 'A'].map((type) => happened(type))
+    await log.append([write('a/1', 0, ...events, { ...happened('B'), personal: { name: 'Ana' } })], context)
+    const read = (...args: Parameters<typeof log.readOfTypes>) =>
+      log.readOfTypes(...args).map(({ position }) => position)
+    expect(read(['A'], 0, 6, 10)).toEqual([1, 3, 5])
+    expect(read(['A', 'B'], 1, 5, 10)).toEqual([2, 3, 5])
+    expect(read(['A'], 0, 6, 2)).toEqual([1, 3])
+    expect([read([], 0, 6, 10), read(['D'], 0, 6, 10), read(["A', 'B"], 0, 6, 10)]).toEqual([[], [], []])
+    expect(log.readOfTypes(['B'], 2, 6, 1)[0]?.personal()).toEqual({ name: 'Ana' })
+    for (const limit of [0, 10_001]) expect(() => log.readOfTypes(['A'], 0, 6, limit)).toThrow('limit from 1 to 10000')
+  })
+
   test('of the many that expect one version at once, exactly one wins, and no position is skipped', async () => {
     const log = open()
     const answers = await Promise.all(Array.from({ length: 50 }, () => log.append([write('a/1', 0)], context)))

@@ -29,9 +29,13 @@ export type OpenLog = {
   readonly maxBytes?: number
 }
 
-export type SqliteLog = EventLog & { readonly vault: Vault }
+/** Events of some types in order: after one position, up to another, at most `limit` (1 to 10 000). For folding a whole log. */
+export type ReadOfTypes = (types: readonly string[], after: number, until: number, limit: number) => RecordedEvent[]
+
+export type SqliteLog = EventLog & { readonly vault: Vault; readonly readOfTypes: ReadOfTypes }
 export type LogReader = Pick<EventLog, 'read' | 'readAll' | 'readCorrelation' | 'position' | 'claimed' | 'close'> & {
   readonly vault: Pick<Vault, 'openFile'>
+  readonly readOfTypes: ReadOfTypes
 }
 
 /**
@@ -131,14 +135,24 @@ function reader(reads: EventReads, keys: Keys) {
   return {
     read: (stream: string, after = 0) => reads.stream(stream, after).map((row) => record(row, keys)),
     readAll(after: number, limit: number) {
-      if (!Number.isSafeInteger(limit) || limit < 1 || limit > limits.readAll) {
-        throw new LogError('invalid', `readAll takes a limit from 1 to ${limits.readAll}`)
-      }
+      checkLimit(limit)
       return reads.all(after, limit).map((row) => record(row, keys))
+    },
+    readOfTypes(types: readonly string[], after: number, until: number, limit: number) {
+      checkLimit(limit)
+      const rows = reads.ofTypes(types, after, until, limit)
+      keys.warm(rows.flatMap(({ personal, stream }) => (personal === null ? [] : stream)))
+      return rows.map((row) => record(row, keys))
     },
     readCorrelation: (correlation: string) => reads.correlation(correlation).map((row) => record(row, keys)),
     position: reads.position,
     claimed: reads.holder,
+  }
+}
+
+function checkLimit(limit: number): void {
+  if (!Number.isSafeInteger(limit) || limit < 1 || limit > limits.readAll) {
+    throw new LogError('invalid', `A read takes a limit from 1 to ${limits.readAll}`)
   }
 }
 

@@ -20,9 +20,7 @@ export function commitBatch(
 ): Outcome<Written>[] {
   try {
     // A key must be durable before the event that needs it: a key without an event is harmless, the reverse is a loss.
-    keys.ensure(
-      drafts.flatMap(({ events }) => events.flatMap(({ personal, stream }) => (personal === null ? [] : stream))),
-    )
+    keys.ensure(drafts.flatMap(({ events }) => events.flatMap(({ personal, stream }) => (personal ? stream : []))))
     db.run('BEGIN IMMEDIATE')
     const within = savepoints(db)
     let head = store.position()

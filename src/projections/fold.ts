@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/bun-sqlite'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { AnyCatalog } from '../events/catalog'
 import type { RecordedEvent } from '../events/log'
+import { Unreadable } from '../events/parts'
 import { savepoints } from '../events/savepoint'
 import { shape } from './ddl'
 import { type Projection, statement, type ViewsDb } from './projection'
@@ -109,10 +110,10 @@ export function openFold(
     const parked: Parked[] = []
     for (const recorded of events) {
       const projections = handlers.get(recorded.type)
-      const parsed = projections && catalog.parse(recorded)
-      if (!projections || !parsed) continue
+      const opened = projections && catalog.open(recorded)
+      if (!projections || !opened) continue
       for (const projection of projections) {
-        const error = parsed.ok ? attempt(() => projection.apply(parsed.event, db)) : parsed.failure.problem
+        const error = opened.ok ? attempt(() => projection.apply(opened.event, db)) : opened.failure.problem
         if (error !== undefined) parked.push(park(recorded, projection.name, error))
       }
     }
@@ -129,6 +130,7 @@ export function openFold(
       return undefined
     } catch (error) {
       if (fileFailed(error) || !raw.inTransaction) throw error
+      if (error instanceof Unreadable) return error.problem
       return errorCode(error) ?? (error instanceof Error ? error.name : typeof error)
     }
   }

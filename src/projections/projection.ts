@@ -1,5 +1,7 @@
+import type { Database } from 'bun:sqlite'
+import { is, Param, Placeholder, type Query } from 'drizzle-orm'
 import type { BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite'
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { SQLitePreparedQuery, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { AnyCatalog, AnyEvent, EventOf, Meta } from '../events/catalog'
 
 /** The read models' database, for typed and synchronous queries. */
@@ -46,7 +48,43 @@ export function statement<Prepared>(build: (db: ViewsDb) => Prepared): (db: View
     const known = prepared.get(db)
     if (known !== undefined) return known
     const fresh = build(db)
+    if (fresh instanceof SQLitePreparedQuery) Object.assign(fresh, { run: quickRun(fresh.getQuery(), db) })
     prepared.set(db, fresh)
     return fresh
+  }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * `run` as drizzle has it, but with the places of the values looked up once: a fold makes millions of calls, and
+ * drizzle's own search for placeholders is a quarter of what a light upsert costs (decision 0103).
+ */
+function quickRun({ sql, params }: Query, db: ViewsDb): (values?: Values) => void {
+  const bind = params.map(binder)
+  const prepared = clientOf(db).query<unknown, Bound[]>(sql)
+  return (values = {}) => void prepared.run(...bind.map((one) => one(values)))
+}
+
+type Bound = string | number | bigint | boolean | null | Uint8Array
+
+/** The connection below; drizzle gives it to whoever made the database with one. */
+const clientOf = (db: ViewsDb): Database => (db as ViewsDb & { readonly $client: Database }).$client
+
+function binder(param: unknown): (values: Values) => Bound {
+  if (is(param, Placeholder)) return pick(param)
+  if (is(param, Param) && is(param.value, Placeholder)) {
+    const value = pick(param.value)
+    const { encoder } = param
+    return (values) => encoder.mapToDriverValue(value(values)) as Bound
+  }
+  return () => param as Bound
+}
+
+function pick({ name }: Placeholder): (values: Values) => Bound {
+  return (values) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`No value for placeholder "${name}" was provided`)
+    return value as Bound
   }
 }

@@ -36,6 +36,9 @@ export const reservations = sqliteTable(
   (table) => [primaryKey({ columns: [table.account, table.analysis] })],
 )
 
+/** Plans given, for analyses that were asked for before units had names: verify folds this projection by itself. */
+const givenPlans = sqliteTable('given_plans', { account: text().primaryKey(), plan: text().$type<Plan>().notNull() })
+
 const at = sql.placeholder
 const ofUnit = and(
   eq(usedUnits.account, at('account')),
@@ -81,7 +84,28 @@ const spend = byTool(sql`1`)
 const giveBack = byTool(sql`-1`)
 const settle = statement((db) => db.delete(reservations).where(held).returning().prepare())
 
-const closing = [usedUnits, reservations].map((table) =>
+const given = statement((db) =>
+  db
+    .select({ plan: givenPlans.plan })
+    .from(givenPlans)
+    .where(eq(givenPlans.account, at('account')))
+    .prepare(),
+)
+const give = statement((db) =>
+  db
+    .insert(givenPlans)
+    .values({ account: at('account'), plan: at('plan') })
+    .onConflictDoUpdate({ target: givenPlans.account, set: { plan: sql`excluded.plan` } })
+    .prepare(),
+)
+const takeBack = statement((db) =>
+  db
+    .delete(givenPlans)
+    .where(eq(givenPlans.account, at('account')))
+    .prepare(),
+)
+
+const closing = [usedUnits, reservations, givenPlans].map((table) =>
   statement((db) =>
     db
       .delete(table)
@@ -92,15 +116,19 @@ const closing = [usedUnits, reservations].map((table) =>
 
 export const quotaProjection = projection(accountEvents, {
   name: 'quota',
-  version: 3,
-  tables: [usedUnits, reservations],
-  handles: ['AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed', 'AccountErased'],
+  version: 4,
+  tables: [usedUnits, reservations, givenPlans],
+  handles: ['PlanAssigned', 'AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed', 'AccountErased'],
   apply: (event, db) => {
     const account = event.meta.stream.slice('account/'.length)
     switch (event.type) {
+      case 'PlanAssigned':
+        if (event.data.plan === 'free') takeBack(db).run({ account })
+        else give(db).run({ account, plan: event.data.plan })
+        return
       case 'AnalysisRequested': {
         const { analysis, tool } = event.data
-        const unit = event.data.unit ?? unitOf(standingOf(db, account), null)
+        const unit = event.data.unit ?? unitOf(given(db).get({ account })?.plan, null)
         open(db).run({ account, ...unit })
         reserve(db).run({ account, analysis, tool, ...unit })
         spend(db)[tool].run({ account, ...unit })

@@ -28,6 +28,12 @@ const measure = async (
   }
 }
 
+/** The event at a position caused what happens in this context. */
+const causedBy = ({ log }: Core, position: number, context: Context): Context => ({
+  ...context,
+  causation: log.readAll(position - 1, 1)[0]?.id ?? null,
+})
+
 /** Runs an analysis that has been asked for and appends its end. Also how a crash is made good. */
 const finish = async (
   core: Core,
@@ -83,7 +89,7 @@ export const analyse = async (
       ? { ok: false, code }
       : { ok: false, code: 'busy' }
   }
-  const measured = await finish(core, account, id, tool, bytes, context)
+  const measured = await finish(core, account, id, tool, bytes, causedBy(core, asked.position, context))
   if (!measured.ok) removeFile(core, account, id)
   return measured.ok ? { ok: true, analysis: id } : { ok: false, failed: measured.failed }
 }
@@ -91,10 +97,10 @@ export const analyse = async (
 /** Ends what a crash left open: run again from the kept file, or given back if there is none. Answers with how many. */
 export const recover = async (core: Core): Promise<number> => {
   const open = openAnalyses(core.views.db)
-  for (const { id, account, tool, correlation } of open) {
+  for (const { id, account, tool, correlation, position } of open) {
     const bytes = await openKept(core, account, id)
     const context: Context = { at: core.clock(), actor: 'system', correlation, causation: null }
-    await finish(core, account, id, tool, bytes, context)
+    await finish(core, account, id, tool, bytes, causedBy(core, position, context))
     if (!bytes) removeFile(core, account, id)
   }
   return open.length

@@ -35,7 +35,8 @@ const isSame = (a: Unit, b: Unit) => a.plan === b.plan && a.source === b.source 
 const movesOf = (history: readonly Known[], unit: Unit): { readonly used: number; readonly returned: number } => {
   let [quota, used, returned]: [Quota, number, number] = [noQuota, 0, 0]
   for (const event of history) {
-    if (event.type === 'AnalysisRequested' && isSame(unitOf(quota.standing, event.data.unit), unit)) used++
+    if (event.type === 'AnalysisRequested' && isSame(unitOf(quota.standing.assigned?.plan, event.data.unit), unit))
+      used++
     const failed = event.type === 'AnalysisFailed' ? quota.reserved.get(event.data.analysis) : undefined
     if (failed && isSame(failed.unit, unit)) returned++
     quota = evolveQuota(quota, event)

@@ -1,0 +1,19 @@
+// What every explanation is: a history in, its steps and what they come to out.
+import type { PlanLimits } from '../billing/catalogue'
+import type { AccountEvent } from '../events/account'
+import type { Meta } from '../events/catalog'
+import type { Input } from './command'
+
+export type Past = AccountEvent & { readonly meta: Meta }
+
+/** Prints one explanation. `now` (ms) is the time it is explained at, `limits` those of the catalogue. */
+export type Explanation = (
+  history: readonly Past[],
+  input: Pick<Input, 'options' | 'out'> & { readonly now: number; readonly limits: PlanLimits },
+) => void
+
+export const where = ({ position, at, correlation }: Meta) => ({
+  position,
+  at: new Date(at).toISOString(),
+  correlation,
+})

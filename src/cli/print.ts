@@ -1,0 +1,14 @@
+// How events are printed: on a line, or as JSON; the personal part never.
+import type { RecordedEvent } from '../events/log'
+import { stamp } from './when'
+
+type Shown = Omit<RecordedEvent, 'personal'>
+
+export const eventText = ({ position, at, stream, version, type, actor, data }: Shown): string =>
+  `${String(position).padStart(8)}  ${stamp(at)}  ${stream}@${version}  ${type}  ${JSON.stringify(data)}  by ${actor ?? 'nobody'}`
+
+export const eventJson = (event: Shown): string => {
+  const { position, id, at, stream, version, type, schema, actor, correlation, causation, data } = event
+  const time = new Date(at).toISOString()
+  return JSON.stringify({ position, id, at: time, stream, version, type, schema, actor, correlation, causation, data })
+}

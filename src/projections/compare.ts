@@ -1,0 +1,55 @@
+// Rows told apart: a table of the main database against the same one of another.
+import type { Database } from 'bun:sqlite'
+import type { Shape } from './ddl'
+
+/** Differences told of at most, all tables together: enough to see what is wrong. */
+export const differencesMax = 100
+
+type Value = string | number | null | Uint8Array
+export type Row = Readonly<Record<string, Value>>
+
+/** A row that is not as the log says. `expected` and `actual` may hold personal data: print table and key only. */
+export type Difference = {
+  readonly table: string
+  readonly key: Row
+  /** What the log folds to; null if there should be no such row. */
+  readonly expected: Row | null
+  /** What the views hold; null if they lack the row. */
+  readonly actual: Row | null
+}
+
+export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
+
+export function count(raw: Database, table: string): number {
+  return raw.query<{ n: number }, []>(`SELECT count(*) AS n FROM main.${quote(table)}`).get()?.n ?? 0
+}
+
+/**
+ * Rows on one side only, or with any column that differs, in order of their key, at most `limit`. `live` is the
+ * other side: a table, or a query in brackets.
+ */
+export function compare(raw: Database, { table, columns, key }: Shape, live: string, limit: number): Difference[] {
+  if (limit <= 0) return []
+  const pairs = columns.map((name, index) => `e.${quote(name)} AS e${index}, a.${quote(name)} AS a${index}`)
+  const on = key.map((name) => `e.${quote(name)} = a.${quote(name)}`).join(' AND ')
+  const differs = columns.map((name) => `e.${quote(name)} IS NOT a.${quote(name)}`).join(' OR ')
+  const order = key.map((name) => `coalesce(e.${quote(name)}, a.${quote(name)})`).join(', ')
+  const found = raw
+    .query<Row, [number]>(
+      `SELECT ${pairs.join(', ')} FROM main.${quote(table)} AS e FULL JOIN ${live} AS a ON ${on}
+       WHERE ${differs} ORDER BY ${order} LIMIT ?`,
+    )
+    .all(limit)
+  return found.map((row) => {
+    const expected = side(row, 'e', columns, key)
+    const actual = side(row, 'a', columns, key)
+    const keyed = expected ?? actual ?? {}
+    return { table, key: Object.fromEntries(key.map((name) => [name, keyed[name] ?? null])), expected, actual }
+  })
+}
+
+/** One side of a joined row; null if its key is, which a real row's never is. */
+function side(row: Row, prefix: 'e' | 'a', columns: readonly string[], key: readonly string[]): Row | null {
+  const values = Object.fromEntries(columns.map((name, index) => [name, row[`${prefix}${index}`] ?? null]))
+  return key.every((name) => values[name] === null) ? null : values
+}

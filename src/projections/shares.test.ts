@@ -1,0 +1,45 @@
+// Given what a log is made of, when projections are dealt out, then every one is in one share and the shares are even.
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import type { Projection } from './projection'
+import { shares } from './shares'
+
+const one = (name: string, ...handles: string[]): Projection => ({ name, version: 1, tables: [], handles, apply() {} })
+const names = (dealt: Projection[][]) => dealt.map((share) => share.map(({ name }) => name).sort())
+
+test('the busiest are kept apart, the idle fill up', () => {
+  const projections = [one('idle'), one('b', 'B'), one('a', 'A', 'B'), one('c', 'C')]
+  const types = ['A', 'A', 'B', 'B', 'B', 'C']
+  expect(names(shares(projections, types, 2))).toEqual([
+    ['a', 'idle'],
+    ['b', 'c'],
+  ])
+  expect(names(shares(projections, types, 1))).toEqual([['a', 'b', 'c', 'idle']])
+  expect(names(shares(projections, [], 9))).toHaveLength(4)
+})
+
+test('each is dealt once, no share is empty, none could give its lightest away and still be the fuller', () => {
+  const letters = fc.constantFrom('A', 'B', 'C', 'D')
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(letters), { minLength: 1, maxLength: 12 }),
+      fc.array(letters),
+      fc.integer({ min: 1, max: 4 }),
+      (handles, types, parts) => {
+        const projections = handles.map((own, index) => one(`p${index}`, ...new Set(own)))
+        const dealt = shares(projections, types, parts)
+        expect(
+          dealt
+            .flat()
+            .map(({ name }) => name)
+            .sort(),
+        ).toEqual(projections.map(({ name }) => name).sort())
+        expect(dealt.every((share) => share.length > 0)).toBe(true)
+        const weight = ({ handles }: Projection) => 1 + types.filter((type) => handles.includes(type)).length
+        const loads = dealt.map((share) => share.reduce((sum, projection) => sum + weight(projection), 0))
+        for (const [index, share] of dealt.entries())
+          expect(loads[index]! - Math.min(...share.map(weight))).toBeLessThanOrEqual(Math.min(...loads))
+      },
+    ),
+  )
+})
