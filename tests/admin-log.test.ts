@@ -105,6 +105,19 @@ describe('the audit', () => {
     await own.close()
   })
 
+  test('forgets an admin who was erased, and keeps what they did', async () => {
+    const own = await testApp()
+    const chief = await entering(own)
+    const { client, id } = await person(own, 'Chefe de Antes')
+    await makeAdmin(own.core, { email: `pessoa${people}@exemplo.com`, password: 'segredo1' })
+    await client.post(`/api/admin/toggle-status/${(await person(own)).id}`, { motivo: 'abuse' })
+    await chief.ask(`/api/admin/users/${id}`, { method: 'DELETE' })
+    expect(JSON.stringify(auditsBefore(own.core.views.db, 100))).not.toContain(id)
+    const page = await text(chief, '/admin/auditoria')
+    expect([page.includes('Conta desativada'), page.includes('Chefe de Antes')]).toEqual([true, false])
+    await own.close()
+  })
+
   test('has what was done from the command line, and nothing a person did', async () => {
     const own = await testApp()
     const chief = await entering(own)

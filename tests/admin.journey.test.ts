@@ -1,6 +1,7 @@
 // The panel as an admin uses it, in a real browser on the executable: with the keyboard, on a phone, in both languages,
 // and without JavaScript.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { launchBrowser, screenshot } from './browser'
 import { pdfResume } from './documents'
@@ -189,6 +190,36 @@ test('messages are marked as answered in place', async () => {
   await page.getByRole('link', { name: 'Respondidas' }).click()
   await page.getByText('Respondida hoje').waitFor()
   expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('axe finds nothing on a person’s page, what it asks and what it opens, nor in the dialogs of the list', async () => {
+  const { context, page } = await entering({ bypassCSP: true })
+  const found: string[] = []
+  const look = async (state: string) => {
+    if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axe.source })
+    const ids = await page.evaluate(async () => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document)
+      return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)
+    })
+    found.push(...ids.map((id) => `${state}: ${id}`))
+  }
+  for (const query of ['', '?acao=senha', '?acao=status', '?acao=deletar']) {
+    await page.goto(`/admin/usuarios/${first}${query}`)
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
+    })
+    await look(`person ${query}`)
+  }
+  await page.goto('/admin')
+  await awake(page)
+  for (const title of ['Redefinir a senha de Davi Nogueira', 'Deletar Davi Nogueira']) {
+    await page.getByTitle(title).click()
+    await page.getByRole('dialog').waitFor()
+    await look(title)
+    await page.keyboard.press('Escape')
+  }
+  expect(found).toEqual([])
   await context.close()
 })
 

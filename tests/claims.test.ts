@@ -64,7 +64,7 @@ describe('landing.json', () => {
   test('a wrong one stops the start with the file’s name and the field', async () => {
     const folder = folderWith('{"pt-BR":{"stories":"muitas"}}')
     const child = Bun.spawn([executable, 'serve'], {
-      env: { DATA_DIR: folder, PORT: '0', NODE_ENV: 'production' },
+      env: { DATA_DIR: folder, PORT: '0' },
       stdout: 'pipe',
       stderr: 'pipe',
     })

@@ -18,8 +18,8 @@ const cause: Readonly<Record<string, string>> = {
 type AnyStep = Step<Past>
 
 /** What happened, in words; what time alone did is told by what it led to. */
-const words = ({ event, cycle }: AnyStep, planBefore: string, plan: string): string => {
-  const what = event ? [cause[event.type] ?? event.type, inWords(event.data)].filter(Boolean).join('  ') : null
+const words = ({ event, cycle }: AnyStep, planBefore: string, plan: string, more = ''): string => {
+  const what = event ? [cause[event.type] ?? event.type, more].filter(Boolean).join('  ') : null
   const led =
     planBefore !== plan
       ? `plan ${planBefore} → ${plan}${cycle > 0 ? `, cycle from ${stamp(cycle)}` : ''}`
@@ -42,36 +42,39 @@ const inWords = (data: Readonly<Record<string, unknown>>) =>
     .map(([name, value]) => `${name}=${String(value)}`)
     .join(' ')
 
-/** Each step with the plan before it. */
-const withBefore = (found: readonly AnyStep[]) =>
-  found.map((step, index) => ({ step, why: words(step, found[index - 1]?.plan ?? 'none', step.plan) }))
+const json = (step: AnyStep, planBefore: string) => {
+  const { event, at, change, balance, plan, cycle } = step
+  return {
+    ...(event ? where(event.meta) : { position: null, at: new Date(at).toISOString(), correlation: null }),
+    type: event?.type ?? null,
+    change,
+    left: balance,
+    on: plan,
+    since: cycle > 0 ? new Date(cycle).toISOString() : null,
+    why: words(step, planBefore, plan),
+    ...(event && details(event.data)),
+  }
+}
 
-const json = ({ step: { event, at, change, balance, plan, cycle }, why }: ReturnType<typeof withBefore>[number]) => ({
-  ...(event ? where(event.meta) : { position: null, at: new Date(at).toISOString(), correlation: null }),
-  type: event?.type ?? null,
-  change,
-  left: balance,
-  on: plan,
-  since: cycle > 0 ? new Date(cycle).toISOString() : null,
-  cause: why,
-  ...(event && { details: details(event.data) }),
-})
+const line = (step: AnyStep, planBefore: string): string => {
+  const { event, at, change, balance, plan } = step
+  const why = words(step, planBefore, plan, event ? inWords(event.data) : '')
+  const told = [why, event && `correlation=${event.meta.correlation}`].filter(Boolean).join('  ')
+  const position = event ? String(event.meta.position) : '-'
+  return `${position.padStart(8)}  ${stamp(at)}  ${signed(change).padStart(9)}  ${shown(balance).padStart(9)}  ${told}`
+}
 
 export const quota: Explanation = (history, { options, out, now, limits }) => {
   const found = steps(history, now, limits)
   const last = found.at(-1)
   const left = last?.balance ?? 0
   const plan = last?.plan ?? 'none'
+  const before = (index: number) => found[index - 1]?.plan ?? 'none'
   if (options.json) {
-    out(JSON.stringify({ left, plan, steps: withBefore(found).map(json) }))
+    out(JSON.stringify({ left, plan, steps: found.map((step, index) => json(step, before(index))) }))
     return
   }
   out(`${'position'.padStart(8)}  ${'when (UTC)'.padEnd(19)}  ${'change'.padStart(9)}  ${'left'.padStart(9)}  cause`)
-  for (const { step, why } of withBefore(found)) {
-    const { event, at, change, balance } = step
-    const position = event ? String(event.meta.position) : '-'
-    const told = [why, event && `correlation=${event.meta.correlation}`].filter(Boolean).join('  ')
-    out(`${position.padStart(8)}  ${stamp(at)}  ${signed(change).padStart(9)}  ${shown(balance).padStart(9)}  ${told}`)
-  }
+  for (const [index, step] of found.entries()) out(line(step, before(index)))
   out(`= ${shown(left)} left on the plan ${plan}`)
 }

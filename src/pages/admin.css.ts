@@ -100,13 +100,11 @@ globalStyle(`${events} time`, { '@media': { [phone]: { gridColumn: '1 / -1' } } 
 export const detail = style({ display: 'grid', gap: vars.s1, overflowWrap: 'anywhere' })
 export const balance = style({ fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 export const opened = style({
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  fontSize: vars.textSm,
   background: vars.sunken,
   borderRadius: vars.rMd,
   padding: vars.s3,
   maxHeight: '20rem',
   overflowY: 'auto',
 })
+globalStyle(`${opened} pre`, { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: vars.textSm })
 export const message = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '65ch' })

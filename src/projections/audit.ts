@@ -11,18 +11,18 @@ export const audits = sqliteTable(
   {
     position: integer().primaryKey(),
     at: integer().notNull(),
-    /** Id of the admin's account; `operator` for the command line. */
+    /** Id of the admin's account, empty once that is erased; `operator` for the command line. */
     actor: text().notNull(),
     /** Type of the event. */
     action: text().notNull(),
     /** The stream it happened in: an account, or a visitor's message. Empty once the account is erased. */
     stream: text().notNull(),
     reason: text().$type<AdminReason>(),
-    /** The plan or role that was given. */
+    /** The plan or role that was given; of coupons how many and how much. */
     detail: text(),
     note: text().notNull(),
   },
-  (table) => [index('audits_by_stream').on(table.stream)],
+  (table) => [index('audits_by_stream').on(table.stream), index('audits_by_actor').on(table.actor)],
 )
 
 export type AuditRow = typeof audits.$inferSelect
@@ -52,9 +52,24 @@ const forget = statement((db) =>
     .prepare(),
 )
 
+const forgetActor = statement((db) =>
+  db
+    .update(audits)
+    .set({ actor: '' })
+    .where(eq(audits.actor, at('account')))
+    .prepare(),
+)
+
+const detailOf = (data: object): string | null => {
+  if ('plan' in data) return String(data.plan)
+  if ('codes' in data && Array.isArray(data.codes) && 'percent' in data)
+    return `${data.codes.length} × ${data.percent}%`
+  return 'role' in data ? String(data.role) : null
+}
+
 export const auditProjection = projection(accountEvents, {
   name: 'audit',
-  version: 1,
+  version: 2,
   tables: [audits],
   handles: [
     'AccountDeactivated',
@@ -65,11 +80,15 @@ export const auditProjection = projection(accountEvents, {
     'SupportMessageAnswered',
     'PlanAssigned',
     'RoleChanged',
+    'CouponsCreated',
     'AccountErased',
   ],
   apply: (event, db) => {
     const { position, at: time, actor, stream } = event.meta
-    if (event.type === 'AccountErased') forget(db).run({ stream })
+    if (event.type === 'AccountErased') {
+      forget(db).run({ stream })
+      forgetActor(db).run({ account: stream.slice('account/'.length) })
+    }
     // Done by the account's own person, or by the product itself: nothing an admin did.
     if (actor === null || actor === 'system' || stream === `account/${actor}`) {
       if (event.type !== 'PasswordReset' && event.type !== 'PersonalDataOpened') return
@@ -78,7 +97,7 @@ export const auditProjection = projection(accountEvents, {
     if (event.type === 'AccountErased' && actor !== 'operator') return
     const note = event.personal && 'note' in event.personal ? event.personal.note : ''
     const reason = 'reason' in event.data ? event.data.reason : null
-    const detail = 'plan' in event.data ? event.data.plan : 'role' in event.data ? event.data.role : null
+    const detail = detailOf(event.data)
     const whom = event.type === 'AccountErased' ? '' : stream
     write(db).run({
       position,

@@ -1,5 +1,5 @@
 // What the bell and /notificacoes show: the notifications that follow from an account's events, read and cleared.
-import { and, desc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type Notice, noticesMax, type Told, toldBy } from '../domain/notification'
 import { accountEvents } from '../events/account'
@@ -239,22 +239,3 @@ const inbox = statement((db) =>
 )
 
 export const inboxOf = (db: ViewsDb, account: string): Inbox => inbox(db).get({ account }) ?? { unread: 0, position: 0 }
-
-/** A notification that may have to be mailed. */
-export type Unmailed = Notice & { readonly account: string; readonly position: number }
-
-const unmailed = statement((db) =>
-  db
-    .select()
-    .from(notices)
-    .where(and(eq(notices.mailed, false), gt(notices.position, at('after')), gte(notices.at, at('since'))))
-    .orderBy(notices.position)
-    .limit(at('limit'))
-    .prepare(),
-)
-
-/** Notifications neither read nor mailed, raised at or after `since` (ms), oldest first from a position on. */
-export const noticesToMail = (
-  db: ViewsDb,
-  page: { readonly since: number; readonly after: number; readonly limit: number },
-): Unmailed[] => unmailed(db).all(page)

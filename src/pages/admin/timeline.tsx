@@ -94,9 +94,18 @@ function One({ row, own }: { row: EventRow; own: string }) {
           </span>
         )}
         {row.hidden && <span className={cx(small, muted)}>{row.hidden}</span>}
-        {row.opened && <pre className={css.opened}>{row.opened}</pre>}
+        {row.opened && <Opened text={row.opened} what={row.what} />}
       </div>
       {row.balance && <span className={css.balance}>{row.balance}</span>}
     </li>
+  )
+}
+
+function Opened({ text, what }: { text: string; what: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className={css.opened} tabIndex={0} aria-label={what}>
+      <pre>{text}</pre>
+    </section>
   )
 }
