@@ -75,7 +75,7 @@ describe('a whole life of plans', () => {
     await page.goto('/planos')
     await awake(page, 'input[name="cupom"]')
     const apply = page.getByRole('button', { name: 'Aplicar' })
-    expect(await apply.isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Aplicar', disabled: true }).waitFor()
     await page.fill('input[name="cupom"]', code.toLowerCase())
     await apply.click()
     await page.getByText('Cupom válido!').waitFor()
@@ -222,6 +222,43 @@ test('without JavaScript: coupon, payment, cancellation', async () => {
   await page.getByText('Assinatura cancelada').waitFor()
   await page.getByText(/Você usa o plano até \d.*nada é cobrado/).waitFor()
   await context.close()
+})
+
+describe('the admin’s coupons', () => {
+  const admin = async (options: BrowserContextOptions = {}) => {
+    const context = await browser.newContext({ viewport: desk, locale: 'pt-BR', baseURL: server.url, ...options })
+    await context.request.post('/api/login', { data: { email: boss.ADMIN_EMAIL, senha: boss.ADMIN_PASSWORD } })
+    const page = await context.newPage()
+    await page.goto('/admin')
+    return { context, page }
+  }
+  test('made, listed and copied without leaving the page', async () => {
+    const { context, page } = await admin({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await awake(page, 'input[name="quantidade"]')
+    await page.fill('input[name="quantidade"]', '3')
+    await page.fill('input[name="desconto"]', '25')
+    await page.getByRole('button', { name: 'Gerar cupons' }).click()
+    await page.getByText('Cupons gerados').waitFor()
+    await page.getByText('3 cupons novos').waitFor()
+    const row = page.locator('[data-region="cupons"] tbody tr', { hasText: '25%' })
+    await row.nth(2).waitFor()
+    expect(await row.count()).toBe(3)
+    const code = await row.first().locator('code').innerText()
+    await row.first().scrollIntoViewIfNeeded()
+    await row.first().getByRole('button', { name: 'Copiar' }).click()
+    await page.getByText('Código copiado').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+    await screenshot(page, 'admin-cupons')
+    await context.close()
+  })
+  test('without JavaScript too', async () => {
+    const { context, page } = await admin({ javaScriptEnabled: false, viewport: phone })
+    await page.fill('input[name="desconto"]', '35')
+    await page.getByRole('button', { name: 'Gerar cupons' }).click()
+    await page.getByText('Cupons gerados').waitFor()
+    expect(await page.locator('[data-region="cupons"] tbody tr', { hasText: '35%' }).count()).toBe(10)
+    await context.close()
+  })
 })
 
 test('at every width, in both themes, nothing sticks out', async () => {

@@ -94,12 +94,12 @@ const byCode = statement((db) => db.select().from(coupons).where(one).prepare())
 
 export const couponByCode = (db: ViewsDb, code: string): CouponRow | undefined => byCode(db).get({ code })
 
-/** Coupons listed at most; older ones stay good. */
+/** Coupons the API lists at most; older ones stay good. */
 export const couponsListed = 500
 
 const newest = statement((db) =>
   db.select().from(coupons).orderBy(desc(coupons.position), coupons.code).limit(at('limit')).prepare(),
 )
 
-/** The newest coupons, at most `couponsListed`. */
-export const newestCoupons = (db: ViewsDb, limit = couponsListed): CouponRow[] => newest(db).all({ limit })
+/** The newest coupons, at most `limit`. */
+export const newestCoupons = (db: ViewsDb, limit: number): CouponRow[] => newest(db).all({ limit })

@@ -142,7 +142,6 @@ const removals = [notices, inboxes, noticeScores].map((table) =>
   ),
 )
 
-/** The events that change what is there; any other that tells nothing leaves it as it is. */
 const changing: ReadonlySet<string> = new Set(['NotificationRead', 'NotificationsRead', 'NotificationsCleared'])
 
 export const notificationProjection = projection(accountEvents, {

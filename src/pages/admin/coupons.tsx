@@ -52,7 +52,10 @@ export function CouponsRegion({ coupons, language, now }: CouponsProps) {
       {coupons.length === 0 ? (
         <p className={muted}>{t('plans.admin.none')}</p>
       ) : (
-        <List coupons={coupons} language={language} now={now} />
+        <>
+          <p className={cx(muted, small)}>{t('plans.admin.listed', { count: coupons.length })}</p>
+          <List coupons={coupons} language={language} now={now} />
+        </>
       )}
     </section>
   )
@@ -64,7 +67,6 @@ function List({ coupons, language, now }: CouponsProps) {
   return (
     <div className={tableScroll}>
       <table className={table}>
-        <caption className={cx(muted, small)}>{t('plans.admin.listed', { count: coupons.length })}</caption>
         <thead>
           <tr>
             <th>{t('plans.admin.code')}</th>
@@ -93,7 +95,7 @@ function List({ coupons, language, now }: CouponsProps) {
               <td>
                 {state !== 'used' && (
                   <Copy
-                    when="visible"
+                    when="idle"
                     text={code}
                     label={t('plans.admin.copy')}
                     done={t('plans.admin.copied')}

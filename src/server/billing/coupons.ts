@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { couponAlphabet, couponCode, couponSymbols, coupons, readCoupon } from '../../domain/coupon'
 import { couponStream } from '../../events/billing'
 import type { Context } from '../../events/log'
-import { type CouponRow, couponByCode, newestCoupons } from '../../projections/coupon'
+import { type CouponRow, couponByCode, couponsListed, newestCoupons } from '../../projections/coupon'
 import type { Core } from '../core'
 
 const dayMs = 24 * 3600 * 1000
@@ -63,4 +63,5 @@ export const couponJson = ({ code, percent, until, state }: CouponRow) => ({
   valido_ate: new Date(until).toISOString(),
 })
 
-export const couponList = (core: Core) => newestCoupons(core.views.db)
+/** The newest coupons, at most `limit`. */
+export const couponList = (core: Core, limit = couponsListed) => newestCoupons(core.views.db, limit)

@@ -1,6 +1,6 @@
 import { dayFrom, dayOf } from '../../domain/day'
 import { AdminPage, AdminUsersRegion, overviewDays, usersRegion } from '../../pages/admin'
-import { CouponsRegion } from '../../pages/admin/coupons'
+import { CouponsRegion, couponsRegion } from '../../pages/admin/coupons'
 import type { AdminContext } from '../../pages/admin/frame'
 import type { Overview } from '../../pages/admin/overview'
 import { type Period, periods, StatisticsPage } from '../../pages/admin/statistics'
@@ -12,7 +12,7 @@ import { withPlan } from '../quota'
 import { overviewAt } from '../statistics'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'
-import { couponsProps } from './coupons'
+import { couponsPart, couponsProps } from './coupons'
 import { contextOf, html } from './html'
 
 export const adminContext = (core: Core, visit: Visit): AdminContext => ({
@@ -32,8 +32,9 @@ const overviewOf = (core: Core, visit: Visit, day: number, days: number): Overvi
   }
 }
 
-/** The panel, or its list of people alone for a request that names it. */
+/** The panel, or its list of people or of coupons alone for a request that names it. */
 export const adminPage = (core: Core, visit: Visit, region: string | null): Promise<Response> => {
+  if (region === couponsRegion) return couponsPart(core, visit)
   const { searchParams } = visit.url
   const search = (searchParams.get('busca') ?? '').slice(0, 200).trim()
   const found = accountPage(core.views.db, search, Number(searchParams.get('pagina') ?? 1))

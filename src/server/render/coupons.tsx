@@ -5,9 +5,13 @@ import type { Core } from '../core'
 import type { Visit } from '../visit'
 import { html } from './html'
 
+/** Coupons on the page at most. */
+const shown = 100
+
 /** What `CouponsRegion` is drawn from. */
 export const couponsProps = (core: Core, visit: Visit): CouponsProps => ({
-  coupons: couponList(core).map(({ code, percent, until, state }) => ({ code, percent, until, state })),
+  // Each has its own button awake; the call lists more.
+  coupons: couponList(core, shown).map(({ code, percent, until, state }) => ({ code, percent, until, state })),
   language: visit.language,
   now: visit.now,
 })
