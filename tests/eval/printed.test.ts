@@ -1,0 +1,25 @@
+// Résumés in designs of their own, written before the reader saw them: what is found against what was marked by hand.
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from '../browser'
+import { aspects, judge, type Verdict } from './measure'
+import { printed } from './printed'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test.each(['printed'])('%s: read as marked', async (folder) => {
+  const verdicts: Verdict[] = []
+  for (const marked of printed(join(import.meta.dir, folder), browser)) verdicts.push(await judge(marked))
+  for (const aspect of aspects) {
+    const missed = verdicts.filter(({ misses }) => misses[aspect] !== undefined)
+    for (const { name, misses } of missed) console.log(`missed ${aspect}: ${name}: ${misses[aspect]}`)
+    const share = 1 - missed.length / verdicts.length
+    console.log(`${folder}: ${aspect} ${(100 * share).toFixed(1)} % of ${verdicts.length}`)
+  }
+  expect(verdicts.length).toBeGreaterThan(5)
+}, 60_000)
