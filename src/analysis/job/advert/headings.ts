@@ -92,7 +92,7 @@ const bareOf = (text: string): string =>
 /** Headings in words nobody listed, told by the one word that decides. The order matters: a wish goes before a request. */
 const loose: readonly (readonly [RegExp, Section])[] = [
   [
-    /\b(?:destac\w+|diferencia(?:l|is)|desejave(?:l|is)|plus|bonus|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extra|melhor ainda|tambem tiver)\b/,
+    /\b(?:destac\w+|diferencia(?:l|is)|desejave(?:l|is)|plus|bonus|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extras?|melhor ainda|tambem tiver|(?:ganha|conta|somam?|marca)m?(?: \w+)? pontos|pontos (?:a mais|extras?)|(?:bom|legal|otimo|bacana) (?:ter|se)|opciona(?:l|is)|would love|icing on the cake|conta a favor|impressiona\w*)\b/,
     'desirable',
   ],
   [
@@ -101,7 +101,7 @@ const loose: readonly (readonly [RegExp, Section])[] = [
   ],
   [/\b(?:como|para) se candidatar|how to apply|\bprocesso seletivo\b|\binscric(?:ao|oes)\b/, 'apply'],
   [
-    /\b(?:requisitos?|requirements?|qualificac(?:ao|oes)|qualifications?|exigencias?|candidate (?:will|should|must)|criteria|(?:e|muito) importante|(?:you|voce) (?:have|bring|need|tem|tenha|precisa\w*)|(?:we|we're|we are) look(?:ing)? for|(?:esperamos|buscamos|procuramos)(?: de voce| em voce)?)\b/,
+    /\b(?:requisitos?|requirements?|qualificac(?:ao|oes)|qualifications?|exigencias?|candidate (?:will|should|must)|criteria|(?:e|muito) importante|(?:you|voce) (?:have|bring|need|tem|tenha|precisa\w*)|(?:you|you'll|voce) (?:will )?(?:be|know|deve)|(?:your|seu|seus|suas) (?:skills|background|profile|perfil|conhecimentos|habilidades)|precisamos|must[- ]haves?|perfil|pre-?requisitos?|(?:we|we're|we are) look(?:ing)? for|(?:esperamos|buscamos|procuramos)(?: de voce| em voce)?)\b/,
     'required',
   ],
   [

@@ -70,7 +70,7 @@ const known = (text: string): Found[] =>
       span: { start, end },
     }))
 
-const inSentence = ({ text, part, listed }: Sentence): Found[] => {
+const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Found[] => {
   const barred = conditionSpans(text)
   const hard = known(text).filter(({ skill, span }) => {
     if (skill && part === 'duties' && everyday.has(skill)) return false
@@ -83,7 +83,7 @@ const inSentence = ({ text, part, listed }: Sentence): Found[] => {
   const told = [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
   if (part === 'duties' || placeCue.test(fold(text))) return told
   const schooling = educationIn(fold(text)) !== null
-  const terms = unknownTerms(text, listed && !schooling)
+  const terms = unknownTerms(text, listed && !schooling, language)
     .filter((span) => !(schooling && isSchooling(text, span)) && !overlaps(span, told) && !overlaps(span, barred))
     .map((span): Found => ({ id: atomKey(text.slice(span.start, span.end)), skill: null, kind: 'hard', span }))
     .filter(({ id }) => id !== '' && !possessions.test(id) && !/^[\d| ]+$/.test(id))
@@ -140,13 +140,16 @@ const raised = (one: Keyword, title: string | null): Keyword =>
  * The keywords of an advert, each once under its strongest need, at most 80. Sorted by need and name, so that the order
  * of the advert's lines does not change them.
  */
-export const toKeywords = (sentences: readonly Sentence[], title: string | null): Keyword[] => {
-  const found = collect(sentences)
+export const toKeywords = (sentences: readonly Sentence[], title: string | null, language: 'pt' | 'en'): Keyword[] => {
+  const found = collect(sentences, language)
   // An advert whose parts could not be told: what it names, it asks for.
   const told = found.filter(({ kind, need }) => kind === 'hard' && need !== 'duty').length >= THIN_KEYWORDS
   const all = told
     ? found
-    : collect(sentences.map((one) => (one.part === 'other' ? { ...one, part: 'required' } : one)))
+    : collect(
+        sentences.map((one) => (one.part === 'other' ? { ...one, part: 'required' } : one)),
+        language,
+      )
   return all
     .filter((one) => isSure(one, all))
     .map((one) => raised(one, title))
@@ -154,12 +157,12 @@ export const toKeywords = (sentences: readonly Sentence[], title: string | null)
     .slice(0, MAX_KEYWORDS)
 }
 
-const collect = (sentences: readonly Sentence[]): Keyword[] => {
+const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword[] => {
   const byId = new Map<string, Keyword>()
   for (const sentence of sentences) {
     const need = needOf[sentence.part]
     if (!need) continue
-    for (const { id, skill, kind, span } of inSentence(sentence)) {
+    for (const { id, skill, kind, span } of inSentence(sentence, language)) {
       const before = byId.get(id)
       const times = (before?.times ?? 0) + 1
       const text = sentence.text.slice(span.start, span.end)

@@ -115,15 +115,41 @@ const cut = (text: string): string[] => {
   return [...pieces, rest]
 }
 
-/** A line that a margin broke goes on in lower case; joining it keeps "gestão de / projetos" whole. */
-const unwrap = (text: string): string => text.replace(/(?<=[^\n]{40}[\p{L},])\n(?=\p{Ll}[^\n]{2})/gu, ' ')
+/** Letters of a line that a margin may have broken, and the share of a passage's breaks that it must account for. */
+const BROKEN = 40
+const FORCED = 0.6
+const goesOn = /[\p{L},]$/u
+
+/**
+ * A line that a margin broke goes on in lower case; joining it keeps "gestão de / projetos" whole. It was broken if its
+ * next word had no room within the longest line beside it; lines that end where they like are a list without signs.
+ */
+const unwrapPassage = (lines: readonly string[]): string[] => {
+  const width = Math.max(...lines.map((line) => line.length))
+  const forced = (at: number): boolean => {
+    const [line = '', next = ''] = [lines[at], lines[at + 1]]
+    return line.length >= BROKEN && line.length + 1 + (next.split(' ', 1)[0] ?? '').length > width
+  }
+  const breaks = lines.slice(1).filter((line, at) => goesOn.test(lines[at] ?? '') && /^\p{Ll}/u.test(line)).length
+  const without = lines.slice(1).filter((line, at) => /^\p{Ll}/u.test(line) && forced(at)).length
+  if (breaks === 0 || without < FORCED * breaks) return [...lines]
+  return lines.reduce<string[]>((whole, line, at) => {
+    const joined = at > 0 && goesOn.test(lines[at - 1] ?? '') && /^\p{Ll}[^\n]{2}/u.test(line) && forced(at - 1)
+    if (joined) whole.push(`${whole.pop()} ${line}`)
+    else whole.push(line)
+    return whole
+  }, [])
+}
+
+/** Passages are told by empty lines and looked at apart. */
+const unwrap = (text: string): string[] =>
+  text.split(/\n[ \t]*\n/).flatMap((passage) => unwrapPassage(passage.split('\n').map((line) => line.trimEnd())))
 
 /** The lines of an advert that have text, at most 30 000 characters in all, none longer than 1 000. */
 export const toLines = (raw: string): AdvertLine[] => {
   const bounded = raw.slice(0, MAX_ADVERT)
   const text = decode(isHtml(bounded) ? fromHtml(bounded) : bounded).replace(/\r\n?/g, '\n')
   return unwrap(text)
-    .split('\n')
     .flatMap((line) => cut(line))
     .flatMap((line) => toLine(line) ?? [])
     .map((line, index) => ({ ...line, number: index + 1 }))

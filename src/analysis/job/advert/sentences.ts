@@ -28,6 +28,9 @@ const looksLikeHeading = (line: AdvertLine, next: AdvertLine | undefined): boole
   return line.level < 8 || line.text.endsWith(':') || next?.bullet === true
 }
 
+/** Parts that a label tells in one line. */
+const ofItsLine: ReadonlySet<Section> = new Set(['place', 'title', 'benefits', 'open'])
+
 const toPassages = (lines: readonly AdvertLine[]): Passage[] => {
   const passages: Passage[] = [{ section: 'open', lines: [] }]
   let level = 0
@@ -40,8 +43,8 @@ const toPassages = (lines: readonly AdvertLine[]): Passage[] => {
     if (heading && !below) {
       const rest = heading.rest ? [{ text: heading.rest, number: line.number }] : []
       passages.push({ section: heading.section, lines: rest })
-      // A place or title with its text beside it ("Local: Recife") speaks for that line only.
-      if (heading.rest && (heading.section === 'place' || heading.section === 'title'))
+      // With its text beside it ("Local: Recife", "Salário: R$ 2.600") such a heading speaks for that line only.
+      if (heading.rest && ofItsLine.has(heading.section) && lines[at + 1]?.bullet !== true)
         passages.push({ section: 'open', lines: [] })
       level = line.level
     } else if (unknown && !below) {
