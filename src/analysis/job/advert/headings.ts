@@ -96,7 +96,7 @@ const loose: readonly (readonly [RegExp, Section])[] = [
     'desirable',
   ],
   [
-    /\b(?:beneficios?|oferecemos|(?:what )?you(?:'ll| will)? get|we offer|why (?:join|work)|trabalhar (?:aqui|conosco|com a gente)|perks|in return|(?:aqui )?voce (?:encontra|tera)|our offer|in it for you|ganha)\b/,
+    /\b(?:(?<!(?:gestao|administracao|controle) de )beneficios?|oferecemos|(?:what )?you(?:'ll| will)? get|we offer|why (?:join|work)|trabalhar (?:aqui|conosco|com a gente)|perks|in return|(?:aqui )?voce (?:encontra|tera)|our offer|in it for you|ganha)\b/,
     'benefits',
   ],
   [/\b(?:como|para) se candidatar|how to apply|\bprocesso seletivo\b|\binscric(?:ao|oes)\b/, 'apply'],

@@ -1,4 +1,4 @@
-import { fold } from '../../resume/reading/text'
+import { fold, words } from '../../resume/reading/text'
 import { type Field, type Skill, skillById } from '../../resume/skills/gazetteer'
 import { atomKey, matchSkills } from '../../resume/skills/match'
 import { educationIn, languagesIn, licenceIn, registerIn } from '../levels'
@@ -84,11 +84,30 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Fo
   if (part === 'duties' || placeCue.test(fold(text))) return told
   const schooling = educationIn(fold(text)) !== null
   const terms = unknownTerms(text, listed && !schooling, language)
+    .map((span) => behind(text, span, told))
     .filter((span) => !(schooling && isSchooling(text, span)) && !overlaps(span, told) && !overlaps(span, barred))
     .map((span): Found => ({ id: atomKey(text.slice(span.start, span.end)), skill: null, kind: 'hard', span }))
     .filter(({ id }) => id !== '' && !possessions.test(id) && !/^[\d| ]+$/.test(id))
-  const apart = terms.filter((term, at) => !overlaps(term.span, terms.slice(0, at)))
+  const apart = terms.filter((term, at) => !overlaps(term.span, terms.slice(0, at)) && !isShort(text, term.span))
   return [...told, ...apart]
+}
+
+/** "Troubleshooting of motor controls": behind a skill told already, what it is done to. */
+const behind = (text: string, span: Span, told: readonly Found[]): Span => {
+  const known = told.find((one) => one.span.start === span.start && one.span.end < span.end)
+  const joint = known && /^\s(?:of|d[aeo]s?|in|em|with|com)\s/.exec(fold(text.slice(known.span.end, span.end)))
+  return joint ? { start: known.span.end + joint[0].length, end: span.end } : span
+}
+
+/** True for the initials of what stands before the bracket: "National Electrical Code (NEC)", "(PEI)". */
+const isShort = (text: string, { start, end }: Span): boolean => {
+  const name = text.slice(start, end)
+  if (!/^\p{Lu}{2,8}$/u.test(name) || text.charAt(start - 1) !== '(') return false
+  const initials = words(fold(text.slice(Math.max(0, start - 120), start)))
+    .filter((word) => !/^(?:d[aeo]s?|e|of|and|the|for|in|em)$/.test(word))
+    .map((word) => word.charAt(0))
+    .join('')
+  return initials.endsWith(fold(name))
 }
 
 /** True for the subject of a degree: "superior completo em Enfermagem, Contabilidade ou áreas afins". */
@@ -97,8 +116,9 @@ const isSchooling = (text: string, { start }: Span): boolean => {
   if (!school || school.start > start) return false
   const between = fold(text.slice(school.end, start))
   return (
-    !/\b(?:experiencia|conhecimento|dominio|vivencia|experience|knowledge|proficien)/.test(between) &&
-    between.length < 80
+    !/\b(?:experiencia|conhecimento|dominio|vivencia|nocoes|familiar|experience|knowledge|proficien|skills)/.test(
+      between,
+    ) && between.length < 80
   )
 }
 

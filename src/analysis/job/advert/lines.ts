@@ -86,13 +86,18 @@ const listSign = /^(?:[-–—*•◦∙·●○■□▪▫►▶➢➤→✓�
 /** Signs that adorn: emoji, hands, arrows. A heading may open with one. */
 const adornment = /^(?:\p{Extended_Pictographic}\uFE0F?|\p{So}|\p{Sm})+\s*/u
 
-const toLine = (source: string): Omit<AdvertLine, 'number'> | null => {
+/** The first sign of a line that opens with an adornment; the same one on the line beside it makes a list of both. */
+const signOf = (source: string | undefined): string | null =>
+  adornment.exec(source?.trimStart() ?? '')?.[0].trim() ?? null
+
+const toLine = (source: string, beside: readonly (string | undefined)[]): Omit<AdvertLine, 'number'> | null => {
   let text = clean(source)
   const hashes = text.match(/^#{1,6}/)?.[0].length ?? 0
   text = text.slice(hashes).trimStart()
   const bold = /^\*\*[^*]{1,80}\*\*:?$|^__[^_]{1,80}__:?$/.test(text)
   text = text.replace(/\*\*|__/g, '').trim()
-  const bullet = hashes === 0 && !adornment.test(text) && listSign.test(text)
+  const sign = signOf(text)
+  const bullet = hashes === 0 && (sign === null ? listSign.test(text) : beside.some((other) => signOf(other) === sign))
   text = text
     .replace(adornment, '')
     .replace(listSign, '')
@@ -151,6 +156,6 @@ export const toLines = (raw: string): AdvertLine[] => {
   const text = decode(isHtml(bounded) ? fromHtml(bounded) : bounded).replace(/\r\n?/g, '\n')
   return unwrap(text)
     .flatMap((line) => cut(line))
-    .flatMap((line) => toLine(line) ?? [])
+    .flatMap((line, at, all) => toLine(line, [all[at - 1], all[at + 1]]) ?? [])
     .map((line, index) => ({ ...line, number: index + 1 }))
 }

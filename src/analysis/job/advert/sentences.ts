@@ -1,7 +1,7 @@
 // The sentences of an advert, each with what it is about: a request, a wish, a task, a promise, praise.
 import { words } from '../../resume/reading/text'
 import type { Part } from '../result'
-import { guessSection, isBareWish, isIgnored, isOwnWish, isWaiver, partOf } from './cues'
+import { asksOnItsOwn, guessSection, isBareWish, isIgnored, isOwnWish, isWaiver, partOf } from './cues'
 import { headingOf, type Section, sectionOf } from './headings'
 import type { AdvertLine } from './lines'
 
@@ -87,15 +87,36 @@ const ofLine = (text: string, number: number, section: Section): Sentence[] => {
     const own = label?.section ?? section
     const next = cut[at + 1]
     const wished = next !== undefined && !/[.;!?]$/.test(piece) && isWaiver(piece) && isBareWish(next)
-    if (isWaiver(piece) && !wished) return []
+    if (isWaiver(piece) && !wished)
+      return piece
+        .split(/,\s+/)
+        .filter(asksOnItsOwn)
+        .map((clause) => ({ text: clause, line: number, part: partOf(clause, own), listed: false }))
     return [{ text: piece, line: number, part: wished ? 'desirable' : partOf(piece, own), listed: isList(own) }]
   })
 }
+
+/** Words of a line that goes on with the list before it. */
+const LIST_WORDS = 12
+
+/** Lines without signs, each a request: one that says nothing of itself goes on with the line before it. */
+const continued = (sentences: readonly Sentence[]): Sentence[] =>
+  sentences.reduce<Sentence[]>((told, one) => {
+    const before = told.at(-1)
+    const goesOn =
+      one.part === 'other' &&
+      before?.part === 'required' &&
+      before.line + 1 === one.line &&
+      ![before.text, one.text].some((text) => /[.!?:]$/.test(text) || words(text).length > LIST_WORDS) &&
+      /^\p{Ll}/u.test(one.text) === /^\p{Ll}/u.test(before.text)
+    return [...told, goesOn ? { ...one, part: 'required' } : one]
+  }, [])
 
 /** The sentences of an advert with what each is about. A clause that waives something is left out. */
 export const toSentences = (lines: readonly AdvertLine[]): Sentence[] =>
   toPassages(lines).flatMap((passage) => {
     const section =
       passage.section === 'unknown' ? guessSection(passage.lines.map(({ text }) => text)) : passage.section
-    return passage.lines.flatMap(({ text, number }) => ofLine(text, number, section))
+    const sentences = passage.lines.flatMap(({ text, number }) => ofLine(text, number, section))
+    return section === 'open' ? continued(sentences) : sentences
   })

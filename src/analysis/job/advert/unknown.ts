@@ -8,7 +8,7 @@ const splitter =
   /\s*[,;:()•|]\s*|\s+[/–-]\s+|\s+(?:e\/ou|e|ou|and\/or|and|or|bem como|assim como|as well as|tais como|como|such as|like|com|with|using|usando|incluindo|including|alem de|ou seja|ex\.?|e\.g\.?)\s+/gu
 /** Where a term ends and what it is for begins. */
 const until =
-  /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|voltad[oa]s?|for|to|that|which|in|within|at|on|across|using|through|from|when|while|is|are|we|you|your|so|then|they|who|whose|by|inside|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
+  /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|voltad[oa]s?|for|to|that|which|in|within|at|on|across|using|through|from|when|while|is|are|would|will|can|should|contam?|somam?|we|you|your|so|then|they|who|whose|by|inside|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
 const lead =
   /^(?:(?:e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide )?range of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|implementing|maintaining|working with|working on|building|developing|managing|creating|using|writing|designing)\s+)+/u
 
@@ -24,21 +24,37 @@ const empty = new Set(
   facilidade turmas know how candidates consultorio consultorios clinicas clinica lojas loja escritorio
   corretiva preventiva preditiva chamados tickets
   elaboracao construcao criacao manipulacao utilizacao aplicacao execucao realizacao desenvolvimento manutencao
+  digitais digital se
   those these your our some be able have has assim mim cada todo toda todos todas muito bastante bom boa melhor good great strong other like pelo menos anything everything etc.
   it ti them this that isso others ambos insights decisions informacoes information demandas tarefas tasks anos. resultados results contexto grande porte pequeno medio`.split(
     /\s+/,
   ),
 )
-const months = /^(?:\d|r\$|us\$)/
+const months = /^(?:\d+(?!\d|-?\p{L})|r\$|us\$)/u
 /** Words of a term that carry it, and all of its words. */
 const WORDS = 4
 const ALL_WORDS = 7
 const little = /^(?:de|do|da|dos|das|e|a|o|of|the|and|para|&)$/
+/** Empty alone, but the first half of a name: "data quality testing". */
+const qualifies = new Set([
+  'data',
+  'business',
+  'project',
+  'product',
+  'products',
+  'customer',
+  'user',
+  'team',
+  'software',
+  'service',
+  'systems',
+  'field',
+])
 /** A name in capitals: "sistema MV". */
 const initials = /(?<![\p{L}])\p{Lu}{2,}(?![\p{Ll}])/u
 /** What a person is, owns or will bear rather than knows. */
 const noSkill =
-  /\b(?:background check|drug (?:test|screen)\w*|(?:work|employment) (?:authorization|permit)|authorized|visa|weekends?|overtime|shifts?|travel|relocat\w+|availab\w+|pounds|lbs|kg|own (?:tools|hand|vehicle|car|transport\w*)|reliable transport\w*|references|disponibilidade|horarios?|turnos?|fins? de semana|finais de semana|escala|idade|filhos|veiculo|conducao propria|residencia|bolsa|salario|nada consta|antecedentes|atestado|boa vontade|degree|diploma|ged|gpa)\b/
+  /\b(?:background check|drug (?:test|screen)\w*|(?:work|employment) (?:authorization|permit)|authorized|visa|weekends?|overtime|shifts?|travel|relocat\w+|availab\w+|pounds|lbs|kg|own (?:tools|hand|vehicle|car|transport\w*)|reliable transport\w*|references|disponibilidade|horarios?|turnos?|fins? de semana|finais de semana|escala|idade|filhos|veiculo|conducao propria|residencia|bolsa|salario|nada consta|antecedentes|atestado|boa vontade|degree|diploma|ged|gpa|ear)\b/
 
 const trailing = /(?: (?:experience|skills?|tools?|knowledge|certifications?|certificates?|background|is|e|sao))+$/u
 
@@ -61,7 +77,9 @@ const trimItem = (text: string, folded: string, from: number, to: number): Span 
   const named = initials.test(text.slice(start, end)) && /\p{Ll}/u.test(text)
   if (words.every((word) => empty.has(word) || (word.length < 3 && !named)) && !/[.+#\d]/.test(item()) && !named)
     return null
-  if (empty.has(words[0] ?? '') && words.length > 2 && !named) return null
+  const first = words[0] ?? ''
+  if (first === 'se' || /^[abc][12]$/.test(item())) return null
+  if (empty.has(first) && !qualifies.has(first) && words.length > 2 && !named) return null
   return { start, end }
 }
 
@@ -76,6 +94,22 @@ const namedTool = (text: string, from: number, to: number): Span | null => {
   return name ? { start, end: start + name.replace(/[.-]+$/, '').length } : null
 }
 
+const act =
+  /^\s*(?:leitura|interpretacao|elaboracao|execucao|planejamento|preparo|preparacao|montagem|instalacao|manutencao|emissao|controle|acompanhamento|organizacao|realizacao|desenvolvimento|implantacao|implementacao|revisao|criacao|analise|passagem|operacao|avaliacao|conferencia|separacao|registro|apuracao|aplicacao|gestao|coordenacao|supervisao|monitoramento)\s*$/u
+/** "Leitura e interpretação de projetos", "planejamento e controle de produção": one thing, not two. */
+const joinActs = (folded: string, spans: readonly Span[]): Span[] =>
+  spans.reduce<Span[]>((joined, span) => {
+    const before = joined.at(-1)
+    const both = before && folded.slice(before.end, span.start) === ' e '
+    if (
+      both &&
+      act.test(folded.slice(before.start, before.end)) &&
+      /^[\p{L}]+ d[aeo]s? /u.test(folded.slice(span.start, span.end))
+    )
+      return [...joined.slice(0, -1), { start: before.start, end: span.end }]
+    return [...joined, span]
+  }, [])
+
 const itemsOf = (text: string, folded: string, from: number, to: number): Span[] => {
   const spans: Span[] = []
   let at = from
@@ -84,7 +118,7 @@ const itemsOf = (text: string, folded: string, from: number, to: number): Span[]
     at = from + match.index + match[0].length
   }
   spans.push({ start: at, end: to })
-  return spans.flatMap(({ start, end }) =>
+  return joinActs(folded, spans).flatMap(({ start, end }) =>
     [trimItem(text, folded, start, end), namedTool(text, start, end)].filter((span) => span !== null),
   )
 }
@@ -94,7 +128,7 @@ const capitalList = (text: string) => text.matchAll(/(?<![\p{L}])(?:like|como)\s
 
 /** Names that look like names wherever they stand: Gatsby.js, OAuth2, LoRaWAN, ISO 27001. Not plain capitals: RH, TI. */
 const looks =
-  /(?<![\p{L}\p{N}.@/-])(?:[A-Z][a-z]+\.(?:js|io|ai|NET)|[A-Z][a-z]+[A-Z][\p{L}\p{N}]*|[A-Z]{2,}[a-z]+[A-Z]\w*|[A-Z]{2,}[a-z]{2,}|ISO ?\d{4,5}|[A-Z]{2,5}-\d{1,3})(?![\p{L}\p{N}@])/gu
+  /(?<![\p{L}\p{N}.@/-])(?:[A-Z][a-z]+\.(?:js|io|ai|NET)|[A-Z][a-z]+[A-Z][\p{L}\p{N}]*|[A-Z]{2,}[a-z]+[A-Z]\w*|[A-Z]{2,}[a-z]{2,}|ISO ?\d{4,5}|[A-Z]{2,5}-\d{1,3})(?![\p{L}\p{N}@]| (?:degree|registration|licen[cs]e))/gu
 
 /** A bullet of at most so many words is itself a term or a list of them; a longer one is a list if it has the commas. */
 const SHORT = 12

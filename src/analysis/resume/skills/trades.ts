@@ -70,7 +70,7 @@ Recebimento de mercadorias = Goods receiving : recebimento, recebimento de mater
 Separação de pedidos = Order picking : separacao de mercadorias, picking, picking e packing
 WMS : warehouse management system
 Roteirização = Route planning : roteirizacao de entregas, rotas de entrega, route optimization
-Transporte de cargas = Freight transport : transporte, freight, transporte rodoviario, cargas
+Transporte de cargas = Freight transport : transporte, freight, transporte rodoviario, transporte de carga
 Entrega de mercadorias = Deliveries : entregas de mercadorias, fazer entregas, realizar entregas, entregas em, entregas de produtos, entregas rapidas, last mile
 Gestão de frota = Fleet management : controle de frota, frota
 CNH categoria B = Driver's license : cnh b, habilitacao b, categoria b, cnh categoria b, carteira de motorista b, driver's license, driver license, cnh ab, categoria ab
