@@ -1,14 +1,27 @@
 import '../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { phone } from '../ui/media'
 import { vars } from '../ui/tokens.css'
+
+/** The history stands in a wide page and in a narrow column: it goes by its own width. */
+export const room = style({ containerType: 'inline-size', minWidth: 0 })
+const roomy = '(min-width: 46rem)'
+const tight = '(max-width: 26rem)'
+
+export const both = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.s6} clamp(2rem, 4vw, 4rem)`,
+  alignItems: 'start',
+  '@container': { [roomy]: { gridTemplateColumns: '1fr 1fr' } },
+})
 
 export const chart = style({
   width: '100%',
   height: 'auto',
   overflow: 'visible',
-  font: `500 12px ${vars.fontText}`,
-  '@media': { [phone]: { fontSize: '22px' } },
+  // In the drawing's own units, 640 to its width.
+  font: `500 18px ${vars.fontText}`,
+  '@container': { [tight]: { fontSize: '24px' } },
 })
 export const grid = style({ stroke: vars.line })
 export const area = style({ fill: vars.arc, opacity: 0.12 })
@@ -25,7 +38,12 @@ export const now = style({ fill: vars.accent, stroke: vars.surface, strokeWidth:
 export const list = style({ display: 'grid' })
 export const score = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'right' })
 export const up = style({ color: vars.accentText, fontWeight: 600 })
-export const changes = style({ fontSize: vars.textSm, borderCollapse: 'collapse', width: '100%' })
+export const changes = style({
+  fontSize: vars.textSm,
+  borderCollapse: 'collapse',
+  width: '100%',
+  '@container': { [tight]: { fontSize: vars.textXs } },
+})
 export const compare = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s3, alignItems: 'end' })
 
 globalStyle(`${chart} text`, { fill: vars.ink2 })
@@ -48,6 +66,7 @@ globalStyle(`${changes} th, ${changes} td`, {
   verticalAlign: 'baseline',
   fontVariantNumeric: 'tabular-nums',
 })
+globalStyle(`${changes} :is(th, td)`, { '@container': { [tight]: { paddingInline: vars.s1 } } })
 globalStyle(`${changes} td`, { whiteSpace: 'nowrap' })
 globalStyle(`${changes} thead th`, { borderTop: 0, color: vars.ink2, fontSize: vars.textXs, fontWeight: 600 })
 globalStyle(`${changes} th:first-child`, { textAlign: 'left', paddingLeft: 0, fontWeight: 500 })

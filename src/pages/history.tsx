@@ -2,7 +2,7 @@ import { type Language, useT } from '../i18n'
 import { formats } from '../i18n/format'
 import { Card } from '../ui/card'
 import { cx } from '../ui/cx'
-import { stack, stackGap, two } from '../ui/layout.css'
+import { stack, stackGap } from '../ui/layout.css'
 import { muted, small, tiny, title } from '../ui/text.css'
 import { Changes } from './history/changes'
 import { Chart } from './history/chart'
@@ -26,12 +26,14 @@ export function History({ language, ...data }: HistoryData & { language: Languag
         </h2>
         {!chart && <p className={cx(small, muted)}>{t('history.first')}</p>}
       </div>
-      <div className={chart ? two : undefined}>
-        <div className={cx(stack, stackGap.s6)}>
-          {chart && <Chart chart={chart} />}
-          <Results {...data} language={language} />
+      <div className={css.room}>
+        <div className={pair ? css.both : undefined}>
+          <div className={cx(css.room, stack, stackGap.s6)}>
+            {chart && <Chart chart={chart} />}
+            <Results {...data} language={language} />
+          </div>
+          {pair && <Changes {...data} pair={pair} language={language} />}
         </div>
-        {pair && <Changes {...data} pair={pair} language={language} />}
       </div>
     </Card>
   )

@@ -19,6 +19,8 @@ type Props = {
 
 // A circle of radius 50 around (60, 60), open by 90 degrees at the bottom: 270 degrees clockwise from the lower left.
 const circle = 'M24.64 95.36A50 50 0 1 1 95.36 95.36'
+/** A figure of more signs than this is a range, and written smaller so that the ring holds it. */
+const short = 4
 const whole = (score: number) => Math.min(100, Math.max(0, Math.round(score)))
 const turn = (score: number) => `rotate(${(135 + 2.7 * whole(score)).toFixed(1)})`
 
@@ -38,7 +40,11 @@ export function ScoreRing({ score, label, before, size = 'md', figure, of, share
           <circle className={css.you} cx={50} r={7.5} transform={turn(drawn)} />
         </g>
       </svg>
-      {score !== null && <span className={css.value}>{figure ?? whole(score)}</span>}
+      {score !== null && (
+        <span className={cx(css.value, figure && figure.length > short ? css.range : undefined)}>
+          {figure ?? whole(score)}
+        </span>
+      )}
       {of && <span className={css.of}>{of}</span>}
     </div>
   )

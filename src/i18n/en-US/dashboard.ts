@@ -78,6 +78,7 @@ export const dashboard: Same<typeof source> = {
     unlimited: 'Unlimited/Unlimited',
     suggestions: 'Suggestions of the Week',
     suggestionsNone: 'No suggestions for now.',
+    suggestion: '{{tool}}: {{text}}',
     defaults: {
       photo: 'Update your profile photo to improve the first impression.',
       headline: 'Add industry keywords to your headline.',

@@ -75,6 +75,7 @@ export const dashboard = {
     unlimited: 'Ilimitado/Ilimitado',
     suggestions: 'Sugestões da Semana',
     suggestionsNone: 'Nenhuma sugestão por agora.',
+    suggestion: '{{tool}}: {{text}}',
     defaults: {
       photo: 'Atualize sua foto de perfil para melhorar a primeira impressão.',
       headline: 'Adicione palavras-chave do seu setor à sua headline.',

@@ -11,7 +11,7 @@ describe('suggestions of the week', () => {
     )
     const suggestions = suggestionsOf({ resume: result({ checks }) }, 'pt-BR')
     expect(suggestions).toHaveLength(3)
-    expect(suggestions[0]).toBe('Diga o que mudou por sua causa')
+    expect(suggestions[0]).toBe('Currículo: Diga o que mudou por sua causa')
   })
 
   test('are the three defaults only for a person without an analysis', () => {
@@ -27,7 +27,7 @@ describe('suggestions of the week', () => {
     const alone = suggestionsOf({ linkedin }, 'pt-BR')
     expect(alone).toHaveLength(3)
     const both = suggestionsOf({ linkedin, resume: result({ checks: [check('quantified', { gain: 99 })] }) }, 'pt-BR')
-    expect(both).toEqual(['Diga o que mudou por sua causa', ...alone.slice(0, 2)])
+    expect(both).toEqual(['Currículo: Diga o que mudou por sua causa', ...alone.slice(0, 2)])
   })
 
   test('of several tools are told by their gain, whichever tool they are from', () => {
@@ -42,7 +42,8 @@ describe('suggestions of the week', () => {
         const best = told.toSorted((a, b) => b.gain - a.gain).slice(0, 3)
         const suggestions = suggestionsOf({}, 'en-US', from)
         if (tools.every((one) => one === null)) expect(suggestions).toHaveLength(3)
-        else expect(suggestions).toEqual(best.map(({ text }) => text))
+        else
+          expect(suggestions).toEqual(best.map(({ tool, text }) => `${tool === 'photo' ? 'Photo' : 'Résumé'}: ${text}`))
       }),
     )
   })

@@ -69,9 +69,12 @@ export function weakest(results: Results, language: Language, from: readonly Sou
  * who has no result at all. Empty when everything measured is full.
  */
 export function suggestionsOf(results: Results, language: Language, from: readonly Source[] = sources): string[] {
-  const weak = weakest(results, language, from)
-  if (weak) return weak.slice(0, shown).map(({ text }) => text)
   const t = translator(language)
+  const weak = weakest(results, language, from)
+  if (weak)
+    return weak
+      .slice(0, shown)
+      .map(({ tool, text }) => t('dashboard.side.suggestion', { tool: t(`dashboard.tools.${tool}.short`), text }))
   return [
     t('dashboard.side.defaults.photo'),
     t('dashboard.side.defaults.headline'),

@@ -115,7 +115,7 @@ function activitiesOf({ activities, now }: DashboardData, language: Language, t:
     score: scoreText(tool, score, t),
     when: moment(at, now),
     iso: new Date(at).toISOString(),
-    href: toolPath[tool],
+    href: `${toolPath[tool]}?analise=${id}`,
   }))
 }
 

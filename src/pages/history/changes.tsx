@@ -16,7 +16,7 @@ export function Changes({ pair, language, ...data }: Props) {
   const { score, rules } = pairText(pair, language)
   const rows = changesOf(pair, language)
   return (
-    <section className={stack} aria-labelledby="mudou">
+    <section className={cx(css.room, stack)} aria-labelledby="mudou">
       <h3 className={title.sm} id="mudou">
         {t('history.changed')}
       </h3>

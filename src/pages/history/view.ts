@@ -57,7 +57,9 @@ export function changesOf({ before, after }: Pick<Pair, 'before' | 'after'>, lan
   const t = translator(language)
   const old = new Map(before.map((part) => [part.id, part]))
   const say = (part: Part) =>
-    part.points === null ? t('history.unmeasured') : t('history.points', { points: number(part.points), max: part.max })
+    part.points === null
+      ? t('history.unmeasured')
+      : t('history.points', { points: number(part.points), max: number(part.max) })
   const rows = after.flatMap((part) => {
     const first = old.get(part.id)
     if (!first || (first.points === part.points && first.max === part.max)) return []

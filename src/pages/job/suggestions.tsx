@@ -1,7 +1,7 @@
 import { useT } from '../../i18n'
 import { Finding } from '../../ui/finding'
 import { muted, title } from '../../ui/text.css'
-import type { SuggestionView } from './view'
+import type { SuggestionView } from './suggest'
 
 /** What to change, best gain first. */
 export function Suggestions({ suggestions }: { suggestions: readonly SuggestionView[] }) {

@@ -5,7 +5,8 @@ import { languages } from '../../i18n'
 import { enUS } from '../../i18n/en-US'
 import { ptBR } from '../../i18n/pt-BR'
 import { jobJson } from './json'
-import { jobView, MAX_SUGGESTIONS, suggestionsOf } from './view'
+import { MAX_SUGGESTIONS, suggestionsOf } from './suggest'
+import { jobView } from './view'
 
 const resume = document(
   'Joana Prado',

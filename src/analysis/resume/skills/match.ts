@@ -66,10 +66,11 @@ const fits = (entry: Entry, atoms: readonly Atom[], at: number, text: string): b
   const { start } = atoms[at]!
   const { end } = atoms[at + entry.words.length - 1]!
   if (text.slice(start, end) !== entry.alias.text) return false
-  // "R" and "Go" are skills only as an item of a list: between signs, not within a sentence.
+  // "R" and "Go" are skills only as an item of a list: between signs or "e" and "or", not within a sentence.
   return (
     entry.alias.text.length > 2 ||
-    (/(?:^|[,;:|/•·(])\s*$/.test(text.slice(0, start)) && /^\s*(?:$|[,;:|/•·).])/.test(text.slice(end))) ||
+    (/(?:^|[,;:|/•·(]|\s(?:e|ou|and|or|em|in|com|with))\s*$/.test(text.slice(0, start)) &&
+      /^\s*(?:$|[,;:|/•·).]|(?:e|ou|and|or)\s)/.test(text.slice(end))) ||
     isAmongNames(text, start, end)
   )
 }
@@ -78,7 +79,7 @@ const fits = (entry: Entry, atoms: readonly Atom[], at: number, text: string): b
 export const matchSkills = (text: string): Match[] => {
   const visible = text.replace(/\S+/gu, withoutAddress)
   const atoms = atomsOf(visible)
-  const found: (Match & { readonly listed: boolean })[] = []
+  const found: (Match & { readonly alias: Alias })[] = []
   for (let at = 0; at < atoms.length; ) {
     const entry = byFirstWord.get(atoms[at]!.word)?.find((candidate) => fits(candidate, atoms, at, visible))
     if (!entry) {
@@ -86,9 +87,12 @@ export const matchSkills = (text: string): Match[] => {
       continue
     }
     const last = atoms[at + entry.words.length - 1]!
-    found.push({ skill: entry.skill, start: atoms[at]!.start, end: last.end, listed: entry.alias.written === 'listed' })
+    found.push({ skill: entry.skill, start: atoms[at]!.start, end: last.end, alias: entry.alias })
     at += entry.words.length
   }
   const alone = atoms.filter(({ word }) => word !== STOP).length <= 2
-  return found.filter(({ listed, skill }) => !listed || alone || found.some((other) => other.skill !== skill))
+  // Beside what makes a name likely: any other skill; for one or two letters one of technology, as C is a licence too.
+  const backed = ({ alias, skill }: (typeof found)[number]): boolean =>
+    found.some((other) => other.skill !== skill && (alias.text.length > 2 || other.skill.field === 'technology'))
+  return found.filter((one) => one.alias.written !== 'listed' || alone || backed(one))
 }

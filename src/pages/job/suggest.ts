@@ -1,0 +1,107 @@
+// What the scanner suggests to do with a comparison, best gain first, in one language. Pure.
+import type { Block, JobResult, KeywordMatch } from '../../analysis/job/result'
+import { type Language, translator } from '../../i18n'
+
+/** Words that one suggestion names, and suggestions of a word each. */
+const WORDS = 6
+const SINGLE = 3
+export const MAX_SUGGESTIONS = 8
+
+export type SuggestionView = {
+  readonly key: string
+  readonly title: string
+  readonly text: string
+  readonly gain: number
+}
+
+/** The advert's own word; soft skills by their name, as an advert may spread them over half a sentence. */
+const nameOf = (one: KeywordMatch): string => (one.kind === 'soft' ? one.id : one.text)
+
+/** A keyword as the page names it. */
+export const nameIn = (language: Language, one: KeywordMatch): string => {
+  if (one.kind === 'soft') return language === 'pt-BR' ? one.id : one.text
+  return nameOf(one)
+}
+
+const sum = (keywords: readonly KeywordMatch[]): number => keywords.reduce((total, { gain }) => total + gain, 0)
+
+/** One suggestion for each word the person says otherwise. */
+const wordSuggestions = (keywords: readonly KeywordMatch[], language: Language): SuggestionView[] => {
+  const t = translator(language)
+  return keywords
+    .filter(({ how, evidence }) => evidence?.mark && (how === 'family' || how === 'typo' || how === 'implied'))
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, SINGLE)
+    .flatMap((one) => {
+      if (!one.evidence) return []
+      const kind = one.how === 'implied' ? 'implied' : 'word'
+      const words = { asked: one.text, said: one.evidence.mark ?? '', line: one.evidence.line }
+      return [
+        {
+          key: `${kind} ${one.id}`,
+          title: t(`job.suggest.${kind}.title`, words),
+          text: t(`job.suggest.${kind}.text`, words),
+          gain: one.gain,
+        },
+      ]
+    })
+}
+
+const grouped = (
+  kind: 'ask' | 'wish' | 'show' | 'soft',
+  keywords: readonly KeywordMatch[],
+  language: Language,
+): SuggestionView[] => {
+  if (keywords.length === 0) return []
+  const t = translator(language)
+  const first = keywords.toSorted((a, b) => b.gain - a.gain).slice(0, WORDS)
+  const words = new Intl.ListFormat(language, { type: 'conjunction' }).format(first.map((one) => nameIn(language, one)))
+  return [
+    {
+      key: kind,
+      title: t(`job.suggest.${kind}.title`, { words }),
+      text: t(`job.suggest.${kind}.text`),
+      gain: sum(keywords),
+    },
+  ]
+}
+
+const blockSuggestions = (result: JobResult, language: Language): SuggestionView[] => {
+  const t = translator(language)
+  const open = ({ id, gain }: Block) => gain > 0 && id !== 'required' && id !== 'desirable' && id !== 'soft'
+  return result.blocks.filter(open).map(({ id, gain }) => ({
+    key: id,
+    title: t(`job.suggest.${id as 'title' | 'level' | 'formal' | 'wording'}.title`),
+    text: t(`job.suggest.${id as 'title' | 'level' | 'formal' | 'wording'}.text`, { title: result.title ?? '' }),
+    gain,
+  }))
+}
+
+/** What to do, best gain first, at most 8. Nothing is claimed for the person: what is missing is asked. */
+export const suggestionsOf = (result: JobResult, language: Language): SuggestionView[] => {
+  const { keywords } = result
+  const missing = keywords.filter(({ bucket, kind }) => bucket === 'missing' && kind === 'hard')
+  const listed = keywords.filter(({ bucket, kind, how }) => bucket === 'listed' && kind === 'hard' && how !== 'implied')
+  return [
+    ...wordSuggestions(keywords, language),
+    ...grouped(
+      'ask',
+      missing.filter(({ need }) => need !== 'desirable'),
+      language,
+    ),
+    ...grouped(
+      'wish',
+      missing.filter(({ need }) => need === 'desirable'),
+      language,
+    ),
+    ...grouped('show', listed, language),
+    ...grouped(
+      'soft',
+      keywords.filter(({ bucket, kind }) => bucket === 'missing' && kind === 'soft'),
+      language,
+    ),
+    ...blockSuggestions(result, language),
+  ]
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, MAX_SUGGESTIONS)
+}
