@@ -1,6 +1,6 @@
 // The headings of adverts in Portuguese and English, and which part of the advert each opens.
 import { fold } from '../../resume/reading/text'
-import type { AdvertLine } from './lines'
+import { type AdvertLine, PLAIN } from './lines'
 
 /** `open` is a heading that says nothing of what follows: each sentence then speaks for itself. */
 export type Section =
@@ -92,7 +92,7 @@ const bareOf = (text: string): string =>
 /** Headings in words nobody listed, told by the one word that decides. The order matters: a wish goes before a request. */
 const loose: readonly (readonly [RegExp, Section])[] = [
   [
-    /\b(?:destac\w+|diferencia(?:l|is)|desejave(?:l|is)|plus|bonus|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extras?|melhor ainda|tambem tiver|(?:ganha|conta|somam?|marca)m?(?: \w+)? pontos|pontos (?:a mais|extras?)|(?:bom|legal|otimo|bacana) (?:ter|se)|opciona(?:l|is)|would love|icing on the cake|conta a favor|impressiona\w*)\b/,
+    /\b(?:destac\w+|diferencia(?:l|is)|desejave(?:l|is)|plus|bonus|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extras?|melhor ainda|even better|better if|tambem (?:tiver|tivesse)|seria(?:m)?|would be|gostari\w+|adorari\w+|amari\w+|na frente|ajuda(?:m)?|helpful|ideally|idealmente|not essential|nao (?:e )?obrigatori\w+|wish ?list|(?:ganha|conta|somam?|marca)m?(?: \w+)? pontos|pontos (?:a mais|extras?)|(?:bom|legal|otimo|bacana) (?:ter|se)|opciona(?:l|is)|would love|icing on the cake|conta a favor|impressiona\w*)\b/,
     'desirable',
   ],
   [
@@ -113,20 +113,21 @@ const loose: readonly (readonly [RegExp, Section])[] = [
     'company',
   ],
 ]
-/** Words of such a heading. */
+/** Words of such a heading, and of one marked as a heading: by a colon, Markdown or HTML. */
 const LOOSE_WORDS = 6
+const MARKED_WORDS = 10
 
 /** The part a phrase opens, or null: "Requisitos e qualificações", "Diferenciais da vaga", "About Acme". */
-export const sectionOf = (text: string): Section | null => {
+export const sectionOf = (text: string, marked = false): Section | null => {
   const bare = bareOf(text)
-  if (bare.length < 3 || bare.split(' ').length > WORDS) return null
+  if (bare.length < 3 || bare.split(' ').length > (marked ? MARKED_WORDS : WORDS)) return null
   const whole = lookUp(bare) ?? lookUp(bare.replace(tail, ''))
   if (whole) return whole
   if (/^(?:sobre (?:a|o|nos)?|about|conheca (?:a|o)|why|por que (?:a|o)) \p{L}/u.test(bare)) return 'company'
   const names = bare.split(joint).map((part) => lookUp(part.trim()) ?? lookUp(part.trim().replace(tail, '')))
   // "Requisitos e diferenciais" opens a list of both: taken as the first.
   if (names.length > 1 && names.every((name) => name !== null)) return names[0] ?? null
-  if (bare.split(' ').length > LOOSE_WORDS) return null
+  if (bare.split(' ').length > (marked ? MARKED_WORDS : LOOSE_WORDS)) return null
   return loose.find(([pattern]) => pattern.test(bare))?.[1] ?? null
 }
 
@@ -134,10 +135,10 @@ export const sectionOf = (text: string): Section | null => {
 export const headingOf = (line: AdvertLine): { readonly section: Section; readonly rest: string } | null => {
   const colon = line.text.indexOf(':')
   if (colon > 1 && colon < 60) {
-    const section = sectionOf(line.text.slice(0, colon))
+    const section = sectionOf(line.text.slice(0, colon), colon === line.text.length - 1)
     if (section) return { section, rest: line.text.slice(colon + 1).trim() }
   }
   if (/[.;,]$/.test(line.text) || line.bullet) return null
-  const section = sectionOf(line.text)
+  const section = sectionOf(line.text, line.level < PLAIN || line.text.endsWith(':'))
   return section ? { section, rest: '' } : null
 }

@@ -4,7 +4,7 @@ import { MAX_ADVERT, MAX_PIECE } from '../limits'
 
 /** Ranks below Markdown's six levels of headings. */
 const BOLD = 7
-const PLAIN = 8
+export const PLAIN = 8
 
 /** `level`: of a heading in Markdown or HTML, 1 to 6; 7 for a line all in bold; 8 for any other. */
 export type AdvertLine = {
@@ -12,6 +12,8 @@ export type AdvertLine = {
   readonly number: number
   readonly bullet: boolean
   readonly level: number
+  /** True if an empty line stands before it. */
+  readonly apart: boolean
 }
 
 const named: Readonly<Record<string, string>> = {
@@ -90,7 +92,10 @@ const adornment = /^(?:\p{Extended_Pictographic}\uFE0F?|\p{So}|\p{Sm})+\s*/u
 const signOf = (source: string | undefined): string | null =>
   adornment.exec(source?.trimStart() ?? '')?.[0].trim() ?? null
 
-const toLine = (source: string, beside: readonly (string | undefined)[]): Omit<AdvertLine, 'number'> | null => {
+const toLine = (
+  source: string,
+  beside: readonly (string | undefined)[],
+): Omit<AdvertLine, 'number' | 'apart'> | null => {
   let text = clean(source)
   const hashes = text.match(/^#{1,6}/)?.[0].length ?? 0
   text = text.slice(hashes).trimStart()
@@ -154,8 +159,14 @@ const unwrap = (text: string): string[] =>
 export const toLines = (raw: string): AdvertLine[] => {
   const bounded = raw.slice(0, MAX_ADVERT)
   const text = decode(isHtml(bounded) ? fromHtml(bounded) : bounded).replace(/\r\n?/g, '\n')
+  let apart = false
   return unwrap(text)
     .flatMap((line) => cut(line))
-    .flatMap((line, at, all) => toLine(line, [all[at - 1], all[at + 1]]) ?? [])
+    .flatMap((line, at, all) => {
+      const made = toLine(line, [all[at - 1], all[at + 1]])
+      const told = made ? [{ ...made, apart }] : []
+      apart = made === null && (apart || line.trim() === '')
+      return told
+    })
     .map((line, index) => ({ ...line, number: index + 1 }))
 }

@@ -17,6 +17,7 @@ const nouns = [
 ]
 const adjectives = [
   String.raw`(?:experienced|familiar|proficient|skilled|comfortable|fluent|versed|trained|certified|competent|adept|confident|knowledgeable|conversant|expert|at home|savvy|qualified) (?:[\p{L}]{2,14} ){0,1}?(?:in|with|at|using|on|working with)`,
+  String.raw`(?:comfortable|experienced|confident|confidence|skilled|adept) (?!(?:working|being) )[\p{L}]{2,14}ing`,
   String.raw`(?:familiarizad[oa]|habituad[oa]|acostumad[oa]|experiente|capacitad[oa]|certificad[oa]|habilitad[oa]|proficiente) (?:com|em|na|no|a|para)`,
 ]
 const act =
@@ -25,7 +26,7 @@ const verbs = [
   String.raw`(?:able|ability|know how|knows how|capable|capacity) (?:to|of) (?:[\p{L}]{2,12}ly )?(?:${act})(?: (?:and|or) (?:${act}))?`,
   String.raw`(?:has|have|had|'ve|and|or|who|you|also|already|someone who) (?:also |already |previously )?(?:used|built|shipped|worked (?:with|on|in)|operated|deployed|knows?(?! how)|understands?|mastered)`,
   String.raw`(?:dominar|domine|domina|conhecer|conheca|conhece|manusear|saber|saiba|sabe)(?: (?:usar|operar|utilizar|manusear|trabalhar com|lidar com|fazer|programar em|ler|interpretar|sobre|aplicar|elaborar|mexer (?:com|no|em)))?`,
-  String.raw`(?:trabalhar|trabalhe|trabalhado|trabalha|atuado|atue) com|programar em|entender de|entenda de|capacidade (?:de|para) (?:usar|operar|utilizar|interpretar|ler|elaborar|analisar|programar)`,
+  String.raw`(?:trabalhar|trabalhe|trabalhado|trabalha|atue) com|(?:atuado|trabalhado) (?:com|em|na|no|nas|nos)|ter (?:operado|usado|utilizado)|(?:prior |previous )?use of|programar em|entender de|entenda de|capacidade (?:de|para) (?:usar|operar|utilizar|interpretar|ler|elaborar|analisar|programar)`,
 ]
 const lists = ['such as', String.raw`e\.g\.,?`, 'for example', 'tais como', 'por exemplo', 'incluindo', 'including']
 
@@ -37,7 +38,7 @@ export const opener = new RegExp(
 
 /** How a line of a list of requirements opens that tells an act: what follows is what the act is done to. */
 export const opensAct = new RegExp(
-  String.raw`^(?:operar|utilizar|usar|manusear|interpretar|ler|elaborar|executar|realizar|fazer|preparar|programar|emitir|controlar|dominar|conhecer|desenvolver|instalar|configurar|montar|soldar|analisar|aplicar|${act})\s+(?:e [\p{L}]{3,14}[aei]r\s+)?`,
+  String.raw`^(?:operar|utilizar|usar|manusear|interpretar|ler|elaborar|executar|realizar|fazer|preparar|programar|emitir|controlar|dominar|conhecer|desenvolver|instalar|configurar|montar|soldar|analisar|aplicar|understands?|knows?|${act})\s+(?:e [\p{L}]{3,14}[aei]r\s+)?`,
   'u',
 )
 

@@ -43,8 +43,10 @@ const toPassages = (lines: readonly AdvertLine[]): Passage[] => {
     if (heading && !below) {
       const rest = heading.rest ? [{ text: heading.rest, number: line.number }] : []
       passages.push({ section: heading.section, lines: rest })
-      // With its text beside it ("Local: Recife", "Salário: R$ 2.600") such a heading speaks for that line only.
-      if (heading.rest && ofItsLine.has(heading.section) && lines[at + 1]?.bullet !== true)
+      // With its text beside it ("Local: Recife", "Salário: R$ 2.600") such a heading speaks for that line only, and any
+      // other to the end of its paragraph.
+      const next = lines[at + 1]
+      if (heading.rest && next?.bullet !== true && (ofItsLine.has(heading.section) || next?.apart))
         passages.push({ section: 'open', lines: [] })
       level = line.level
     } else if (unknown && !below) {
@@ -113,10 +115,18 @@ const continued = (sentences: readonly Sentence[]): Sentence[] =>
   }, [])
 
 /** The sentences of an advert with what each is about. A clause that waives something is left out. */
-export const toSentences = (lines: readonly AdvertLine[]): Sentence[] =>
-  toPassages(lines).flatMap((passage) => {
-    const section =
-      passage.section === 'unknown' ? guessSection(passage.lines.map(({ text }) => text)) : passage.section
+export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
+  const passages = toPassages(lines)
+  const sections: Section[] = []
+  for (const { section, lines } of passages) {
+    const told = section === 'unknown' ? guessSection(lines.map(({ text }) => text)) : section
+    // A second list of skills under words nobody listed is what would please, once the first said what is needed.
+    const second = section === 'unknown' && told === 'required' && sections.includes('required')
+    sections.push(second ? 'desirable' : told)
+  }
+  return passages.flatMap((passage, at) => {
+    const section = sections[at] ?? 'open'
     const sentences = passage.lines.flatMap(({ text, number }) => ofLine(text, number, section))
     return section === 'open' ? continued(sentences) : sentences
   })
+}

@@ -81,6 +81,7 @@ Playwright
 Jest : !Jest
 JUnit
 Postman
+Open source = Open source : codigo aberto, open-source
 Git : git flow, gitflow
 GitHub
 GitLab
