@@ -65,7 +65,9 @@ const table: Record<SectionName, string> = {
     proficiencies | technical expertise | computer skills | skill set | skillset | qualifications | key qualifications |
     strengths | abilities | skills summary | other skills | additional skills | relevant skills | specialties | personal skills |
     technical knowledge | software | software skills | it skills | capabilities | soft and hard skills | hard and soft skills |
-    programming languages | skills and abilities`,
+    programming languages | skills and abilities | toolbox | tool box | toolkit | technical toolkit | tools and skills |
+    caixa de ferramentas | ferramentas e habilidades | habilidades e ferramentas | conhecimentos e habilidades |
+    o que sei fazer | what i know | what i do best | skills and tools | skills and knowledge`,
   languages: `idiomas | idioma | linguas | linguas estrangeiras | conhecimento de idiomas | dominio de idiomas | languages |
     language | language skills | foreign languages`,
   courses: `cursos | curso | cursos complementares | cursos extracurriculares | cursos e certificacoes | certificacoes |

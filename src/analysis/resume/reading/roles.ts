@@ -35,6 +35,15 @@ const roleDate = (text: string): DateRange | null => {
     : null
 }
 
+/** "03.2018 –" with nothing behind the dash, set apart or at the end of its line, goes on. */
+const openEnded = ({ parts, text }: Line, date: DateRange | null): DateRange | null => {
+  if (!date || date.to !== null) return date
+  const bare = (part: string | undefined) =>
+    part !== undefined && /^[^\p{L}]*\d{4}\s?[–—-]$|^\p{L}{3,9}\.?[ /]\d{4}\s?[–—-]$/u.test(part)
+  const ends = /^\s?[–—-]\s*$/.test(text.slice(date.end))
+  return ends || bare(parts?.[0]) || bare(parts?.at(-1)) ? { ...date, to: 'present' } : date
+}
+
 /** Some designs set a role's dates at the right edge beside its first bullet: takes them off that line. */
 export const splitEdgeDates = (lines: readonly Line[]): Item[] => {
   let dated = false
@@ -178,7 +187,11 @@ export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] =>
   for (const [index, block] of blocks.entries()) {
     const near = plain[index + 1] === true || sure[index - 1] === true || run.length > 0
     if (sure[index] || begins.has(block.line) || isHeader(block, near)) {
-      run.push({ line: block.line, text: block.text, dates: sure[index] ? roleDate(block.text) : null })
+      run.push({
+        line: block.line,
+        text: block.text,
+        dates: sure[index] ? openEnded(block.line, roleDate(block.text)) : null,
+      })
       continue
     }
     flush()

@@ -1,5 +1,6 @@
 // Cuts a document into its sections.
 import type { Document, Line } from '../../documents/document'
+import { matchSkills } from '../skills/match'
 import { findDates } from './dates'
 import { headingName, inlineHeading, type SectionName } from './headings'
 import { clean, fold, isUpper, words } from './text'
@@ -101,6 +102,17 @@ const calm = (line: Line): Line => {
   return text === line.text ? line : { ...line, text }
 }
 
+/** Items and share of known skills by which a list under words nobody listed ("My arsenal") is one of skills. */
+const LEAST_SKILLS = 3
+const SKILL_SHARE = 0.6
+
+const isSkillList = ({ name, lines }: Section): boolean => {
+  if (name !== 'other') return false
+  const items = lines.flatMap(({ text }) => text.split(/[,;|•·]/)).filter((item) => /\p{L}/u.test(item))
+  const known = items.filter((item) => words(item).length <= 5 && matchSkills(item).length > 0)
+  return known.length >= LEAST_SKILLS && known.length >= items.length * SKILL_SHARE
+}
+
 /** Splits lines into sections. Each column goes on with its own section, so a sidebar does not cut the main text. */
 export const toSections = (all: readonly Line[]): Sections => {
   const lines = all.map(calm)
@@ -133,5 +145,5 @@ export const toSections = (all: readonly Line[]): Sections => {
     else if (before) before.lines.push(line)
     else top.push(line)
   }
-  return { top, sections }
+  return { top, sections: sections.map((section) => (isSkillList(section) ? { ...section, name: 'skills' } : section)) }
 }
