@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test.each(['printed'])('%s: read as marked', async (folder) => {
+test.each(['printed', 'printed-2'])('%s: read as marked', async (folder) => {
   const verdicts: Verdict[] = []
   for (const marked of printed(join(import.meta.dir, folder), browser)) verdicts.push(await judge(marked))
   for (const aspect of aspects) {

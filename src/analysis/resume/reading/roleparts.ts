@@ -77,8 +77,11 @@ export const readHeader = (items: readonly Item[]): Parts => {
     if (named?.title && value) title ??= value
     else if (named?.employer && value) employer ??= trimPart(value.split(separators)[0] ?? value)
     else if (!named?.dates && !named?.place) {
-      const [left, right, more] = text.split(/\s+[–—-]\s+/u).map(trimPart)
-      if (left && right && !more && !item.dates && !isPlace(right)) dashed.set(left, { text, other: right })
+      for (const apart of text.split('|').map(trimPart)) {
+        const [left, right, more] = apart.split(/\s+[–—-]\s+/u).map(trimPart)
+        if (left && right && right.length > 3 && !more && !isPlace(right))
+          dashed.set(left, { text: apart, other: right })
+      }
       for (const part of value.split(separators).map(trimPart)) {
         const pieces = isPlace(part) ? [] : splitPart(part).map(trimPart).filter(isName)
         for (const piece of pieces) together.set(piece, pieces)
