@@ -97,6 +97,9 @@ export const isPlace = (text: string): boolean => {
   if (/^(?:remote|remoto|hibrido|híbrido|hybrid|home office|presencial|on-?site|trabalho remoto)$/i.test(bare))
     return true
   if (onlyState.test(bare) || onlyCity.test(bare)) return true
+  // "CEFET-RJ" and "SENAI/SP" are houses: initials, no city, joined to their state.
+  const initials = bare.match(/^(\p{Lu}{2,6})[-/]\p{Lu}{2}$/u)?.[1]
+  if (initials !== undefined && !onlyCity.test(initials)) return false
   if (!onlyWithState.test(bare)) return false
   // "Natura Cosméticos, São Paulo" is a house and its city; "Campinas, São Paulo" a city and its state.
   const house = bare.match(/^(.*)[,/|–—-] ?(?:São Paulo|Rio de Janeiro)$/u)?.[1]?.trim()

@@ -16,7 +16,7 @@ export type Parts = Named & {
 }
 
 export const label =
-  /^(?<title>cargo|fun[çc][ãa]o|posi[çc][ãa]o|ocupa[çc][ãa]o|title|position|role|job title)s?\b[^:]{0,12}:|^(?<employer>empresa|empregador|institui[çc][ãa]o|organiza[çc][ãa]o|local de trabalho|company|employer|organization)\s*:|^(?<dates>per[íi]odo|data|dura[çc][ãa]o|tempo|period|dates?|admiss[ãa]o|entrada|in[íi]cio)\b[^:]{0,16}:|^(?<place>local|cidade|localiza[çc][ãa]o|location)\s*:/iu
+  /^(?<title>cargo|fun[çc][ãa]o|posi[çc][ãa]o|ocupa[çc][ãa]o|title|position|role|job title|occupation or position held)s?\b[^:]{0,20}:|^(?<employer>empresa|nome(?: e morada)? do empregador|name(?: and address)? of employer|empregador|institui[çc][ãa]o|organiza[çc][ãa]o|local de trabalho|company|employer|organization)\s*:|^(?<dates>per[íi]odo|datas?|dura[çc][ãa]o|tempo|period|dates?|admiss[ãa]o|entrada|in[íi]cio)\b[^:]{0,16}:|^(?<place>local|cidade|localiza[çc][ãa]o|location)\s*:/iu
 export const duration =
   /[(,·-]?\s*\b\d{1,2} ?(?:anos?|years?|yrs?|meses|m[êe]s|months?|mos?)\b(?:,? (?:e |and )?\d{1,2} ?(?:meses|m[êe]s|months?|mos?)\b)?\s*\)?$/iu
 

@@ -3,7 +3,7 @@ import type { Document, Line } from '../../documents/document'
 import { matchSkills } from '../skills/match'
 import { findDates } from './dates'
 import { headingName, inlineHeading, type SectionName } from './headings'
-import { clean, fold, isUpper, words } from './text'
+import { clean, countWords, fold, isUpper, words } from './text'
 
 export type Section = {
   readonly name: SectionName
@@ -74,6 +74,19 @@ const looksAlike = (line: Line, styles: readonly Style[], body: number): boolean
     (style) => Math.abs(style.size - line.size) < 0.3 && style.upper === isUpper(line.text) && style.bold === line.bold,
   )
 
+/** What a form's left column calls the text beside it. */
+const formLabel =
+  /^(?:nome(?: completo| d[oa] \p{L}+)?|name|full name|apelido(?:s)?|morada|endereco|address|telefone|telemovel|celular|phone|telephone|correio eletronico|e-?mail|datas?|dates?|periodo|period|funcao(?: ou cargo ocupado)?|cargo|position(?: held)?|occupation or position held|job title|nome(?: e morada)? do empregador|empregador|empresa|employer|name(?: and address)? of employer|principais (?:atividades|funcoes)(?: e responsabilidades)?|main activities(?: and responsibilities)?|tipo de empresa ou sector|designacao(?: da qualificacao(?: atribuida)?)?|organizacao(?: de ensino)?|instituicao|nacionalidade|nationality|data de nascimento|date of birth)$/u
+
+/** "Nome   Tiago Pinto" in a form of two columns is "Nome: Tiago Pinto"; a heading there opens its section. */
+const withLabel = (line: Line & { readonly parts: readonly string[] }): Line => {
+  const [label = '', ...values] = line.parts
+  const bare = fold(label).replace(/:$/, '')
+  if (values.length !== 1 || !(formLabel.test(bare) || (headingName(label) && countWords(bare) > 1))) return line
+  const { parts: _, ...rest } = line
+  return { ...rest, text: `${label.replace(/:$/, '')}: ${values[0]}` }
+}
+
 /** Lines with text, within the bounds, cleaned; running heads and feet are kept apart by their region. */
 export const readable = (document: Document): Line[] => {
   let left = MAX_CHARACTERS
@@ -83,7 +96,7 @@ export const readable = (document: Document): Line[] => {
       const text = clean(line.text.slice(0, Math.min(left, MAX_LINE_LENGTH)))
       left -= text.length
       return line.parts
-        ? { ...line, text, parts: line.parts.map((part) => clean(part.slice(0, text.length))) }
+        ? withLabel({ ...line, text, parts: line.parts.map((part) => clean(part.slice(0, text.length))) })
         : { ...line, text }
     })
     .filter((line) => line.text !== '')
@@ -113,6 +126,10 @@ const isSkillList = ({ name, lines }: Section): boolean => {
   return known.length >= LEAST_SKILLS && known.length >= items.length * SKILL_SHARE
 }
 
+/** The largest writing of the first page, if it is short and far larger than the text. */
+const isTitlePage = (line: Line, body: number): boolean =>
+  line.page === 1 && line.size > body * 1.5 && words(line.text).length <= 8 && !/\d/.test(line.text)
+
 /** Splits lines into sections. Each column goes on with its own section, so a sidebar does not cut the main text. */
 export const toSections = (all: readonly Line[]): Sections => {
   const lines = all.map(calm)
@@ -120,6 +137,7 @@ export const toSections = (all: readonly Line[]): Sections => {
   const known = lines.filter((line) => headingName(line.text) && stands(line, body))
   // Where most headings are set apart, a plain line with a heading's words is text.
   const plain = known.length < 3
+  const largest = Math.max(0, ...lines.map(({ size }) => size))
   const styles = known.map((line) => ({ size: line.size, upper: isUpper(line.text), bold: line.bold }))
   const top: Line[] = []
   const sections: (Section & { readonly lines: Line[] })[] = []
@@ -137,7 +155,11 @@ export const toSections = (all: readonly Line[]): Sections => {
     const name = toHeading(line, body, plain)
     const inline = name ? null : toInline(line, before?.name ?? null)
     const dated = (other: Line | undefined) => other !== undefined && findDates(other.text).length > 0
-    if (name) open(name, line, line.text, [])
+    if (line.size === largest && !name && isTitlePage(line, body)) {
+      // The name, wherever a sidebar put it: what stands under it is no part of the sidebar.
+      current.delete(line.column)
+      top.push(line)
+    } else if (name) open(name, line, line.text, [])
     else if (inline)
       open(inline.name, line, line.text.slice(0, line.text.indexOf(':')), [{ ...line, text: inline.rest }])
     else if (sections.length > 0 && looksAlike(line, styles, body) && !dated(line) && !dated(lines[at + 1]))
