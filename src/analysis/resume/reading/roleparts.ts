@@ -63,7 +63,11 @@ const bare = ({ line, text, dates }: Item): string => {
   return apart === text ? without(text, dates) : apart.replace(text.slice(dates.start, dates.end), ' | ')
 }
 
-const isName = (part: string): boolean => part.length > 1 && /\p{L}/u.test(part) && !isPlace(part)
+/** A label whose date was taken off it. */
+const dateLabel = /^(?:datas?|dates?|per[íi]odo|period|desde|de|from)$/iu
+
+const isName = (part: string): boolean =>
+  part.length > 1 && /\p{L}/u.test(part) && !isPlace(part) && !dateLabel.test(part)
 
 export const readHeader = (items: readonly Item[]): Parts => {
   let [title, employer]: (string | null)[] = [null, null]

@@ -116,6 +116,9 @@ export const findSchools = ({ sections }: Pick<Resume, 'sections'>): string[] =>
   const lines = joinWrapped(
     joinPeriods(sections.filter(({ name }) => name === 'education').flatMap((section) => [...section.lines])),
   )
-  const found = toEntries(lines).flatMap((entry) => schoolOf(entry) ?? [])
+  const entries = toEntries(lines)
+  // A form names each house behind a label, whatever it calls the courses.
+  const houses = lines.filter(({ text }) => label.test(text)).map((line) => [line])
+  const found = (houses.length > entries.length ? houses : entries).flatMap((entry) => schoolOf(entry) ?? [])
   return [...new Map(found.map((school) => [fold(school), school])).values()].slice(0, MAX_SCHOOLS)
 }
