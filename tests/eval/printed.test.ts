@@ -18,15 +18,19 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test.each(['printed', 'printed-2'])('%s: read as marked', async (folder) => {
-  const verdicts: Verdict[] = []
-  for (const marked of printed(join(import.meta.dir, folder), browser)) verdicts.push(await judge(marked))
-  for (const aspect of aspects) {
-    const missed = verdicts.filter(({ misses }) => misses[aspect] !== undefined)
-    for (const { name, misses } of missed) console.log(`missed ${aspect}: ${name}: ${misses[aspect]}`)
-    const share = 1 - missed.length / verdicts.length
-    console.log(`${folder}: ${aspect} ${(100 * share).toFixed(1)} % of ${verdicts.length}`)
-    expect(share, aspect).toBeGreaterThanOrEqual(ASKED[aspect])
-  }
-  expect(verdicts.length).toBeGreaterThan(5)
-}, 60_000)
+test.each(['printed', 'printed-2'])(
+  '%s: read as marked',
+  async (folder) => {
+    const verdicts: Verdict[] = []
+    for (const marked of printed(join(import.meta.dir, folder), browser)) verdicts.push(await judge(marked))
+    for (const aspect of aspects) {
+      const missed = verdicts.filter(({ misses }) => misses[aspect] !== undefined)
+      for (const { name, misses } of missed) console.log(`missed ${aspect}: ${name}: ${misses[aspect]}`)
+      const share = 1 - missed.length / verdicts.length
+      console.log(`${folder}: ${aspect} ${(100 * share).toFixed(1)} % of ${verdicts.length}`)
+      expect(share, aspect).toBeGreaterThanOrEqual(ASKED[aspect])
+    }
+    expect(verdicts.length).toBeGreaterThan(5)
+  },
+  60_000,
+)

@@ -75,7 +75,8 @@ const type = async (source: string): Promise<Uint8Array> => {
     }
   }
   close()
-  const section = header.length > 0 ? { headers: { default: new Header({ children: header }) }, children } : { children }
+  const section =
+    header.length > 0 ? { headers: { default: new Header({ children: header }) }, children } : { children }
   return new Uint8Array(await Packer.toBuffer(new Document({ sections: [section] })))
 }
 
