@@ -7,6 +7,7 @@ import { portrait } from '../tests/pictures'
 import { executable, type Server, startServer } from '../tests/server'
 import { type Visitor, visitor } from '../tests/visitor'
 import { dashboardBesideAnalyses } from './beside'
+import { benchJob } from './job'
 import { benchLinkedin } from './linkedin'
 import { benchLog, type Measure } from './log'
 
@@ -124,6 +125,7 @@ try {
 } finally {
   await server.stop()
 }
+for (const { name, value, unit } of await benchJob()) note(name, value, unit)
 for (const { name, value, unit } of benchLinkedin()) note(name, value, unit)
 for (const { name, value, unit } of await benchLog()) note(name, value, unit)
 await Bun.write(
