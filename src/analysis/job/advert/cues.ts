@@ -8,7 +8,7 @@ import type { Section } from './headings'
 const wish =
   /\b(?:desejave(?:l|is)|diferencia(?:l|is)|sera (?:um )?(?:plus|diferencial|bonus)|um plus|e (?:um )?plus|preferencialmente|de preferencia|preferencia por|seria (?:legal|otimo|bom|um)|nice[ -]to[ -]have|prefer(?:red|ably|ence)|(?:is|are|as) (?:a |an )?(?:plus|bonus|advantage|asset)|a plus|bonus points|would be (?:a |an )?(?:plus|great|nice|advantage|asset|lovely|amazing|ideal|helpful|beneficial|useful|welcome|bonus)|(?:is|are) (?:helpful|beneficial|useful|welcome)|(?:neither|none) (?:is|are|of)|even better|sai(?:r|em)? na frente|ajuda(?:m)? (?:ter|saber|se)|gostariamos|adorariamos|bom ter|legal (?:ter|se)|desirable|ideally|advantageous|vantagem|valorizamos|(?:is|are) nice|conta(?:m)? pontos|melhor ainda|extra credit|se (?:voce )?(?:tambem )?tiver|an advantage|great to have)\b/
 const must =
-  /\b(?:obrigatori[oa]s?|necessari[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|e preciso|precisa (?:ter|de|saber|dominar)|deve (?:ter|possuir|saber|dominar)|requisitos?|requer|required?|requires|must|mandatory|essential|essencia(?:l|is)|fundamenta(?:l|is)|you(?:'ll| will| would| must)? (?:have|need)|need to have|should (?:be|have)|para (?:essa|esta|a) vaga e importante|criteria|(?:we|voce) need|t(?:em|er) (?:que|de) (?:ter|saber|conhecer|dominar|entender)|needs? to (?:know|have|be)|precisamos de|precisa-se|someone (?:who|with)|alguem (?:que|com)|quem (?:tenha|saiba)|saber (?:usar|operar|utilizar|fazer)|curso [a-z]+ (?:atualizado|em dia|completo))\b/
+  /\b(?:obrigatori[oa]s?|necessari[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|e preciso|precisa (?:ter|de|saber|dominar)|deve (?:ter|possuir|saber|dominar)|(?<!\b(?:levantamento|analise|engenharia|definicao|gestao|documentacao|elicitacao) d[eo]s? )requisitos?|requer|required?|requires|must|mandatory|essential|essencia(?:l|is)|fundamenta(?:l|is)|you(?:'ll| will| would| must)? (?:have|need)|need to have|should (?:be|have)|para (?:essa|esta|a) vaga e importante|criteria|(?:we|voce) need|t(?:em|er) (?:que|de) (?:ter|saber|conhecer|dominar|entender)|needs? to (?:know|have|be)|precisamos de|precisa-se|someone (?:who|with)|alguem (?:que|com)|quem (?:tenha|saiba)|saber (?:usar|operar|utilizar|fazer)|curso [a-z]+ (?:atualizado|em dia|completo))\b/
 const ask =
   /\b(?:experiencias?|conhecimentos?|dominio|dominar|conhecer|vivencia|familiaridade|formacao|ensino|graduacao|superior|capacidade de|habilidades?|buscamos|procuramos|estamos em busca|em busca de|contrata(?:mos)?|experienced?|knowledge|proficien\w*|familiar(?:ity)?|understanding|degree|bachelor\w*|skills?|ability to|looking for|seeking|hiring|fluen\w+|years of|comfortable|confident|at home with|used to working|track record|background in|nocoes|pratica em|hands-on|esperamos que)\b/
 const task =
@@ -51,13 +51,18 @@ export const isOwnWish = (text: string): boolean => {
   return wish.test(folded) && folded.replace(wish, '').trim().length > 3
 }
 
+/** "A melhor experiência do usuário" is what the work is for, not what a person brings. */
+const theirs =
+  /\b(?:user|customer|client|developer|shopping|player|guest) experiences?\b|\bexperiencias? d[aeo]s? (?:usuari|client|consumidor|compra|alun|jogador)\w*/g
+
 /** What a sentence speaks of where no heading says so, or where the heading covers everything. */
 const byWords = (folded: string): Part => {
   if (how.test(folded)) return 'apply'
   if (equality.test(folded)) return 'company'
   if (wish.test(folded)) return 'desirable'
   if (must.test(folded)) return 'required'
-  if (task.test(folded)) return ask.test(folded) && !/\bresponsa/.test(folded) ? 'required' : 'duties'
+  if (task.test(folded))
+    return ask.test(folded.replace(theirs, ' ')) && !/\bresponsa/.test(folded) ? 'required' : 'duties'
   if (ask.test(folded)) return 'required'
   if (promise.test(folded)) return 'benefits'
   return praise.test(folded) ? 'company' : 'other'

@@ -105,7 +105,7 @@ const loose: readonly (readonly [RegExp, Section])[] = [
     'required',
   ],
   [
-    /\b(?:responsabilidades?|atribuic(?:ao|oes)|atividades|responsibilities|duties|(?:you|voce)(?:'ll| will| vai)(?: be)? (?:do(?:ing)?|fazer)|dia a dia)\b/,
+    /\b(?:responsabilidades?|atribuic(?:ao|oes)|atividades|tarefas|responsibilities|duties|(?:you|voce)(?:'ll| will| vai)(?: be)? (?:do(?:ing)?|fazer)|dia a dia)\b/,
     'duties',
   ],
   [
@@ -113,6 +113,10 @@ const loose: readonly (readonly [RegExp, Section])[] = [
     'company',
   ],
 ]
+/** "Unity ou Unreal é um plus" is a wish and heads none. */
+const isSentence =
+  /^(?!(?:isso|o que|it|what|that|this) ).+ (?:e|sao|is|are|sera|serao|seria) (?:um |uma |a |an )?(?:plus|diferencia\w+|bonus|advantage|asset|desejave\w+|preferred|desirable)$/
+
 /** Words of such a heading, and of one marked as a heading: by a colon, Markdown or HTML. */
 const LOOSE_WORDS = 6
 const MARKED_WORDS = 10
@@ -128,6 +132,7 @@ export const sectionOf = (text: string, marked = false): Section | null => {
   // "Requisitos e diferenciais" opens a list of both: taken as the first.
   if (names.length > 1 && names.every((name) => name !== null)) return names[0] ?? null
   if (bare.split(' ').length > (marked ? MARKED_WORDS : LOOSE_WORDS)) return null
+  if (isSentence.test(bare)) return null
   return loose.find(([pattern]) => pattern.test(bare))?.[1] ?? null
 }
 

@@ -163,7 +163,9 @@ const raised = (one: Keyword, title: string | null): Keyword =>
 export const toKeywords = (sentences: readonly Sentence[], title: string | null, language: 'pt' | 'en'): Keyword[] => {
   const found = collect(sentences, language)
   // An advert whose parts could not be told: what it names, it asks for.
-  const told = found.filter(({ kind, need }) => kind === 'hard' && need !== 'duty').length >= THIN_KEYWORDS
+  const told =
+    sentences.some(({ listed }) => listed) ||
+    found.filter(({ kind, need }) => kind === 'hard' && need !== 'duty').length >= THIN_KEYWORDS
   const all = told
     ? found
     : collect(

@@ -6,7 +6,7 @@ const between = String.raw`(?:[\p{L}-]{2,20} ){0,2}?`
 const years = String.raw`(?:(?:[\p{L}]{2,12} ){0,3}\d{1,2}\+?(?: (?:a|ou|to|-) [\p{L}\d]{1,4})? (?:anos?|mes|meses) (?:[\p{L}]{2,12} )?)?`
 
 const nouns = [
-  String.raw`(?:experiencias?|conhecimentos?|dominio|vivencias?|familiaridade|nocao|nocoes|pratica|certificac(?:ao|oes)|cursos?|habilitacao|treinamentos?|bagagem|proficiencia|entendimento|compreensao|capacitacao|expertise) (?:${years}|${between})(?:com|em|na|no|nas|nos|de|do|da|dos|das|sobre|como)`,
+  String.raw`(?:experiencias?(?! d[aeo]s? (?:usuari|client|consumidor|compra|alun|jogador))|conhecimentos?|dominio|vivencias?|familiaridade|nocao|nocoes|pratica|certificac(?:ao|oes)|cursos?|habilitacao|treinamentos?|bagagem|proficiencia|entendimento|compreensao|capacitacao|expertise) (?:${years}|${between})(?:com|em|na|no|nas|nos|de|do|da|dos|das|sobre|como)`,
   String.raw`(?:habilidades?|facilidade|afinidade|atuacao|aptidao|intimidade|contato) ${between}(?:com|em|na|no|para)`,
   String.raw`habilitacao para`,
   String.raw`(?:knowledge|understanding|command|grasp|mastery|awareness|working knowledge) ${between}(?:of|in|on|with)`,
@@ -32,7 +32,7 @@ const lists = ['such as', String.raw`e\.g\.,?`, 'for example', 'tais como', 'por
 
 /** Behind it stands what is asked for. */
 export const opener = new RegExp(
-  String.raw`(?<![\p{L}'-])(?:${[...nouns, ...adjectives, ...verbs, ...lists].join('|')})(?![\p{L}])[\s:]*`,
+  String.raw`(?<![\p{L}'-])(?:${[...nouns, ...adjectives, ...verbs, ...lists].join('|')})(?![\p{L}-])[\s:]*`,
   'gu',
 )
 

@@ -5,12 +5,12 @@ import { closer, filler, opener, opensAct } from './openers'
 export type Span = { readonly start: number; readonly end: number }
 
 const splitter =
-  /\s*[,;:()•|]\s*|\s+[/–-]\s+|\s+(?:e\/ou|e|ou|and\/or|and|or|bem como|assim como|as well as|tais como|como|such as|like|com|with|using|usando|incluindo|including|alem de|ou seja|ex\.?|e\.g\.?)\s+/gu
+  /\s*[,;:()•|]\s*|\s+[/–-]\s+|\s+(?:e\/ou|e|ou|and\/or|and|or|bem como|assim como|as well as|tais como|como|such as|like|com|with|using|usando|utilizando|incluindo|including|alem de|ou seja|ex\.?|e\.g\.?)\s+/gu
 /** Where a term ends and what it is for begins. */
 const until =
   /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|voltad[oa]s?|for|to|that|which|in|within|at|on|across|using|through|from|when|while|is|are|would|will|can|should|contam?|somam?|faz|fazem|ajuda|though|although|we|you|your|so|then|they|who|whose|by|inside|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
 const lead =
-  /^(?:(?:e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide )?range of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|implementing|maintaining|working with|working on|building|developing|managing|creating|using|writing|designing)\s+)+/u
+  /^(?:(?:e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|top-notch|aggressive|adequate|proper|sound|(?:one )?of the following|following|melhores|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide )?range of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|implementing|maintaining|working with|working on|building|developing|managing|creating|using|writing|designing)\s+)+/u
 
 const empty = new Set(
   `area areas funcao funcoes cargo mercado segmento similar similares afins correlatos correlatas equipe equipes time times empresa empresas ambiente ambientes ferramenta
@@ -24,7 +24,8 @@ const empty = new Set(
   facilidade turmas know how candidates consultorio consultorios clinicas clinica lojas loja escritorio
   corretiva preventiva preditiva chamados tickets
   elaboracao construcao criacao manipulacao utilizacao aplicacao execucao realizacao desenvolvimento manutencao
-  digitais digital se though neither although embora entao portanto importante tambem ja outra concluido models modelos
+  nossa nosso nossas nossos seu sua seus suas following programming scripting language languages basico basica intermediario intermediaria
+  avancado avancada melhores mesmos possible possivel digitais digital se though neither although embora entao portanto importante tambem ja outra concluido models modelos
   those these your our some be able have has assim mim cada todo toda todos todas muito bastante bom boa melhor good great strong other like pelo menos anything everything etc.
   it ti them this that isso others ambos insights decisions informacoes information demandas tarefas tasks anos. resultados results contexto grande porte pequeno medio`.split(
     /\s+/,
@@ -79,7 +80,7 @@ const trimItem = (text: string, folded: string, from: number, to: number): Span 
   if (words.every((word) => empty.has(word) || (word.length < 3 && !named)) && !/[.+#\d]/.test(item()) && !named)
     return null
   const first = words[0] ?? ''
-  if (first === 'se' || /^[abc][12]$/.test(item())) return null
+  if (first === 'se' || /-l[oa]s?$/.test(item()) || /^[abc][12]$/.test(item())) return null
   if (empty.has(first) && !qualifies.has(first) && words.length > 2 && !named) return null
   return { start, end }
 }
