@@ -10,11 +10,11 @@ const wish =
 const must =
   /\b(?:obrigatori[oa]s?|necessari[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|e preciso|precisa (?:ter|de|saber|dominar)|deve (?:ter|possuir|saber|dominar)|(?<!\b(?:levantamento|analise|engenharia|definicao|gestao|documentacao|elicitacao) d[eo]s? )requisitos?|requer|required?|requires|must|mandatory|essential|essencia(?:l|is)|fundamenta(?:l|is)|you(?:'ll| will| would| must)? (?:have|need)|need to have|should (?:be|have)|para (?:essa|esta|a) vaga e importante|criteria|(?:we|voce) need|t(?:em|er) (?:que|de) (?:ter|saber|conhecer|dominar|entender)|needs? to (?:know|have|be)|precisamos de|precisa-se|someone (?:who|with)|alguem (?:que|com)|quem (?:tenha|saiba)|saber (?:usar|operar|utilizar|fazer)|curso [a-z]+ (?:atualizado|em dia|completo))\b/
 const ask =
-  /\b(?:experiencias?|conhecimentos?|dominio|dominar|conhecer|vivencia|familiaridade|formacao|ensino|graduacao|superior|capacidade de|habilidades?|buscamos|procuramos|estamos em busca|em busca de|contrata(?:mos)?|experienced?|knowledge|proficien\w*|familiar(?:ity)?|understanding|degree|bachelor\w*|skills?|ability to|looking for|seeking|hiring|fluen\w+|years of|comfortable|confident|at home with|used to working|track record|background in|nocoes|pratica em|hands-on|esperamos que)\b/
+  /\b(?:experiencias?|conhecimentos?|dominio|dominar|conhecer|vivencia|familiaridade|formacao|ensino|graduacao|superior|capacidade de|habilidades?|buscamos|procuramos|estamos em busca|em busca de|contrata(?:mos)?|experienced?|knowledge|proficien\w*|familiar(?:ity)?|understanding|degree|bachelor\w*|skills?|ability to|looking for|seeking|hiring|fluen\w+|years of|comfortable|confident|confidence (?:with|in)|at home with|used to working|track record|background in|nocoes|pratica em|hands-on|esperamos que)\b/
 const task =
   /\b(?:voce (?:vai|ira|sera|fara)|sera responsavel|responsavel por|responsabilidades?|ira (?:atuar|realizar)|atuara|para atuar|atuacao|atividades|atribuicoes|principais tarefas|you will|you'll|will be responsible|responsible for|responsibilities|in this role|duties|your role)\b/
 const promise =
-  /\b(?:oferecemos|(?<!\b(?:gestao|administracao|controle|analise|folha|cargos|remuneracao) (?:de |e ))beneficios?|vale[ -](?:refeicao|transporte|alimentacao|cultura|combustivel)|\bvr\b|\bvt\b|\bva\b|plano (?:de saude|odontologico)|assistencia (?:medica|odontologica)|seguro de vida|\bplr\b|gympass|wellhub|totalpass|day off|auxilio|cesta basica|ferias remuneradas|(?<!\b(?:cargos|analise) (?:e|de) )salario|remuneracao(?! e benef)|bolsa auxilio|a combinar|r\$|convenio (?:medico|farmacia)|horario (?:de trabalho|flexivel|comercial)|carga horaria|escala \d|segunda a s\w+|jornada|\bclt\b|\bpj\b|we offer|benefits|health insurance|dental|401k|paid time off|\bpto\b|parental leave|salary|compensation|equity|stock options|perks|per (?:hour|year)|competitive pay|full[- ]time|part[- ]time)\b|r\$|us\$|\$ ?\d/
+  /\b(?:oferecemos|(?<!\b(?:gestao|administracao|controle|analise|folha|cargos|remuneracao) (?:de |e ))beneficios?|vale[ -](?:refeicao|transporte|alimentacao|cultura|combustivel)|\bvr\b|\bvt\b|\bva\b|plano (?:de saude|odontologico)|assistencia (?:medica|odontologica)|seguro de vida|\bplr\b|gympass|wellhub|totalpass|day off|auxilio|cesta basica|ferias remuneradas|(?<!\b(?:cargos|analise) (?:e|de) )salario|remuneracao(?! e benef)|bolsa auxilio|a combinar|r\$|convenio (?:medico|farmacia)|horario (?:de trabalho|flexivel|comercial)|carga horaria|escala \d|segunda a s\w+|jornada|\bclt\b|\bpj\b|we offer|we provide|fornecemos|benefits|health insurance|dental|401k|paid time off|\bpto\b|parental leave|salary|compensation|equity|stock options|perks|per (?:hour|year)|competitive pay|full[- ]time|part[- ]time)\b|r\$|us\$|\$ ?\d/
 const praise =
   /\b(?:somos (?:uma?|a|o|lider|referencia)|nossa (?:empresa|missao|historia|cultura)|nossos valores|fundad[ao] em|ha mais de \d|lider (?:de|no|em) (?:mercado|segmento|seu)|referencia (?:no|em|nacional)|anos de (?:mercado|historia|tradicao)|presente em \d|de rapido crescimento|we are (?:a|an|the|one|proud|committed)|our (?:company|mission|culture|values)|founded in|fast[- ]growing|world leader|market leader|leader in|equal opportunity|regardless of|independentemente de|pessoas com deficiencia|\bpcd\b)\b/
 const how =
@@ -51,12 +51,16 @@ export const isOwnWish = (text: string): boolean => {
   return wish.test(folded) && folded.replace(wish, '').trim().length > 3
 }
 
+/** "Salary £26,000 depending on experience" asks for none. */
+const pay = /^(?:salary|salario|pay|compensation|remuneracao|faixa salarial)\b.*(?:\d|combinar|competitive)/
+
 /** "A melhor experiência do usuário" is what the work is for, not what a person brings. */
 const theirs =
   /\b(?:user|customer|client|developer|shopping|player|guest) experiences?\b|\bexperiencias? d[aeo]s? (?:usuari|client|consumidor|compra|alun|jogador)\w*/g
 
 /** What a sentence speaks of where no heading says so, or where the heading covers everything. */
 const byWords = (folded: string): Part => {
+  if (pay.test(folded)) return 'benefits'
   if (how.test(folded)) return 'apply'
   if (equality.test(folded)) return 'company'
   if (wish.test(folded)) return 'desirable'

@@ -96,12 +96,12 @@ const loose: readonly (readonly [RegExp, Section])[] = [
     'desirable',
   ],
   [
-    /\b(?:(?<!(?:gestao|administracao|controle) de )beneficios?|oferecemos|(?:what )?you(?:'ll| will)? get|we offer|why (?:join|work)|trabalhar (?:aqui|conosco|com a gente)|perks|in return|(?:aqui )?voce (?:encontra|tera)|our offer|in it for you|ganha)\b/,
+    /\b(?:(?<!(?:gestao|administracao|controle) de )beneficios?|oferece(?:mos|-se)?|(?:what )?you(?:'ll| will)? get|we offer|why (?:join|work)|trabalhar (?:aqui|conosco|com a gente)|perks|in return|(?:aqui )?voce (?:encontra|tera)|our offer|in it for you|ganha)\b/,
     'benefits',
   ],
   [/\b(?:como|para) se candidatar|how to apply|\bprocesso seletivo\b|\binscric(?:ao|oes)\b/, 'apply'],
   [
-    /\b(?:requisitos?|requirements?|qualificac(?:ao|oes)|qualifications?|exigencias?|candidate (?:will|should|must)|criteria|(?:e|muito) importante|(?:you|voce) (?:have|bring|need|tem|tenha|precisa\w*)|(?:you|you'll|voce) (?:will )?(?:be|know|deve)|(?:your|seu|seus|suas) (?:skills|background|profile|perfil|conhecimentos|habilidades)|precisamos|must[- ]haves?|perfil|pre-?requisitos?|(?:we|we're|we are) look(?:ing)? for|(?:esperamos|buscamos|procuramos)(?: de voce| em voce)?)\b/,
+    /\b(?:requisitos?|requirements?|qualificac(?:ao|oes)|qualifications?|exigencias?|candidate (?:will|should|must)|criteria|(?:e|muito) importante|(?:you|voce)(?: vai| ira| will|'ll)? (?:have|bring|need|tem|tenha|precisa\w*)|precisa ter|(?:you|you'll|voce) (?:will )?(?:be|know|deve)|(?:your|seu|seus|suas) (?:skills|background|profile|perfil|conhecimentos|habilidades)|precisamos|must[- ]haves?|perfil|pre-?requisitos?|(?:we|we're|we are) look(?:ing)? for|(?:esperamos|buscamos|procuramos)(?: de voce| em voce)?)\b/,
     'required',
   ],
   [

@@ -9,7 +9,7 @@ import { placeCue } from './requirements'
 import type { Sentence } from './sentences'
 import { findSoft } from './soft'
 import { titleIn } from './title'
-import { type Span, unknownTerms } from './unknown'
+import { isEmptyTerm, type Span, unknownTerms } from './unknown'
 
 /** Skills of the gazetteer that are conditions of a job and told as such. */
 const conditions =
@@ -87,7 +87,13 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Fo
     .map((span) => behind(text, span, told))
     .filter((span) => !(schooling && isSchooling(text, span)) && !overlaps(span, told) && !overlaps(span, barred))
     .map((span): Found => ({ id: atomKey(text.slice(span.start, span.end)), skill: null, kind: 'hard', span }))
-    .filter(({ id }) => id !== '' && !possessions.test(id) && !/^[\d| ]+$/.test(id))
+    .filter(
+      ({ id, span }) =>
+        id !== '' &&
+        !isEmptyTerm(fold(text.slice(span.start, span.end))) &&
+        !possessions.test(id) &&
+        !/^[\d| ]+$/.test(id),
+    )
   const apart = terms.filter((term, at) => !overlaps(term.span, terms.slice(0, at)) && !isShort(text, term.span))
   return [...told, ...apart]
 }

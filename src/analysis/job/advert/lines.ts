@@ -151,9 +151,11 @@ const unwrapPassage = (lines: readonly string[]): string[] => {
   }, [])
 }
 
-/** Passages are told by empty lines and looked at apart. */
+/** Passages are told by empty lines and looked at apart; each ends with an empty line. */
 const unwrap = (text: string): string[] =>
-  text.split(/\n[ \t]*\n/).flatMap((passage) => unwrapPassage(passage.split('\n').map((line) => line.trimEnd())))
+  text
+    .split(/\n[ \t]*\n/)
+    .flatMap((passage) => [...unwrapPassage(passage.split('\n').map((line) => line.trimEnd())), ''])
 
 /** The lines of an advert that have text, at most 30 000 characters in all, none longer than 1 000. */
 export const toLines = (raw: string): AdvertLine[] => {

@@ -28,8 +28,15 @@ const looksLikeHeading = (line: AdvertLine, next: AdvertLine | undefined): boole
   return line.level < 8 || line.text.endsWith(':') || next?.bullet === true
 }
 
+/** Lines of a list of requirements after which a second one is of wishes. */
+const LIST_LINES = 3
+
 /** Parts that a label tells in one line. */
 const ofItsLine: ReadonlySet<Section> = new Set(['place', 'title', 'benefits', 'open'])
+
+/** Prose set apart below a list of bullets is no part of it: "We provide: van, uniforms". */
+const endsList = ({ lines: told }: Passage, lines: readonly AdvertLine[], at: number): boolean =>
+  told.length > 1 && lines[at - 1]?.bullet === true && lines[at]?.bullet === false && lines[at]?.apart === true
 
 const toPassages = (lines: readonly AdvertLine[]): Passage[] => {
   const passages: Passage[] = [{ section: 'open', lines: [] }]
@@ -51,6 +58,9 @@ const toPassages = (lines: readonly AdvertLine[]): Passage[] => {
       level = line.level
     } else if (unknown && !below) {
       passages.push({ section: 'unknown', lines: [] })
+      level = line.level
+    } else if (!heading && endsList(current, lines, at)) {
+      passages.push({ section: 'open', lines: [{ text: line.text, number: line.number }] })
       level = line.level
     } else if (!heading) current.lines.push({ text: line.text, number: line.number })
   }
@@ -121,7 +131,8 @@ export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
   for (const { section, lines } of passages) {
     const told = section === 'unknown' ? guessSection(lines.map(({ text }) => text)) : section
     // A second list of skills under words nobody listed is what would please, once the first said what is needed.
-    const second = section === 'unknown' && told === 'required' && sections.includes('required')
+    const before = passages.some((other, at) => sections[at] === 'required' && other.lines.length >= LIST_LINES)
+    const second = section === 'unknown' && told === 'required' && before
     sections.push(second ? 'desirable' : told)
   }
   return passages.flatMap((passage, at) => {

@@ -8,9 +8,9 @@ const splitter =
   /\s*[,;:()•|]\s*|\s+[/–-]\s+|\s+(?:e\/ou|e|ou|and\/or|and|or|bem como|assim como|as well as|tais como|como|such as|like|com|with|using|usando|utilizando|incluindo|including|alem de|ou seja|ex\.?|e\.g\.?)\s+/gu
 /** Where a term ends and what it is for begins. */
 const until =
-  /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|voltad[oa]s?|for|to|that|which|in|within|at|on|across|using|through|from|when|while|is|are|would|will|can|should|contam?|somam?|faz|fazem|ajuda|though|although|we|you|your|so|then|they|who|whose|by|inside|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
+  /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|voltad[oa]s?|for|to|that|which|in|within|at|on|across|using|through|from|when|while|is|are|would|will|can|should|contam?|somam?|faz|fazem|matters?|importa|ajuda|though|although|we|you|your|so|then|they|who|whose|by|inside|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
 const lead =
-  /^(?:(?:e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|top-notch|aggressive|adequate|proper|sound|(?:one )?of the following|following|melhores|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide )?range of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|implementing|maintaining|working with|working on|building|developing|managing|creating|using|writing|designing)\s+)+/u
+  /^(?:(?:e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|alem d[aeo]s?|(?:atualizacao|aperfeicoamento|capacitacao) em|use|read|operate|top-notch|aggressive|adequate|proper|sound|(?:one )?of the following|following|melhores|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide )?range of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|implementing|maintaining|working with|working on|building|developing|managing|creating|using|writing|designing)\s+)+/u
 
 const empty = new Set(
   `area areas funcao funcoes cargo mercado segmento similar similares afins correlatos correlatas equipe equipes time times empresa empresas ambiente ambientes ferramenta
@@ -24,7 +24,7 @@ const empty = new Set(
   facilidade turmas know how candidates consultorio consultorios clinicas clinica lojas loja escritorio
   corretiva preventiva preditiva chamados tickets
   elaboracao construcao criacao manipulacao utilizacao aplicacao execucao realizacao desenvolvimento manutencao
-  nossa nosso nossas nossos seu sua seus suas following programming scripting language languages basico basica intermediario intermediaria
+  realizado realizada atualizacao aperfeicoamento definicao nossa nosso nossas nossos seu sua seus suas following programming scripting language languages basico basica intermediario intermediaria
   avancado avancada melhores mesmos possible possivel digitais digital se though neither although embora entao portanto importante tambem ja outra concluido models modelos
   those these your our some be able have has assim mim cada todo toda todos todas muito bastante bom boa melhor good great strong other like pelo menos anything everything etc.
   it ti them this that isso others ambos insights decisions informacoes information demandas tarefas tasks anos. resultados results contexto grande porte pequeno medio`.split(
@@ -51,14 +51,18 @@ const qualifies = new Set([
   'systems',
   'field',
 ])
+/** True for words that name nothing by themselves. */
+export const isEmptyTerm = (folded: string): boolean =>
+  folded.split(/\s+/).every((word) => empty.has(word) || little.test(word))
+
 /** A name in capitals: "sistema MV". */
 const initials = /(?<![\p{L}])\p{Lu}{2,}(?![\p{Ll}])/u
 /** What a person is, owns or will bear rather than knows. */
 const noSkill =
-  /\b(?:background check|drug (?:test|screen)\w*|(?:work|employment) (?:authorization|permit)|authorized|visa|weekends?|overtime|shifts?|travel|relocat\w+|availab\w+|pounds|lbs|kg|own (?:tools|hand|vehicle|car|transport\w*)|reliable transport\w*|references|disponibilidade|horarios?|turnos?|fins? de semana|finais de semana|escala|idade|filhos|veiculo|conducao propria|residencia|bolsa|salario|nada consta|antecedentes|atestado|boa vontade|degree|diploma|ged|gpa|ear)\b|\bcomplet[oa]$/
+  /\b(?:background check|drug (?:test|screen)\w*|(?:work|employment) (?:authorization|permit)|authorized|visa|weekends?|overtime|shifts?|travel|relocat\w+|availab\w+|pounds|lbs|kg|driving record|driver'?s? licen[cs]e|own (?:tools|hand|vehicle|car|transport\w*)|reliable transport\w*|references|disponibilidade|horarios?|turnos?|fins? de semana|finais de semana|escala|idade|filhos|veiculo|conducao propria|residencia|bolsa|salario|nada consta|antecedentes|atestado|boa vontade|degree|diploma|ged|gpa|ear)\b|\bcomplet[oa]$/
 
 const trailing =
-  /(?: (?:experience|skills?|tools?|knowledge|certifications?|certificates?|background|is|e|sao|concluid[oa]s?|atualizad[oa]s?|em dia|ativ[oa]s?|vigente|comprovad[oa]s?|expected|required|preferred))+$/u
+  /(?: (?:experience|skills?|tools?|knowledge|certifications?|certificates?|background|best practices|is|e|sao|concluid[oa]s?|atualizad[oa]s?|em dia|ativ[oa]s?|vigente|comprovad[oa]s?|expected|required|preferred))+$/u
 
 /** An item as a term: without its opening words and what it is for; null when nothing of its own is left. */
 const trimItem = (text: string, folded: string, from: number, to: number): Span | null => {
@@ -97,7 +101,7 @@ const namedTool = (text: string, from: number, to: number): Span | null => {
 }
 
 const act =
-  /^\s*(?:leitura|interpretacao|elaboracao|execucao|planejamento|preparo|preparacao|montagem|instalacao|manutencao|emissao|controle|acompanhamento|organizacao|realizacao|desenvolvimento|implantacao|implementacao|revisao|criacao|analise|passagem|operacao|avaliacao|conferencia|separacao|registro|apuracao|aplicacao|gestao|coordenacao|supervisao|monitoramento)\s*$/u
+  /^\s*(?:leitura|interpretacao|elaboracao|execucao|planejamento|preparo|preparacao|montagem|instalacao|manutencao|emissao|controle|acompanhamento|organizacao|realizacao|desenvolvimento|implantacao|implementacao|revisao|criacao|analise|definicao|passagem|operacao|avaliacao|conferencia|separacao|registro|apuracao|aplicacao|gestao|coordenacao|supervisao|monitoramento)\s*$/u
 /** "Leitura e interpretação de projetos", "planejamento e controle de produção": one thing, not two. */
 const joinActs = (folded: string, spans: readonly Span[]): Span[] =>
   spans.reduce<Span[]>((joined, span) => {

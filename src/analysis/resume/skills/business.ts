@@ -171,7 +171,7 @@ Pesquisa de público = Audience research : personas, buyer personas
 `
 
 export const people = `
-Recrutamento e seleção = Recruitment : recrutamento, recruiting, ^R&S, talent acquisition, selecao de pessoas, hiring, entrevistas de selecao
+Recrutamento e seleção = Recruitment : recrutamento, recruiting, ^R&S, talent acquisition, selecao de pessoas, entrevistas de selecao
 Departamento pessoal = Personnel administration : rotinas de dp, rotinas de departamento pessoal, administracao de pessoal
 Treinamento e desenvolvimento = Training and development : ^T&D, treinamentos corporativos, training and development, treinamento de equipes, learning and development, staff training, capacitacao de equipes
 Recursos humanos = Human resources : ^RH, ^HR, gestao de rh
