@@ -83,7 +83,9 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Fo
   const told = [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
   if (part === 'duties' || placeCue.test(fold(text))) return told
   const schooling = educationIn(fold(text)) !== null
-  const terms = unknownTerms(text, listed && !schooling, language)
+  const spans = unknownTerms(text, listed && !schooling, language)
+  const whole = told.map((one) => ({ ...one, span: widened(text, one, told, spans) }))
+  const terms = spans
     .map((span) => behind(text, span, told))
     .filter((span) => !(schooling && isSchooling(text, span)) && !overlaps(span, told) && !overlaps(span, barred))
     .map((span): Found => ({ id: atomKey(text.slice(span.start, span.end)), skill: null, kind: 'hard', span }))
@@ -95,7 +97,7 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Fo
         !/^[\d| ]+$/.test(id),
     )
   const apart = terms.filter((term, at) => !overlaps(term.span, terms.slice(0, at)) && !isShort(text, term.span))
-  return [...told, ...apart]
+  return [...whole, ...apart]
 }
 
 /** "Troubleshooting of motor controls": behind a skill told already, what it is done to. */
@@ -103,6 +105,15 @@ const behind = (text: string, span: Span, told: readonly Found[]): Span => {
   const known = told.find((one) => one.span.start === span.start && one.span.end < span.end)
   const joint = known && /^\s(?:of|d[aeo]s?|in|em|with|com)\s/.exec(fold(text.slice(known.span.end, span.end)))
   return joint ? { start: known.span.end + joint[0].length, end: span.end } : span
+}
+
+/** "Product roadmapping", "campaign performance": a skill of one word with the word that goes with it, as it is written. */
+const widened = (text: string, { kind, span }: Found, told: readonly Found[], spans: readonly Span[]): Span => {
+  const within = spans.find(({ start, end }) => start <= span.start && end >= span.end)
+  const alone = within && told.filter((one) => overlaps(within, [one])).length === 1
+  const name = /[\p{Lu}\d.#+]/u.test(text.slice(span.start, span.end)) || text.slice(span.start, span.end).includes(' ')
+  if (kind === 'soft' || !within || !alone || name) return span
+  return words(text.slice(within.start, within.end)).length <= 3 ? within : span
 }
 
 /** True for the initials of what stands before the bracket: "National Electrical Code (NEC)", "(PEI)". */
