@@ -1,4 +1,4 @@
-// `npm run bench`: measures this checkout's executable on this machine and writes bench/results.json. About two minutes.
+// `npm run bench`: measures this checkout's executable on this machine and writes bench/results.json. About three minutes.
 // The load comes from a process of its own on the same machine, so throughput is what is left beside it.
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import { pdfResume } from '../tests/documents'
 import { portrait } from '../tests/pictures'
 import { executable, type Server, startServer } from '../tests/server'
 import { type Visitor, visitor } from '../tests/visitor'
+import { benchAdmin } from './admin'
 import { dashboardBesideAnalyses } from './beside'
 import { benchJob } from './job'
 import { benchLinkedin } from './linkedin'
@@ -128,6 +129,7 @@ try {
 for (const { name, value, unit } of await benchJob()) note(name, value, unit)
 for (const { name, value, unit } of benchLinkedin()) note(name, value, unit)
 for (const { name, value, unit } of await benchLog()) note(name, value, unit)
+for (const { name, value, unit } of await benchAdmin()) note(name, value, unit)
 await Bun.write(
   join(import.meta.dir, 'results.json'),
   `${JSON.stringify({ at: new Date().toISOString(), machine, measures }, null, 2)}\n`,

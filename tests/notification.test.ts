@@ -285,7 +285,7 @@ describe('the page', () => {
     await client.form('/notificacoes', { acao: 'ler-todas' })
     client.cookies.set('ui-language', 'en-US')
     const region = await text(client, '/notificacoes', { 'x-region': 'notificacoes' })
-    expect(region).toStartWith('<section data-region="notificacoes"')
+    expect(region).toStartWith('<div data-region="notificacoes"')
     expect(region).toContain('Good to have you here, Marina')
     expect(region).toContain('All notifications were marked as read.')
     expect(client.cookies.has('toast')).toBe(false)

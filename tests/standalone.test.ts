@@ -73,8 +73,18 @@ describe('the executable alone in an empty folder', () => {
     expect(classes.some((name) => css.includes(`.${name}`))).toBe(true)
   })
 
+  test('opens an AVIF as a profile photo: the codec travels inside', async () => {
+    const photo = new FormData()
+    photo.set('photo', new File([await Bun.file('tests/pictures/caju.avif').bytes()], 'eu.avif'))
+    const sent = await joana.ask('/api/user/profile-photo', { method: 'POST', body: photo })
+    expect(sent.status).toBe(200)
+    const { url_arquivo } = (await sent.json()) as { url_arquivo: string }
+    const kept = await joana.ask(url_arquivo)
+    expect(kept.headers.get('content-type')).toBe('image/webp')
+  })
+
   test('sends text compressed to whoever takes brotli, the same bytes in the end', async () => {
-    const script = /src="(\/assets\/client[^"]+)"/.exec(await (await joana.ask('/painel')).text())?.[1] ?? ''
+    const script = /href="(\/assets\/style[^"]+)"/.exec(await (await joana.ask('/painel')).text())?.[1] ?? ''
     const get = (coding: string) => joana.ask(script, { headers: { 'accept-encoding': coding } })
     const [plain, small, refused] = [await get('identity'), await get('gzip, br'), await get('br;q=0, gzip')]
     expect(small.headers.get('content-encoding')).toBe('br')

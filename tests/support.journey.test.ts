@@ -116,7 +116,11 @@ describe('a template', () => {
     for (const javaScriptEnabled of [true, false]) {
       const { context, page } = await visit({ javaScriptEnabled })
       await page.goto('/templates')
-      if (javaScriptEnabled) await awake(page, 'a[download]')
+      // It sleeps until somebody points at it.
+      if (javaScriptEnabled) {
+        await page.locator('a[download]').first().hover()
+        await awake(page, 'a[download]')
+      }
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('link', { name: /Technology Resume/ }).click(),
@@ -131,6 +135,7 @@ describe('a template', () => {
   test('that does not come is told in a toast', async () => {
     const { context, page } = await visit()
     await page.goto('/templates')
+    await page.locator('a[download]').first().hover()
     await awake(page, 'a[download]')
     await page.route('**/*.docx', (route) => route.fulfill({ status: 503 }))
     await page.getByRole('link', { name: /Cover Letter/ }).click()

@@ -1,4 +1,5 @@
 import { LogError } from '../events/log-error'
+import { DataFileError } from '../server/claims'
 import { serve as start } from '../server/serve'
 import type { Command } from './command'
 
@@ -27,6 +28,10 @@ export const serve: Command = {
       await running.stop()
       return 0
     } catch (error) {
+      if (error instanceof DataFileError) {
+        problem(error.message)
+        return 2
+      }
       if (error instanceof LogError && error.code === 'locked') problem(error.message)
       else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
         problem(`Port ${config.port} is in use. Set PORT to another one.`)

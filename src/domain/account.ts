@@ -32,6 +32,8 @@ export type AccountState = {
   /** Id of the profile photo. */
   readonly photo: string | null
   readonly role: Role
+  /** An admin can deactivate an account; its role waits for the day it is reactivated. */
+  readonly active: boolean
   readonly plan: Plan
   readonly password: string | null
 }
@@ -46,6 +48,7 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
     registered: false,
     erased: false,
     role: 'usuario',
+    active: true,
     plan: 'free',
     password: null,
     name: null,
@@ -65,7 +68,12 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
         return { ...account.initial, registered: true, erased: true }
       case 'RoleChanged':
         return { ...state, role: event.data.role }
+      case 'AccountDeactivated':
+        return { ...state, active: false }
+      case 'AccountReactivated':
+        return { ...state, active: true }
       case 'PasswordChanged':
+      case 'PasswordReset':
         return { ...state, password: event.personal?.password ?? null }
       case 'PlanAssigned':
         return { ...state, plan: event.data.plan }

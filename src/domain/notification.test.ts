@@ -30,6 +30,16 @@ describe('notifications', () => {
     given(registered, cleared(7)).when({ kind: 'read-all', until: 7 }).then()
     given(registered, cleared(7)).when({ kind: 'read-all', until: 8 }).then(readAll(8))
   })
+  test('are mailed once', () => {
+    const mailed: AccountEvent = {
+      type: 'NotificationMailed',
+      data: { notification: 'a', outcome: 'sent' },
+      personal: null,
+    }
+    given(registered).when({ kind: 'mailed', notification: 'a', outcome: 'sent' }).then(mailed)
+    given(registered, mailed).when({ kind: 'mailed', notification: 'a', outcome: 'refused' }).then()
+    given().when({ kind: 'mailed', notification: 'a', outcome: 'sent' }).refused('account-missing')
+  })
   test('belong to an account', () => given().when({ kind: 'clear', until: 1 }).refused('account-missing'))
   test('are gone with the account', () =>
     given(registered, { type: 'AccountErased', data: {}, personal: null })

@@ -33,6 +33,7 @@ export const toldBy = (event: AccountEvent, before: (tool: Tool) => number | nul
     case 'AccountRegistered':
       return { kind: 'welcome' }
     case 'PasswordChanged':
+    case 'PasswordReset':
       return { kind: 'password' }
     case 'PlanAssigned':
       return { kind: 'plan', plan: event.data.plan }
@@ -50,6 +51,7 @@ export type NotificationCommand =
   | { readonly kind: 'read'; readonly notification: string }
   | { readonly kind: 'read-all'; readonly until: number }
   | { readonly kind: 'clear'; readonly until: number }
+  | { readonly kind: 'mailed'; readonly notification: string; readonly outcome: 'sent' | 'refused' }
 
 /**
  * `read`: those read one by one since the last time all were. The last 2 × `noticesMax` are enough to know a
@@ -58,6 +60,8 @@ export type NotificationCommand =
 export type NotificationState = {
   readonly registered: boolean
   readonly read: readonly string[]
+  /** The last `noticesMax` that were mailed: no older one is kept, so none is mailed. */
+  readonly mailed: readonly string[]
   readonly readUntil: number
   readonly clearedUntil: number
 }
@@ -66,7 +70,7 @@ export type NotificationRefusal = 'account-missing'
 
 /** Saying twice what was said once is no event: a person clicking on cannot make the log grow. */
 export const notification: Decider<NotificationState, NotificationCommand, AccountEvent, NotificationRefusal> = {
-  initial: { registered: false, read: [], readUntil: 0, clearedUntil: 0 },
+  initial: { registered: false, read: [], mailed: [], readUntil: 0, clearedUntil: 0 },
 
   evolve: (state, event) => {
     switch (event.type) {
@@ -76,6 +80,8 @@ export const notification: Decider<NotificationState, NotificationCommand, Accou
         return notification.initial
       case 'NotificationRead':
         return { ...state, read: [...state.read, event.data.notification].slice(-2 * noticesMax) }
+      case 'NotificationMailed':
+        return { ...state, mailed: [...state.mailed, event.data.notification].slice(-noticesMax) }
       case 'NotificationsRead':
         return { ...state, read: [], readUntil: event.data.until }
       case 'NotificationsCleared':
@@ -85,13 +91,19 @@ export const notification: Decider<NotificationState, NotificationCommand, Accou
     }
   },
 
-  decide: (command, { registered, read, readUntil, clearedUntil }) => {
+  decide: (command, { registered, read, mailed, readUntil, clearedUntil }) => {
     if (!registered) return refuse('account-missing')
     switch (command.kind) {
       case 'read':
         return read.includes(command.notification)
           ? accept()
           : accept({ type: 'NotificationRead', data: { notification: command.notification }, personal: null })
+      case 'mailed': {
+        const { notification: id, outcome } = command
+        return mailed.includes(id)
+          ? accept()
+          : accept({ type: 'NotificationMailed', data: { notification: id, outcome }, personal: null })
+      }
       case 'read-all':
         return command.until <= Math.max(readUntil, clearedUntil)
           ? accept()

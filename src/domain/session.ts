@@ -16,9 +16,14 @@ export type SessionCommand =
   | { readonly kind: 'end-all'; readonly cause: Cause; readonly except?: string }
 
 /** Open sessions in the order they began, with the time (ms) each ends by itself. */
-export type SessionState = { readonly registered: boolean; readonly open: ReadonlyMap<string, number> }
+export type SessionState = {
+  readonly registered: boolean
+  /** False while an admin has the account deactivated. */
+  readonly active: boolean
+  readonly open: ReadonlyMap<string, number>
+}
 
-export type SessionRefusal = 'account-missing' | 'session-missing'
+export type SessionRefusal = 'account-missing' | 'account-inactive' | 'session-missing'
 
 const ended = (session: string, cause: Cause): AccountEvent => ({
   type: 'SessionEnded',
@@ -27,12 +32,16 @@ const ended = (session: string, cause: Cause): AccountEvent => ({
 })
 
 export const session: Decider<SessionState, SessionCommand, AccountEvent, SessionRefusal> = {
-  initial: { registered: false, open: new Map() },
+  initial: { registered: false, active: true, open: new Map() },
 
   evolve: (state, event) => {
     switch (event.type) {
       case 'AccountRegistered':
-        return { registered: true, open: new Map() }
+        return { registered: true, active: true, open: new Map() }
+      case 'AccountDeactivated':
+        return { ...state, active: false }
+      case 'AccountReactivated':
+        return { ...state, active: true }
       case 'SessionStarted':
         return { ...state, open: new Map(state.open).set(event.data.session, event.data.until) }
       case 'SessionEnded':
@@ -44,12 +53,13 @@ export const session: Decider<SessionState, SessionCommand, AccountEvent, Sessio
     }
   },
 
-  decide: (command, { registered, open }) => {
+  decide: (command, { registered, active, open }) => {
     if (!registered) return refuse('account-missing')
     if (command.kind === 'end')
       return open.has(command.session) ? accept(ended(command.session, command.cause)) : refuse('session-missing')
     if (command.kind === 'end-all')
       return accept(...[...open.keys()].filter((id) => id !== command.except).map((id) => ended(id, command.cause)))
+    if (!active) return refuse('account-inactive')
     const { session, token, now } = command
     const alive = [...open].filter(([, until]) => until > now).map(([id]) => id)
     const surplus = alive.slice(0, Math.max(0, alive.length - sessionsMax + 1))

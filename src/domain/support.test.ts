@@ -18,6 +18,14 @@ describe('a message to support', () => {
   test('is told as mailed', () => given(sent).when(tellMailed).then(mailed))
   test('is told as mailed once', () => given(sent, mailed).when(tellMailed).then())
   test('that was never sent cannot be mailed', () => given().when(tellMailed).refused('message-missing'))
+  test('is marked as answered once, mailed or not', () => {
+    const answer: SupportCommand = { kind: 'answered', message }
+    const answered = { type: 'SupportMessageAnswered', data: { message }, personal: null } as const
+    given(sent).when(answer).then(answered)
+    given(sent, answered, mailed).when(answer).then()
+    given(sent, answered).when(tellMailed).then(mailed)
+    given().when(answer).refused('message-missing')
+  })
   test('whose writer is forgotten can still be told as mailed', () =>
     given({ ...sent, personal: null })
       .when(tellMailed)

@@ -13,6 +13,7 @@ const pinned: Readonly<Record<string, string>> = {
   'AnalysisCompleted.1.json': 'f39dab14dfd8ec340d1aad2eb3483e7f33a41b54c77fd7cce7718d2217308481',
   'AnalysisFailed.1.json': '0e1087edc9d337fef1cb2c00f1602dc82a3bd754f95a17b93e17fcb63200ac53',
   'AnalysisRequested.1.json': '2e363c17e7c302145f6777f4a9f51a2446bbb450fb044917aa7590804f26304b',
+  'NotificationMailed.1.json': 'ee4fe22f3617ae0c38ed12b7c9f9648474fa5d4ea4225c2086dde3213202b8c9',
   'NotificationRead.1.json': '677df274346c95722d55c83a9826b99dd2a90968bba599c083f7e486651347f1',
   'NotificationsCleared.1.json': '172ccedebdb8e216655864a08ff06b776d956d5dda0d7690c63206879114a88a',
   'NotificationsRead.1.json': '5451599406069cf2ef6d6c3d14e777484b8f7d76b610abedfe25078a22a8b28e',
@@ -41,6 +42,12 @@ const pinned: Readonly<Record<string, string>> = {
   'PaymentReceived.1.json': '01ae8c53ca9e6868a1a7971c9f484cebbe646295c8bfc3626e1a82746f0214b9',
   'PaymentRefunded.1.json': '918ea42f26b395da53dbad7c570aafa795f0cc2b25d5b9f8500540d2259152f5',
   'SubscriptionChanged.1.json': '4635d05b5ec6aee3806ddcbc4229d3ab21c1b083caeb3e17ba711984ecf150e2',
+  'AccountDeactivated.1.json': '10a8cd4593787a34773f31ba7eb865fce9465e363b346943326126182895b06f',
+  'AccountReactivated.1.json': '4c5af0dd67e2df2ae351dc5f321dac044e64d0cf994255377d51281f44749dfc',
+  'ErasureOrdered.1.json': '2a6fa38d5693c4adb37b6db31bea9745d6ec830059cd7412e3b94dff92799ee2',
+  'PasswordReset.1.json': '044ba576325f3aff345b919e441faba16664f46e570c17a5cb482383063d75be',
+  'PersonalDataOpened.1.json': '1bd7c8048fb2210bebe16a54fce615c52e2408d8017bd9ee5f29c2275f0ce7a3',
+  'SupportMessageAnswered.1.json': '569cb4fc70e96c17bdf640b5bde1cb77cd1a09f1c3489ee5421c5f6854453c17',
 }
 
 test('every type and schema has its golden event, and each still reads', () => {

@@ -1,5 +1,6 @@
 // Events of the stream account/<id>: who the person is, where they are signed in, what they asked to be analysed.
 import { z } from 'zod'
+import { administrationEvents } from './administration'
 import { billingEvents } from './billing'
 import { defineEvents, type EventOf, event } from './catalog'
 import { failures, plans, roles, subjects, themes, tools } from './vocabulary'
@@ -12,6 +13,7 @@ const score = z.number().int().min(0).max(100)
 
 export const accountEvents = defineEvents({
   ...billingEvents,
+  ...administrationEvents,
   AccountRegistered: event({
     schema: 1,
     data: z.object({ role, language: z.enum(['pt-BR', 'en-US']), terms: z.iso.date().nullable() }),
@@ -73,7 +75,7 @@ export const accountEvents = defineEvents({
   }),
   SessionEnded: event({
     schema: 1,
-    data: z.object({ session: id, cause: z.enum(['logout', 'replaced', 'password']) }),
+    data: z.object({ session: id, cause: z.enum(['logout', 'replaced', 'password', 'deactivated']) }),
     golden: { data: { session: example, cause: 'logout' } },
   }),
   LinkedinDraftSaved: event({
@@ -131,6 +133,12 @@ export const accountEvents = defineEvents({
     schema: 1,
     data: z.object({ until: z.number().int().min(1) }),
     golden: { data: { until: 4_096 } },
+  }),
+  /** It went to the person's address, or their mail server will never take it: either way it is not tried again. */
+  NotificationMailed: event({
+    schema: 1,
+    data: z.object({ notification: id, outcome: z.enum(['sent', 'refused']) }),
+    golden: { data: { notification: example, outcome: 'sent' } },
   }),
   SupportMessageSent: event({
     schema: 1,

@@ -79,3 +79,7 @@ export const subjects = [
   'outro',
 ] as const
 export type Subject = (typeof subjects)[number]
+
+/** Why an admin did something to an account; a note in words may go with it, sealed. */
+export const adminReasons = ['unspecified', 'request', 'support', 'security', 'abuse', 'legal', 'other'] as const
+export type AdminReason = (typeof adminReasons)[number]

@@ -41,6 +41,12 @@ describe('a moment', () => {
     expect(en.when(at('2026-11-01T18:02:00-03:00'), now)).toBe('on November 1')
   })
 
+  test('on an axis and in a column it is short', () => {
+    const day = at('2026-10-21T12:00:00-03:00')
+    expect([pt.short(day), en.short(day)]).toEqual(['21 out', 'Oct 21'])
+    expect([pt.numeric(day), en.numeric(day)]).toEqual(['21/10/2026', '10/21/2026'])
+  })
+
   test('a clock that runs ahead of ours gives a date, not a wrong "today"', () => {
     expect(pt.moment(at('2026-11-22T09:00:00-03:00'), now)).toBe('22 de novembro')
   })

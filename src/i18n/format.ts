@@ -34,6 +34,9 @@ function build(language: Language, timeZone: string) {
   )
   const dayMonth = part({ day: 'numeric', month: 'long' })
   const dayMonthYear = part({ day: 'numeric', month: 'long', year: 'numeric' })
+  const shortDay = part({ day: 'numeric', month: 'short' })
+  const exact = part({ dateStyle: 'short', timeStyle: 'medium' })
+  const numeric = part({ day: '2-digit', month: '2-digit', year: 'numeric' })
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const number = new Intl.NumberFormat(language)
   const calendarDay = dayCounter(timeZone)
@@ -70,6 +73,15 @@ function build(language: Language, timeZone: string) {
         : `${words.on} ${date(at, now)}`
     },
     number: (value: number) => number.format(value),
+    /** For the axis of a chart: "21 out", "Oct 21". */
+    short: (at: number) =>
+      language === 'pt-BR'
+        ? shortDay.format(at).replace(/ de |\.$/g, (cut) => (cut === '.' ? '' : ' '))
+        : shortDay.format(at),
+    /** To the second, where two moments of one minute must be told apart. */
+    exact: (at: number) => exact.format(at),
+    /** For a column of dates: 20/11/2026, 11/20/2026. */
+    numeric: (at: number) => numeric.format(at),
   }
 }
 

@@ -82,6 +82,17 @@ describe('what the specification quotes is there letter for letter', () => {
     [t('templates.download'), 'Download Template'],
     [t('templates.failed.title'), 'Erro no download'],
     [t('templates.failed.text'), 'Não foi possível baixar o template. Tente novamente mais tarde.'],
+    [t('admin.nav'), 'Administration'],
+    [t('admin.act.removeText'), 'Tem certeza que deseja deletar este usuário? Esta ação não pode ser desfeita.'],
+    [t('admin.overview.failed'), 'Não foi possível carregar as estatísticas. Tente novamente mais tarde.'],
+    [t('errors.stats-failed'), 'Não foi possível carregar as estatísticas. Tente novamente mais tarde.'],
+    [t('errors.account-inactive'), 'Conta desativada. Fale com o suporte.'],
+    [t('admin.act.resetDone'), 'Senha redefinida'],
+    [t('admin.act.resetFailed'), 'Erro ao redefinir senha'],
+    [t('admin.act.toggleDone'), 'Status alterado'],
+    [t('admin.act.toggleFailed'), 'Erro ao alterar status'],
+    [t('admin.act.removeDone'), 'Usuário deletado'],
+    [t('admin.act.removeFailed'), 'Erro ao deletar usuário'],
     [t('common.state.login.title'), 'Você precisa estar logado para acessar esta página'],
   ])('%p', (text, quoted) => {
     expect<string>(text).toBe(quoted)

@@ -1,21 +1,33 @@
 import type { ComponentType } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import type { When } from './island'
+import { closeMenus } from './menus'
 import { answerInPlace } from './regions'
 import { islands } from './registry'
 
 const hydrate = async (wake: HTMLElement, root: HTMLElement) => {
   const name = wake.getAttribute('name') as keyof typeof islands
-  const { default: Island } = (await islands[name]()) as { default: ComponentType<object> }
-  const props = JSON.parse(wake.getAttribute('props') ?? '{}') as object
-  hydrateRoot(root, <Island {...props} />, {
-    identifierPrefix: root.id,
-    onRecoverableError: (error) => console.error('island', name, error),
-  })
-  root.dataset.awake = ''
+  if (wake.getAttribute('when') !== 'company') joinIn()
+  const [{ attach }, { default: Island }] = await Promise.all([import('./hydrate'), islands[name]()])
+  attach(root, name, Island as ComponentType<object>, JSON.parse(wake.getAttribute('props') ?? '{}') as object)
 }
 
+/** Islands that are not worth fetching React for; null once another island has fetched it. */
+let waiting: (() => void)[] | null = []
+const joinIn = () => {
+  const all = waiting ?? []
+  waiting = null
+  for (const go of all) go()
+}
+
+/** What earlier pages left for an island to pick up: a message (state/toasts.ts), a theme of old (state/theme.ts). */
+const isLeft = () => sessionStorage.getItem('toast') !== null || localStorage.getItem('theme') !== null
+
 const strategies: Record<When, (root: HTMLElement, go: () => void) => void> = {
+  company: (root, go) => {
+    if (!waiting || isLeft()) return go()
+    waiting.push(go)
+    for (const touch of ['pointerover', 'focusin']) root.addEventListener(touch, joinIn, { once: true })
+  },
   load: (_, go) => go(),
   idle: (_, go) => void ('requestIdleCallback' in globalThis ? requestIdleCallback(go) : setTimeout(go, 200)),
   visible: (root, go) => {
@@ -46,5 +58,6 @@ customElements.define(
 )
 
 answerInPlace(document)
+closeMenus(document)
 
 if (process.env.NODE_ENV !== 'production') void import('./reload')

@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server'
 import type { islands } from './registry'
 
 type IslandName = keyof typeof islands
-export type When = 'load' | 'idle' | 'visible'
+/** `company`: when another island wakes or somebody points at it, for what does its job without a script. */
+export type When = 'load' | 'idle' | 'visible' | 'company'
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
 
 /** Props survive the trip to the browser: functions, dates and elements are type errors. */

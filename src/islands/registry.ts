@@ -1,5 +1,7 @@
 /** Every island by name; the browser loads only those a page wakes. */
 export const islands = {
+  'admin-said': () => import('./admin-said'),
+  'admin-users': () => import('./admin-users'),
   auth: () => import('./auth'),
   bell: () => import('./bell'),
   clear: () => import('./clear'),

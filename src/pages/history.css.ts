@@ -15,25 +15,9 @@ export const both = style({
   '@container': { [roomy]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
-export const chart = style({
-  width: '100%',
-  height: 'auto',
-  overflow: 'visible',
-  // In the drawing's own units, 640 to its width.
-  font: `500 18px ${vars.fontText}`,
-  '@container': { [tight]: { fontSize: '24px' } },
-})
-export const grid = style({ stroke: vars.line })
-export const area = style({ fill: vars.arc, opacity: 0.12 })
-export const line = style({
-  fill: 'none',
-  stroke: vars.arc,
-  strokeWidth: 2.5,
-  strokeLinejoin: 'round',
-  strokeLinecap: 'round',
-})
+/** Its words, in units of the drawing, which has 640 to its width. */
+export const words = style({ fontSize: '18px', '@container': { [tight]: { fontSize: '24px' } } })
 export const past = style({ fill: vars.arc })
-export const now = style({ fill: vars.accent, stroke: vars.surface, strokeWidth: 3 })
 
 export const list = style({ display: 'grid' })
 export const score = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'right' })
@@ -45,8 +29,6 @@ export const changes = style({
   '@container': { [tight]: { fontSize: vars.textXs } },
 })
 export const compare = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s3, alignItems: 'end' })
-
-globalStyle(`${chart} text`, { fill: vars.ink2 })
 
 globalStyle(`${list} > li`, {
   display: 'grid',
@@ -72,3 +54,5 @@ globalStyle(`${changes} thead th`, { borderTop: 0, color: vars.ink2, fontSize: v
 globalStyle(`${changes} th:first-child`, { textAlign: 'left', paddingLeft: 0, fontWeight: 500 })
 globalStyle(`${changes} td:last-child, ${changes} th:last-child`, { paddingRight: 0 })
 globalStyle(`${compare} > :first-child`, { flex: '1 1 14rem' })
+
+export const onScreen = style({ '@media': { print: { display: 'none' } } })

@@ -2,30 +2,35 @@ import { translator } from '../i18n'
 import type { Message } from '../ui/toast'
 import type { PageContext } from './context'
 import { Access, type AccessProps } from './landing/access'
+import type { Claims } from './landing/claims'
 import { Facts, Hero } from './landing/hero'
 import { Close, Stories } from './landing/stories'
 import { Tools } from './landing/tools'
 import { Why } from './landing/why'
 import { Shell } from './shell'
 
-type Props = Omit<AccessProps, 'appName'> & { page: PageContext; toast?: Message | undefined }
+type Props = Omit<AccessProps, 'appName'> & {
+  page: PageContext
+  claims: Claims
+  toast?: Message | undefined
+}
 
 /**
  * The page of a visitor. `tab`, `values`, `errors` and `message` are what a plain post to /entrar or /registrar is
  * answered with; a password is never sent back.
  */
-export function Landing({ page, toast, ...access }: Props) {
+export function Landing({ page, claims, toast, ...access }: Props) {
   const t = translator(page.language)
   const start = access.tab === 'registrar' ? '#auth' : '/?tab=registrar#auth'
   return (
     <Shell page={page} title={t('landing.title')} description={t('landing.description')} toast={toast}>
       <main id="conteudo">
-        <Hero start={start} />
-        <Facts appName={page.appName} />
+        <Hero start={start} title={claims.title} text={claims.text} />
+        <Facts appName={page.appName} facts={claims.facts} />
         <Tools />
         <Why start={start} />
         <Access {...access} appName={page.appName} />
-        <Stories appName={page.appName} />
+        <Stories stories={claims.stories} />
         <Close start={start} />
       </main>
     </Shell>

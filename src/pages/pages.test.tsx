@@ -8,6 +8,7 @@ import type { PageContext } from './context'
 import { DevUi } from './dev-ui'
 import { ErasePage } from './erase'
 import { Landing } from './landing'
+import { claimsOf } from './landing/claims'
 import { LegalPage } from './legal'
 import { legalText } from './legal/text'
 import { ProfilePage } from './profile'
@@ -42,7 +43,16 @@ const resident: AccountData = {
 }
 const html = (element: ReactElement) => renderToStaticMarkup(element)
 const landing = (page: PageContext, props: Partial<Parameters<typeof Landing>[0]> = {}) =>
-  html(<Landing page={page} tab="registrar" values={{}} errors={{}} {...props} />)
+  html(
+    <Landing
+      page={page}
+      claims={claimsOf({}, page.language, page.appName)}
+      tab="registrar"
+      values={{}}
+      errors={{}}
+      {...props}
+    />,
+  )
 
 const pages: Record<string, (page: PageContext) => string> = {
   landing: (page) => landing(page),

@@ -15,6 +15,8 @@ export const fileLine = style({
   alignItems: 'center',
   marginBottom: vars.s10,
   fontWeight: 500,
+  // A file's name may be one long word; as part of a row it would otherwise keep its whole width.
+  overflowWrap: 'anywhere',
 })
 
 /** The page's head when the file's line follows it: the line closes the head. */

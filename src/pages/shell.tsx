@@ -11,6 +11,7 @@ type Props = {
   page: PageContext
   /** Of the document; the product's name is added. */
   title: string
+  /** What the page is; without one, what the product is. */
   description?: string
   /** Shown once, when the page is opened: what the request that led here has done. */
   toast?: Message | undefined
@@ -27,7 +28,7 @@ export function Shell({ page, title, description, toast, children }: Props) {
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>{`${title} · ${page.appName}`}</title>
-          {description && <meta name="description" content={description} />}
+          <meta name="description" content={description ?? t('landing.description')} />
           <link rel="icon" href="/icons/marca.svg" type="image/svg+xml" />
           <link rel="preload" href={page.assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
           <link rel="stylesheet" href={page.assets.style} />
@@ -40,7 +41,12 @@ export function Shell({ page, title, description, toast, children }: Props) {
           <Header page={page} />
           {children}
           <Footer page={page} />
-          <Toasts label={t('common.notifications.title')} close={t('common.close')} first={toast ?? null} />
+          <Toasts
+            when={toast ? 'load' : 'company'}
+            label={t('common.notifications.title')}
+            close={t('common.close')}
+            first={toast ?? null}
+          />
         </body>
       </html>
     </Locale>

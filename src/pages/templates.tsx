@@ -73,6 +73,7 @@ function TemplateCard({ template: { id, name, kind, file } }: { template: Templa
       </div>
       <div className={cx(stack, stackGap.s2, css.foot)}>
         <Download
+          when="company"
           href={`/templates/${file}`}
           name={`${name}.docx`}
           texts={{

@@ -1,6 +1,7 @@
 // Accounts as pages show them. The password's hash stays in the log, under the account's key.
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { folded } from '../domain/search'
 import { accountEvents } from '../events/account'
 import type { Plan, Role } from '../events/vocabulary'
 import { projection, statement, type ViewsDb } from './projection'
@@ -12,7 +13,11 @@ export const accounts = sqliteTable(
     /** Empty once the account's key is destroyed. */
     name: text().notNull(),
     email: text().notNull(),
+    /** Name and address as an admin's search looks at them (domain/search.ts). */
+    search: text().notNull(),
     role: text().$type<Role>().notNull(),
+    /** False while an admin has it deactivated: nobody signs in to it. */
+    active: integer({ mode: 'boolean' }).notNull(),
     plan: text().$type<Plan>().notNull(),
     createdAt: integer('created_at').notNull(),
     /** Id of the profile photo among the account's kept files. */
@@ -36,7 +41,9 @@ const open = statement((db) =>
       id: at('id'),
       name: at('name'),
       email: at('email'),
+      search: at('search'),
       role: at('role'),
+      active: true,
       plan: 'free',
       createdAt: at('createdAt'),
     })
@@ -58,10 +65,18 @@ const setPlan = statement((db) =>
     .prepare(),
 )
 
+const setActive = statement((db) =>
+  db
+    .update(accounts)
+    .set({ active: sql`${at('active')}` })
+    .where(mine)
+    .prepare(),
+)
+
 const setProfile = statement((db) =>
   db
     .update(accounts)
-    .set({ name: sql`${at('name')}`, email: sql`${at('email')}` })
+    .set({ name: sql`${at('name')}`, email: sql`${at('email')}`, search: sql`${at('search')}` })
     .where(mine)
     .prepare(),
 )
@@ -81,19 +96,32 @@ const remember = statement((db) =>
     .prepare(),
 )
 
+/** Empty once the account's key is destroyed. */
+const named = (personal: { readonly name: string; readonly email: string } | null) => {
+  const { name, email } = personal ?? { name: '', email: '' }
+  return { name, email, search: folded(`${name} ${email}`) }
+}
+
 export const accountProjection = projection(accountEvents, {
   name: 'account',
-  version: 2,
+  version: 3,
   tables: [accounts, erasures],
-  handles: ['AccountRegistered', 'RoleChanged', 'PlanAssigned', 'ProfileChanged', 'AvatarChanged', 'AccountErased'],
+  handles: [
+    'AccountRegistered',
+    'RoleChanged',
+    'PlanAssigned',
+    'ProfileChanged',
+    'AvatarChanged',
+    'AccountDeactivated',
+    'AccountReactivated',
+    'AccountErased',
+  ],
   apply: (event, db) => {
     const id = event.meta.stream.slice('account/'.length)
     switch (event.type) {
-      case 'AccountRegistered': {
-        const { name, email } = event.personal ?? { name: '', email: '' }
-        open(db).run({ id, name, email, role: event.data.role, createdAt: event.meta.at })
+      case 'AccountRegistered':
+        open(db).run({ id, ...named(event.personal), role: event.data.role, createdAt: event.meta.at })
         return
-      }
       case 'RoleChanged':
         setRole(db).run({ id, role: event.data.role })
         return
@@ -101,10 +129,14 @@ export const accountProjection = projection(accountEvents, {
         setPlan(db).run({ id, plan: event.data.plan })
         return
       case 'ProfileChanged':
-        setProfile(db).run({ id, ...(event.personal ?? { name: '', email: '' }) })
+        setProfile(db).run({ id, ...named(event.personal) })
         return
       case 'AvatarChanged':
         setPhoto(db).run({ id, photo: event.data.photo })
+        return
+      case 'AccountDeactivated':
+      case 'AccountReactivated':
+        setActive(db).run({ id, active: event.type === 'AccountReactivated' ? 1 : 0 })
         return
       case 'AccountErased':
         remove(db).run({ id })
@@ -117,8 +149,18 @@ const byId = statement((db) => db.select().from(accounts).where(mine).prepare())
 
 export const accountById = (db: ViewsDb, id: string): AccountRow | undefined => byId(db).get({ id })
 
+const activeAdmin = and(eq(accounts.role, 'admin'), eq(accounts.active, true))
+
 export const hasAdmin = (db: ViewsDb): boolean =>
-  db.select({ id: accounts.id }).from(accounts).where(eq(accounts.role, 'admin')).limit(1).get() !== undefined
+  db.select({ id: accounts.id }).from(accounts).where(activeAdmin).limit(1).get() !== undefined
+
+/** How many admins besides this account could sign in now. */
+export const otherActiveAdmins = (db: ViewsDb, id: string): number =>
+  db
+    .select({ n: count() })
+    .from(accounts)
+    .where(and(activeAdmin, ne(accounts.id, id)))
+    .get()?.n ?? 0
 
 /** Admins a mail goes to at most; nobody has more. */
 const mailedMax = 20
@@ -127,7 +169,7 @@ const adminEmails = statement((db) =>
   db
     .select({ email: accounts.email })
     .from(accounts)
-    .where(eq(accounts.role, 'admin'))
+    .where(activeAdmin)
     .orderBy(accounts.id)
     .limit(mailedMax)
     .prepare(),

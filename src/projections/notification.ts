@@ -1,5 +1,5 @@
 // What the bell and /notificacoes show: the notifications that follow from an account's events, read and cleared.
-import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type Notice, noticesMax, type Told, toldBy } from '../domain/notification'
 import { accountEvents } from '../events/account'
@@ -16,8 +16,13 @@ export const notices = sqliteTable(
     at: integer().notNull(),
     told: text({ mode: 'json' }).$type<Told>().notNull(),
     read: integer({ mode: 'boolean' }).notNull(),
+    /** No mail is to be tried: it was, or the person has seen to it. */
+    mailed: integer({ mode: 'boolean' }).notNull(),
   },
-  (table) => [index('notices_by_account').on(table.account, table.position, table.read)],
+  (table) => [
+    index('notices_by_account').on(table.account, table.position, table.read),
+    index('notices_by_mailed').on(table.mailed, table.position),
+  ],
 )
 
 /** How many are unread, so that every page can say it for one look-up, and the position of the event that changed it. */
@@ -49,6 +54,7 @@ const raise = statement((db) =>
       at: at('at'),
       told: sql`${at('told')}`,
       read: false,
+      mailed: false,
     })
     .onConflictDoNothing()
     .prepare(),
@@ -79,14 +85,14 @@ const lessOne = statement((db) =>
 const readOne = statement((db) =>
   db
     .update(notices)
-    .set({ read: true })
+    .set({ read: true, mailed: true })
     .where(and(eq(notices.id, at('id')), mine))
     .prepare(),
 )
 const readUpTo = statement((db) =>
   db
     .update(notices)
-    .set({ read: true })
+    .set({ read: true, mailed: true })
     .where(and(upTo, eq(notices.read, false)))
     .prepare(),
 )
@@ -97,6 +103,13 @@ const recount = statement((db) =>
     .update(inboxes)
     .set({ unread: countOf(sql`n.read = 0`), kept: countOf(sql`true`), position: sql`${at('position')}` })
     .where(eq(inboxes.account, at('account')))
+    .prepare(),
+)
+const setMailed = statement((db) =>
+  db
+    .update(notices)
+    .set({ mailed: true })
+    .where(and(eq(notices.id, at('id')), mine))
     .prepare(),
 )
 const scoreOf = statement((db) =>
@@ -125,17 +138,19 @@ const removals = [notices, inboxes, noticeScores].map((table) =>
 
 export const notificationProjection = projection(accountEvents, {
   name: 'notification',
-  version: 1,
+  version: 2,
   tables: [notices, inboxes, noticeScores],
   handles: [
     'AccountRegistered',
     'PasswordChanged',
+    'PasswordReset',
     'PlanAssigned',
     'AnalysisCompleted',
     'AnalysisFailed',
     'NotificationRead',
     'NotificationsRead',
     'NotificationsCleared',
+    'NotificationMailed',
     'AccountErased',
   ],
   apply: (event, db) => {
@@ -143,6 +158,10 @@ export const notificationProjection = projection(accountEvents, {
     const account = stream.slice('account/'.length)
     if (event.type === 'AccountErased') {
       for (const remove of removals) remove(db).run({ account })
+      return
+    }
+    if (event.type === 'NotificationMailed') {
+      setMailed(db).run({ account, id: event.data.notification })
       return
     }
     const told = toldBy(event, (tool) => scoreOf(db).get({ account, tool })?.score ?? null)
@@ -203,3 +222,22 @@ const inbox = statement((db) =>
 )
 
 export const inboxOf = (db: ViewsDb, account: string): Inbox => inbox(db).get({ account }) ?? { unread: 0, position: 0 }
+
+/** A notification that may have to be mailed. */
+export type Unmailed = Notice & { readonly account: string; readonly position: number }
+
+const unmailed = statement((db) =>
+  db
+    .select()
+    .from(notices)
+    .where(and(eq(notices.mailed, false), gt(notices.position, at('after')), gte(notices.at, at('since'))))
+    .orderBy(notices.position)
+    .limit(at('limit'))
+    .prepare(),
+)
+
+/** Notifications neither read nor mailed, raised at or after `since` (ms), oldest first from a position on. */
+export const noticesToMail = (
+  db: ViewsDb,
+  page: { readonly since: number; readonly after: number; readonly limit: number },
+): Unmailed[] => unmailed(db).all(page)

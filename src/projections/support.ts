@@ -1,5 +1,5 @@
 // Messages to support, newest first for the admins, and those that still have to be mailed.
-import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents } from '../events/account'
 import type { Subject } from '../events/vocabulary'
@@ -21,10 +21,13 @@ export const supportMessages = sqliteTable(
     text: text().notNull(),
     /** 1 once it is in the outbox or with the mail server. */
     mailed: integer().notNull(),
+    /** When an admin marked it as answered, in ms; 0 until then. */
+    answered: integer().notNull(),
   },
   (table) => [
     index('support_messages_by_position').on(table.position),
     index('support_messages_by_mailed').on(table.mailed, table.position),
+    index('support_messages_by_answered').on(table.answered, table.position),
   ],
 )
 
@@ -46,6 +49,7 @@ const keep = statement((db) =>
       email: at('email'),
       text: at('text'),
       mailed: 0,
+      answered: 0,
     })
     .onConflictDoNothing()
     .prepare(),
@@ -54,6 +58,14 @@ const mark = statement((db) =>
   db
     .update(supportMessages)
     .set({ mailed: 1 })
+    .where(eq(supportMessages.id, at('id')))
+    .prepare(),
+)
+
+const answer = statement((db) =>
+  db
+    .update(supportMessages)
+    .set({ answered: sql`${at('answered')}` })
     .where(eq(supportMessages.id, at('id')))
     .prepare(),
 )
@@ -67,9 +79,9 @@ const forget = statement((db) =>
 
 export const supportProjection = projection(accountEvents, {
   name: 'support',
-  version: 1,
+  version: 2,
   tables: [supportMessages],
-  handles: ['SupportMessageSent', 'SupportMessageMailed', 'AccountErased'],
+  handles: ['SupportMessageSent', 'SupportMessageMailed', 'SupportMessageAnswered', 'AccountErased'],
   apply: (event, db) => {
     if (event.type === 'AccountErased') {
       forget(db).run({ stream: event.meta.stream })
@@ -78,6 +90,10 @@ export const supportProjection = projection(accountEvents, {
     const { message: id } = event.data
     if (event.type === 'SupportMessageMailed') {
       mark(db).run({ id })
+      return
+    }
+    if (event.type === 'SupportMessageAnswered') {
+      answer(db).run({ id, answered: event.meta.at })
       return
     }
     const { stream, position, at: time } = event.meta
@@ -101,15 +117,54 @@ const newest = statement((db) =>
 export const latestMessages = (db: ViewsDb, limit: number, before = Number.MAX_SAFE_INTEGER): SupportMessage[] =>
   newest(db).all({ limit, before })
 
+const inbox = (which: SQL) =>
+  statement((db) =>
+    db
+      .select()
+      .from(supportMessages)
+      .where(and(which, lt(supportMessages.position, at('before'))))
+      .orderBy(desc(supportMessages.position))
+      .limit(at('limit'))
+      .prepare(),
+  )
+const waiting = inbox(eq(supportMessages.answered, 0))
+const answered = inbox(gt(supportMessages.answered, 0))
+
+/** Messages marked as answered or not, newest first; the last one's position asks for the next page. */
+export const messagesThat = (
+  db: ViewsDb,
+  are: 'waiting' | 'answered',
+  limit: number,
+  before = Number.MAX_SAFE_INTEGER,
+): SupportMessage[] => (are === 'waiting' ? waiting : answered)(db).all({ limit, before })
+
+const countWaiting = statement((db) =>
+  db.select({ n: count() }).from(supportMessages).where(eq(supportMessages.answered, 0)).prepare(),
+)
+
+/** How many messages nobody has marked as answered. */
+export const waitingMessages = (db: ViewsDb): number => countWaiting(db).get()?.n ?? 0
+
+const byId = statement((db) =>
+  db
+    .select()
+    .from(supportMessages)
+    .where(eq(supportMessages.id, at('id')))
+    .prepare(),
+)
+
+export const messageById = (db: ViewsDb, id: string): SupportMessage | undefined => byId(db).get({ id })
+
 const unmailed = statement((db) =>
   db
     .select()
     .from(supportMessages)
-    .where(and(eq(supportMessages.mailed, 0), ne(supportMessages.text, '')))
+    .where(and(eq(supportMessages.mailed, 0), ne(supportMessages.text, ''), gt(supportMessages.position, at('after'))))
     .orderBy(supportMessages.position)
     .limit(at('limit'))
     .prepare(),
 )
 
-/** Messages kept, not mailed yet and not erased, oldest first. */
-export const messagesToMail = (db: ViewsDb, limit: number): SupportMessage[] => unmailed(db).all({ limit })
+/** Messages kept, not mailed yet and not erased, oldest first from a position on. */
+export const messagesToMail = (db: ViewsDb, limit: number, after = 0): SupportMessage[] =>
+  unmailed(db).all({ limit, after })

@@ -29,7 +29,7 @@ export type SignedIn = {
   readonly cookie: string
 }
 export type NotSignedIn =
-  | { readonly ok: false; readonly code: 'credentials' | 'email-taken' | 'busy' }
+  | { readonly ok: false; readonly code: 'credentials' | 'account-inactive' | 'email-taken' | 'busy' }
   | { readonly ok: false; readonly code: 'throttled'; readonly waitMs: number }
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
@@ -52,7 +52,8 @@ const startSession = async (core: Core, account: string, caller: Caller): Promis
   const id = Bun.randomUUIDv7()
   const command = { kind: 'start', session: id, token: hashToken(token), now: caller.now } as const
   const started = await core.handle(session, accountStream(account), command, contextOf(caller, account))
-  return started.ok ? { ok: true, account, cookie: `${id}.${token}` } : { ok: false, code: 'busy' }
+  if (started.ok) return { ok: true, account, cookie: `${id}.${token}` }
+  return { ok: false, code: started.code === 'account-inactive' ? 'account-inactive' : 'busy' }
 }
 
 export type Registration = {
@@ -139,6 +140,7 @@ export const login = async (
   if (fits === 'busy') return { ok: false, code: 'busy' }
   if (!fits || id === null) return { ok: false, code: 'credentials' }
   for (const [key, bucket] of buckets) core.throttle.give(key, bucket, caller.now)
+  // Told only to who knows the password: nobody else learns that the account exists.
   return startSession(core, id, caller)
 }
 

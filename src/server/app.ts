@@ -5,6 +5,7 @@ import { addressFrom } from './address'
 import { type ErrorCode, fieldsProblem, json, problem, seeOther } from './answer'
 import { serveAsset } from './assets'
 import { bounded } from './body'
+import { compressed } from './compressed'
 import { visits } from './context'
 import type { Core } from './core'
 import { fromHere, secure } from './headers'
@@ -12,6 +13,8 @@ import { type Policy, policyOf } from './policies'
 import { reloadStream } from './reload'
 import { failedPage, loginRequiredPage, notFoundPage, refusedPage } from './render/state'
 import { accountRoutes } from './routes/account'
+import { adminRoutes } from './routes/admin'
+import { adminLogRoutes } from './routes/admin-log'
 import { comingRoutes } from './routes/coming'
 import { dashboardRoutes } from './routes/dashboard'
 import { devRoutes } from './routes/dev'
@@ -86,6 +89,8 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(photoRoutes(core))
     .use(jobRoutes(core))
     .use(historyRoutes(core))
+    .use(adminRoutes(core))
+    .use(adminLogRoutes(core))
     .use(comingRoutes(core))
 
 const notFound = (core: Core, visit: Visit) =>
@@ -143,7 +148,7 @@ export const createFetch = (core: Core, setup: Setup): Fetch => {
       const answered = await answer(request, visit)
       // Bun cuts a line by what comes in, however much goes out: a stream ends itself (live.ts).
       if (answered.headers.get('content-type') === 'text/event-stream') server?.timeout(request, 0)
-      return secure(answered, https)
+      return secure(await compressed(request, answered), https)
     } catch (error) {
       return secure(await failed(core, visit, error), https)
     }

@@ -1,5 +1,6 @@
 // Scripts, the stylesheet, fonts, icons and templates. Why not through @elysiajs/static: docs/decisions/0060.
 import { type Stored, stored } from '../build/embedded'
+import { takes } from './coding'
 
 export type Asset = Stored
 
@@ -11,12 +12,6 @@ export { addresses, islands, script, style } from '../build/embedded'
 const year = 365 * 24 * 60 * 60
 const day = 24 * 60 * 60
 
-const takesBrotli = (header: string | null) =>
-  (header ?? '').split(',').some((each) => {
-    const [coding, ...parameters] = each.split(';').map((part) => part.trim().toLowerCase())
-    return coding === 'br' && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
-  })
-
 const matches = (header: string | null, etag: string) =>
   (header ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag || each.trim() === '*')
 
@@ -27,7 +22,7 @@ const matches = (header: string | null, etag: string) =>
 export function serveAsset(path: string, request: Request): Response | null {
   const asset = assets.get(path)
   if (!asset) return null
-  const brotli = takesBrotli(request.headers.get('accept-encoding')) ? asset.readBrotli : undefined
+  const brotli = takes('br', request.headers.get('accept-encoding')) ? asset.readBrotli : undefined
   const etag = `"${asset.digest}${brotli ? '-br' : ''}"`
   const headers = new Headers({
     etag,

@@ -16,7 +16,7 @@ export const avatarUrl = (photo: string | null): string | null => photo && `/api
 
 const statusOf = (code: AvatarError): number => {
   if (code === 'too-large') return 413
-  if (code === 'unknown-type' || code === 'avif') return 415
+  if (code === 'unknown-type') return 415
   return code === 'internal' ? 500 : 422
 }
 

@@ -19,6 +19,7 @@ describe('settings', () => {
         admin: null,
         secret: null,
         mailFrom: null,
+        smtp: null,
         trustedProxies: [],
         rateLimit: true,
       },
@@ -46,5 +47,25 @@ describe('settings', () => {
   test('the public address is kept as an origin', () => {
     const result = read({ PUBLIC_URL: 'https://vagas.example/' })
     expect(result.ok && result.config.publicUrl).toBe('https://vagas.example')
+  })
+
+  test('a mail server is an address with its port, user and password', () => {
+    const smtp = (SMTP_URL: string, more: Record<string, string> = { PUBLIC_URL: 'https://vagas.example' }) => {
+      const result = read({ SMTP_URL, ...more })
+      return result.ok ? result.config.smtp : result.problems
+    }
+    const plain = { host: 'mail.example', port: 587, secure: false, user: null, password: null }
+    expect(smtp('smtp://mail.example')).toEqual(plain)
+    expect(smtp('smtps://mail.example')).toEqual({ ...plain, port: 465, secure: true })
+    expect(smtp('smtp://ana%40x.example:a%2Fb@mail.example:2525')).toEqual({
+      ...plain,
+      port: 2525,
+      user: 'ana@x.example',
+      password: 'a/b',
+    })
+    expect(smtp('smtp://mail.example', {})).toEqual(['SMTP_URL needs PUBLIC_URL: mails hold links to this server'])
+    for (const wrong of ['http://mail.example', 'mail.example:25', 'smtp://', 'smtp://a:%zz@mail.example'])
+      expect(JSON.stringify(smtp(wrong))).toContain('SMTP_URL: ')
+    expect(JSON.stringify(smtp('http://ana:geheim@mail.example'))).not.toContain('geheim')
   })
 })

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { SmtpSettings } from './smtp'
 
 const blank = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blank, type.optional())
@@ -28,6 +29,9 @@ const settings = z.object({
       ),
   ),
   MAIL_FROM: optional(z.email()),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, error: 'must be like smtp://user:password@host:587 or smtps://host' }),
+  ),
   RATE_LIMIT: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
 })
 
@@ -43,6 +47,8 @@ export type Config = {
   readonly secret: string | null
   /** Sender of the product's mails; null for one made from the public address. */
   readonly mailFrom: string | null
+  /** The mail server; null to leave mails in the outbox folder. */
+  readonly smtp: SmtpSettings | null
   readonly trustedProxies: readonly string[]
   readonly rateLimit: boolean
 }
@@ -69,6 +75,35 @@ const withFiles = (environment: Environment, problems: string[]): Environment =>
   return values
 }
 
+/** User and password are percent-encoded in the address; throws URIError when they are not rightly so. */
+const smtpOf = (address: string): SmtpSettings => {
+  const { protocol, hostname, port, username, password } = new URL(address)
+  const secure = protocol === 'smtps:'
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    user: username ? decodeURIComponent(username) : null,
+    password: password ? decodeURIComponent(password) : null,
+  }
+}
+
+const checkMail = (
+  { SMTP_URL, PUBLIC_URL }: { readonly SMTP_URL?: string | undefined; readonly PUBLIC_URL?: string | undefined },
+  problems: string[],
+): SmtpSettings | null => {
+  if (!SMTP_URL) return null
+  if (!PUBLIC_URL) problems.push('SMTP_URL needs PUBLIC_URL: mails hold links to this server')
+  try {
+    const settings = smtpOf(SMTP_URL)
+    if (settings.host) return settings
+    problems.push('SMTP_URL: names no host')
+  } catch {
+    problems.push('SMTP_URL: a % in user or password is written %25')
+  }
+  return null
+}
+
 /** Reads and checks the settings; every problem is named at once, and no value of a secret is repeated. */
 export const readConfig = (environment: Environment, cwd: string): ConfigResult => {
   const problems: string[] = []
@@ -77,6 +112,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
   const one = parsed.data
   if (one && Boolean(one.ADMIN_EMAIL) !== Boolean(one.ADMIN_PASSWORD))
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together')
+  const smtp = one ? checkMail(one, problems) : null
   if (!one || problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
@@ -89,6 +125,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       admin: one.ADMIN_EMAIL && one.ADMIN_PASSWORD ? { email: one.ADMIN_EMAIL, password: one.ADMIN_PASSWORD } : null,
       secret: one.SECRET_KEY ?? null,
       mailFrom: one.MAIL_FROM ?? null,
+      smtp,
       trustedProxies: one.TRUSTED_PROXIES,
       rateLimit: one.RATE_LIMIT === 'on',
     },

@@ -1,5 +1,6 @@
 // What routes and effects stand on, put together once in serve.ts.
 import type { SqliteLog } from '../events/sqlite-log'
+import type { OwnClaims } from '../pages/landing/claims'
 import type { Views } from '../projections/views'
 import type { Config } from './config'
 import type { Handle } from './handle'
@@ -11,6 +12,8 @@ import type { Throttle } from './throttle'
 
 export type Core = {
   readonly config: Config
+  /** The operator's own words on the landing page. */
+  readonly claims: OwnClaims
   readonly log: SqliteLog
   readonly views: Views
   readonly handle: Handle

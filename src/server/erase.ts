@@ -1,9 +1,11 @@
 // Erasing an account (decision 34). The event comes first, so that whatever is interrupted after it is done at the next
 // start: key, files and read models go, and with the key every copy of what was sealed under it.
 import { setImmediate } from 'node:timers/promises'
+import { administration } from '../domain/administration'
 import { profile } from '../domain/profile'
 import { accountStream } from '../events/account'
 import type { Context } from '../events/log'
+import type { AdminReason } from '../events/vocabulary'
 import { erasedAccounts } from '../projections/account'
 import { fieldsProblem, problem } from './answer'
 import { personOf } from './context'
@@ -35,21 +37,26 @@ export const finishErasures = async (core: Core): Promise<void> => {
   core.views.scrub()
 }
 
-export type Erased = 'erased' | 'account-missing' | 'admin-stays' | 'busy'
+export type Erased = 'erased' | 'account-missing' | 'admin-stays' | 'own-account' | 'last-admin' | 'busy'
 
-/** Erases an account, whoever asks: that they may is for the caller to know. */
-export const eraseAccount = async (core: Core, account: string, context: Context): Promise<Erased> => {
+/** What an admin's deleting carries; see domain/administration.ts. */
+export type Order = { readonly reason: AdminReason; readonly own: boolean; readonly others: number }
+
+/** Erases an account, whoever asks: that they may is for the caller to know. With an order it is an admin who does. */
+export const eraseAccount = async (core: Core, account: string, context: Context, order?: Order): Promise<Erased> => {
   const stream = accountStream(account)
   for (let tries = 0; tries < triesMax; tries++) {
     const from = accountState(core, account).email
     if (from === null) return 'account-missing'
     const claim = { kind: 'email', value: core.secrets.emailClaim(from), stream }
-    const done = await core.handle(profile, stream, { kind: 'erase', from }, context, [], [claim])
+    const done = order
+      ? await core.handle(administration, stream, { kind: 'erase', from, ...order }, context, [], [claim])
+      : await core.handle(profile, stream, { kind: 'erase', from }, context, [], [claim])
     if (done.ok) {
       clean(core, account)
       return 'erased'
     }
-    if (done.code === 'admin-stays' || done.code === 'account-missing') return done.code
+    if (done.code !== 'stale' && done.code !== 'conflict' && done.code !== 'claimed') return done.code
   }
   return 'busy'
 }
@@ -76,11 +83,11 @@ export const eraseOwn = async (core: Core, visit: Visit, password: string): Prom
   switch (await eraseAccount(core, account, contextOf(visit))) {
     case 'erased':
       return null
-    case 'admin-stays':
-      return adminStays
     case 'account-missing':
       return { status: 401, body: problem(visit, 'account-missing') }
     case 'busy':
       return busy(visit)
+    default:
+      return adminStays
   }
 }

@@ -6,6 +6,7 @@ import { type AnalysisRow, latestAnalysis } from '../projections/analysis'
 import { historyOfTool, ownAnalysis } from '../projections/history'
 import { personOf } from './context'
 import type { Core } from './core'
+import { reportFor } from './plan'
 import type { Visit } from './visit'
 
 export type ToolHistory = {
@@ -52,7 +53,7 @@ export const historyOf = (
       ? { older, newer, before: parts(row, visit.language), after: parts(shown, visit.language) }
       : null
   return {
-    history: { path, entries, shown: shown?.id ?? null, pair, now: visit.now },
+    history: { path, entries, shown: shown?.id ?? null, pair, report: reportFor(core, account), now: visit.now },
     before: earlier[0]?.score ?? null,
   }
 }

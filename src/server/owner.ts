@@ -8,7 +8,7 @@ import { personOf } from './context'
 import type { Core } from './core'
 import type { Refused } from './submit'
 import type { Bucket } from './throttle'
-import { changeBucket, exportBucket, passwordBucket } from './throttle'
+import { adminBucket, changeBucket, exportBucket, passwordBucket } from './throttle'
 import type { Visit } from './visit'
 
 export const accountState = (core: Core, id: string): AccountState =>
@@ -34,6 +34,10 @@ const taken = (core: Core, visit: Visit, key: string, bucket: Bucket): Refused |
 /** One change of profile, photo or settings; refused when there were too many of late, so that the log stays small. */
 export const oneChange = (core: Core, visit: Visit): Refused | null =>
   taken(core, visit, `change ${personOf(visit).account}`, changeBucket)
+
+/** One action of an admin on somebody's account. */
+export const oneAdminAction = (core: Core, visit: Visit): Refused | null =>
+  taken(core, visit, `admin ${personOf(visit).account}`, adminBucket)
 
 /** One export; refused when there were too many of late. */
 export const oneExport = (core: Core, visit: Visit): Refused | null =>

@@ -8,6 +8,7 @@ import { openViews } from '../projections/views'
 import { ensureAdmin } from './admin'
 import { recover } from './analysis'
 import { createFetch } from './app'
+import { readClaims } from './claims'
 import type { Config } from './config'
 import { serveControl } from './control'
 import type { Core } from './core'
@@ -19,10 +20,12 @@ import { isWanted } from './kept'
 import { createLive } from './live'
 
 import { createPasswords } from './password'
+import { createPost } from './post'
 import { createReader, type Reader } from './reader'
 import { secretOf, secretsFrom } from './secrets'
 import { createSetup } from './setup'
-import { mailToAdmins } from './support'
+import { createSender } from './smtp'
+import { mailToAdmins } from './support-mail'
 import { createThrottle } from './throttle'
 
 /** How long a stop waits for answers under way; a second signal does not wait. */
@@ -35,6 +38,7 @@ export const logLine = (at: string, details: Readonly<Record<string, string | nu
   console.error(JSON.stringify({ at, ...details }))
 
 export const openCore = async (config: Config, clock: () => number, reader: Reader = createReader()): Promise<Core> => {
+  const claims = readClaims(config.folder)
   const secrets = secretsFrom(secretOf(config.folder, config.secret))
   const log = openLog({ folder: config.folder, masterKey: secrets.master, now: clock })
   const views = await openViews({
@@ -46,6 +50,7 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
   })
   return {
     config,
+    claims,
     log,
     views,
     secrets,
@@ -89,6 +94,7 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
   }
   // After the first answer is possible: what a crash left open is finished or given back.
   const recovering = mend(core)
+  const post = config.smtp ? createPost(core, createSender(config.smtp)) : null
 
   return {
     url: address,
@@ -100,6 +106,7 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
       await server.stop(true)
       control?.stop(true)
       await recovering
+      await Promise.race([post?.close(), Bun.sleep(drainMs)])
       await core.reader.close()
       core.views.close()
       await core.log.close()
@@ -113,7 +120,7 @@ export const mend = async (core: Core): Promise<void> => {
     await finishErasures(core)
     const strays = removeStrays(core, isWanted(core))
     const ended = await recover(core)
-    await mailToAdmins(core)
+    if (!core.config.smtp) await mailToAdmins(core)
     if (strays + ended > 0) logLine('recovered', { analyses: ended, strays })
   } catch (error) {
     logLine('recovery failed', { error: error instanceof Error ? error.name : typeof error })

@@ -25,6 +25,8 @@ export const supportTotalBucket: Bucket = { capacity: 300, refillMs: 30_000 }
 
 /** Changes of profile, photo and settings by one account: each is an event, and a log is for ever. */
 export const changeBucket: Bucket = { capacity: 40, refillMs: 10_000 }
+/** Actions of one admin on accounts: far more than a hand can do, and a bound on what a stolen session can. */
+export const adminBucket: Bucket = { capacity: 120, refillMs: 1_000 }
 /** Guesses at a signed-in person's own password, before what asks for it again. */
 export const passwordBucket: Bucket = { capacity: 10, refillMs: 30_000 }
 /** Exports of one account: each reads all there is of it. */

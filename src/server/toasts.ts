@@ -37,6 +37,16 @@ export const toastOf = (core: Core, { toast, language, person }: Visit): Message
       return { title: t('account.erase.done'), text: t('account.erase.doneText') }
     case 'draft':
       return { title: t('linkedin.form.saved') }
+    case 'password-reset':
+      return { title: t('admin.act.resetDone') }
+    case 'status-changed':
+      return { title: t('admin.act.toggleDone') }
+    case 'user-deleted':
+      return { title: t('admin.act.removeDone') }
+    case 'data-opened':
+      return { title: t('admin.events.PersonalDataOpened') }
+    case 'message-answered':
+      return { title: t('admin.support.marked') }
     default:
       return undefined
   }

@@ -9,7 +9,7 @@ export const userJson = (core: Core, id: string) => {
     id: account.id,
     nome: account.name,
     email: account.email,
-    papel: account.role,
+    papel: account.active ? account.role : 'inativo',
     status_assinatura: account.plan,
     criado_em: new Date(account.createdAt).toISOString(),
     stripe_subscription_id: null,

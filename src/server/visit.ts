@@ -29,6 +29,11 @@ export const toastNames = [
   'session-ended',
   'erased',
   'draft',
+  'password-reset',
+  'status-changed',
+  'user-deleted',
+  'message-answered',
+  'data-opened',
 ] as const
 export type ToastName = (typeof toastNames)[number]
 

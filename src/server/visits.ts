@@ -24,7 +24,7 @@ export const personFrom = (core: Core, request: Request, now: number): Person | 
   const session = sessionById(db, id)
   if (!session || session.until <= now || !tokenFits(token, session.token)) return null
   const account = accountById(db, session.account)
-  if (!account) return null
+  if (!account?.active) return null
   const { name, email, role, photo } = account
   return { account: account.id, session: session.id, name, email, role, photo }
 }

@@ -19,6 +19,8 @@ export const chip = style({
   fontWeight: 500,
   lineHeight: 1.3,
   background: vars.tint,
+  // A keyword may be one long word, and a row of chips would keep its whole width.
+  overflowWrap: 'anywhere',
 })
 
 export const chipKind = styleVariants({

@@ -7,7 +7,7 @@ export function EmptyState({ title, text, action }: { title: string; text: strin
   return (
     <div className={empty}>
       <SceneArt moment="empty" />
-      <h3 className={size.sm}>{title}</h3>
+      <h2 className={size.sm}>{title}</h2>
       <p className={small}>{text}</p>
       {action}
     </div>

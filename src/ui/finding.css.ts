@@ -53,8 +53,10 @@ export const more = style({
   borderTop: `1px solid ${vars.line}`,
 })
 
-globalStyle(`${finding} > *`, {
+// Quotes are people's own lines, and may be one long word.
+globalStyle(`${finding} > *, ${evidence}`, {
   minWidth: 0,
+  overflowWrap: 'anywhere',
 })
 
 globalStyle(`${points} small`, {

@@ -79,8 +79,8 @@ const values = {
   badFill: 'oklch(0.500 0.175 20)',
 
   // Type: display Gabarito, text Hanken Grotesk, machine Spline Sans Mono
-  fontDisplay: 'Gabarito, "Hanken Grotesk", system-ui, sans-serif',
-  fontText: '"Hanken Grotesk", system-ui, sans-serif',
+  fontDisplay: 'Gabarito, "Gabarito stand-in", system-ui, sans-serif',
+  fontText: '"Hanken Grotesk", "Hanken stand-in", system-ui, sans-serif',
   fontMono: '"Spline Sans Mono", ui-monospace, monospace',
   textXs: '0.8125rem',
   textSm: '0.9375rem',
@@ -150,6 +150,20 @@ const font = (file: string, fontWeight: string) => ({
 })
 globalFontFace('Gabarito', font('gabarito', '400 900'))
 globalFontFace('"Hanken Grotesk"', font('hanken-grotesk', '100 900'))
+// Until a font has come its text stands in Arial of the same width and height (measured on Portuguese text), so that
+// nothing moves when it comes.
+const standIn = (bold: boolean, sizeAdjust: string, ascentOverride: string, descentOverride: string) => ({
+  src: (bold ? ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'] : ['Arial', 'ArialMT', 'Liberation Sans'])
+    .map((name) => `local("${name}")`)
+    .join(', '),
+  fontWeight: bold ? '600 900' : '100 500',
+  sizeAdjust,
+  ascentOverride,
+  descentOverride,
+})
+globalFontFace('"Gabarito stand-in"', standIn(true, '91.6%', '102.6%', '28.4%'))
+globalFontFace('"Hanken stand-in"', standIn(false, '99.9%', '100%', '30%'))
+globalFontFace('"Hanken stand-in"', standIn(true, '94.4%', '106%', '31.8%'))
 globalFontFace('"Spline Sans Mono"', font('spline-sans-mono', '300 700'))
 
 /** The meanings `deep` changes, as they are on the page: for a light box lying on a deep panel. */

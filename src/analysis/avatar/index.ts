@@ -1,4 +1,5 @@
 // A profile photo made small and bare: decoded and encoded anew, so that nothing of the camera's notes goes with it.
+import { avifPixelsMax, claimedPixels, isAvif, pngOfAvif } from './avif'
 
 /** Bytes of a profile photo as sent (decision 18). */
 export const avatarMax = 5 * 1024 * 1024
@@ -11,7 +12,7 @@ export const longSide = 768
 /** WebP quality, 0 to 100: no difference is seen at these sizes. */
 const quality = 82
 
-export const avatarRefusals = ['empty', 'too-large', 'unknown-type', 'avif', 'too-many-pixels', 'damaged'] as const
+export const avatarRefusals = ['empty', 'too-large', 'unknown-type', 'too-many-pixels', 'damaged'] as const
 export type AvatarRefusal = (typeof avatarRefusals)[number]
 export type Avatar =
   | { readonly ok: true; readonly webp: Uint8Array; readonly width: number; readonly height: number }
@@ -20,12 +21,6 @@ export type Avatar =
 const taken: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'avif'])
 
 const refuse = (refusal: AvatarRefusal): Avatar => ({ ok: false, refusal })
-
-/** Whether a file calls itself AVIF: an ISO media file (`ftyp`) whose major brand is `avif` or `avis`. */
-const isAvif = (bytes: Uint8Array): boolean => {
-  const text = String.fromCharCode(...bytes.subarray(4, 12))
-  return text === 'ftypavif' || text === 'ftypavis'
-}
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -44,12 +39,22 @@ const refusalOf = (error: unknown): AvatarRefusal => {
 
 /**
  * A WebP of at most 768 × 768 pixels (the short side 256 where the source has so many), upright, without metadata but
- * its colour profile, from a JPEG, PNG, WebP, GIF (its first frame) or, where the system can decode it, AVIF: told by
- * content. At most 5 MB and 50 megapixels. Never enlarges.
+ * its colour profile, from a JPEG, PNG, WebP, GIF (its first frame) or AVIF: told by content. At most 5 MB and 50
+ * megapixels, of an AVIF 24. Never enlarges.
  */
 export const makeAvatar = async (bytes: Uint8Array): Promise<Avatar> => {
   if (bytes.length === 0) return refuse('empty')
   if (bytes.length > avatarMax) return refuse('too-large')
+  if (!isAvif(bytes)) return made(bytes)
+  if (claimedPixels(bytes) > avifPixelsMax) return refuse('too-many-pixels')
+  try {
+    return await made(await pngOfAvif(bytes))
+  } catch {
+    return refuse('damaged')
+  }
+}
+
+const made = async (bytes: Uint8Array): Promise<Avatar> => {
   const open = () => new Bun.Image(bytes, { maxPixels: pixelsMax })
   try {
     const { format, width, height } = await open().metadata()
@@ -60,6 +65,6 @@ export const makeAvatar = async (bytes: Uint8Array): Promise<Avatar> => {
     const webp = await image.webp({ quality }).bytes()
     return { ok: true, webp, width: image.width, height: image.height }
   } catch (error) {
-    return refuse(isAvif(bytes) ? 'avif' : refusalOf(error))
+    return refuse(refusalOf(error))
   }
 }

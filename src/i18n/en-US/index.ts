@@ -1,6 +1,7 @@
 import type { ptBR } from '../pt-BR'
 import type { Same } from '../same'
 import { account } from './account'
+import { admin } from './admin'
 import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
@@ -11,6 +12,7 @@ import { legal } from './legal'
 import { linkedin } from './linkedin'
 import { notification } from './notification'
 import { photo } from './photo'
+import { report } from './report'
 import { resume } from './resume'
 import { support } from './support'
 import { templates } from './templates'
@@ -19,7 +21,9 @@ export const enUS: Same<typeof ptBR> = {
   common,
   landing,
   account,
+  admin,
   dashboard,
+  report,
   resume,
   history,
   job,

@@ -87,4 +87,10 @@ export const notification: Same<typeof source> = {
     resume: 'The résumé analysis did not finish',
     job: 'The job comparison did not finish',
   },
+  mail: {
+    open: 'See it on {{app}}',
+    why: 'You are getting this email because you have an account on {{app}}.',
+    off: 'To stop these emails, turn off “Email notifications” in your settings:',
+    settings: 'Open settings',
+  },
 }

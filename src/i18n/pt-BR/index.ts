@@ -1,4 +1,5 @@
 import { account } from './account'
+import { admin } from './admin'
 import { common } from './common'
 import { dashboard } from './dashboard'
 import { errors } from './errors'
@@ -9,6 +10,7 @@ import { legal } from './legal'
 import { linkedin } from './linkedin'
 import { notification } from './notification'
 import { photo } from './photo'
+import { report } from './report'
 import { resume } from './resume'
 import { support } from './support'
 import { templates } from './templates'
@@ -17,7 +19,9 @@ export const ptBR = {
   common,
   landing,
   account,
+  admin,
   dashboard,
+  report,
   resume,
   history,
   job,

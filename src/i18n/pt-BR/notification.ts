@@ -85,4 +85,10 @@ export const notification = {
     resume: 'A análise do currículo não terminou',
     job: 'A comparação da vaga não terminou',
   },
+  mail: {
+    open: 'Ver no {{app}}',
+    why: 'Você recebe este email porque tem uma conta no {{app}}.',
+    off: 'Para não receber mais, desligue “Notificações por email” nas configurações:',
+    settings: 'Abrir configurações',
+  },
 } as const

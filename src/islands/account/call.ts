@@ -24,19 +24,19 @@ export const problemIn = (body: unknown): Answer => {
   return { ok: false, message: text(message), code: text(code), fields: Object.fromEntries(told) }
 }
 
-/** Sends JSON, or a form as it is. `unreachable` is the message when there is no answer at all. */
+/** Sends JSON, a form as it is, or nothing. `unreachable` is the message when there is no answer at all. */
 export const call = async (
-  method: 'POST' | 'PUT',
+  method: 'POST' | 'PUT' | 'DELETE',
   path: string,
-  body: object | FormData,
+  body: object | FormData | null,
   unreachable: string,
 ): Promise<Answer> => {
-  const form = body instanceof FormData
+  const bare = body === null || body instanceof FormData
   try {
     const answer = await fetch(path, {
       method,
-      headers: { accept: 'application/json', ...(!form && { 'content-type': 'application/json' }) },
-      body: form ? body : JSON.stringify(body),
+      headers: { accept: 'application/json', ...(!bare && { 'content-type': 'application/json' }) },
+      body: bare ? body : JSON.stringify(body),
       signal: AbortSignal.timeout(patience),
     })
     return answer.ok ? { ok: true } : problemIn(await answer.json().catch(() => null))

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card'
 import { cx } from '../../ui/cx'
 import { row, rowSplit, stack, stackGap } from '../../ui/layout.css'
 import { Progress } from '../../ui/progress'
-import { muted, num, small, title } from '../../ui/text.css'
+import { muted, num, small, sr, title } from '../../ui/text.css'
 import { Ticks } from '../../ui/ticks'
 import * as css from '../dashboard.css'
 import type { PlanView } from './plan'
@@ -82,6 +82,8 @@ function Promo({ promo: { title: heading, items, button, example } }: { promo: P
       <Ticks className={small} items={items.map((text) => ({ key: text, content: text }))} />
       <ButtonLink kind="outline" wide href="/planos">
         {button}
+        {/* "Learn more" alone says nothing to somebody who goes from link to link. */}
+        <span className={sr}>: {heading}</span>
       </ButtonLink>
     </Card>
   )

@@ -1,3 +1,5 @@
+import * as lines from '../../ui/chart.css'
+import { cx } from '../../ui/cx'
 import * as css from '../history.css'
 import { box, type Chart as ChartView, heightOf } from './view'
 
@@ -8,21 +10,26 @@ export function Chart({ chart: { points, label, from, to } }: { chart: ChartView
   if (!first || !last) return null
   const floor = heightOf(0)
   return (
-    <svg className={css.chart} viewBox={`0 0 ${box.width} ${box.height}`} role="img" aria-label={label}>
+    <svg
+      className={cx(lines.chart, css.words)}
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      role="img"
+      aria-label={label}
+    >
       {[0, 50, 100].map((score) => (
         <g key={score}>
-          <path className={css.grid} d={`M${box.left} ${heightOf(score)}H${box.width - box.right}`} />
+          <path className={lines.grid} d={`M${box.left} ${heightOf(score)}H${box.width - box.right}`} />
           <text x={box.left - 10} y={heightOf(score) + 4} textAnchor="end">
             {score}
           </text>
         </g>
       ))}
-      <polygon className={css.area} points={`${first.x},${floor} ${line} ${last.x},${floor}`} />
-      <polyline className={css.line} points={line} />
+      <polygon className={lines.area} points={`${first.x},${floor} ${line} ${last.x},${floor}`} />
+      <polyline className={lines.line} points={line} />
       {points.slice(0, -1).map(({ x, y }) => (
         <circle key={x} className={css.past} cx={x} cy={y} r="4" />
       ))}
-      <circle className={css.now} cx={last.x} cy={last.y} r="8" />
+      <circle className={lines.now} cx={last.x} cy={last.y} r="8" />
       <text x={first.x} y={box.height - 8}>
         {from}
       </text>

@@ -28,6 +28,8 @@ export type HistoryData = {
   /** The result on the page. */
   readonly shown: string | null
   readonly pair: Pair | null
+  /** Which PDF report the person's plan includes. */
+  readonly report: 'none' | 'simple' | 'detailed'
   readonly now: number
 }
 

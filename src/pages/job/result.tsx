@@ -10,6 +10,7 @@ import { muted, small, tiny } from '../../ui/text.css'
 import { History } from '../history'
 import { Earlier } from '../history/earlier'
 import type { HistoryData } from '../history/view'
+import { ReportLine } from '../report-line'
 import { Conditions } from './conditions'
 import { Keywords } from './keywords'
 import { Pairs } from './pairs'
@@ -66,6 +67,7 @@ export function ResultRegion({ language, latest, pending, resume, error, history
       {!latest &&
         !pending &&
         (resume === null ? <NoResume /> : <EmptyState title={t('job.page.noneYet')} text={t('job.page.noneText')} />)}
+      {latest && history && <ReportLine {...history} />}
       {history && <History language={language} {...history} />}
     </section>
   )

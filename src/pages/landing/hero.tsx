@@ -7,16 +7,17 @@ import { points } from '../../ui/finding.css'
 import { row, rowSplit, stack, stackGap, wrap } from '../../ui/layout.css'
 import * as leap from '../../ui/leap.css'
 import { lead, muted, small, sr, tiny, title } from '../../ui/text.css'
+import type { Claims } from './claims'
 import * as css from './hero.css'
 
 /** The whole promise in two sentences of a résumé, one under the other, with the leap between them. */
-export function Hero({ start }: { start: string }) {
+export function Hero({ start, title: heading, text }: { start: string; title: string; text: string }) {
   const t = useT()
   return (
     <section className={cx(css.hero, wrap)}>
       <div className={cx(stack, stackGap.s6)}>
-        <h1 className={title.xl}>{t('landing.hero.title')}</h1>
-        <p className={lead}>{t('landing.hero.text')}</p>
+        <h1 className={title.xl}>{heading}</h1>
+        <p className={lead}>{text}</p>
         <div className={row}>
           <ButtonLink kind="primary" size="lg" href={start}>
             {t('landing.hero.start')}
@@ -56,17 +57,13 @@ export function Hero({ start }: { start: string }) {
   )
 }
 
-export function Facts({ appName }: { appName: string }) {
+export function Facts({ appName, facts }: { appName: string; facts: Claims['facts'] }) {
   const t = useT()
-  const facts = [
-    [t('landing.facts.time'), t('landing.facts.timeText')],
-    [t('landing.facts.people'), t('landing.facts.peopleText')],
-    [t('landing.facts.chances'), t('landing.facts.chancesText')],
-  ] as const
+  if (facts.length === 0) return null
   return (
     <section className={cx(wrap, css.facts)} aria-label={t('landing.facts.label', { app: appName })}>
-      {facts.map(([figure, text]) => (
-        <p key={figure}>
+      {facts.map(({ figure, text }) => (
+        <p key={figure + text}>
           <strong>{figure}</strong> {text}
         </p>
       ))}

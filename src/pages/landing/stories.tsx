@@ -5,30 +5,22 @@ import { cx } from '../../ui/cx'
 import { section, sectionHead, wrap } from '../../ui/layout.css'
 import * as leap from '../../ui/leap.css'
 import { muted, small, title } from '../../ui/text.css'
+import type { Claims } from './claims'
 import * as css from './stories.css'
 
-export function Stories({ appName }: { appName: string }) {
+/** Where the header's link to the stories leads, with or without any. */
+const anchor = 'historias'
+
+export function Stories({ stories }: { stories: Claims['stories'] }) {
   const t = useT()
+  if (stories.length === 0) return <span id={anchor} />
   return (
-    <section className={cx(wrap, section)} id="historias">
+    <section className={cx(wrap, section)} id={anchor}>
       <h2 className={cx(title.lg, sectionHead)}>{t('landing.stories.title')}</h2>
       <div className={css.stories}>
-        <Story
-          lead
-          quote={t('landing.stories.camila.quote', { app: appName })}
-          name={t('landing.stories.camila.name')}
-          role={t('landing.stories.camila.role')}
-        />
-        <Story
-          quote={t('landing.stories.joao.quote')}
-          name={t('landing.stories.joao.name')}
-          role={t('landing.stories.joao.role')}
-        />
-        <Story
-          quote={t('landing.stories.leticia.quote')}
-          name={t('landing.stories.leticia.name')}
-          role={t('landing.stories.leticia.role')}
-        />
+        {stories.map((story, at) => (
+          <Story key={story.name + story.quote} {...story} lead={at === 0} />
+        ))}
       </div>
     </section>
   )

@@ -12,6 +12,7 @@ import { History } from '../history'
 import { Earlier } from '../history/earlier'
 import type { HistoryData } from '../history/view'
 import * as css from '../linkedin.css'
+import { ReportLine } from '../report-line'
 import { Suggestions } from './findings'
 import { Found } from './found'
 import { Keywords, Strengths, Suggested } from './side'
@@ -70,6 +71,7 @@ export function ResultRegion({ language, latest, saved, pending, error, history,
       {latest && <Result {...{ latest, saved, language, now }} />}
       {!latest && saved && quiet && <Found saved={saved} />}
       {!latest && !saved && quiet && <EmptyState title={t('linkedin.page.none')} text={t('linkedin.page.noneText')} />}
+      {latest && history && <ReportLine {...history} />}
       {history && <History language={language} {...history} />}
     </section>
   )

@@ -41,7 +41,8 @@ export function NoticesRegion({ language, tab, notices, inbox, asks, said }: Not
   const shown = notices.filter(({ read }) => shows(tab, read))
   const counts = { todas: notices.length, 'nao-lidas': inbox.unread, lidas: undefined }
   return (
-    <section data-region={noticesRegion} aria-labelledby="notificacoes-titulo" className={press}>
+    // No landmark of its own: the toasts are the region of that name, and the page has its <main>.
+    <div data-region={noticesRegion} className={press}>
       <div className={cx(pageHead, stack, stackGap.s2)}>
         <p className={small}>
           <a href="/">{t('notification.page.back')}</a>
@@ -86,7 +87,7 @@ export function NoticesRegion({ language, tab, notices, inbox, asks, said }: Not
         said={said ?? null}
         texts={texts[language].toast}
       />
-    </section>
+    </div>
   )
 }
 

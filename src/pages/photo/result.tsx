@@ -14,6 +14,7 @@ import { History } from '../history'
 import { Earlier } from '../history/earlier'
 import type { HistoryData } from '../history/view'
 import * as css from '../photo.css'
+import { ReportLine } from '../report-line'
 import { Portrait } from './portrait'
 import { type PhotoView, photoView } from './view'
 
@@ -66,6 +67,7 @@ export function ResultRegion({ language, latest, pending, error, history, now }:
       ) : (
         !pending && error === undefined && <EmptyState title={t('photo.page.none')} text={t('photo.page.noneText')} />
       )}
+      {latest && history && <ReportLine {...history} />}
       {history && <History language={language} {...history} />}
     </section>
   )

@@ -12,6 +12,7 @@ import { muted, tiny } from '../../ui/text.css'
 import { History } from '../history'
 import { Earlier } from '../history/earlier'
 import type { HistoryData } from '../history/view'
+import { ReportLine } from '../report-line'
 import { fileLine } from '../resume.css'
 import { Findings, Strengths } from './findings'
 import { OptimisedFile } from './optimised'
@@ -60,6 +61,7 @@ export function ResultRegion({ language, latest, pending, error, history, now }:
       ) : (
         !pending && error === undefined && <EmptyState title={t('resume.page.none')} text={t('resume.page.noneText')} />
       )}
+      {latest && history && <ReportLine {...history} />}
       {history && <History language={language} {...history} />}
     </section>
   )

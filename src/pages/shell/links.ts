@@ -18,5 +18,6 @@ export const sections = (t: Translate): readonly Link[] => [
   { href: '/#historias', label: t('common.nav.stories') },
 ]
 
-/** The Dashboard link is `/`, which a logged-in person is sent on from, so both paths are where it leads. */
-export const isHere = (href: string, path: string): boolean => href === path || (href === '/' && path === '/painel')
+/** The Dashboard link is `/`, which a logged-in person is sent on from, so both paths are where it leads; the panel is many pages. */
+export const isHere = (href: string, path: string): boolean =>
+  href === path || (href === '/' && path === '/painel') || (href === '/admin' && path.startsWith('/admin/'))

@@ -29,5 +29,5 @@ export function LanguageSwitch({ page }: Props) {
 export function ThemeSwitch({ page }: Props) {
   const t = useT()
   const labels = { system: t('common.theme.system'), light: t('common.theme.light'), dark: t('common.theme.dark') }
-  return <ThemeIsland theme={page.theme} labels={labels} next={page.path} />
+  return <ThemeIsland when="company" theme={page.theme} labels={labels} next={page.path} />
 }

@@ -1,5 +1,6 @@
 import type { FieldErrors, Tab } from '../../islands/auth/rules'
 import { Landing } from '../../pages/landing'
+import { claimsOf } from '../../pages/landing/claims'
 import { Setup } from '../../pages/setup'
 import type { Core } from '../core'
 import { toastOf } from '../toasts'
@@ -19,6 +20,7 @@ export const landingPage = (core: Core, visit: Visit, shown: Shown, answer: Answ
     core,
     visit,
     <Landing
+      claims={claimsOf(core.claims, visit.language, core.config.appName)}
       page={contextOf(core, visit)}
       toast={toastOf(core, visit)}
       tab={shown.tab}

@@ -28,7 +28,6 @@ export const featureName = (visit: Visit, path: keyof typeof features): string =
 const features = {
   '/planos': 'common.nav.plans',
   '/assinatura-sucesso': 'common.nav.plans',
-  '/admin': 'common.nav.admin',
 } as const
 
 export const featurePaths = Object.keys(features) as (keyof typeof features)[]

@@ -19,7 +19,7 @@ const refusal = (
     const headers = { 'retry-after': String(Math.ceil(refused.waitMs / 1000)) }
     return { status: 429, body: throttledProblem(visit, refused.waitMs), headers }
   }
-  const status = { credentials: 401, 'email-taken': 409, busy: 503 }[refused.code]
+  const status = { credentials: 401, 'account-inactive': 403, 'email-taken': 409, busy: 503 }[refused.code]
   const body = problem(visit, refused.code)
   const fields = refused.code === 'email-taken' ? { fields: { email: body.message } } : {}
   return { status, body: { ...body, ...fields }, headers: status === 503 ? { 'retry-after': '2' } : {} }

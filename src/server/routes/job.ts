@@ -6,6 +6,7 @@ import { type FieldError, fieldsProblem, json, problem, seeOther } from '../answ
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
 import { jobPage, jobResultOf } from '../render/job'
+import { reportFile } from '../report'
 import { fieldOf, type Refused, refusedJson, submit } from '../submit'
 import { jobBytes } from '../tools/job'
 import type { Visit } from '../visit'
@@ -64,6 +65,7 @@ const rowJson = (visit: Visit, row: AnalysisRow | undefined) => {
 export const jobRoutes = (core: Core) =>
   new Elysia({ name: 'job' })
     .use(visitContext)
+    .get('/scanner-vagas/relatorio.pdf', ({ visit }) => reportFile(core, visit, 'job'))
     .get('/scanner-vagas', ({ visit, request }) => jobPage(core, visit, request.headers.get('x-region')))
     .post('/scanner-vagas', async ({ visit, body, request }) => {
       const answer = await analyse(core, visit, body)

@@ -9,6 +9,7 @@ import { type FieldError, fieldsProblem, json, problem, seeOther, throttledProbl
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
 import { changedSince, linkedinPage, resultOf } from '../render/linkedin'
+import { reportFile } from '../report'
 import { fieldOf, type Refused, refusedJson, submit } from '../submit'
 import { draftBucket } from '../throttle'
 import type { Visit } from '../visit'
@@ -110,6 +111,7 @@ const formAnswer = async (core: Core, visit: Visit, body: unknown, region: strin
 export const linkedinRoutes = (core: Core) =>
   new Elysia({ name: 'linkedin' })
     .use(visitContext)
+    .get('/linkedin/relatorio.pdf', ({ visit }) => reportFile(core, visit, 'linkedin'))
     .get('/linkedin', ({ visit, request }) => linkedinPage(core, visit, request.headers.get('x-region')))
     .post('/linkedin', ({ visit, body, request }) => formAnswer(core, visit, body, request.headers.get('x-region')))
     .post('/api/linkedin/analyze', async ({ visit, body }) => {

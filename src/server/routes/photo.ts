@@ -8,6 +8,7 @@ import type { Core } from '../core'
 import { openKept } from '../files'
 import { photoMax } from '../policies'
 import { photoPage, photoUrl, resultOf } from '../render/photo'
+import { reportFile } from '../report'
 import { fieldOf, fileFrom, fileRefusal, type Refused, refusedJson, statusOf, submit } from '../submit'
 import { compressBucket } from '../throttle'
 import type { Visit } from '../visit'
@@ -74,6 +75,7 @@ const latestFile = async (core: Core, visit: Visit): Promise<Response> => {
 export const photoRoutes = (core: Core) =>
   new Elysia({ name: 'photo' })
     .use(visitContext)
+    .get('/foto-perfil/relatorio.pdf', ({ visit }) => reportFile(core, visit, 'photo'))
     .get('/foto-perfil', ({ visit, request }) => photoPage(core, visit, request.headers.get('x-region')))
     .post('/foto-perfil', async ({ visit, body, request }) => {
       const answer = await analyse(core, visit, body)

@@ -9,6 +9,7 @@ import type { Core } from '../core'
 import { optimisedFile } from '../optimised'
 import { resumeMax } from '../policies'
 import { resultOf, resumePage } from '../render/resume'
+import { reportFile } from '../report'
 import { fieldOf, fileFrom, fileRefusal, type Refused, refusedJson, statusOf, submit } from '../submit'
 import type { Visit } from '../visit'
 import { leaveToast } from '../visits'
@@ -38,6 +39,7 @@ const rowJson = (visit: Visit, row: AnalysisRow | undefined) => {
 export const resumeRoutes = (core: Core) =>
   new Elysia({ name: 'resume' })
     .use(visitContext)
+    .get('/curriculo/relatorio.pdf', ({ visit }) => reportFile(core, visit, 'resume'))
     .get('/curriculo', ({ visit, request }) => resumePage(core, visit, request.headers.get('x-region')))
     .post('/curriculo', async ({ visit, body, request }) => {
       const answer = await analyse(core, visit, body)

@@ -2,6 +2,7 @@
 // Unicode; it holds Portuguese and the languages of Western Europe, so a text beyond them gets no PDF (docs/decisions).
 import type { PDFFont, PDFPage } from 'pdf-lib'
 import type { Item, Sheet } from './sheet'
+import { encoder, wrap } from './winansi'
 
 /** A4 in points, margins of 2 cm. */
 const page = { width: 595, height: 842, margin: 56 } as const
@@ -12,18 +13,6 @@ const BULLET = { indent: 12, sign: '•' } as const
 const bodies = [10.5, 10, 11, 9.5] as const
 /** A last page with fewer lines than this looks like an accident. */
 const FEW = 8
-/** Signs outside WinAnsi that have a plain equal; any other sign is left out, a letter never is. */
-const plainly: readonly (readonly [RegExp, string])[] = [
-  [/[→➜➔►▶]/g, '>'],
-  [/[←◄]/g, '<'],
-  [/≥/g, '>='],
-  [/≤/g, '<='],
-  [/[−‐‑‒―]/g, '-'],
-  [/[●▪■◦∙⦁·]/g, '·'],
-  [/[′ʼ]/g, "'"],
-  [/″/g, '"'],
-]
-
 type Style = { readonly size: number; readonly bold: boolean; readonly before: number; readonly indent: number }
 type Row = {
   readonly text: string
@@ -49,48 +38,6 @@ const styleOf = (kind: Item['kind'], body: number): Style => {
     default:
       return plain
   }
-}
-
-type Encode = (text: string) => string | null
-
-/** The text in WinAnsi's signs; null where a letter or figure of it has none. */
-const encoder = (font: PDFFont): Encode => {
-  const known = new Set(font.getCharacterSet())
-  return (text) => {
-    const plain = plainly.reduce((all, [sign, equal]) => all.replace(sign, equal), text.normalize('NFC'))
-    let out = ''
-    for (const sign of plain) {
-      if (known.has(sign.codePointAt(0) ?? 0)) out += sign
-      else if (/[\p{L}\p{N}\p{M}\p{Co}]/u.test(sign)) return null
-      else out += ' '
-    }
-    return out.replace(/\s+/g, ' ').trim()
-  }
-}
-
-const fit = (font: PDFFont, size: number, text: string, width: number): boolean =>
-  font.widthOfTextAtSize(text, size) <= width
-
-/** Words longer than a line, such as addresses, are cut where they must. */
-const wrap = (text: string, font: PDFFont, size: number, width: number): string[] => {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ')) {
-    const next = line ? `${line} ${word}` : word
-    if (fit(font, size, next, width)) {
-      line = next
-      continue
-    }
-    if (line) lines.push(line)
-    line = word
-    while (!fit(font, size, line, width)) {
-      let end = line.length - 1
-      while (end > 1 && !fit(font, size, line.slice(0, end), width)) end -= 1
-      lines.push(line.slice(0, end))
-      line = line.slice(end)
-    }
-  }
-  return line ? [...lines, line] : lines
 }
 
 type Fonts = { readonly regular: PDFFont; readonly bold: PDFFont }

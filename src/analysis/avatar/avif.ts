@@ -1,0 +1,50 @@
+// AVIF, which Bun.Image opens only where the system can: decoded by libavif in WebAssembly, in the reader's process, and
+// handed on as a PNG of stored pixels. The codec (1.2 MB) is loaded with the first such picture.
+import wasm from '../../../node_modules/@jsquash/avif/codec/dec/avif_dec.wasm' with { type: 'file' }
+import { pngOf } from '../photo/png'
+
+/** Pixels at most: decoding needs about 12 bytes for each. */
+export const avifPixelsMax = 24_000_000
+
+/** Whether a file calls itself AVIF: an ISO media file (`ftyp`) whose major brand is `avif` or `avis`. */
+export const isAvif = (bytes: Uint8Array): boolean => {
+  const text = String.fromCharCode(...bytes.subarray(4, 12))
+  return text === 'ftypavif' || text === 'ftypavis'
+}
+
+/** Pixels of the largest picture a file says it has (its `ispe` boxes), without decoding it; 0 when it says nothing. */
+export const claimedPixels = (bytes: Uint8Array): number => {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let most = 0
+  for (let at = file.indexOf('ispe'); at >= 0 && at + 16 <= file.length; at = file.indexOf('ispe', at + 4))
+    most = Math.max(most, file.readUInt32BE(at + 8) * file.readUInt32BE(at + 12))
+  return most
+}
+
+type Decode = typeof import('@jsquash/avif/decode')['default']
+let decoder: Promise<Decode> | undefined
+
+const load = async (): Promise<Decode> => {
+  // The codec answers with one of these, which only browsers have.
+  globalThis.ImageData ??= class {
+    constructor(
+      readonly data: Uint8ClampedArray,
+      readonly width: number,
+      readonly height: number,
+    ) {}
+  } as unknown as typeof ImageData
+  const { default: decode, init } = await import('@jsquash/avif/decode')
+  const start = init as unknown as (module: WebAssembly.Module) => Promise<void>
+  await start(await WebAssembly.compile(await Bun.file(wasm).arrayBuffer()))
+  return decode
+}
+
+/** The picture as a PNG. Throws when it cannot be decoded; ask `claimedPixels` first. */
+export const pngOfAvif = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
+  decoder ??= load()
+  const image = await (await decoder)(new Uint8Array(bytes).buffer)
+  if (!image) throw new Error('no picture')
+  const { width, height, data } = image
+  if (width * height > avifPixelsMax) throw new Error('larger than it said')
+  return new Uint8Array(pngOf({ width, height, channels: 4, data: new Uint8Array(data.buffer) }))
+}

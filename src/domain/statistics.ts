@@ -1,0 +1,113 @@
+// What the statistics count, event by event. Figures are counted per day and never changed afterwards, so what they were
+// on a past day is the sum of the days up to it. Nothing here names anybody.
+import { type Failure, type GatewayName, type Tool, tools } from '../events/vocabulary'
+
+/**
+ * `registered`, `erased`: accounts. `inactive`: accounts deactivated, less those reactivated or erased. `people`: accounts
+ * that registered, signed in or asked for an analysis on the day, each once. `first-analysis`, `first-payment`: accounts
+ * that did so for the first time. `paid`: accounts that came to be on a paid plan, less those that left one. `revenue`,
+ * `refunded`: cents of BRL.
+ */
+export type Kind =
+  | 'registered'
+  | 'erased'
+  | 'inactive'
+  | 'people'
+  | 'asked'
+  | 'done'
+  | 'failed'
+  | 'first-analysis'
+  | 'first-payment'
+  | 'paid'
+  | 'payments'
+  | 'revenue'
+  | 'refunded'
+  | 'coupon'
+
+/** What tells the figures of a kind apart: a tool, with how long it took or why it failed; a gateway; a coupon's step. */
+export type Part = '' | Tool | `${Tool}/${number}` | `${Tool}/${Failure}` | GatewayName | 'held' | 'used' | 'released'
+
+/** Durations are counted in steps of a quarter: what is told of them is at most so much too long. */
+const step = 1.25
+
+/** The step a duration (ms) falls in: 0 to 80. */
+export const stepOf = (ms: number): number =>
+  Math.min(80, Math.max(0, Math.ceil(Math.log(Math.max(1, ms)) / Math.log(step))))
+
+/** The longest duration of a step, in ms. */
+export const stepEnd = (index: number): number => step ** index
+
+/** Milliseconds within which this share (0 to 1) of the durations lies, by how many each step has; null without any. */
+export const within = (steps: ReadonlyMap<number, number>, share: number): number | null => {
+  const all = [...steps.values()].reduce((sum, count) => sum + count, 0)
+  let sum = 0
+  for (const [index, count] of [...steps].sort(([a], [b]) => a - b)) {
+    sum += count
+    if (all > 0 && sum >= all * share) return stepEnd(index)
+  }
+  return null
+}
+
+/** A day that never comes: a plan without an end. */
+export const never = 10_000_000
+
+/** What an account's being on a paid plan rests on. `until` is the first day it no longer is, as counted so far. */
+export type Paid = {
+  readonly assigned: boolean
+  readonly subscribed: boolean
+  /** First day after the last pass that was bought; 0 for none. */
+  readonly pass: number
+  readonly until: number
+}
+
+/** The first day an account is no longer on a paid plan, by what is known now; 0 if it is on none. */
+export const paidUntil = ({ assigned, subscribed, pass }: Omit<Paid, 'until'>): number =>
+  assigned || subscribed ? never : pass
+
+/**
+ * What to count when the end of an account's paid time moves on a day: its start today, its end on the day it comes, and
+ * the end counted before taken back. Only this day and later ones change, so no past day is ever another one afterwards.
+ */
+export const paidChanges = (today: number, before: number, after: number): readonly [day: number, by: 1 | -1][] => {
+  const was = before > today
+  const is = after > today
+  const changes: [number, 1 | -1][] = []
+  if (was && before < never) changes.push([before, 1])
+  if (!was && is) changes.push([today, 1])
+  if (was && !is) changes.push([today, -1])
+  if (is && after < never) changes.push([after, -1])
+  return changes
+}
+
+export type PerTool = Readonly<Record<Tool, number>>
+
+/** Everything that was counted in some days. Cents of BRL; durations in ms, null when nothing was done. */
+export type Figures = {
+  readonly registered: number
+  readonly erased: number
+  readonly inactive: number
+  readonly people: number
+  readonly paid: number
+  readonly asked: PerTool
+  readonly done: PerTool
+  readonly failed: PerTool
+  readonly reasons: Partial<Readonly<Record<Failure, number>>>
+  readonly took: Readonly<Record<Tool, { readonly half: number | null; readonly most: number | null }>>
+  readonly firstAnalyses: number
+  readonly firstPayments: number
+  readonly payments: number
+  /** What came in less what was given back; apart from it, the same of the built-in test checkout, which is no money. */
+  readonly revenue: number
+  readonly testRevenue: number
+  readonly coupons: Readonly<Record<'held' | 'used' | 'released', number>>
+}
+
+/** All that was counted up to the end of a day: accounts there were then, those that could sign in, those on a paid plan. */
+export type Standing = Figures & { readonly accounts: number; readonly canSignIn: number }
+
+/** What is drawn and written per day. Cents for money. */
+export const series = ['registered', 'people', 'asked', 'done', 'failed', 'revenue', 'coupons'] as const
+export type Series = (typeof series)[number]
+export type Day = { readonly day: number } & Readonly<Record<Series, number>>
+
+export const toolsTotal = (figures: PerTool): number => tools.reduce((sum, tool) => sum + figures[tool], 0)

@@ -1,0 +1,37 @@
+// What admins do to an account, in its own stream: `actor` is the admin, `reason` one of a list, so that it can still be
+// read once the person is forgotten. The note may speak of the person, so it is sealed under their key and goes with it.
+import { z } from 'zod'
+import { event } from './catalog'
+import { adminReasons } from './vocabulary'
+
+const reason = z.enum(adminReasons)
+const note = z.string()
+const message = z.uuid()
+const why = { data: z.object({ reason }), personal: z.object({ note }) }
+const golden = { data: { reason: 'request' }, personal: { note: 'Pediu por telefone.' } } as const
+
+export const administrationEvents = {
+  /** Signs in no more, and is signed in nowhere; everything else stays as it was. */
+  AccountDeactivated: event({ schema: 1, ...why, golden }),
+  /** As before it was deactivated, with the role it had. */
+  AccountReactivated: event({ schema: 1, ...why, golden }),
+  /** An admin gave the account another password; its sessions end with it. */
+  PasswordReset: event({
+    schema: 1,
+    data: z.object({ reason }),
+    personal: z.object({ password: z.string(), note }),
+    golden: {
+      data: { reason: 'request' },
+      personal: { password: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA', note: 'Pediu por telefone.' },
+    },
+  }),
+  /** An admin deletes the account; AccountErased follows in the same append, and with it every note is gone. */
+  ErasureOrdered: event({ schema: 1, data: z.object({ reason }), golden: { data: { reason: 'request' } } }),
+  /** An admin opened what is personal in this account's past. */
+  PersonalDataOpened: event({ schema: 1, ...why, golden }),
+  SupportMessageAnswered: event({
+    schema: 1,
+    data: z.object({ message }),
+    golden: { data: { message: '01939b6e-7c00-7000-8000-000000000001' } },
+  }),
+} as const

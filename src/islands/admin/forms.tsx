@@ -1,0 +1,132 @@
+// What an admin does to a person, as forms: the same in a dialog over the page and, without JavaScript, on a page of their own.
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '../../ui/button'
+import { dialogActions } from '../../ui/dialog.css'
+import { Field } from '../../ui/field'
+import { Input, Select } from '../../ui/input'
+import { stack } from '../../ui/layout.css'
+import { muted, title } from '../../ui/text.css'
+
+export type ActTexts = {
+  readonly [name in
+    | 'resetTitle'
+    | 'resetText'
+    | 'password'
+    | 'passwordHint'
+    | 'confirm'
+    | 'pending'
+    | 'resetDone'
+    | 'resetFailed'
+    | 'toggleDone'
+    | 'toggleFailed'
+    | 'removeTitle'
+    | 'removeText'
+    | 'remove'
+    | 'removing'
+    | 'removeDone'
+    | 'removeFailed'
+    | 'cancel'
+    | 'reason'
+    | 'note'
+    | 'noteHint'
+    | 'offline']: string
+} & { readonly reasons: readonly { readonly value: string; readonly label: string }[] }
+
+export type Whom = { readonly id: string; readonly name: string }
+
+/** Characters of a password at least and at most, and of a note; the server holds them too. */
+export const bounds = { shortest: 6, longest: 1000, note: 500 } as const
+
+/** Why, which is kept with what was done. */
+export function Reason({ texts, note = true }: { texts: ActTexts; note?: boolean }) {
+  return (
+    <>
+      <Field label={texts.reason}>
+        {(control) => (
+          <Select {...control} name="motivo" defaultValue="unspecified">
+            {texts.reasons.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {note && (
+        <Field label={texts.note} hint={texts.noteHint}>
+          {(control) => <Input {...control} name="nota" maxLength={bounds.note} autoComplete="off" />}
+        </Field>
+      )}
+    </>
+  )
+}
+
+type FormProps = {
+  readonly whom: Whom
+  readonly texts: ActTexts
+  readonly leave: ReactNode
+  readonly busy?: boolean
+  readonly error?: string | undefined
+  readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+}
+
+type ResetProps = FormProps & {
+  /** What was typed so far, where a script knows it: the button waits for six characters. */
+  readonly typed?: string
+  readonly onType?: (password: string) => void
+}
+
+export function ResetForm({ whom, texts, leave, busy = false, error, onSubmit, typed, onType }: ResetProps) {
+  return (
+    <form className={stack} method="post" action={`/admin/usuarios/${whom.id}`} onSubmit={onSubmit}>
+      <input type="hidden" name="acao" value="senha" />
+      <h2 className={title.md}>{texts.resetTitle}</h2>
+      <p>{whom.name}</p>
+      <p className={muted}>{texts.resetText}</p>
+      <Field label={texts.password} hint={texts.passwordHint} error={error}>
+        {(control) => (
+          <Input
+            {...control}
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            minLength={bounds.shortest}
+            maxLength={bounds.longest}
+            required
+            {...(onType && { value: typed ?? '', onChange: (event) => onType(event.currentTarget.value) })}
+          />
+        )}
+      </Field>
+      <Reason texts={texts} />
+      <div className={dialogActions}>
+        {leave}
+        <Button
+          type="submit"
+          kind="primary"
+          busy={busy}
+          disabled={typed === undefined ? undefined : typed.length < bounds.shortest}
+        >
+          {busy ? texts.pending : texts.confirm}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+export function RemoveForm({ whom, texts, leave, busy = false, onSubmit }: FormProps) {
+  return (
+    <form className={stack} method="post" action={`/admin/usuarios/${whom.id}`} onSubmit={onSubmit}>
+      <input type="hidden" name="acao" value="deletar" />
+      <h2 className={title.md}>{texts.removeTitle}</h2>
+      <p>{whom.name}</p>
+      <p>{texts.removeText}</p>
+      <Reason texts={texts} note={false} />
+      <div className={dialogActions}>
+        {leave}
+        <Button type="submit" kind="danger" icon="trash-2" busy={busy}>
+          {busy ? texts.removing : texts.remove}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,113 @@
+import type { AdminReason } from '../../events/vocabulary'
+import { type Language, type Translate, translator } from '../../i18n'
+import { formats } from '../../i18n/format'
+import { ButtonLink } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { cx } from '../../ui/cx'
+import { EmptyState } from '../../ui/empty-state'
+import { row, stack } from '../../ui/layout.css'
+import { TableScroll } from '../../ui/table'
+import { table } from '../../ui/table.css'
+import { muted, num, small } from '../../ui/text.css'
+import { type AdminContext, AdminFrame } from './frame'
+import { whatOf } from './person-view'
+
+/** An account as it is named to an admin; without a name it was deleted. */
+export type Named = { readonly id: string; readonly name: string | null }
+
+export type AuditEntry = {
+  readonly position: number
+  readonly at: number
+  readonly who: Named | 'operator'
+  readonly action: string
+  readonly detail: string | null
+  /** Null for a visitor, who has no account. */
+  readonly whom: Named | null
+  readonly reason: AdminReason | null
+  readonly note: string
+}
+
+type Props = AdminContext & {
+  readonly entries: readonly AuditEntry[]
+  /** The position before which the next page lies. */
+  readonly older: number | null
+  readonly paged: boolean
+}
+
+/** /admin/auditoria: everything the admins did. */
+export function AuditPage({ entries, older, paged, ...frame }: Props) {
+  const { language } = frame.page
+  const t = translator(language)
+  const heads = ['when', 'who', 'what', 'whom', 'why'] as const
+  return (
+    <AdminFrame {...frame} title={t('admin.audit.title')} lead={t('admin.audit.lead')} current="audit">
+      <Card className={stack} aria-label={t('admin.audit.table')}>
+        {entries.length === 0 ? (
+          <EmptyState title={t('admin.audit.none')} text={t('admin.audit.noneText')} />
+        ) : (
+          <TableScroll label={t('admin.audit.table')}>
+            <table className={table}>
+              <thead>
+                <tr>
+                  {heads.map((head) => (
+                    <th key={head} scope="col">
+                      {t(`admin.audit.${head}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {entries.map((entry) => (
+                  <Entry key={entry.position} entry={entry} language={language} t={t} />
+                ))}
+              </tbody>
+            </table>
+          </TableScroll>
+        )}
+        <div className={row}>
+          {paged && (
+            <ButtonLink size="sm" href="/admin/auditoria">
+              {t('admin.audit.newest')}
+            </ButtonLink>
+          )}
+          {older !== null && (
+            <ButtonLink size="sm" href={`/admin/auditoria?antes=${older}`}>
+              {t('admin.audit.older')}
+            </ButtonLink>
+          )}
+        </div>
+      </Card>
+    </AdminFrame>
+  )
+}
+
+function Entry({ entry, language, t }: { entry: AuditEntry; language: Language; t: Translate }) {
+  const { at, who, action, detail, whom, reason, note } = entry
+  return (
+    <tr>
+      <td className={num}>
+        <time dateTime={new Date(at).toISOString()}>{formats(language).exact(at)}</time>
+      </td>
+      <td>{who === 'operator' ? t('admin.audit.operator') : <Account named={who} t={t} />}</td>
+      <td>
+        {whatOf(action, language)}
+        {detail && <span className={muted}> ({detail})</span>}
+      </td>
+      <td>{whom ? <Account named={whom} t={t} /> : t('admin.support.visitor')}</td>
+      <td>
+        {reason ? t(`admin.reasons.${reason}`) : '–'}
+        {note && (
+          <>
+            <br />
+            <span className={cx(small, muted)}>{note}</span>
+          </>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function Account({ named: { id, name }, t }: { named: Named; t: Translate }) {
+  if (name === null) return <span className={muted}>{t('admin.audit.erased')}</span>
+  return <a href={`/admin/usuarios/${id}`}>{name || t('admin.users.nameless')}</a>
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { translator } from '../../i18n'
+import { cx } from '../../ui/cx'
+import { page as pageBox, pageHead, row, rowSplit, stack, stackGap, wrap } from '../../ui/layout.css'
+import { type Tab, TabLinks } from '../../ui/tabs'
+import { muted, title as size } from '../../ui/text.css'
+import type { Message } from '../../ui/toast'
+import * as css from '../admin.css'
+import type { PageContext } from '../context'
+import { Shell } from '../shell'
+
+/** What every page of the panel is handed. */
+export type AdminContext = {
+  readonly page: PageContext
+  readonly toast?: Message | undefined
+  /** Messages nobody has marked as answered. */
+  readonly waiting: number
+}
+
+export type AdminTab = 'overview' | 'users' | 'coupons' | 'statistics' | 'support' | 'audit'
+
+/** With its section on the overview, `['coupons', '/admin#cupons']` joins after the users. */
+const places: readonly (readonly [AdminTab, string])[] = [
+  ['overview', '/admin'],
+  ['users', '/admin#usuarios'],
+  ['statistics', '/admin/estatisticas'],
+  ['support', '/admin/suporte'],
+  ['audit', '/admin/auditoria'],
+]
+
+type Props = AdminContext & {
+  readonly title: string
+  readonly lead: string
+  readonly current: AdminTab
+  /** Over the title: where one came from. */
+  readonly above?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame around every page of the panel: its title and where else one can go. */
+export function AdminFrame({ page, toast, waiting, title, lead, current, above, children }: Props) {
+  const t = translator(page.language)
+  const tabs: Tab[] = places.map(([id, href]) => ({
+    id,
+    href,
+    label: t(`admin.tabs.${id}`),
+    ...(id === 'support' && waiting > 0 ? { count: waiting } : {}),
+  }))
+  return (
+    <Shell page={page} title={title} toast={toast}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={cx(pageHead, row, rowSplit)}>
+          <div className={cx(stack, stackGap.s2)}>
+            {above}
+            <h1 className={size.lg}>{title}</h1>
+            <p className={muted}>{lead}</p>
+          </div>
+          <div className={css.nav}>
+            <TabLinks label={t('admin.nav')} tabs={tabs} current={current} />
+          </div>
+        </div>
+        <div className={cx(stack, stackGap.s12)}>{children}</div>
+      </main>
+    </Shell>
+  )
+}

@@ -1,0 +1,90 @@
+import { type Day, type Figures, type Standing, toolsTotal } from '../../domain/statistics'
+import { type Tool, tools } from '../../events/vocabulary'
+import { type Language, useT } from '../../i18n'
+import { formats } from '../../i18n/format'
+import { Callout } from '../../ui/callout'
+import { Card } from '../../ui/card'
+import { cx } from '../../ui/cx'
+import { stack } from '../../ui/layout.css'
+import { muted, tiny } from '../../ui/text.css'
+import * as css from '../admin.css'
+import { Bars, DayChart } from './chart'
+import { chartOf } from './chart-view'
+
+/** How things stand, and a window of days, oldest first, with their sum. */
+export type Overview = {
+  readonly standing: Standing
+  readonly days: readonly Day[]
+  readonly sum: Figures
+}
+
+/** `overview` is null when it could not be read; the rest of the panel does not need it. */
+export function OverviewSection({ overview, language }: { overview: Overview | null; language: Language }) {
+  const t = useT()
+  if (!overview)
+    return (
+      <Callout kind="bad" alert>
+        {t('admin.overview.failed')}
+      </Callout>
+    )
+  const { number } = formats(language)
+  const points = overview.days.map(({ day, done }) => ({ day, value: done }))
+  return (
+    <div className={stack}>
+      <FigureCards {...overview} language={language} />
+      <div className={css.charts}>
+        <DayChart chart={chartOf(t('admin.series.done'), points, language, number)} />
+        <Bars
+          heading={t('admin.chart.byTool')}
+          text={t('admin.chart.byToolText')}
+          bars={inOrder(overview.sum.done).map(([tool, value]) => ({
+            name: t(`admin.tools.${tool}`),
+            value,
+            text: number(value),
+          }))}
+        />
+      </div>
+      <p>
+        <a href="/admin/estatisticas">{t('admin.overview.more')}</a>
+      </p>
+    </div>
+  )
+}
+
+/** The most used tool first. */
+const inOrder = (per: Figures['done']): (readonly [Tool, number])[] =>
+  tools.map((tool) => [tool, per[tool]] as const).sort(([, a], [, b]) => b - a)
+
+const percent = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 100) : 0)
+
+/** The specification's figures. */
+export function FigureCards({ standing, days, sum, language }: Overview & { language: Language }) {
+  const t = useT()
+  const { number } = formats(language)
+  const mean = days.length > 0 ? toolsTotal(sum.done) / days.length : 0
+  const cards = [
+    ['total', standing.accounts, t('admin.overview.totalMore', { count: sum.registered, days: days.length })],
+    [
+      'active',
+      standing.canSignIn,
+      t('admin.overview.activeShare', { percent: percent(standing.canSignIn, standing.accounts) }),
+    ],
+    ['paid', standing.paid, t('admin.overview.paidShare', { percent: percent(standing.paid, standing.canSignIn) })],
+    [
+      'analyses',
+      toolsTotal(standing.done),
+      t('admin.overview.analysesPerDay', { number: number(Math.round(mean * 10) / 10), days: days.length }),
+    ],
+  ] as const
+  return (
+    <section className={css.stats} aria-label={t('admin.overview.figures')}>
+      {cards.map(([name, value, more]) => (
+        <Card as="div" tight key={name} className={css.stat}>
+          <h2 className={muted}>{t(`admin.overview.${name}`)}</h2>
+          <strong>{number(value)}</strong>
+          <p className={cx(tiny, muted)}>{more}</p>
+        </Card>
+      ))}
+    </section>
+  )
+}

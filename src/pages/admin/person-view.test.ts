@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'bun:test'
+import { accountEvents } from '../../events/account'
+import { eventRow, type Past, type Why, whatOf, whyView } from './person-view'
+
+const past: Past = {
+  id: 'e1',
+  position: 7,
+  at: Date.parse('2026-11-20T12:14:05Z'),
+  type: 'AnalysisFailed',
+  who: 'self',
+  correlation: 'c1',
+  cause: { position: 6, type: 'AnalysisRequested' },
+  data: { analysis: 'a-long-id', tool: 'photo', reason: 'no-face' },
+  personal: null,
+  balance: { before: 2, after: 3 },
+}
+const row = (change: Partial<Past> = {}) => eventRow({ ...past, ...change }, 'pt-BR')
+
+describe('an event', () => {
+  test('of every type has words of its own', () => {
+    const wordless = Object.keys(accountEvents.definitions).filter((type) => whatOf(type, 'pt-BR').includes(type))
+    expect(wordless).toEqual([])
+    expect(whatOf('FromTheFuture', 'en-US')).toBe('Event of another release (FromTheFuture)')
+  })
+
+  test('says what, who, why and what it did to the balance, and no ids', () => {
+    expect(row()).toMatchObject({
+      when: '20/11/2026, 09:14:05',
+      what: 'Análise falhou',
+      who: 'a própria pessoa',
+      details: ['Foto', 'Nenhum rosto na foto'],
+      cause: { position: 6, what: 'Análise pedida' },
+      balance: '2 → 3',
+    })
+  })
+
+  test('hides what is personal by the names of its parts, or shows it, cut where it has no end', () => {
+    expect(row({ personal: { hidden: ['name', 'unheard-of'] } })).toMatchObject({
+      hidden: 'Oculto: nome, unheard-of',
+      opened: null,
+    })
+    const opened = row({ personal: { open: { text: 'x'.repeat(50_000) } } })
+    expect([opened.hidden, opened.opened?.length]).toEqual([null, 20_000])
+  })
+
+  test('without limit is said in words', () =>
+    expect(row({ balance: { before: 4, after: -1 } }).balance).toBe('4 → ilimitado'))
+})
+
+describe('the question', () => {
+  const why: Why = { plan: 'free', remaining: 2, total: 4, used: 3, returned: 1, steps: [] }
+  const answer = (change: Partial<Why> = {}, language: 'pt-BR' | 'en-US' = 'pt-BR'): string[] => {
+    const { question, answer } = whyView({ ...why, ...change }, language)
+    return [question, answer]
+  }
+  test('is answered in one sentence that adds up', () => {
+    expect(answer()).toEqual([
+      'Por que restam 2?',
+      'Restam 2 de 4: 4 do Plano Gratuito, menos 3 em análises pedidas, mais 1 de volta por análise que falhou.',
+    ])
+    expect(answer({ used: 2, returned: 0 })[1]).toBe('Restam 2 de 4: 4 do Plano Gratuito, menos 2 em análises pedidas.')
+    expect(answer({ plan: 'premium', remaining: -1 })).toEqual([
+      'Por que não há limite?',
+      'As análises são ilimitadas: o Plano Premium não as conta.',
+    ])
+    expect(answer({}, 'en-US')[0]).toBe('Why are 2 left?')
+  })
+})

@@ -1,0 +1,193 @@
+// One person in the panel: who they are, what can be done, why so much is left, and what happened.
+import { translator, useT } from '../../i18n'
+import { formats } from '../../i18n/format'
+import { type ActTexts, Reason, RemoveForm, ResetForm } from '../../islands/admin/forms'
+import AdminUsers from '../../islands/admin-users'
+import { Avatar } from '../../ui/avatar'
+import { Button, ButtonLink } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { cx } from '../../ui/cx'
+import { dialogActions } from '../../ui/dialog.css'
+import { row, rowSplit, stack, stackGap } from '../../ui/layout.css'
+import { TableScroll } from '../../ui/table'
+import { muted, num, small, title } from '../../ui/text.css'
+import type { Message } from '../../ui/toast'
+import * as css from '../admin.css'
+import { planLabel } from '../dashboard/plan'
+import { ActLink, Status } from './acts'
+import { type AdminContext, AdminFrame } from './frame'
+import type { Past, Why } from './person-view'
+import { whyView } from './person-view'
+import { useActTexts } from './texts'
+import { Timeline } from './timeline'
+import type { UserRow } from './users'
+
+export const personRegion = 'pessoa'
+
+export type PersonData = {
+  readonly user: UserRow
+  readonly own: boolean
+  readonly why: Why
+  readonly events: readonly Past[]
+  readonly older: number | null
+  /** Only one request's events are shown. */
+  readonly correlation: string | null
+  /** Until when (ms) what is personal is open to this admin. */
+  readonly openUntil: number | null
+  readonly now: number
+  /** What a link asked for, for who has no JavaScript; `error` is about the password. */
+  readonly asks: 'senha' | 'deletar' | 'status' | null
+  readonly error?: string | undefined
+}
+
+export const personHref = (id: string): string => `/admin/usuarios/${id}`
+
+export function PersonPage({ person, ...frame }: AdminContext & { readonly person: PersonData }) {
+  const t = translator(frame.page.language)
+  const { user } = person
+  return (
+    <AdminFrame
+      {...frame}
+      title={user.name || t('admin.users.nameless')}
+      lead={t('admin.person.since', { date: formats(frame.page.language).date(user.createdAt, person.now) })}
+      current="users"
+      above={
+        <p className={small}>
+          <a href="/admin#usuarios">{t('admin.person.back')}</a>
+        </p>
+      }
+    >
+      <PersonRegion person={person} language={frame.page.language} />
+    </AdminFrame>
+  )
+}
+
+type Props = { readonly person: PersonData; readonly language: 'pt-BR' | 'en-US'; readonly said?: Message | undefined }
+
+export function PersonRegion({ person, language, said }: Props) {
+  const texts = useActTexts()
+  return (
+    <div className={cx(stack, stackGap.s8)} data-region={personRegion}>
+      <Head person={person} />
+      <Asked person={person} texts={texts} />
+      <WhyCard why={person.why} language={language} />
+      <Timeline person={person} language={language} />
+      <AdminUsers
+        region={personRegion}
+        here={personHref(person.user.id)}
+        gone="/admin#usuarios"
+        said={said ?? null}
+        texts={texts}
+      />
+    </div>
+  )
+}
+
+function Head({ person: { user, own } }: { person: PersonData }) {
+  const t = useT()
+  const name = user.name || t('admin.users.nameless')
+  return (
+    <Card className={cx(row, rowSplit)} aria-label={name}>
+      <span className={css.person}>
+        <Avatar name={user.name} large />
+        <span>
+          <strong>{name}</strong>
+          <br />
+          <span className={muted}>{user.email}</span>
+        </span>
+      </span>
+      <span>
+        {planLabel(user.plan, t)} <Status {...user} />
+      </span>
+      <span className={css.actions}>
+        <ActLink act="senha" user={user.id} name={name} icon="key-round" label={t('admin.users.reset', { name })} />
+        {!own && (
+          <>
+            <ActLink
+              act="status"
+              user={user.id}
+              name={name}
+              icon={user.active ? 'user-x' : 'user-check'}
+              label={t(user.active ? 'admin.users.deactivate' : 'admin.users.activate', { name })}
+            />
+            <ActLink
+              act="deletar"
+              user={user.id}
+              name={name}
+              icon="trash-2"
+              label={t('admin.users.remove', { name })}
+            />
+          </>
+        )}
+      </span>
+    </Card>
+  )
+}
+
+/** The question a link asks, laid into the page. */
+function Asked({ person: { asks, user, error }, texts }: { person: PersonData; texts: ActTexts }) {
+  const t = useT()
+  if (!asks) return null
+  const whom = { id: user.id, name: user.name || t('admin.users.nameless') }
+  const leave = <ButtonLink href={personHref(user.id)}>{texts.cancel}</ButtonLink>
+  return (
+    <Card className={css.form}>
+      {asks === 'senha' && <ResetForm {...{ whom, texts, leave, error }} />}
+      {asks === 'deletar' && <RemoveForm {...{ whom, texts, leave }} />}
+      {asks === 'status' && (
+        <form className={stack} method="post" action={personHref(user.id)}>
+          <input type="hidden" name="acao" value="status" />
+          <h2 className={title.md}>{t('admin.person.toggle')}</h2>
+          <p className={muted}>{t('admin.act.toggleText')}</p>
+          <Reason texts={texts} />
+          <div className={dialogActions}>
+            {leave}
+            <Button type="submit" kind="primary">
+              {t(user.active ? 'admin.act.deactivate' : 'admin.act.activate')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Card>
+  )
+}
+
+function WhyCard({ why, language }: { why: Why; language: 'pt-BR' | 'en-US' }) {
+  const t = useT()
+  const { question, answer, steps } = whyView(why, language)
+  return (
+    <Card className={stack} aria-labelledby="por-que">
+      <h2 className={title.md} id="por-que">
+        {question}
+      </h2>
+      <p>{answer}</p>
+      <details className={small}>
+        <summary>{t('admin.person.proof')}</summary>
+        <TableScroll className={css.numbers} label={t('admin.person.proof')}>
+          <table className={css.plain}>
+            <thead>
+              <tr>
+                <th scope="col">{t('admin.person.what')}</th>
+                <th scope="col">{t('admin.person.when')}</th>
+                <th scope="col">{t('admin.person.position')}</th>
+                <th scope="col">{t('admin.person.change')}</th>
+                <th scope="col">{t('admin.person.left')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {steps.map(({ position, when, what, change, left }) => (
+                <tr key={position}>
+                  <th scope="row">{what}</th>
+                  <td className={num}>{when}</td>
+                  <td className={num}>{position}</td>
+                  <td className={num}>{change}</td>
+                  <td className={num}>{left}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableScroll>
+      </details>
+    </Card>
+  )
+}

@@ -1,0 +1,213 @@
+// The statistics over a period, up to a day: drawn, in tables, and as a file.
+import { dayText, noonOf } from '../../domain/day'
+import { type Series, series } from '../../domain/statistics'
+import { tools } from '../../events/vocabulary'
+import { type Language, type Translate, translator } from '../../i18n'
+import { brl, formats } from '../../i18n/format'
+import { ptBR } from '../../i18n/pt-BR'
+import { Button, ButtonLink } from '../../ui/button'
+import { Callout } from '../../ui/callout'
+import { Card } from '../../ui/card'
+import { cx } from '../../ui/cx'
+import { Field } from '../../ui/field'
+import { Input, Select } from '../../ui/input'
+import { stack } from '../../ui/layout.css'
+import { TableScroll } from '../../ui/table'
+import { muted, num, small, title } from '../../ui/text.css'
+import * as css from '../admin.css'
+import { DayChart } from './chart'
+import { chartOf } from './chart-view'
+import { type AdminContext, AdminFrame } from './frame'
+import { FigureCards, type Overview } from './overview'
+
+/** Days a period may have; the first is what one sees at first. */
+export const periods = [30, 90, 365] as const
+export type Period = (typeof periods)[number]
+
+export type StatisticsData = {
+  readonly overview: Overview | null
+  readonly period: Period
+  readonly day: number
+  readonly today: number
+}
+
+export function StatisticsPage({ data, ...frame }: AdminContext & { readonly data: StatisticsData }) {
+  const { language } = frame.page
+  const t = translator(language)
+  const { overview, day, today } = data
+  return (
+    <AdminFrame {...frame} title={t('admin.statistics.title')} lead={t('admin.statistics.lead')} current="statistics">
+      <div className={stack}>
+        <Choose {...data} t={t} />
+        {day !== today && (
+          <Callout kind="info" icon="clock">
+            {t('admin.statistics.asOf', { date: formats(language).date(noonOf(day), noonOf(today)) })}{' '}
+            <a href="/admin/estatisticas">{t('admin.statistics.today')}</a>
+          </Callout>
+        )}
+        {overview ? (
+          <FigureCards {...overview} language={language} />
+        ) : (
+          <Callout kind="bad" alert>
+            {t('admin.overview.failed')}
+          </Callout>
+        )}
+      </div>
+      {overview && <Tables overview={overview} language={language} t={t} />}
+      {overview && (
+        <div className={css.pairs}>
+          {series.map((name) => (
+            <DayChart key={name} chart={chartOfSeries(overview, name, language)} />
+          ))}
+        </div>
+      )}
+      <p className={cx(small, muted)}>{t('admin.statistics.active')}</p>
+    </AdminFrame>
+  )
+}
+
+const chartOfSeries = ({ days }: Overview, name: Series, language: Language) => {
+  const points = days.map((day) => ({ day: day.day, value: day[name] }))
+  return chartOf(
+    translator(language)(`admin.series.${name}`),
+    points,
+    language,
+    shownAs(name, language),
+    name === 'revenue' ? 100 : 1,
+  )
+}
+
+/** Money in reais, the rest as counted. */
+export const shownAs = (name: Series, language: Language): ((value: number) => string) =>
+  name === 'revenue' ? brl : formats(language).number
+
+function Choose({ period, day, today, t }: StatisticsData & { t: Translate }) {
+  return (
+    <form className={css.filters} method="get" action="/admin/estatisticas">
+      <Field label={t('admin.statistics.period')}>
+        {(control) => (
+          <Select {...control} name="periodo" defaultValue={period}>
+            {periods.map((days) => (
+              <option key={days} value={days}>
+                {t('admin.statistics.days', { count: days })}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('admin.statistics.until')}>
+        {(control) => <Input {...control} type="date" name="em" defaultValue={dayText(day)} max={dayText(today)} />}
+      </Field>
+      <Button type="submit">{t('admin.statistics.show')}</Button>
+      <ButtonLink icon="download" href={`/admin/estatisticas.csv?periodo=${period}&em=${dayText(day)}`} download>
+        {t('admin.statistics.csv')}
+      </ButtonLink>
+    </form>
+  )
+}
+
+type TablesProps = { readonly overview: Overview; readonly language: Language; readonly t: Translate }
+
+function Tables({ overview: { sum, standing }, language, t }: TablesProps) {
+  const { number } = formats(language)
+  const seconds = (ms: number | null) =>
+    ms === null ? '–' : t('admin.statistics.seconds', { seconds: number(Math.round(ms / 100) / 10) })
+  const share = (part: number) =>
+    standing.registered > 0 ? `${number(Math.round((part / standing.registered) * 1000) / 10)}%` : '–'
+  const reasons = Object.entries(sum.reasons).sort(([, a], [, b]) => b - a)
+  return (
+    <div className={css.pairs}>
+      <Figures
+        heading={t('admin.statistics.tools')}
+        note={t('admin.statistics.tookHint')}
+        heads={(['tool', 'asked', 'done', 'failed', 'half', 'most'] as const).map((head) =>
+          t(`admin.statistics.${head}`),
+        )}
+        rows={tools.map((tool) => [
+          t(`admin.tools.${tool}`),
+          ...[sum.asked, sum.done, sum.failed].map((per) => number(per[tool])),
+          seconds(sum.took[tool].half),
+          seconds(sum.took[tool].most),
+        ])}
+      />
+      <Figures
+        heading={t('admin.statistics.funnel')}
+        note={t('admin.statistics.funnelHint')}
+        heads={[t('admin.statistics.step'), t('admin.statistics.people'), t('admin.statistics.share')]}
+        rows={[
+          [t('admin.statistics.registered'), number(standing.registered), share(standing.registered)],
+          [t('admin.statistics.first'), number(standing.firstAnalyses), share(standing.firstAnalyses)],
+          [t('admin.statistics.paying'), number(standing.firstPayments), share(standing.firstPayments)],
+        ]}
+      />
+      <Figures
+        heading={t('admin.statistics.reasons')}
+        note={reasons.length === 0 ? t('admin.statistics.noReasons') : undefined}
+        heads={[t('admin.statistics.reason'), t('admin.statistics.count')]}
+        rows={reasons.map(([reason, count]) => [reasonText(reason, t), number(count)])}
+      />
+      <Figures
+        heading={t('admin.statistics.money')}
+        heads={[t('admin.statistics.step'), t('admin.statistics.count')]}
+        rows={[
+          [t('admin.statistics.revenue'), brl(sum.revenue)],
+          [t('admin.statistics.testRevenue'), brl(sum.testRevenue)],
+          [t('admin.statistics.payments'), number(sum.payments)],
+          [t('admin.statistics.held'), number(sum.coupons.held)],
+          [t('admin.statistics.used'), number(sum.coupons.used)],
+          [t('admin.statistics.released'), number(sum.coupons.released)],
+        ]}
+      />
+    </div>
+  )
+}
+
+const isKnown = (reason: string): reason is keyof typeof ptBR.admin.failures =>
+  Object.hasOwn(ptBR.admin.failures, reason)
+
+/** A reason in a few words; one of a later release by its code. */
+const reasonText = (reason: string, t: Translate) => (isKnown(reason) ? t(`admin.failures.${reason}`) : reason)
+
+type FiguresProps = {
+  readonly heading: string
+  readonly heads: readonly string[]
+  /** The first cell of each names it. */
+  readonly rows: readonly (readonly string[])[]
+  readonly note?: string | undefined
+}
+
+function Figures({ heading, heads, rows, note }: FiguresProps) {
+  return (
+    <Card className={stack}>
+      <h2 className={title.sm}>{heading}</h2>
+      {rows.length > 0 && (
+        <TableScroll label={heading}>
+          <table className={css.plain}>
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name = '', ...cells]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, index) => (
+                    <td key={heads[index + 1]} className={num}>
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableScroll>
+      )}
+      {note && <p className={cx(small, muted)}>{note}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,102 @@
+import { openMinutes } from '../../domain/administration'
+import { useT } from '../../i18n'
+import { formats } from '../../i18n/format'
+import { Reason } from '../../islands/admin/forms'
+import { Button, ButtonLink } from '../../ui/button'
+import { Callout } from '../../ui/callout'
+import { Card } from '../../ui/card'
+import { cx } from '../../ui/cx'
+import { stack, stackGap } from '../../ui/layout.css'
+import { muted, small, title } from '../../ui/text.css'
+import * as css from '../admin.css'
+import type { PersonData } from './person'
+import { type EventRow, eventRow } from './person-view'
+import { useActTexts } from './texts'
+
+type Props = { readonly person: PersonData; readonly language: 'pt-BR' | 'en-US' }
+
+/** What happened, newest first, with what caused what and the allowance before and after. */
+export function Timeline({ person, language }: Props) {
+  const t = useT()
+  const { user, events, older, correlation, openUntil } = person
+  const own = `/admin/usuarios/${user.id}`
+  return (
+    <Card className={stack} aria-labelledby="eventos">
+      <div className={cx(stack, stackGap.s2)}>
+        <h2 className={title.md} id="eventos">
+          {t('admin.person.past')}
+        </h2>
+        <p className={muted}>{t('admin.person.pastText')}</p>
+        {correlation && (
+          <p className={small}>
+            {t('admin.person.filter')} <code>{correlation}</code> <a href={own}>{t('admin.person.all')}</a>
+          </p>
+        )}
+      </div>
+      {openUntil === null ? (
+        <Opening id={user.id} />
+      ) : (
+        <Callout kind="warn" icon="eye">
+          {t('admin.person.opened', { time: formats(language).time(openUntil) })}
+        </Callout>
+      )}
+      <ol className={css.events}>
+        {events.map((event) => (
+          <One key={event.id} row={eventRow(event, language)} own={own} />
+        ))}
+      </ol>
+      {older !== null && (
+        <div>
+          <ButtonLink size="sm" href={`${own}?antes=${older}${correlation ? `&pedido=${correlation}` : ''}`}>
+            {t('admin.person.older')}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Opening({ id }: { id: string }) {
+  const t = useT()
+  return (
+    <details>
+      <summary>{t('admin.person.open')}</summary>
+      <form className={cx(stack, css.form)} method="post" action={`/admin/usuarios/${id}`}>
+        <input type="hidden" name="acao" value="abrir" />
+        <p className={cx(small, muted)}>{t('admin.person.openText', { minutes: openMinutes })}</p>
+        <Reason texts={useActTexts()} />
+        <div>
+          <Button type="submit" size="sm" icon="eye">
+            {t('admin.person.open')}
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}
+
+function One({ row, own }: { row: EventRow; own: string }) {
+  const t = useT()
+  return (
+    <li id={`evento-${row.position}`}>
+      <time className={cx(small, muted)} dateTime={row.iso}>
+        {row.when}
+      </time>
+      <div className={css.detail}>
+        <span>
+          <strong>{row.what}</strong> <span className={cx(small, muted)}>{row.who}</span>
+        </span>
+        {row.details.length > 0 && <span className={small}>{row.details.join(' · ')}</span>}
+        {row.cause && (
+          <span className={cx(small, muted)}>
+            {t('admin.person.cause')} <a href={`#evento-${row.cause.position}`}>{row.cause.what}</a> (
+            <a href={`${own}?pedido=${row.correlation}`}>{t('admin.person.together')}</a>)
+          </span>
+        )}
+        {row.hidden && <span className={cx(small, muted)}>{row.hidden}</span>}
+        {row.opened && <pre className={css.opened}>{row.opened}</pre>}
+      </div>
+      {row.balance && <span className={css.balance}>{row.balance}</span>}
+    </li>
+  )
+}

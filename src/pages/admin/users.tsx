@@ -1,0 +1,215 @@
+// The list of people: search, pages, and what can be done to each. One region, so that only it changes.
+import type { Plan, Role } from '../../events/vocabulary'
+import { type Language, useT } from '../../i18n'
+import { formats } from '../../i18n/format'
+import AdminUsers from '../../islands/admin-users'
+import { Avatar } from '../../ui/avatar'
+import { Button, ButtonLink } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { cx } from '../../ui/cx'
+import { EmptyState } from '../../ui/empty-state'
+import { Input } from '../../ui/input'
+import { row, rowSplit, stack } from '../../ui/layout.css'
+import { TableScroll } from '../../ui/table'
+import { end, table } from '../../ui/table.css'
+import { muted, num, small, sr, title } from '../../ui/text.css'
+import type { Message } from '../../ui/toast'
+import * as css from '../admin.css'
+import { planLabel } from '../dashboard/plan'
+import { ActLink, Status, ToggleForm } from './acts'
+import { useActTexts } from './texts'
+
+export const usersRegion = 'usuarios'
+
+export type UserRow = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: Role
+  readonly active: boolean
+  readonly plan: Plan
+  readonly createdAt: number
+}
+
+export type UserList = {
+  readonly rows: readonly UserRow[]
+  readonly total: number
+  readonly page: number
+  readonly pages: number
+  readonly search: string
+}
+
+/** Where a page of a search is. */
+export const usersHref = (search: string, page: number): string => {
+  const query = new URLSearchParams()
+  if (search) query.set('busca', search)
+  if (page > 1) query.set('pagina', String(page))
+  return `/admin${query.size > 0 ? `?${query}` : ''}#usuarios`
+}
+
+type Props = {
+  readonly users: UserList
+  readonly language: Language
+  /** The admin's own account, which they can do nothing to. */
+  readonly own: string
+  readonly said?: Message | undefined
+}
+
+export function UsersRegion({ users, language, own, said }: Props) {
+  const t = useT()
+  const { rows, search, page } = users
+  return (
+    <Card className={stack} id="usuarios" aria-labelledby="usuarios-titulo" data-region={usersRegion}>
+      <div className={cx(row, rowSplit)}>
+        <h2 className={title.md} id="usuarios-titulo">
+          {t('admin.users.heading')}
+        </h2>
+        <Search search={search} />
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState
+          title={t('admin.users.none')}
+          text={t('admin.users.noneText')}
+          action={
+            <ButtonLink size="sm" href={usersHref('', 1)} data-region={usersRegion}>
+              {t('admin.users.all')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <People rows={rows} language={language} own={own} back={usersHref(search, page)} />
+      )}
+      <Pager users={users} language={language} />
+      <AdminUsers region={usersRegion} here={usersHref(search, page)} said={said ?? null} texts={useActTexts()} />
+    </Card>
+  )
+}
+
+function Search({ search }: { search: string }) {
+  const t = useT()
+  return (
+    <form className={css.search} method="get" action="/admin#usuarios" data-region={usersRegion}>
+      <label className={sr} htmlFor="busca">
+        {t('admin.users.search')}
+      </label>
+      <Input
+        id="busca"
+        name="busca"
+        type="search"
+        defaultValue={search}
+        maxLength={200}
+        placeholder={t('admin.users.search')}
+        autoComplete="off"
+      />
+      <Button type="submit" size="sm">
+        {t('admin.users.find')}
+      </Button>
+    </form>
+  )
+}
+
+type PeopleProps = {
+  readonly rows: readonly UserRow[]
+  readonly language: Language
+  readonly own: string
+  readonly back: string
+}
+
+function People({ rows, language, own, back }: PeopleProps) {
+  const t = useT()
+  const heads = ['person', 'plan', 'status', 'since'] as const
+  return (
+    <TableScroll label={t('admin.users.table')}>
+      <table className={table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {t(`admin.users.${head}`)}
+              </th>
+            ))}
+            <th scope="col" className={end}>
+              {t('admin.users.actions')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((user) => (
+            <OneRow key={user.id} user={user} language={language} own={user.id === own} back={back} />
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
+  )
+}
+
+type RowProps = { readonly user: UserRow; readonly language: Language; readonly own: boolean; readonly back: string }
+
+function OneRow({ user, language, own, back }: RowProps) {
+  const t = useT()
+  const name = user.name || t('admin.users.nameless')
+  return (
+    <tr>
+      <td>
+        <span className={css.person}>
+          <Avatar name={user.name} />
+          <span>
+            <a href={`/admin/usuarios/${user.id}`}>
+              <strong>{name}</strong>
+            </a>
+            {own && <span className={muted}> ({t('admin.users.you')})</span>}
+            <br />
+            <span className={muted}>{user.email}</span>
+          </span>
+        </span>
+      </td>
+      <td>{planLabel(user.plan, t)}</td>
+      <td>
+        <Status {...user} />
+      </td>
+      <td className={num}>{formats(language).numeric(user.createdAt)}</td>
+      <td className={end}>
+        <span className={css.actions}>
+          <ActLink act="senha" user={user.id} name={name} icon="key-round" label={t('admin.users.reset', { name })} />
+          {!own && (
+            <>
+              <ToggleForm user={user} name={name} back={back} />
+              <ActLink
+                act="deletar"
+                user={user.id}
+                name={name}
+                icon="trash-2"
+                label={t('admin.users.remove', { name })}
+              />
+            </>
+          )}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+function Pager({ users: { total, page, pages, search }, language }: { users: UserList; language: Language }) {
+  const t = useT()
+  const { number } = formats(language)
+  const found = t('admin.users.found', { count: total }).replace(String(total), number(total))
+  const to = (target: number, name: 'previous' | 'next') =>
+    target >= 1 && target <= pages ? (
+      <ButtonLink size="sm" href={usersHref(search, target)} data-region={usersRegion}>
+        {t(`admin.users.${name}`)}
+      </ButtonLink>
+    ) : (
+      <Button size="sm" disabled>
+        {t(`admin.users.${name}`)}
+      </Button>
+    )
+  return (
+    <nav className={cx(css.pager, small)} aria-label={t('admin.users.heading')}>
+      <span className={cx(muted, num)}>
+        {found} · {t('admin.users.page', { page: number(page), pages: number(pages) })}
+      </span>
+      {to(page - 1, 'previous')}
+      {to(page + 1, 'next')}
+    </nav>
+  )
+}

@@ -1,0 +1,108 @@
+// What the admins did, to be read in one place. A person who is forgotten takes the notes about them along, and that it
+// was done to them; that something was done, by whom and for which reason of the list, stays.
+import { desc, eq, lt, sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { accountEvents } from '../events/account'
+import type { AdminReason } from '../events/vocabulary'
+import { projection, statement, type ViewsDb } from './projection'
+
+export const audits = sqliteTable(
+  'audits',
+  {
+    position: integer().primaryKey(),
+    at: integer().notNull(),
+    /** Id of the admin's account; `operator` for the command line. */
+    actor: text().notNull(),
+    /** Type of the event. */
+    action: text().notNull(),
+    /** The stream it happened in: an account, or a visitor's message. Empty once the account is erased. */
+    stream: text().notNull(),
+    reason: text().$type<AdminReason>(),
+    /** The plan or role that was given. */
+    detail: text(),
+    note: text().notNull(),
+  },
+  (table) => [index('audits_by_stream').on(table.stream)],
+)
+
+export type AuditRow = typeof audits.$inferSelect
+
+const at = sql.placeholder
+const write = statement((db) =>
+  db
+    .insert(audits)
+    .values({
+      position: at('position'),
+      at: at('at'),
+      actor: at('actor'),
+      action: at('action'),
+      stream: at('stream'),
+      reason: at('reason'),
+      detail: at('detail'),
+      note: at('note'),
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const forget = statement((db) =>
+  db
+    .update(audits)
+    .set({ note: '', stream: '' })
+    .where(eq(audits.stream, at('stream')))
+    .prepare(),
+)
+
+export const auditProjection = projection(accountEvents, {
+  name: 'audit',
+  version: 1,
+  tables: [audits],
+  handles: [
+    'AccountDeactivated',
+    'AccountReactivated',
+    'PasswordReset',
+    'ErasureOrdered',
+    'PersonalDataOpened',
+    'SupportMessageAnswered',
+    'PlanAssigned',
+    'RoleChanged',
+    'AccountErased',
+  ],
+  apply: (event, db) => {
+    const { position, at: time, actor, stream } = event.meta
+    if (event.type === 'AccountErased') forget(db).run({ stream })
+    // Done by the account's own person, or by the product itself: nothing an admin did.
+    if (actor === null || actor === 'system' || stream === `account/${actor}`) {
+      if (event.type !== 'PasswordReset' && event.type !== 'PersonalDataOpened') return
+    }
+    // An order tells why, so the erasure that follows it is not told again; the command line gives none.
+    if (event.type === 'AccountErased' && actor !== 'operator') return
+    const note = event.personal && 'note' in event.personal ? event.personal.note : ''
+    const reason = 'reason' in event.data ? event.data.reason : null
+    const detail = 'plan' in event.data ? event.data.plan : 'role' in event.data ? event.data.role : null
+    const whom = event.type === 'AccountErased' ? '' : stream
+    write(db).run({
+      position,
+      at: time,
+      actor: actor ?? 'system',
+      action: event.type,
+      stream: whom,
+      reason,
+      detail,
+      note,
+    })
+  },
+})
+
+const newest = statement((db) =>
+  db
+    .select()
+    .from(audits)
+    .where(lt(audits.position, at('before')))
+    .orderBy(desc(audits.position))
+    .limit(at('limit'))
+    .prepare(),
+)
+
+/** Actions before a position of the log, newest first. */
+export const auditsBefore = (db: ViewsDb, limit: number, before = Number.MAX_SAFE_INTEGER): AuditRow[] =>
+  newest(db).all({ limit, before })

@@ -1,0 +1,236 @@
+// The statistics against what they claim: a model that counts people by hand, and any past day against a fresh fold of
+// the log as it was at the end of that day.
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { masterKey, temporaryLogs } from '../../tests/support/log'
+import { temporaryPlaces } from '../../tests/support/views'
+import { dayFrom, dayOf } from '../domain/day'
+import { accountEvents, accountStream } from '../events/account'
+import type { EventLog, NewEvent } from '../events/log'
+import { openLog, type SqliteLog } from '../events/sqlite-log'
+import type { Tool } from '../events/vocabulary'
+import { projections } from './all'
+import { daysOf, figuresOf, standingAt } from './figures'
+import { openViews, type Views } from './views'
+
+const { make } = accountEvents
+const who = { name: 'Ana', email: 'ana@exemplo.com', password: '$1' }
+const first = Date.UTC(2026, 10, 20, 12)
+const day0 = dayFrom('2026-11-20') ?? 0
+const hour = 3_600_000
+
+const logs = temporaryLogs()
+const places = temporaryPlaces()
+
+const fresh = async () => {
+  const folder = logs.folder()
+  const log = places.opened(openLog({ folder, masterKey }))
+  const views = places.opened(await openViews({ folder, log, projections, catalog: accountEvents }))
+  const say = async (account: string, at: number, ...events: NewEvent[]) => {
+    const stream = accountStream(account)
+    const context = { at, actor: account, correlation: 'test', causation: null }
+    const done = await log.append([{ stream, expected: log.read(stream).at(-1)?.version ?? 0, events }], context)
+    if (!done.ok) throw new Error(done.reason)
+  }
+  return { log, views, say }
+}
+
+const registered = () => make('AccountRegistered', { role: 'usuario', language: 'pt-BR', terms: null }, who)
+const why = [{ reason: 'abuse' }, { note: '' }] as const
+const id = () => Bun.randomUUIDv7()
+const signedIn = () => make('SessionStarted', { session: id(), token: 't', until: 0 })
+const asked = (analysis: string, tool: Tool = 'resume') =>
+  make('AnalysisRequested', { analysis, tool, bytes: 1 }, { file: 'cv.pdf' })
+const done = (analysis: string, tool: Tool = 'resume') =>
+  make('AnalysisCompleted', { analysis, tool, engine: 'builtin', rubric: 1, score: 70 }, { result: {} })
+const failed = (analysis: string, tool: Tool = 'resume') =>
+  make('AnalysisFailed', { analysis, tool, reason: 'damaged' })
+const paid = (payment: string, amount: number, gateway: 'stripe' | 'test' = 'stripe') =>
+  make('PaymentReceived', {
+    ...{ gateway, payment, plan: 'basico', cycle: 'monthly', amount },
+    ...{ checkout: null, subscription: null },
+  })
+
+describe('the figures', () => {
+  test('count accounts, and stay when one is erased', async () => {
+    const { views, say } = await fresh()
+    for (const account of ['a', 'b', 'c']) await say(account, first, registered())
+    await say('b', first + hour, make('AccountDeactivated', ...why))
+    await say('c', first + hour, make('AccountDeactivated', ...why))
+    await say('c', first + 24 * hour, make('AccountErased', {}))
+    expect(standingAt(views.db, day0)).toMatchObject({ accounts: 3, canSignIn: 1, registered: 3, erased: 0 })
+    expect(standingAt(views.db, day0 + 1)).toMatchObject({ accounts: 2, canSignIn: 1, registered: 3, erased: 1 })
+  })
+
+  test('count a person once a day, and their first analysis once', async () => {
+    const { views, say } = await fresh()
+    await say('a', first, registered(), signedIn(), asked(id()))
+    await say('a', first + hour, signedIn(), asked(id()))
+    await say('a', first + 25 * hour, asked(id(), 'photo'))
+    await say('b', first + 25 * hour, registered())
+    const days = daysOf(views.db, day0, day0 + 2)
+    expect(days.map(({ people }) => people)).toEqual([1, 2, 0])
+    expect(days.map(({ asked }) => asked)).toEqual([2, 1, 0])
+    expect(figuresOf(views.db, day0, day0 + 1)).toMatchObject({ firstAnalyses: 1, asked: { resume: 2, photo: 1 } })
+  })
+
+  test('a day turns at midnight in São Paulo', async () => {
+    const { views, say } = await fresh()
+    await say('a', Date.UTC(2026, 10, 21, 2, 59), registered())
+    await say('b', Date.UTC(2026, 10, 21, 3, 0), registered())
+    expect(daysOf(views.db, day0, day0 + 1).map((day) => day.registered)).toEqual([1, 1])
+  })
+
+  test('tell how long analyses took and why they failed', async () => {
+    const { views, say } = await fresh()
+    const [quick, slow, bad] = [id(), id(), id()]
+    await say('a', first, registered(), asked(quick), asked(slow), asked(bad))
+    await say('a', first + 900, done(quick))
+    await say('a', first + 4_000, done(slow), failed(bad))
+    const { took, reasons, done: ended, failed: broken } = figuresOf(views.db, day0, day0)
+    expect(took.resume.half).toBeGreaterThanOrEqual(900)
+    expect(took.resume.half).toBeLessThan(900 * 1.25)
+    expect(took.resume.most).toBeGreaterThanOrEqual(4_000)
+    expect([reasons, ended.resume, broken.resume, took.photo.half]).toEqual([{ damaged: 1 }, 2, 1, null])
+  })
+
+  test('count money once, what was given back once, and test money apart', async () => {
+    const { views, say } = await fresh()
+    await say('a', first, registered(), paid('p1', 2990), paid('p1', 2990), paid('p2', 8990))
+    await say('b', first, registered(), paid('t1', 2990, 'test'))
+    await say('a', first + hour, make('PaymentRefunded', { payment: 'p1', amount: 1000 }))
+    await say('a', first + hour, make('PaymentRefunded', { payment: 'p1', amount: 2990 }))
+    await say('a', first + hour, make('PaymentDisputed', { payment: 'p2', state: 'open' }))
+    const money = () => {
+      const { payments, revenue, testRevenue, firstPayments } = figuresOf(views.db, day0, day0)
+      return [payments, revenue, testRevenue, firstPayments]
+    }
+    expect(money()).toEqual([3, 8990, 2990, 2])
+    await say('a', first + hour, make('PaymentDisputed', { payment: 'p2', state: 'lost' }))
+    expect(money()).toEqual([3, 0, 2990, 2])
+  })
+
+  test('count who is on a paid plan, by assignment, subscription or pass, until it ends', async () => {
+    const { views, say } = await fresh()
+    const on = (day: number) => standingAt(views.db, day0 + day).paid
+    await say('a', first, registered(), make('PassOpened', { payment: 'p', plan: 'basico', from: first, cycles: 1 }))
+    await say('b', first, registered(), make('PlanAssigned', { plan: 'enterprise' }))
+    expect([on(0), on(29), on(30)]).toEqual([2, 2, 1])
+    await say('b', first + 48 * hour, make('AccountErased', {}))
+    expect([on(1), on(2), on(29), on(30)]).toEqual([2, 1, 1, 0])
+    await say('a', first + 72 * hour, make('AccountErased', {}))
+    expect([on(2), on(3), on(30)]).toEqual([1, 0, 0])
+  })
+
+  test('of coupons', async () => {
+    const { views, say } = await fresh()
+    const coupon = { code: 'BETA-7K3M-QX4P', checkout: id() }
+    await say('a', first, registered(), make('CouponHeld', { ...coupon, percent: 50 }))
+    await say('a', first, make('CouponReleased', coupon), make('CouponHeld', { ...coupon, percent: 50 }))
+    await say('a', first, make('CouponUsed', { ...coupon, percent: 50 }))
+    expect(figuresOf(views.db, day0, day0).coupons).toEqual({ held: 2, used: 1, released: 1 })
+  })
+})
+
+/** The log as it was at the end of a day. */
+const upTo = (log: SqliteLog, day: number): EventLog => ({
+  ...log,
+  readAll: (after, limit) => log.readAll(after, limit).filter(({ at }) => dayOf(at) <= day),
+  onCommit: () => {},
+})
+
+describe('any past day', () => {
+  /** What can happen, in words; each takes hours to come after the one before. */
+  const kinds = [
+    'open',
+    'enter',
+    'ask',
+    'end',
+    'fail',
+    'off',
+    'on',
+    'plan',
+    'pass',
+    'sub',
+    'pay',
+    'back',
+    'erase',
+  ] as const
+  const step = fc.record({
+    kind: fc.constantFrom(...kinds),
+    account: fc.integer({ min: 0, max: 3 }),
+    hours: fc.integer({ min: 0, max: 40 }),
+    n: fc.integer({ min: 0, max: 3 }),
+  })
+  type Step = { kind: (typeof kinds)[number]; account: number; hours: number; n: number }
+
+  const eventOf = ({ kind, n }: Step, account: string, analyses: string[]): NewEvent => {
+    switch (kind) {
+      case 'open':
+        return registered()
+      case 'enter':
+        return signedIn()
+      case 'ask':
+        analyses.push(id())
+        return asked(analyses.at(-1) ?? '')
+      case 'end':
+        return done(analyses[0] ?? id())
+      case 'fail':
+        return failed(analyses[0] ?? id())
+      case 'off':
+        return make('AccountDeactivated', ...why)
+      case 'on':
+        return make('AccountReactivated', ...why)
+      case 'plan':
+        return make('PlanAssigned', { plan: n === 0 ? 'free' : 'premium' })
+      case 'pass':
+        return make('PassOpened', { payment: id(), plan: 'basico', from: first + n * 200 * hour, cycles: n + 1 })
+      case 'sub':
+        return make('SubscriptionChanged', {
+          ...{ gateway: 'stripe', subscription: account, plan: 'premium', cycle: 'monthly' },
+          ...{
+            status: n < 2 ? 'active' : 'canceled',
+            start: 0,
+            periodStart: 0,
+            periodEnd: 0,
+            cancelAtPeriodEnd: false,
+          },
+        })
+      case 'pay':
+        return paid(`${account}-${n}`, 1000 * n)
+      case 'back':
+        return make('PaymentRefunded', { payment: `${account}-${n}`, amount: 500 * n })
+      case 'erase':
+        return make('AccountErased', {})
+    }
+  }
+
+  const seen = (views: Pick<Views, 'db'>, day: number) => ({
+    standing: standingAt(views.db, day),
+    days: daysOf(views.db, day - 5, day),
+  })
+
+  test('is what a fresh fold of the log up to its end says', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+        const { log, views, say } = await fresh()
+        let at = first
+        const analyses: string[] = []
+        for (const one of steps) {
+          at += one.hours * hour
+          await say(`${one.account}`, at, eventOf(one, `${one.account}`, analyses))
+        }
+        const last = dayOf(at)
+        for (const day of new Set([day0, Math.floor((day0 + last) / 2), last])) {
+          const folder = logs.folder()
+          const past = await openViews({ folder, log: upTo(log, day), projections, catalog: accountEvents })
+          expect(past.parked()).toEqual([])
+          expect(seen(past, day)).toEqual(seen(views, day))
+          past.close()
+        }
+        views.close()
+      }),
+      { numRuns: 15 },
+    )
+  })
+})

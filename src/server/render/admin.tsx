@@ -1,0 +1,69 @@
+import { dayFrom, dayOf } from '../../domain/day'
+import { AdminPage, AdminUsersRegion, overviewDays, usersRegion } from '../../pages/admin'
+import type { AdminContext } from '../../pages/admin/frame'
+import type { Overview } from '../../pages/admin/overview'
+import { type Period, periods, StatisticsPage } from '../../pages/admin/statistics'
+import { accountPage } from '../../projections/account-page'
+import { waitingMessages } from '../../projections/support'
+import { personOf } from '../context'
+import type { Core } from '../core'
+import { overviewAt } from '../statistics'
+import { toastOf } from '../toasts'
+import type { Visit } from '../visit'
+import { contextOf, html } from './html'
+
+export const adminContext = (core: Core, visit: Visit): AdminContext => ({
+  page: contextOf(core, visit),
+  toast: toastOf(core, visit),
+  waiting: waitingMessages(core.views.db),
+})
+
+/** The panel helps with people also while the statistics cannot be read; the fault is logged under the visit's code. */
+const overviewOf = (core: Core, visit: Visit, day: number, days: number): Overview | null => {
+  try {
+    return overviewAt(core, day, days)
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : typeof error
+    console.error(JSON.stringify({ at: 'statistics', code: visit.correlation, error: kind }))
+    return null
+  }
+}
+
+/** The panel, or its list of people alone for a request that names it. */
+export const adminPage = (core: Core, visit: Visit, region: string | null): Promise<Response> => {
+  const { searchParams } = visit.url
+  const search = (searchParams.get('busca') ?? '').slice(0, 200).trim()
+  const users = { ...accountPage(core.views.db, search, Number(searchParams.get('pagina') ?? 1)), search }
+  const props = { users, own: personOf(visit).account }
+  return region === usersRegion
+    ? html(core, visit, <AdminUsersRegion {...adminContext(core, visit)} {...props} />, {}, usersRegion)
+    : html(
+        core,
+        visit,
+        <AdminPage
+          {...adminContext(core, visit)}
+          {...props}
+          overview={overviewOf(core, visit, dayOf(visit.now), overviewDays)}
+        />,
+      )
+}
+
+/** What the address asks of the statistics: a period and the day it ends on, which is today or one before. */
+export const askedPeriod = ({
+  url,
+  now,
+}: Visit): { readonly period: Period; readonly day: number; readonly today: number } => {
+  const today = dayOf(now)
+  const asked = dayFrom(url.searchParams.get('em') ?? '')
+  return {
+    period: periods.find((days) => String(days) === url.searchParams.get('periodo')) ?? periods[0],
+    day: asked === null ? today : Math.min(asked, today),
+    today,
+  }
+}
+
+export const statisticsPage = (core: Core, visit: Visit): Promise<Response> => {
+  const asked = askedPeriod(visit)
+  const data = { ...asked, overview: overviewOf(core, visit, asked.day, asked.period) }
+  return html(core, visit, <StatisticsPage {...adminContext(core, visit)} data={data} />)
+}

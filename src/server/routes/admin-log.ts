@@ -1,0 +1,52 @@
+import { Elysia } from 'elysia'
+import { dayText } from '../../domain/day'
+import { series } from '../../domain/statistics'
+import { support } from '../../domain/support'
+import { daysOf } from '../../projections/figures'
+import { messageById } from '../../projections/support'
+import { problem, seeOther } from '../answer'
+import { visitContext } from '../context'
+import type { Core } from '../core'
+import { csv } from '../csv'
+import { contextOf, oneAdminAction } from '../owner'
+import { askedPeriod, statisticsPage } from '../render/admin'
+import { auditPage, inboxPage } from '../render/admin-log'
+import { refusedPage } from '../render/state'
+import { formBody, formText } from '../schemas'
+import type { Visit } from '../visit'
+import { leaveToast } from '../visits'
+
+/** What the panel reads: statistics, audit, messages; and the one thing done there, marking a message as answered. */
+export const adminLogRoutes = (core: Core) => {
+  const answered = async (visit: Visit, message: string): Promise<Response> => {
+    const held = oneAdminAction(core, visit)
+    if (held) return refusedPage(core, visit, held.body.message, held.status)
+    const known = messageById(core.views.db, message)
+    if (!known) return refusedPage(core, visit, problem(visit, 'not-found').message, 404)
+    const done = await core.handle(support, known.stream, { kind: 'answered', message }, contextOf(visit))
+    if (!done.ok) return refusedPage(core, visit, problem(visit, 'busy').message, 503)
+    return seeOther('/admin/suporte', [leaveToast(core, 'message-answered')])
+  }
+
+  return new Elysia({ name: 'admin-log' })
+    .use(visitContext)
+    .get('/admin/estatisticas', ({ visit }) => statisticsPage(core, visit))
+    .get('/admin/estatisticas.csv', ({ visit }) => {
+      const { period, day } = askedPeriod(visit)
+      const days = daysOf(core.views.db, day - period + 1, day)
+      const rows = days.map((one) => [dayText(one.day), ...series.map((name) => one[name])])
+      // The names of the columns are the same in every language, so that a sheet made once goes on working.
+      return new Response(
+        csv([['day', ...series.map((name) => (name === 'revenue' ? 'revenue_cents' : name))], ...rows]),
+        {
+          headers: {
+            'content-type': 'text/csv; charset=utf-8',
+            'content-disposition': `attachment; filename="estatisticas-${dayText(day)}.csv"`,
+          },
+        },
+      )
+    })
+    .get('/admin/auditoria', ({ visit }) => auditPage(core, visit))
+    .get('/admin/suporte', ({ visit, request }) => inboxPage(core, visit, request.headers.get('x-region')))
+    .post('/admin/suporte', ({ visit, body }) => answered(visit, formText(body, 'mensagem')), { body: formBody })
+}

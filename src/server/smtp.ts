@@ -1,0 +1,65 @@
+// One mail to the operator's mail server, with nodemailer for the talking: the mail itself is ours (mail.ts).
+import { createTransport } from 'nodemailer'
+
+export type SmtpSettings = {
+  readonly host: string
+  readonly port: number
+  /** TLS from the first byte (smtps). */
+  readonly secure: boolean
+  readonly user: string | null
+  readonly password: string | null
+}
+
+/** `refused`: the server will never take this mail. `later`: not now, but others may go. `down`: nobody there to talk to. */
+export type Handover = 'sent' | 'refused' | 'later' | 'down'
+
+export type Envelope = { readonly from: string; readonly to: readonly string[] }
+export type Sender = (eml: string, envelope: Envelope) => Promise<Handover>
+
+export const smtpLimits = {
+  /** Longest silence of the server, at connecting, greeting or answering. */
+  silenceMs: 10_000,
+  /** Longest that one mail may take altogether, so that a server that drips holds nobody up. */
+  mailMs: 30_000,
+} as const
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/
+
+/** A password never goes over a line that others can read: without TLS it stays here, unless the server is this machine. */
+const needsTls = ({ host, user }: SmtpSettings) => user !== null && !loopback.test(host)
+
+const outcomeOf = (error: unknown): Handover => {
+  const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown }
+  // A wrong password, certificate or sender is no fault of the mail: it waits until the operator has seen to it.
+  if ((code !== 'EENVELOPE' && code !== 'EMESSAGE') || command === 'MAIL FROM') return 'down'
+  return typeof responseCode === 'number' && responseCode >= 500 ? 'refused' : 'later'
+}
+
+export const createSender = (
+  settings: SmtpSettings,
+  limits: { silenceMs: number; mailMs: number } = smtpLimits,
+): Sender => {
+  const { host, port, secure, user, password } = settings
+  const transport = createTransport({
+    host,
+    port,
+    secure,
+    requireTLS: !secure && needsTls(settings),
+    ...(user !== null && { auth: { user, pass: password ?? '' } }),
+    connectionTimeout: limits.silenceMs,
+    greetingTimeout: limits.silenceMs,
+    socketTimeout: limits.silenceMs,
+    dnsTimeout: limits.silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async (eml, { from, to }) => {
+    try {
+      const signal = AbortSignal.timeout(limits.mailMs)
+      await transport.sendMail({ raw: eml, envelope: { from, to: [...to] }, signal })
+      return 'sent'
+    } catch (error) {
+      return outcomeOf(error)
+    }
+  }
+}
