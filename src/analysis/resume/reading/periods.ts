@@ -1,6 +1,6 @@
 // Dates that a narrow cell broke over two lines: "jan/2020 –" above "atual".
 import type { Line } from '../../documents/document'
-import { findDates, findRanges } from './dates'
+import { type DateRange, findDates, findRanges } from './dates'
 import { isSentenceDate } from './paragraphs'
 import { countWords } from './text'
 
@@ -70,4 +70,13 @@ export const joinPeriods = (all: readonly Line[]): Line[] => {
     }
   }
   return out
+}
+
+/** "03.2018 –" with nothing behind the dash, set apart or at the end of its line, goes on. */
+export const openEnded = ({ parts, text }: Line, date: DateRange | null): DateRange | null => {
+  if (!date || date.to !== null) return date
+  const bare = (part: string | undefined) =>
+    part !== undefined && /^[^\p{L}]*\d{4}\s?[–—-]$|^\p{L}{3,9}\.?[ /]\d{4}\s?[–—-]$/u.test(part)
+  const ends = /^\s?[–—-]\s*$/.test(text.slice(date.end))
+  return ends || bare(parts?.[0]) || bare(parts?.at(-1)) ? { ...date, to: 'present' } : date
 }

@@ -4,7 +4,7 @@ import { isPlace } from './contact'
 import { type DateRange, findDates, findRanges } from './dates'
 import { opening } from './openings'
 import { type Block, isSentenceDate, toBlocks, toStatements } from './paragraphs'
-import { joinPeriods } from './periods'
+import { joinPeriods, openEnded } from './periods'
 import { assign, duration, type Item, label, ownMaster, readHeader, titleComesFirst, without } from './roleparts'
 import { countWords, firstOfEach, fold, isUpper } from './text'
 import { hasLegalForm, isEmployer, isTitle } from './titles'
@@ -33,15 +33,6 @@ const roleDate = (text: string): DateRange | null => {
   return edge && !isSentenceDate(text) && !/\b(?:em|in|de|desde|since)\s*$/.test(fold(text.slice(0, date.start)))
     ? date
     : null
-}
-
-/** "03.2018 –" with nothing behind the dash, set apart or at the end of its line, goes on. */
-const openEnded = ({ parts, text }: Line, date: DateRange | null): DateRange | null => {
-  if (!date || date.to !== null) return date
-  const bare = (part: string | undefined) =>
-    part !== undefined && /^[^\p{L}]*\d{4}\s?[–—-]$|^\p{L}{3,9}\.?[ /]\d{4}\s?[–—-]$/u.test(part)
-  const ends = /^\s?[–—-]\s*$/.test(text.slice(date.end))
-  return ends || bare(parts?.[0]) || bare(parts?.at(-1)) ? { ...date, to: 'present' } : date
 }
 
 /** Some designs set a role's dates at the right edge beside its first bullet: takes them off that line. */
