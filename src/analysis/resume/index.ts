@@ -10,7 +10,7 @@ import type { Cap, ResumeResult } from './result'
 import { toRobot } from './robot'
 import { RUBRIC_VERSION, type Rule, rubric } from './rubric'
 import { type Measured, toScores } from './score'
-import { findSkills, type SkillsFound } from './skills'
+import { findSkills, type SkillFound, type SkillsFound } from './skills'
 import { suggestKeywords } from './skills/suggest'
 
 /** Hidden text of fewer words is a leftover of a layout. */
@@ -63,8 +63,13 @@ const noResume = (resume: Resume): ResumeResult => ({
  * The skills found, in the person's own words: "algorithms" is told as that and by no name of ours. One of a field that
  * nothing else speaks of, named in passing and not listed, is no skill ("clean typography" in a tool's description).
  */
-const keywordsOf = ({ found, listed, shown }: SkillsFound): string[] => {
+const keywordsOf = ({ found: all, listed, shown }: SkillsFound, { roles }: Resume): string[] => {
   const sure = new Set([...listed, ...shown].map(({ id }) => id))
+  const said = new Set(listed.map(({ id }) => id))
+  // "Offshore Freight Inc." is where a person worked, not what they can do.
+  const isHouse = ({ line, mark }: SkillFound) =>
+    roles.some(({ employer }) => employer !== null && employer.includes(mark) && line.text.includes(employer))
+  const found = all.filter((one) => said.has(one.id) || !isHouse(one))
   const fields = found.map(({ skill }) => skill.field)
   const told = found.filter(
     ({ id, skill }) => sure.has(id) || fields.filter((field) => field === skill.field).length > 1,
@@ -91,7 +96,7 @@ export const analyseResume = (document: Document): ResumeResult => {
     ...groups,
     caps,
     checks,
-    keywordsFound: keywordsOf(skills),
+    keywordsFound: keywordsOf(skills, resume),
     keywordsSuggested: suggestKeywords(resume, skills),
   }
 }

@@ -96,6 +96,21 @@ describe('keywords found', () => {
     )
     expect(own.toSorted()).toEqual(['Python', 'algorithms', 'k8s', 'scheduling'])
   })
+  test('the name of a house is none', () => {
+    const text = document(
+      'Ana Prado',
+      'ana@exemplo.com',
+      '# Experience',
+      '=Data Engineer, Offshore Freight Inc., 2019 - 2023',
+      '- Python services',
+      '# Skills',
+      'Python, SQL',
+    )
+    const { keywordsFound, keywordsSuggested } = analyseResume(text)
+    expect(keywordsFound.toSorted()).toEqual(['Python', 'SQL'])
+    expect(keywordsSuggested).toContain('ETL')
+    expect(keywordsSuggested).not.toContain('AutoCAD')
+  })
   test('one of a field that nothing else speaks of, named in passing, is none', () => {
     const own = found(
       '- Python services',
