@@ -27,7 +27,8 @@ function life(n: number): readonly (readonly NewEvent[])[] {
   const { make } = accountEvents
   const name = `${given[n % 8]} ${family[(n >> 3) % 8]} ${n}`
   const tool = tools[n % 4] ?? 'resume'
-  const asked = (analysis: string) => make('AnalysisRequested', { analysis, tool, bytes: 1 }, { file: 'cv.pdf' })
+  const asked = (analysis: string) =>
+    make('AnalysisRequested', { analysis, tool, bytes: 1, unit: null }, { file: 'cv.pdf' })
   const [good = '', bad = '', session = ''] = Array.from({ length: 3 }, () => Bun.randomUUIDv7())
   const started = () => make('SessionStarted', { session: Bun.randomUUIDv7(), token: `${n}`, until: 0 })
   const done = { analysis: good, tool, engine: 'builtin', rubric: 1, score: 76 } as const
@@ -47,7 +48,7 @@ function life(n: number): readonly (readonly NewEvent[])[] {
       make('AnalysisCompleted', done, { result: { score: 76 } }),
       make('SessionEnded', { session, cause: 'logout' }),
       started(),
-      make('PlanAssigned', { plan: n % 10 === 0 ? 'premium' : 'free' }),
+      make('PlanAssigned', { plan: n % 10 === 0 ? 'premium' : 'free', from: 0 }),
       started(),
     ],
   ]

@@ -25,7 +25,11 @@ function life(): NewEvent[] {
   const started = (session = '') => make('SessionStarted', { session, token: `token of ${session}`, until: context.at })
   const ended = (session = '') => make('SessionEnded', { session, cause: 'logout' })
   const asked = (analysis = '') =>
-    make('AnalysisRequested', { analysis, tool: 'resume', bytes: 48_213 }, { file: 'ana-clara-prado.pdf' })
+    make(
+      'AnalysisRequested',
+      { analysis, tool: 'resume', bytes: 48_213, unit: { plan: 'free', source: 'free', cycle: 0 } },
+      { file: 'ana-clara-prado.pdf' },
+    )
   const who = {
     name: 'Ana Clara Prado',
     email: 'ana@exemplo.com.br',

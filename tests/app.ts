@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { defaultCatalogue } from '../src/billing/catalogue'
 import { createFetch } from '../src/server/app'
 import { type Config, readConfig } from '../src/server/config'
 import type { Core } from '../src/server/core'
@@ -13,6 +14,9 @@ export const origin = 'http://localhost:3000'
 
 /** 20 November 2026, 12:14 UTC: 9:14 in São Paulo. */
 export const start = Date.UTC(2026, 10, 20, 12, 14)
+
+/** What a request of an analysis carries besides itself, for tests that ask the domain and not the server. */
+export const asked = { now: start, limits: defaultCatalogue.limits } as const
 
 export type Client = {
   readonly cookies: Map<string, string>
@@ -93,6 +97,7 @@ export const testApp = async (
     client,
     close: async () => {
       core.views.close()
+      core.testCheckout?.close()
       await core.log.close()
       rmSync(folder, { recursive: true, force: true })
     },

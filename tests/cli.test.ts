@@ -54,7 +54,7 @@ describe('explain quota', () => {
     expect(lines[2]).toMatch(/12:15:00\s+-1\s+3 {2}analysis asked for.*tool=resume.*correlation=/)
     expect(lines[3]).toMatch(/\+1\s+4 {2}analysis failed: the unit came back.*reason=damaged/)
     expect(lines[4]).toMatch(/12:16:00\s+-1\s+3/)
-    expect(lines.at(-1)).toBe('= 3 left')
+    expect(lines.at(-1)).toBe('= 3 left on the plan free')
   })
   test('as of a time or a position', async () => {
     expect((await cli('explain', 'quota', email, '--at', '2026-11-20T12:15:00Z')).text).toContain('= 4 left')
@@ -106,7 +106,7 @@ describe('verify', () => {
     await Bun.write(join(copy, 'secret.key'), Bun.file(join(folder, 'secret.key')))
     const views = readdirSync(copy).find((name) => /^views-.*\.db$/.test(name)) ?? ''
     const db = new Database(join(copy, views))
-    db.run(`UPDATE quotas SET resume = 0`)
+    db.run(`UPDATE used_units SET resume = 0`)
     db.close()
     const lines: string[] = []
     const { error } = console
@@ -114,7 +114,7 @@ describe('verify', () => {
     const code = await run(['verify'], { DATA_DIR: copy })
     console.error = error
     expect(code).toBe(1)
-    expect(lines.join()).toContain('quotas')
+    expect(lines.join()).toContain('used_units')
     expect(lines.join()).not.toContain('Canario')
     rmSync(copy, { recursive: true, force: true })
   })

@@ -152,7 +152,7 @@ describe('erasing an account', () => {
     const events = own.core.log.read(accountStream(account)).length
     expect(mentions(own.core.views.file, account)).toEqual(
       expect.arrayContaining([
-        ...['accounts', 'analyses', 'quotas', 'sessions', 'settings'],
+        ...['accounts', 'analyses', 'used_units', 'standings', 'sessions', 'settings'],
         ...['inboxes', 'linkedin_drafts', 'notices', 'support_messages'],
       ]),
     )

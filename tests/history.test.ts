@@ -5,7 +5,7 @@ import { analysis } from '../src/domain/analysis'
 import { accountStream } from '../src/events/account'
 import { historyMax, historyOfTool, ownAnalysis } from '../src/projections/history'
 import { resultJson } from '../src/server/tools/measured'
-import { body, type Client, type TestApp, testApp } from './app'
+import { asked, body, type Client, start, type TestApp, testApp } from './app'
 import { docxResume, pdfResume } from './documents'
 import { portrait } from './pictures'
 
@@ -24,7 +24,12 @@ const premium = async (email: string) => {
   const who = app.client()
   await who.register(email)
   const id = (await body<{ id: string }>(await who.ask('/api/user'))).id
-  await app.core.handle(accountDecider, accountStream(id), { kind: 'assign-plan', plan: 'premium' }, context())
+  await app.core.handle(
+    accountDecider,
+    accountStream(id),
+    { kind: 'assign-plan', plan: 'premium', now: start },
+    context(),
+  )
   return { who, id }
 }
 const send = async (name: string, bytes: Uint8Array<ArrayBuffer>) => {
@@ -82,7 +87,7 @@ describe('the history of a tool', () => {
       await app.core.handle(
         analysis,
         stream,
-        { kind: 'request', analysis: one, tool: 'job', bytes: 1, file: '' },
+        { kind: 'request', analysis: one, tool: 'job', bytes: 1, file: '', ...asked },
         context(),
       )
       const end =
@@ -125,7 +130,7 @@ describe('the résumé page', () => {
     await app.core.handle(
       analysis,
       stream,
-      { kind: 'request', analysis: changed, tool: 'resume', bytes: 1, file: 'terceiro.docx' },
+      { kind: 'request', analysis: changed, tool: 'resume', bytes: 1, file: 'terceiro.docx', ...asked },
       context(),
     )
     const result = resultJson(row?.result ?? {})

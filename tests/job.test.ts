@@ -8,7 +8,7 @@ import { accountStream } from '../src/events/account'
 import { recover } from '../src/server/analysis'
 import { keepFile } from '../src/server/files'
 import { jobBytes } from '../src/server/tools/job'
-import { body, type Client, start, type TestApp, testApp } from './app'
+import { asked, body, type Client, start, type TestApp, testApp } from './app'
 import { pdfResume } from './documents'
 
 const advert = `Analista de Dados Sênior
@@ -239,7 +239,7 @@ describe('after a crash', () => {
     await own.core.handle(
       analysisDecider,
       accountStream(account),
-      { kind: 'request', analysis: id, tool: 'job', bytes: bytes.byteLength, file: 'vaga' },
+      { kind: 'request', analysis: id, tool: 'job', bytes: bytes.byteLength, file: 'vaga', ...asked },
       { at: start, actor: account, correlation: Bun.randomUUIDv7(), causation: null },
     )
   }

@@ -8,7 +8,7 @@ import { analysis as analysisDecider } from '../src/domain/analysis'
 import { accountStream } from '../src/events/account'
 import { recover } from '../src/server/analysis'
 import { keepFile } from '../src/server/files'
-import { body, type Client, start, type TestApp, testApp } from './app'
+import { asked, body, type Client, start, type TestApp, testApp } from './app'
 
 type Told = {
   dados_json: { headline: string; about: string; experience: string } | null
@@ -272,7 +272,7 @@ describe('after a crash', () => {
     await own.core.handle(
       analysisDecider,
       accountStream(account),
-      { kind: 'request', analysis: id, tool: 'linkedin', bytes: bytes.byteLength, file: 'LinkedIn' },
+      { kind: 'request', analysis: id, tool: 'linkedin', bytes: bytes.byteLength, file: 'LinkedIn', ...asked },
       { at: start, actor: account, correlation: Bun.randomUUIDv7(), causation: null },
     )
     expect(await page(client)).toContain('Analisando...')

@@ -47,7 +47,7 @@ const unlimited = async (client: Client) => {
       {
         stream,
         expected: app.core.log.read(stream).length,
-        events: [accountEvents.draft({ type: 'PlanAssigned', data: { plan: 'premium' }, personal: null })],
+        events: [accountEvents.draft({ type: 'PlanAssigned', data: { plan: 'premium', from: 0 }, personal: null })],
       },
     ],
     { at: app.core.clock(), actor: 'system', correlation: Bun.randomUUIDv7(), causation: null },

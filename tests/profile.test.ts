@@ -126,7 +126,7 @@ describe('/conta', () => {
     const own = await testApp()
     const { client, email } = await newcomer(own)
     expect(await (await client.ask('/conta')).text()).not.toContain('Exemplo')
-    own.core.views.db.run('DROP TABLE quotas')
+    own.core.views.db.run('DROP TABLE used_units')
     const page = await (await client.ask('/conta')).text()
     for (const part of ['Exemplo', '0 de 0', email]) expect(page).toContain(part)
     await own.close()

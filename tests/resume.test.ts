@@ -8,7 +8,7 @@ import { analysis as analysisDecider } from '../src/domain/analysis'
 import { accountStream } from '../src/events/account'
 import { recover } from '../src/server/analysis'
 import { keepFile } from '../src/server/files'
-import { body, type Client, start, type TestApp, testApp } from './app'
+import { asked, body, type Client, start, type TestApp, testApp } from './app'
 import { docxResume, pdfResume } from './documents'
 
 type Latest = {
@@ -212,7 +212,7 @@ describe('after a crash', () => {
     await own.core.handle(
       analysisDecider,
       accountStream(account),
-      { kind: 'request', analysis: id, tool: 'resume', bytes: pdf.byteLength, file: 'cv.pdf' },
+      { kind: 'request', analysis: id, tool: 'resume', bytes: pdf.byteLength, file: 'cv.pdf', ...asked },
       { at: start, actor: account, correlation: Bun.randomUUIDv7(), causation: null },
     )
     expect((await stats(client)).remainingAnalyses).toBe(3)

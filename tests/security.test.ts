@@ -80,12 +80,16 @@ describe('requests from elsewhere', () => {
   test.each([{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }])(
     'with %p change nothing',
     async (headers) => {
-      for (const { method, path } of rows.filter(({ method }) => method !== 'GET')) {
+      for (const { method, path } of rows.filter(({ method, signed }) => method !== 'GET' && !signed)) {
         const answer = await app.client().ask(path, { method, body: '{}', headers })
         expect([path, answer.status]).toEqual([path, 403])
       }
     },
   )
+  test('are heard by one route alone, which is proved by its signature', () =>
+    expect(rows.filter(({ signed }) => signed).map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/stripe/webhook',
+    ]))
   test('ours and those of programs pass', async () => {
     for (const headers of [{ origin }, {}]) {
       const answer = await app.client().post('/api/login', { email: 'a@b.co', senha: 'x' }, headers)

@@ -73,6 +73,7 @@ export async function startServer({
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      ALLOW_TEST_CHECKOUT: 'yes',
       PORT: `${port}`,
       HOST: '127.0.0.1',
       DATA_DIR: own,

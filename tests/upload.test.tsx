@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { renderToString } from 'react-dom/server'
+import { defaultCatalogue } from '../src/billing/catalogue'
 import type { PageContext } from '../src/pages/context'
 import { ResumePage, ResumeResult, resumeRegion } from '../src/pages/resume'
 import { check, result } from '../src/pages/resume/fixture'
@@ -17,6 +18,7 @@ const policy =
 const now = Date.parse('2026-11-20T15:00:00-03:00')
 const page: PageContext = {
   appName: 'Trampolim',
+  catalogue: defaultCatalogue,
   language: 'pt-BR',
   theme: 'system',
   path: '/curriculo',

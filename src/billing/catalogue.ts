@@ -1,22 +1,123 @@
-// What each plan allows. Prices, cycles and the feature lists join it with the payments issue; this file stays the one
-// place that is read for any of them.
-import type { Plan } from '../events/vocabulary'
+// What each plan allows, costs and holds: the one place that is read for any of it. A self-hoster's file replaces parts
+// of the defaults (catalogue-file.ts).
+import type { Plan, SoldPlan } from '../events/vocabulary'
 
-/** How many analyses a plan allows in all, and of each tool; null is unlimited. */
-export type Limits = { readonly total: number | null; readonly perTool: number | null }
+/** The thirteen feature keys of the specification's section 3. */
+export const features = [
+  'analise_foto',
+  'analise_linkedin',
+  'analise_curriculo',
+  'scanner_vagas',
+  'historico_completo',
+  'relatorios_detalhados',
+  'exportar_pdf',
+  'templates_premium',
+  'suporte_prioritario',
+  'mentoria_mensal',
+  'simulacao_entrevista',
+  'analises_avancadas',
+  'sugestoes_personalizadas',
+] as const
+export type Feature = (typeof features)[number]
 
-/** Plans that this build can open. Basic and Professional run in monthly cycles, which come with payments. */
-export const openable = ['free', 'premium', 'enterprise'] as const satisfies readonly Plan[]
-export type Openable = (typeof openable)[number]
+/** How many analyses a cycle of each plan allows in all, and of each tool; null is unlimited. */
+export type PlanLimits = Readonly<Record<Plan, { readonly total: number | null; readonly perTool: number | null }>>
 
-/** Decision 10: one analysis per tool for free, four in all, never renewed; premium and enterprise unlimited. */
-export const limits: Readonly<Record<Openable, Limits>> = {
-  free: { total: 4, perTool: 1 },
-  premium: { total: null, perTool: null },
-  enterprise: { total: null, perTool: null },
+/** Cents of one month of each plan that is sold. A year costs `annually` of it. */
+export type Prices = Readonly<Record<SoldPlan, number>>
+
+/** A text in both languages, where a self-hoster gives one of their own. */
+export type Words = Readonly<Record<'pt-BR' | 'en-US', string>>
+
+/** One line of a list: a feature by its key, the plan's analyses, or words of one's own. */
+export type Line = Feature | 'analises' | Words
+
+/** A plan as it is sold. */
+export type Offer = {
+  readonly name: string
+  /** Null for the product's own words. */
+  readonly description: Words | null
+  readonly active: boolean
+  readonly features: Readonly<Record<Feature, boolean>>
+  /** What the success page lists. */
+  readonly list: readonly Line[]
 }
 
-const known: ReadonlySet<string> = new Set(openable)
+export type Catalogue = {
+  readonly limits: PlanLimits
+  readonly prices: Prices
+  readonly offers: Readonly<Record<SoldPlan, Offer>>
+  /** Features marked 'Breve': promised, not there yet. */
+  readonly soon: readonly Feature[]
+}
 
-/** Whether a plan written in an event is one this build can count. */
-export const isOpenable = (plan: string): plan is Openable => known.has(plan)
+const holding = (...held: readonly Feature[]): Offer['features'] => {
+  const has: ReadonlySet<Feature> = new Set(held)
+  return Object.fromEntries(features.map((feature) => [feature, has.has(feature)])) as Record<Feature, boolean>
+}
+
+const basic = [
+  'analise_foto',
+  'analise_linkedin',
+  'analise_curriculo',
+  'scanner_vagas',
+  'historico_completo',
+  'exportar_pdf',
+] as const satisfies readonly Feature[]
+const pro = [
+  ...basic,
+  'relatorios_detalhados',
+  'analises_avancadas',
+  'sugestoes_personalizadas',
+  'templates_premium',
+] as const satisfies readonly Feature[]
+
+/** Decisions 10 and 13. */
+export const defaultCatalogue: Catalogue = {
+  limits: {
+    free: { total: 4, perTool: 1 },
+    basico: { total: 10, perTool: null },
+    professional: { total: 50, perTool: null },
+    premium: { total: null, perTool: null },
+    enterprise: { total: null, perTool: null },
+  },
+  prices: { basico: 2990, professional: 8990, premium: 11_990 },
+  offers: {
+    basico: {
+      name: 'Basic',
+      description: null,
+      active: true,
+      features: holding(...basic),
+      list: ['analises', 'analise_foto', 'analise_linkedin', 'analise_curriculo', 'scanner_vagas'],
+    },
+    professional: {
+      name: 'Pro',
+      description: null,
+      active: true,
+      features: holding(...pro),
+      list: [
+        'analises',
+        'analises_avancadas',
+        'relatorios_detalhados',
+        'sugestoes_personalizadas',
+        'historico_completo',
+      ],
+    },
+    premium: {
+      name: 'Premium',
+      description: null,
+      active: true,
+      features: holding(...features),
+      list: [
+        'analises',
+        'analises_avancadas',
+        'relatorios_detalhados',
+        'sugestoes_personalizadas',
+        'suporte_prioritario',
+        'mentoria_mensal',
+        'simulacao_entrevista',
+      ],
+    },
+  },
+  soon: ['templates_premium'],
+}

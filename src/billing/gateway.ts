@@ -96,6 +96,7 @@ export type Gateway = {
   /** Closes an open checkout so that it can no longer be paid; one that is paid meanwhile answers `completed`. */
   expireCheckout(reference: string): Promise<Answered<CheckoutSnapshot>>
   readSubscription(subscription: string): Promise<Answered<SubscriptionSnapshot>>
+  /** `missing` also for an invoice that nobody has paid or tried to pay yet. */
   readPayment(payment: string): Promise<Answered<PaymentSnapshot>>
   /** The provider's own pages for cards, invoices and cancelling. */
   openPortal(customer: string, back: string, language: Order['language']): Promise<Answered<string>>

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { openable } from '../billing/catalogue'
+import { plans } from '../events/vocabulary'
 import type { Command } from './command'
 import { send } from './send'
 
 export const admin: Command = {
-  usage: `admin create <email> | admin plan <email> <${openable.join('|')}>`,
+  usage: `admin create <email> | admin plan <email> <${plans.join('|')}>`,
   summary: 'make an admin, or put an account on a plan that is not sold; also while the server runs',
   words: [2, 3],
   run: async ({ words: [what, address = '', plan], config, out, problem }) => {
     const email = z.email().max(254).safeParse(address)
-    const wanted = z.enum(openable).safeParse(plan)
+    const wanted = z.enum(plans).safeParse(plan)
     if (!email.success) {
       problem(`${address} is not an email address`)
       return 2

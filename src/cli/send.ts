@@ -15,6 +15,7 @@ export const send = async (config: Config, order: Order): Promise<string> => {
       return await carryOut(core, order)
     } finally {
       core.views.close()
+      core.testCheckout?.close()
       await core.log.close()
     }
   } catch (error) {

@@ -29,8 +29,8 @@ describe('an account', () => {
       .then({ type: 'PasswordChanged', data: {}, personal: { password: '$argon2id$2' } }))
   test('is put on a plan', () =>
     given(registered)
-      .when({ kind: 'assign-plan', plan: 'enterprise' })
-      .then({ type: 'PlanAssigned', data: { plan: 'enterprise' }, personal: null }))
+      .when({ kind: 'assign-plan', plan: 'enterprise', now: 5 })
+      .then({ type: 'PlanAssigned', data: { plan: 'enterprise', from: 5 }, personal: null }))
   test('must exist before anything else', () =>
-    given().when({ kind: 'assign-plan', plan: 'enterprise' }).refused('account-missing'))
+    given().when({ kind: 'assign-plan', plan: 'enterprise', now: 5 }).refused('account-missing'))
 })

@@ -1,5 +1,4 @@
 // An account: who it is, what it may do, which plan it is on.
-import type { Openable } from '../billing/catalogue'
 import type { AccountEvent } from '../events/account'
 import type { Plan, Role } from '../events/vocabulary'
 import { accept, type Decider, refuse } from './decider'
@@ -20,7 +19,8 @@ export type AccountCommand =
     }
   | { readonly kind: 'change-role'; readonly role: Role }
   | { readonly kind: 'change-password'; readonly password: string }
-  | { readonly kind: 'assign-plan'; readonly plan: Openable }
+  /** `now` in milliseconds: where the plan's cycles begin. */
+  | { readonly kind: 'assign-plan'; readonly plan: Plan; readonly now: number }
   | { readonly kind: 'change-avatar'; readonly photo: string | null; readonly bytes: number }
 
 /** Name, address and password are null once the account's key is destroyed: nobody signs in to it again. */
@@ -105,7 +105,7 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
       case 'assign-plan':
         return state.plan === command.plan
           ? accept()
-          : accept({ type: 'PlanAssigned', data: { plan: command.plan }, personal: null })
+          : accept({ type: 'PlanAssigned', data: { plan: command.plan, from: command.now }, personal: null })
     }
   },
 }

@@ -1,8 +1,10 @@
 // Asking for an analysis takes a unit; its failure gives the unit back; its end is said once.
+
+import type { PlanLimits } from '../billing/catalogue'
 import type { AccountEvent } from '../events/account'
 import type { Failure, Tool } from '../events/vocabulary'
 import { accept, type Decider, refuse } from './decider'
-import { allowance, evolveQuota, noQuota, type Quota } from './quota'
+import { allowance, evolveQuota, noQuota, type Quota, unitAt } from './quota'
 
 type Result = Extract<AccountEvent, { type: 'AnalysisCompleted' }>
 
@@ -13,6 +15,9 @@ export type AnalysisCommand =
       readonly tool: Tool
       readonly bytes: number
       readonly file: string
+      /** In milliseconds; with the limits of the catalogue of now. */
+      readonly now: number
+      readonly limits: PlanLimits
     }
   | {
       readonly kind: 'complete'
@@ -43,14 +48,15 @@ export const analysis: Decider<AnalysisState, AnalysisCommand, AccountEvent, Ana
   }),
 
   decide: (command, { quota, seen }) => {
-    if (!quota.registered) return refuse('account-missing')
+    if (!quota.standing.registered) return refuse('account-missing')
     if (command.kind === 'request') {
-      const { kind: _, file, ...data } = command
-      if (seen.has(command.analysis)) return refuse('analysis-repeated')
-      const left = allowance(quota)
+      const { analysis, tool, bytes, file, now, limits } = command
+      if (seen.has(analysis)) return refuse('analysis-repeated')
+      const left = allowance(quota, now, limits)
       if (left.remaining === 0) return refuse('quota-exhausted')
-      if (left.perTool[command.tool] === 0) return refuse('quota-tool')
-      return accept({ type: 'AnalysisRequested', data, personal: { file } })
+      if (left.perTool[tool] === 0) return refuse('quota-tool')
+      const unit = unitAt(quota.standing, now)
+      return accept({ type: 'AnalysisRequested', data: { analysis, tool, bytes, unit }, personal: { file } })
     }
     const held = quota.reserved.get(command.analysis)
     if (!held) return refuse('analysis-not-open')

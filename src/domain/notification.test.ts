@@ -66,7 +66,7 @@ describe('what an event tells', () => {
     [registered, { kind: 'welcome' }],
     [{ type: 'PasswordChanged', data: {}, personal: { password: 'x' } }, { kind: 'password' }],
     [
-      { type: 'PlanAssigned', data: { plan: 'premium' }, personal: null },
+      { type: 'PlanAssigned', data: { plan: 'premium', from: 0 }, personal: null },
       { kind: 'plan', plan: 'premium' },
     ],
     [completed('resume'), { kind: 'analysed', tool: 'resume', score: 76, before: 70 }],

@@ -10,13 +10,29 @@ export type Told =
   | { readonly kind: 'plan'; readonly plan: Plan }
   /** `before` is the score (0 to 100) of the same tool's analysis before this one. */
   | { readonly kind: 'analysed'; readonly tool: Tool; readonly score: number; readonly before: number | null }
+  /** `until` (ms) of a plan that does not renew itself. */
+  | { readonly kind: 'plan-opened'; readonly plan: Plan; readonly until: number | null }
+  | { readonly kind: 'plan-ending'; readonly plan: Plan; readonly until: number }
+  | { readonly kind: 'plan-ended'; readonly plan: Plan; readonly next: Plan }
+  /** Cents. */
+  | { readonly kind: 'payment-failed'; readonly amount: number }
+  | { readonly kind: 'refunded'; readonly amount: number }
+  | { readonly kind: 'coupon'; readonly code: string; readonly percent: number }
+  | { readonly kind: 'quota'; readonly plan: Plan; readonly total: number }
   | { readonly kind: 'analysis-failed'; readonly tool: Tool; readonly reason: Failure }
 
-/** The `tipo` of each kind in the API (decision 30). `cupom` comes with the coupons. */
+/** The `tipo` of each kind in the API (decision 30). */
 export const tipos = {
   welcome: 'sistema',
   password: 'sistema',
   plan: 'assinatura',
+  'plan-opened': 'assinatura',
+  'plan-ending': 'assinatura',
+  'plan-ended': 'assinatura',
+  'payment-failed': 'assinatura',
+  refunded: 'assinatura',
+  coupon: 'cupom',
+  quota: 'assinatura',
   analysed: 'analise',
   'analysis-failed': 'analise',
 } as const satisfies Record<Told['kind'], 'analise' | 'assinatura' | 'sistema' | 'cupom'>
@@ -37,6 +53,21 @@ export const toldBy = (event: AccountEvent, before: (tool: Tool) => number | nul
       return { kind: 'password' }
     case 'PlanAssigned':
       return { kind: 'plan', plan: event.data.plan }
+    case 'PlanOpened':
+      return { kind: 'plan-opened', plan: event.data.plan, until: event.data.until }
+    case 'PlanEnding':
+      return { kind: 'plan-ending', ...event.data }
+    case 'PlanEnded':
+      return { kind: 'plan-ended', plan: event.data.plan, next: event.data.next }
+    case 'PaymentFailed':
+      return { kind: 'payment-failed', amount: event.data.amount }
+    case 'PaymentRefunded':
+      return event.data.amount > 0 ? { kind: 'refunded', amount: event.data.amount } : null
+    case 'CouponUsed':
+      return { kind: 'coupon', code: event.data.code, percent: event.data.percent }
+    case 'QuotaRenewed':
+      // Without limit there is nothing to renew.
+      return event.data.total === null ? null : { kind: 'quota', plan: event.data.plan, total: event.data.total }
     case 'AnalysisCompleted':
       return { kind: 'analysed', tool: event.data.tool, score: event.data.score, before: before(event.data.tool) }
     case 'AnalysisFailed':

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'bun:test'
 import { specification } from '../../tests/specification'
+import { defaultCatalogue } from '../billing/catalogue'
 import type { AccountEvent } from '../events/account'
 import { analysis } from './analysis'
 import { fold } from './decider'
-import { allowance, steps } from './quota'
+import { allowance, type Unit } from './quota'
+import { steps } from './quota-steps'
 
 const { given } = specification(analysis)
+const { limits } = defaultCatalogue
+const now = Date.UTC(2026, 10, 20, 12, 14)
+const free = { plan: 'free', source: 'free', cycle: 0 } as const
 const a = '0190a000-0000-7000-8000-000000000001'
 const b = '0190a000-0000-7000-8000-000000000002'
 
@@ -14,9 +19,13 @@ const registered: AccountEvent = {
   data: { role: 'usuario', language: 'pt-BR', terms: '2025-05-01' },
   personal: { name: 'Ana', email: 'ana@exemplo.com.br', password: '$argon2id$' },
 }
-const requested = (id: string, tool: 'resume' | 'photo' | 'linkedin' | 'job' = 'resume'): AccountEvent => ({
+const requested = (
+  id: string,
+  tool: 'resume' | 'photo' | 'linkedin' | 'job' = 'resume',
+  unit: Unit | null = free,
+): AccountEvent => ({
   type: 'AnalysisRequested',
-  data: { analysis: id, tool, bytes: 10 },
+  data: { analysis: id, tool, bytes: 10, unit },
   personal: { file: 'cv.pdf' },
 })
 const completed = (id: string): AccountEvent => ({
@@ -31,12 +40,12 @@ const failed = (id: string): AccountEvent => ({
 })
 const assigned = (plan: 'free' | 'premium' | 'enterprise'): AccountEvent => ({
   type: 'PlanAssigned',
-  data: { plan },
+  data: { plan, from: now },
   personal: null,
 })
 const ask = (id: string, tool: 'resume' | 'photo' = 'resume') =>
-  ({ kind: 'request', analysis: id, tool, bytes: 10, file: 'cv.pdf' }) as const
-const left = (...history: AccountEvent[]) => allowance(fold(analysis, history).quota)
+  ({ kind: 'request', analysis: id, tool, bytes: 10, file: 'cv.pdf', now, limits }) as const
+const left = (...history: AccountEvent[]) => allowance(fold(analysis, history).quota, now, limits)
 
 describe('the free allowance', () => {
   test('four in all, one of each tool', () =>
@@ -75,25 +84,42 @@ describe('the free allowance', () => {
   test('without an account there is nothing to take from', () => given().when(ask(a)).refused('account-missing'))
 })
 
+const premium: Unit = { plan: 'premium', source: `assigned-${now}`, cycle: now }
+
 describe('an unlimited plan', () => {
   test('has -1 of -1', () => expect(left(registered, assigned('premium'))).toMatchObject({ remaining: -1, total: -1 }))
-  test('is never refused', () => given(registered, assigned('premium'), requested(a)).when(ask(b)).then(requested(b)))
+  test('is never refused', () =>
+    given(registered, assigned('premium'), requested(a))
+      .when(ask(b))
+      .then(requested(b, 'resume', premium)))
   test('does not touch the free units', () =>
-    expect(left(registered, assigned('premium'), requested(a), completed(a), assigned('free')).remaining).toBe(4))
+    expect(
+      left(registered, assigned('premium'), requested(a, 'resume', premium), completed(a), assigned('free')).remaining,
+    ).toBe(4))
   test('free units already used stay used when it ends', () =>
     expect(left(registered, requested(a), completed(a), assigned('premium'), assigned('free')).remaining).toBe(3))
+  test('an event from before units had names was taken from the plan of its time', () => {
+    const old = (id: string) => requested(id, 'resume', null)
+    expect(left(registered, old(a)).remaining).toBe(3)
+    expect(left(registered, assigned('premium'), old(a), assigned('free')).remaining).toBe(4)
+    expect(left(registered, assigned('premium'), old(a), assigned('free'), failed(a)).remaining).toBe(4)
+  })
   test('a failure of an uncounted analysis gives no unit back', () =>
-    expect(left(registered, assigned('premium'), requested(a), assigned('free'), failed(a)).remaining).toBe(4))
+    expect(
+      left(registered, assigned('premium'), requested(a, 'resume', premium), assigned('free'), failed(a)).remaining,
+    ).toBe(4))
 })
+
+/** Events with the times at which they happened. */
+const dated = (...history: readonly (readonly [at: number, event: AccountEvent])[]) =>
+  history.map(([at, event]) => ({ ...event, meta: { at } }))
+const told = (history: ReturnType<typeof dated>, until: number) =>
+  steps(history, until, limits).map(({ event, change, balance }) => [event?.type ?? 'time', change, balance])
 
 describe('how an allowance came about', () => {
   test('each step says its change and what was left', () =>
     expect(
-      steps([registered, requested(a), failed(a), requested(b), completed(b)]).map((s) => [
-        s.event.type,
-        s.change,
-        s.balance,
-      ]),
+      told(dated([1, registered], [2, requested(a)], [3, failed(a)], [4, requested(b)], [5, completed(b)]), 6),
     ).toEqual([
       ['AccountRegistered', 4, 4],
       ['AnalysisRequested', -1, 3],
@@ -101,9 +127,29 @@ describe('how an allowance came about', () => {
       ['AnalysisRequested', -1, 3],
     ]))
   test('a change of plan is told in words, not in units', () =>
-    expect(steps([registered, assigned('enterprise'), assigned('free')]).map((s) => [s.change, s.balance])).toEqual([
-      [4, 4],
-      ['unlimited', -1],
-      ['limited', 4],
+    expect(told(dated([1, registered], [now, assigned('enterprise')], [now + 1, assigned('free')]), now + 2)).toEqual([
+      ['AccountRegistered', 4, 4],
+      ['PlanAssigned', 'unlimited', -1],
+      ['PlanAssigned', 'limited', 4],
     ]))
+  test('a new cycle and the end of a plan are steps of their own, which no event made', () => {
+    const opened: AccountEvent = {
+      type: 'PassOpened',
+      data: { payment: 'p', plan: 'basico', amount: 28_704, from: now, cycles: 12 },
+      personal: null,
+    }
+    const unit: Unit = { plan: 'basico', source: 'p', cycle: now }
+    const year = told(
+      dated([1, registered], [now, opened], [now + 1, requested(a, 'job', unit)]),
+      now + 400 * 24 * 3600e3,
+    )
+    expect(year).toEqual([
+      ['AccountRegistered', 4, 4],
+      ['PassOpened', 6, 10],
+      ['AnalysisRequested', -1, 9],
+      ['time', 1, 10],
+      ...Array.from({ length: 10 }, () => ['time', 0, 10]),
+      ['time', -6, 4],
+    ])
+  })
 })

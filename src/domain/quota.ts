@@ -1,60 +1,71 @@
-// The allowance: how many analyses an account may still ask for, folded from its events and nothing else.
-import { isOpenable, limits, type Openable } from '../billing/catalogue'
+// The allowance: how many analyses an account may still ask for. A pure function of its events and a time.
+import type { PlanLimits } from '../billing/catalogue'
 import type { AccountEvent } from '../events/account'
-import { type Tool, tools } from '../events/vocabulary'
+import { type Plan, type Tool, tools } from '../events/vocabulary'
+import { entitlement, evolveStanding, noStanding, type Standing } from './standing'
 
-type Used = Readonly<Record<Tool, number>>
+/** What one analysis was taken from: a plan, the ground for it, and the start of its cycle. */
+export type Unit = NonNullable<Extract<AccountEvent, { type: 'AnalysisRequested' }>['data']['unit']>
 
-/** An analysis under way; `counted` is false when it was asked for under an unlimited plan. */
-type Reservation = { readonly tool: Tool; readonly counted: boolean }
+/** The free allowance has neither ground nor cycle: it is one, for ever. */
+export const freeUnit: Unit = { plan: 'free', source: 'free', cycle: 0 }
+
+export type Used = Readonly<Record<Tool, number>>
+export const noneUsed: Used = { photo: 0, linkedin: 0, resume: 0, job: 0 }
+
+/** An analysis under way, and what it was taken from. */
+type Reservation = { readonly tool: Tool; readonly unit: Unit }
 
 export type Quota = {
-  readonly registered: boolean
-  readonly plan: Openable
-  /** Units of the free allowance spent or held, per tool. Never given back but by a failure. */
-  readonly used: Used
+  readonly standing: Standing
+  /** Units spent or held, of each allowance there ever was. Only a failure gives one back, and to where it was from. */
+  readonly used: ReadonlyMap<string, Used>
   readonly reserved: ReadonlyMap<string, Reservation>
 }
 
-const none: Used = { photo: 0, linkedin: 0, resume: 0, job: 0 }
+export const noQuota: Quota = { standing: noStanding, used: new Map(), reserved: new Map() }
 
-export const noQuota: Quota = { registered: false, plan: 'free', used: none, reserved: new Map() }
+const keyOf = ({ plan, source, cycle }: Unit): string => `${source} ${plan} ${cycle}`
+
+/** The allowance that an analysis asked for now is taken from. */
+export const unitAt = (standing: Standing, now: number): Unit => {
+  const { plan, source, cycle } = entitlement(standing, now)
+  return source && cycle ? { plan, source: source.id, cycle: cycle.start } : freeUnit
+}
+
+/** Where an event's unit was from. Before units had names, only plans without limit were ever assigned. */
+export const unitOf = (standing: Standing, unit: Unit | null): Unit =>
+  unit ?? (standing.assigned ? { plan: standing.assigned.plan, source: 'assigned', cycle: 0 } : freeUnit)
 
 const without = (map: Quota['reserved'], key: string) => new Map([...map].filter(([id]) => id !== key))
-const add = (used: Used, tool: Tool, units: 1 | -1): Used => ({ ...used, [tool]: used[tool] + units })
+const changed = (used: Quota['used'], { tool, unit }: Reservation, by: 1 | -1): Quota['used'] => {
+  const before = used.get(keyOf(unit)) ?? noneUsed
+  return new Map(used).set(keyOf(unit), { ...before, [tool]: before[tool] + by })
+}
 
 /** The allowance after one more event. Events that do not touch it leave it as it is. */
 export const evolveQuota = (quota: Quota, event: AccountEvent): Quota => {
+  const { used, reserved } = quota
   switch (event.type) {
-    case 'AccountRegistered':
-      return { ...noQuota, registered: true }
-    case 'AccountErased':
-      return noQuota
-    case 'PlanAssigned':
-      // A plan only a later release can open leaves the allowance as it was.
-      return isOpenable(event.data.plan) ? { ...quota, plan: event.data.plan } : quota
     case 'AnalysisRequested': {
-      const { analysis, tool } = event.data
-      const counted = limits[quota.plan].total !== null
-      return {
-        ...quota,
-        used: counted ? add(quota.used, tool, 1) : quota.used,
-        reserved: new Map(quota.reserved).set(analysis, { tool, counted }),
-      }
+      const { analysis, tool, unit } = event.data
+      const held = { tool, unit: unitOf(quota.standing, unit) }
+      return { ...quota, used: changed(used, held, 1), reserved: new Map(reserved).set(analysis, held) }
     }
     case 'AnalysisCompleted':
-      return { ...quota, reserved: without(quota.reserved, event.data.analysis) }
+      return { ...quota, reserved: without(reserved, event.data.analysis) }
     case 'AnalysisFailed': {
-      const held = quota.reserved.get(event.data.analysis)
+      const held = reserved.get(event.data.analysis)
       if (!held) return quota
-      return {
-        ...quota,
-        used: held.counted ? add(quota.used, held.tool, -1) : quota.used,
-        reserved: without(quota.reserved, event.data.analysis),
-      }
+      return { ...quota, used: changed(used, held, -1), reserved: without(reserved, event.data.analysis) }
     }
-    default:
-      return quota
+    case 'AccountRegistered':
+    case 'AccountErased':
+      return { ...noQuota, standing: evolveStanding(quota.standing, event) }
+    default: {
+      const standing = evolveStanding(quota.standing, event)
+      return standing === quota.standing ? quota : { ...quota, standing }
+    }
   }
 }
 
@@ -65,47 +76,27 @@ export type Allowance = {
   readonly perTool: Readonly<Record<Tool, number>>
 }
 
+const each = (units: (tool: Tool) => number): Readonly<Record<Tool, number>> => ({
+  photo: units('photo'),
+  linkedin: units('linkedin'),
+  resume: units('resume'),
+  job: units('job'),
+})
+
 /** What is left of a plan's allowance after so many units of each tool are spent or held; never below 0. */
-export const allowanceOf = (plan: Openable, used: Used): Allowance => {
-  const { total, perTool } = limits[plan]
-  if (total === null || perTool === null)
-    return { remaining: -1, total: -1, perTool: { photo: -1, linkedin: -1, resume: -1, job: -1 } }
+export const allowanceOf = ({ total, perTool }: PlanLimits[Plan], used: Used): Allowance => {
+  if (total === null) return { remaining: -1, total: -1, perTool: each(() => -1) }
   const spent = tools.reduce((sum, tool) => sum + used[tool], 0)
   const remaining = Math.max(0, total - spent)
-  const of = (tool: Tool) => Math.max(0, Math.min(perTool - used[tool], remaining))
-  return {
-    remaining,
-    total,
-    perTool: { photo: of('photo'), linkedin: of('linkedin'), resume: of('resume'), job: of('job') },
-  }
+  const of = (tool: Tool) => (perTool === null ? remaining : Math.max(0, Math.min(perTool - used[tool], remaining)))
+  return { remaining, total, perTool: each(of) }
 }
 
-/** The allowance of an account: zero of zero before it is registered. */
-export const allowance = (quota: Quota): Allowance =>
-  quota.registered
-    ? allowanceOf(quota.plan, quota.used)
-    : { remaining: 0, total: 0, perTool: { photo: 0, linkedin: 0, resume: 0, job: 0 } }
+export const noAllowance: Allowance = { remaining: 0, total: 0, perTool: each(() => 0) }
 
-/** One event that touched the allowance: the change it made and what was left after it (-1: unlimited). */
-export type Step<Event extends AccountEvent> = {
-  readonly event: Event
-  readonly change: number | 'unlimited' | 'limited'
-  readonly balance: number
-}
-
-/** Every step by which an account's allowance came about, in order: what `trampolim explain quota` prints. */
-export const steps = <Event extends AccountEvent>(history: readonly Event[]): Step<Event>[] => {
-  const found: Step<Event>[] = []
-  let quota = noQuota
-  for (const event of history) {
-    const before = allowance(quota).remaining
-    const next = evolveQuota(quota, event)
-    const balance = allowance(next).remaining
-    const touched = next !== quota && event.type !== 'AnalysisCompleted'
-    quota = next
-    if (!touched) continue
-    const change = before === -1 || balance === -1 ? (balance === -1 ? 'unlimited' : 'limited') : balance - before
-    found.push({ event, change, balance })
-  }
-  return found
+/** The allowance of an account at a time: zero of zero before it is registered. */
+export const allowance = ({ standing, used }: Quota, now: number, limits: PlanLimits): Allowance => {
+  if (!standing.registered) return noAllowance
+  const unit = unitAt(standing, now)
+  return allowanceOf(limits[unit.plan], used.get(keyOf(unit)) ?? noneUsed)
 }

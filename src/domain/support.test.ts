@@ -31,7 +31,7 @@ describe('a message to support', () => {
       .when(tellMailed)
       .then(mailed))
   test('does not mind the other events of its account', () =>
-    given({ type: 'PlanAssigned', data: { plan: 'premium' }, personal: null })
+    given({ type: 'PlanAssigned', data: { plan: 'premium', from: 0 }, personal: null })
       .when(send)
       .then(sent))
 })

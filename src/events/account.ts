@@ -7,6 +7,7 @@ import { failures, plans, roles, subjects, themes, tools } from './vocabulary'
 
 const id = z.uuid()
 const role = z.enum(roles)
+const time = z.number().int().min(0)
 /** An id for the golden examples. */
 const example = '01939b6e-7c00-7000-8000-000000000001'
 const score = z.number().int().min(0).max(100)
@@ -63,10 +64,13 @@ export const accountEvents = defineEvents({
     data: z.object({}),
     golden: { data: {} },
   }),
+  /** A plan given and not sold; `from` anchors its cycles. `free` takes it back. */
   PlanAssigned: event({
-    schema: 1,
-    data: z.object({ plan: z.enum(plans) }),
-    golden: { data: { plan: 'enterprise' } },
+    schema: 2,
+    data: z.object({ plan: z.enum(plans), from: time }),
+    // Only plans without limit could be given before: where their cycles began made no difference.
+    upcast: [({ data, personal }) => ({ data: { ...data, from: 0 }, personal })],
+    golden: { data: { plan: 'enterprise', from: 1_797_000_000_000 } },
   }),
   SessionStarted: event({
     schema: 1,
@@ -91,11 +95,26 @@ export const accountEvents = defineEvents({
       },
     },
   }),
+  /** `unit` is the allowance it was taken from, to which a failure gives it back; null before units had names. */
   AnalysisRequested: event({
-    schema: 1,
-    data: z.object({ analysis: id, tool: z.enum(tools), bytes: z.number().int().min(0) }),
+    schema: 2,
+    data: z.object({
+      analysis: id,
+      tool: z.enum(tools),
+      bytes: z.number().int().min(0),
+      unit: z.object({ plan: z.enum(plans), source: z.string().min(1).max(300), cycle: time }).nullable(),
+    }),
     personal: z.object({ file: z.string() }),
-    golden: { data: { analysis: example, tool: 'resume', bytes: 48_213 }, personal: { file: 'marina-duarte.pdf' } },
+    upcast: [({ data, personal }) => ({ data: { ...data, unit: null }, personal })],
+    golden: {
+      data: {
+        analysis: example,
+        tool: 'resume',
+        bytes: 48_213,
+        unit: { plan: 'professional', source: 'sub_exemplo', cycle: 1_797_000_000_000 },
+      },
+      personal: { file: 'marina-duarte.pdf' },
+    },
   }),
   AnalysisCompleted: event({
     schema: 1,

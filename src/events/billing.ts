@@ -2,7 +2,17 @@
 // Amounts are cents of BRL, times are milliseconds since 1970. Ids of the provider are no personal data.
 import { z } from 'zod'
 import { event } from './catalog'
-import { billingCycles, checkoutOutcomes, disputeStates, gateways, soldPlans, subscriptionStatuses } from './vocabulary'
+import {
+  billingCycles,
+  checkoutOutcomes,
+  deliveryKinds,
+  deliveryOutcomes,
+  disputeStates,
+  gateways,
+  plans,
+  soldPlans,
+  subscriptionStatuses,
+} from './vocabulary'
 
 const id = z.uuid()
 /** An id made by a provider. */
@@ -116,11 +126,11 @@ export const billingEvents = {
     data: z.object({ payment: reference, state: z.enum(disputeStates) }),
     golden: { data: { payment: 'pi_exemplo', state: 'open' } },
   }),
-  /** A plan paid once: so many monthly cycles from `from`. */
+  /** A plan paid once, with `amount`: so many monthly cycles from `from`, or from the end of an earlier one. */
   PassOpened: event({
     schema: 1,
-    data: z.object({ payment: reference, plan, from: time, cycles: z.number().int().min(1).max(12) }),
-    golden: { data: { payment: 'pi_exemplo', plan: 'basico', from: 1_797_000_000_000, cycles: 1 } },
+    data: z.object({ payment: reference, plan, amount: cents, from: time, cycles: z.number().int().min(1).max(12) }),
+    golden: { data: { payment: 'pi_exemplo', plan: 'basico', amount: 1495, from: 1_797_000_000_000, cycles: 1 } },
   }),
   /** A subscription as it now is at the provider; the whole of it each time. */
   SubscriptionChanged: event({
@@ -166,4 +176,71 @@ export const billingEvents = {
     data: z.object({ code, checkout: id }),
     golden: { data: { code: 'BETA-7K3M-QX4P', checkout } },
   }),
+  /**
+   * A signed word of Stripe's, kept before it is answered, once by its id, in a stream of its own. It only says what to
+   * ask about: `about` is the id of the thing, `account` whose it says it is. `made` by Stripe's clock.
+   */
+  WebhookReceived: event({
+    schema: 1,
+    data: z.object({
+      event: reference,
+      type: z.string().min(1).max(100),
+      made: time,
+      kind: z.enum(deliveryKinds),
+      about: reference,
+      account: id.nullable(),
+    }),
+    golden: {
+      data: {
+        event: 'evt_exemplo',
+        type: 'invoice.paid',
+        made: 1_797_000_000_000,
+        kind: 'payment',
+        about: 'in_exemplo',
+        account: '01939b6e-7c00-7000-8000-000000000001',
+      },
+    },
+  }),
+  /** What it was about has been asked for and brought into its account's stream, or never will be. */
+  WebhookSettled: event({
+    schema: 1,
+    data: z.object({ event: reference, outcome: z.enum(deliveryOutcomes) }),
+    golden: { data: { event: 'evt_exemplo', outcome: 'applied' } },
+  }),
+  /** So many single-use codes, each worth so much off a first payment, until a time. In the stream `coupon/<batch>`. */
+  CouponsCreated: event({
+    schema: 1,
+    data: z.object({ codes: z.array(code).min(1).max(100), percent, until: time }),
+    golden: { data: { codes: ['BETA-7K3M-QX4P', 'BETA-M4TB-29HN'], percent: 100, until: 1_799_592_000_000 } },
+  }),
+  /** From now on the account may use this plan; `until` is null for one that renews or has no end. */
+  PlanOpened: event({
+    schema: 1,
+    data: z.object({ plan: z.enum(plans), cycle: time, until: time.nullable() }),
+    golden: { data: { plan: 'basico', cycle: 1_797_000_000_000, until: 1_799_592_000_000 } },
+  }),
+  /** The plan will end and does not renew itself; told once, some days before. */
+  PlanEnding: event({
+    schema: 1,
+    data: z.object({ plan: z.enum(plans), until: time }),
+    golden: { data: { plan: 'basico', until: 1_799_592_000_000 } },
+  }),
+  /** The account is on a lesser plan now: by the end of a period, a refund, a cancellation. */
+  PlanEnded: event({
+    schema: 1,
+    data: z.object({ plan: z.enum(plans), next: z.enum(plans), cycle: time }),
+    golden: { data: { plan: 'basico', next: 'free', cycle: 0 } },
+  }),
+  /** A new cycle of the plan has begun; `total` analyses, null without limit, as the catalogue had it then. */
+  QuotaRenewed: event({
+    schema: 1,
+    data: z.object({ plan: z.enum(plans), cycle: time, total: z.number().int().min(0).max(1_000_000).nullable() }),
+    golden: { data: { plan: 'professional', cycle: 1_799_592_000_000, total: 50 } },
+  }),
 } as const
+
+/** The stream of a batch of coupons. */
+export const couponStream = (batch: string): string => `coupon/${batch}`
+
+/** The stream of one word of Stripe's. */
+export const webhookStream = (event: string): string => `webhook/${event}`

@@ -39,6 +39,14 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 export const disputeStates = ['open', 'won', 'lost'] as const
 export type DisputeState = (typeof disputeStates)[number]
 
+/** What a word of the provider's is about. `intent`: a payment whose own id, an invoice's perhaps, is to be asked for. */
+export const deliveryKinds = ['checkout', 'subscription', 'payment', 'intent'] as const
+export type DeliveryKind = (typeof deliveryKinds)[number]
+
+/** `ignored`: of nobody here, or nothing we sell. `given-up`: could not be applied for days. */
+export const deliveryOutcomes = ['applied', 'ignored', 'given-up'] as const
+export type DeliveryOutcome = (typeof deliveryOutcomes)[number]
+
 export const roles = ['usuario', 'admin'] as const
 export type Role = (typeof roles)[number]
 

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../billing/catalogue'
 import type { Language } from '../i18n'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -5,6 +6,8 @@ export type Theme = 'system' | 'light' | 'dark'
 /** What every page knows of the request it answers. */
 export type PageContext = {
   readonly appName: string
+  /** What the plans allow and cost: nothing shown of it comes from anywhere else. */
+  readonly catalogue: Catalogue
   readonly language: Language
   readonly theme: Theme
   /** Path of the page, without the query: marks where the person is in the menu. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { renderToString } from 'react-dom/server'
+import { defaultCatalogue } from '../billing/catalogue'
 import { type Language, languages } from '../i18n'
 import type { PageContext } from './context'
 import { DashboardPage } from './dashboard'
@@ -9,6 +10,7 @@ import { check, result } from './resume/fixture'
 const now = Date.parse('2026-11-20T15:00:00-03:00')
 const page = (language: Language, name = 'Marina Duarte'): PageContext => ({
   appName: 'Trampolim',
+  catalogue: defaultCatalogue,
   language,
   theme: 'system',
   path: '/painel',

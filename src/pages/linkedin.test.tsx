@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { renderToString } from 'react-dom/server'
 import { analyseLinkedin } from '../analysis/linkedin'
 import { profiles } from '../analysis/linkedin/fixtures/profiles'
+import { defaultCatalogue } from '../billing/catalogue'
 import { type Language, languages } from '../i18n'
 import type { PageContext } from './context'
 import { LinkedinPage, LinkedinResult, linkedinRegion } from './linkedin'
@@ -10,6 +11,7 @@ import { faults, headings, skips, words } from './markup.fixture'
 const now = Date.parse('2026-11-20T15:00:00-03:00')
 const page = (language: Language): PageContext => ({
   appName: 'Trampolim',
+  catalogue: defaultCatalogue,
   language,
   theme: 'system',
   path: '/linkedin',

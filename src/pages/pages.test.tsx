@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { defaultCatalogue } from '../billing/catalogue'
 import { AccountPage } from './account'
 import type { AccountData } from './account/data'
 import type { PageContext } from './context'
@@ -14,11 +15,12 @@ import { legalText } from './legal/text'
 import { ProfilePage } from './profile'
 import { SettingsPage } from './settings'
 
-import { Coming, Failed, LoginRequired, NotFound } from './state'
+import { Failed, LoginRequired, NotFound } from './state'
 import { SupportPage } from './support'
 import { TemplatesPage } from './templates'
 
 const visitor: PageContext = {
+  catalogue: defaultCatalogue,
   appName: 'Vitrine',
   language: 'pt-BR',
   theme: 'system',
@@ -59,7 +61,6 @@ const pages: Record<string, (page: PageContext) => string> = {
   'not found': (page) => html(<NotFound page={page} />),
   failed: (page) => html(<Failed page={page} id="7F3K-21AC" />),
   'login required': (page) => html(<LoginRequired page={page} />),
-  coming: (page) => html(<Coming page={page} feature="Planos" />),
   account: (page) => html(<AccountPage page={page} user={user} data={resident} />),
   'edit profile': (page) =>
     html(
@@ -239,8 +240,5 @@ describe('state pages', () => {
     expect(page).toContain('Você precisa estar logado para acessar esta página')
     // The server reads where the person came from in the Referer, so the address stays the specification's.
     expect(page).toContain('href="/auth"')
-  })
-  test('what is not built says so', () => {
-    expect(html(<Coming page={member} feature="Planos" />)).toContain('Em construção: Planos')
   })
 })

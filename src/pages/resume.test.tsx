@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { Document } from '../analysis/documents/document'
 import { analyseResume } from '../analysis/resume'
 import { document } from '../analysis/resume/testing'
+import { defaultCatalogue } from '../billing/catalogue'
 import { type Language, languages } from '../i18n'
 import type { PageContext } from './context'
 import { faults, headings, skips, words } from './markup.fixture'
@@ -14,6 +15,7 @@ import { resumeView } from './resume/view'
 const now = Date.parse('2026-11-20T15:00:00-03:00')
 const page = (language: Language): PageContext => ({
   appName: 'Trampolim',
+  catalogue: defaultCatalogue,
   language,
   theme: 'system',
   path: '/curriculo',

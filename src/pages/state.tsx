@@ -89,17 +89,3 @@ export function LoginRequired({ page }: Props) {
     </StatePage>
   )
 }
-
-/** A part that is not built yet, said plainly. */
-export function Coming({ page, feature }: Props & { feature: string }) {
-  const t = translator(page.language)
-  return (
-    <StatePage page={page} moment="coming" title={t('common.state.coming.title', { feature })}>
-      <p>{t('common.state.coming.text', { app: page.appName })}</p>
-      <Home
-        page={page}
-        texts={{ back: t('common.state.coming.back'), dashboard: t('common.state.coming.dashboard') }}
-      />
-    </StatePage>
-  )
-}

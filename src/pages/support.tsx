@@ -22,7 +22,7 @@ export function SupportPage({ page, toast, ...contact }: Props) {
         </div>
         <div className={two}>
           <Contact {...contact} />
-          <Faq />
+          <Faq limits={page.catalogue.limits} />
         </div>
       </main>
     </Shell>

@@ -3,7 +3,7 @@ import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { folded } from '../domain/search'
 import { accountEvents } from '../events/account'
-import type { Plan, Role } from '../events/vocabulary'
+import type { Role } from '../events/vocabulary'
 import { projection, statement, type ViewsDb } from './projection'
 
 export const accounts = sqliteTable(
@@ -18,7 +18,6 @@ export const accounts = sqliteTable(
     role: text().$type<Role>().notNull(),
     /** False while an admin has it deactivated: nobody signs in to it. */
     active: integer({ mode: 'boolean' }).notNull(),
-    plan: text().$type<Plan>().notNull(),
     createdAt: integer('created_at').notNull(),
     /** Id of the profile photo among the account's kept files. */
     photo: text(),
@@ -44,7 +43,6 @@ const open = statement((db) =>
       search: at('search'),
       role: at('role'),
       active: true,
-      plan: 'free',
       createdAt: at('createdAt'),
     })
     .onConflictDoNothing()
@@ -54,13 +52,6 @@ const setRole = statement((db) =>
   db
     .update(accounts)
     .set({ role: sql`${at('role')}` })
-    .where(mine)
-    .prepare(),
-)
-const setPlan = statement((db) =>
-  db
-    .update(accounts)
-    .set({ plan: sql`${at('plan')}` })
     .where(mine)
     .prepare(),
 )
@@ -104,12 +95,11 @@ const named = (personal: { readonly name: string; readonly email: string } | nul
 
 export const accountProjection = projection(accountEvents, {
   name: 'account',
-  version: 3,
+  version: 4,
   tables: [accounts, erasures],
   handles: [
     'AccountRegistered',
     'RoleChanged',
-    'PlanAssigned',
     'ProfileChanged',
     'AvatarChanged',
     'AccountDeactivated',
@@ -124,9 +114,6 @@ export const accountProjection = projection(accountEvents, {
         return
       case 'RoleChanged':
         setRole(db).run({ id, role: event.data.role })
-        return
-      case 'PlanAssigned':
-        setPlan(db).run({ id, plan: event.data.plan })
         return
       case 'ProfileChanged':
         setProfile(db).run({ id, ...named(event.personal) })

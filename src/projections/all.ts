@@ -2,18 +2,25 @@
 import { accountProjection } from './account'
 import { analysisProjection } from './analysis'
 import { auditProjection } from './audit'
+import { checkoutProjection } from './checkout'
+import { couponProjection } from './coupon'
 import { linkedinProjection } from './linkedin'
 import { notificationProjection } from './notification'
 import { quotaProjection } from './quota'
 import { sessionProjection } from './session'
 import { settingsProjection } from './settings'
+import { standingProjection } from './standing'
 import { statisticsProjection } from './statistics'
 import { supportProjection } from './support'
+import { webhookProjection } from './webhook'
 
 export const projections = [
   accountProjection,
   sessionProjection,
+  standingProjection,
   quotaProjection,
+  couponProjection,
+  checkoutProjection,
   analysisProjection,
   notificationProjection,
   supportProjection,
@@ -21,4 +28,5 @@ export const projections = [
   linkedinProjection,
   auditProjection,
   statisticsProjection,
+  webhookProjection,
 ] as const

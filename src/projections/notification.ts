@@ -136,6 +136,9 @@ const removals = [notices, inboxes, noticeScores].map((table) =>
   ),
 )
 
+/** The events that change what is there; any other that tells nothing leaves it as it is. */
+const changing: ReadonlySet<string> = new Set(['NotificationRead', 'NotificationsRead', 'NotificationsCleared'])
+
 export const notificationProjection = projection(accountEvents, {
   name: 'notification',
   version: 2,
@@ -145,6 +148,13 @@ export const notificationProjection = projection(accountEvents, {
     'PasswordChanged',
     'PasswordReset',
     'PlanAssigned',
+    'PlanOpened',
+    'PlanEnding',
+    'PlanEnded',
+    'PaymentFailed',
+    'PaymentRefunded',
+    'CouponUsed',
+    'QuotaRenewed',
     'AnalysisCompleted',
     'AnalysisFailed',
     'NotificationRead',
@@ -173,6 +183,7 @@ export const notificationProjection = projection(accountEvents, {
       if (told.kind === 'analysed') keepScore(db).run({ account, tool: told.tool, score: told.score })
       return
     }
+    if (!changing.has(event.type)) return
     if (event.type === 'NotificationRead') readOne(db).run({ account, id: event.data.notification })
     else if (event.type === 'NotificationsRead') readUpTo(db).run({ account, until: event.data.until })
     else if (event.type === 'NotificationsCleared') clearUpTo(db).run({ account, until: event.data.until })

@@ -1,70 +1,68 @@
-// What each account has left, kept in step event by event; a model test holds it to domain/quota.ts.
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+// What each account has used of each allowance it ever had, event by event; a model test holds it to domain/quota.ts.
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { isOpenable, limits, type Openable, openable } from '../billing/catalogue'
-import { type Allowance, allowanceOf } from '../domain/quota'
+import type { PlanLimits } from '../billing/catalogue'
+import type { Cycle } from '../billing/cycle'
+import { type Allowance, allowanceOf, noneUsed, type Unit, unitAt, unitOf } from '../domain/quota'
+import { entitlement } from '../domain/standing'
 import { accountEvents } from '../events/account'
-import type { Tool } from '../events/vocabulary'
+import type { Plan, Tool } from '../events/vocabulary'
 import { projection, statement, type ViewsDb } from './projection'
+import { standingOf } from './standing'
 
-export const quotas = sqliteTable('quotas', {
-  account: text().primaryKey(),
-  plan: text().$type<Openable>().notNull(),
-  photo: integer().notNull(),
-  linkedin: integer().notNull(),
-  resume: integer().notNull(),
-  job: integer().notNull(),
-})
+const unitColumns = {
+  plan: text().$type<Plan>().notNull(),
+  source: text().notNull(),
+  cycle: integer().notNull(),
+}
 
-/** Analyses under way and whether they were counted, so that a failure gives back what was taken and no more. */
-export const reservations = sqliteTable(
-  'reservations',
+export const usedUnits = sqliteTable(
+  'used_units',
   {
     account: text().notNull(),
-    analysis: text().notNull(),
-    tool: text().$type<Tool>().notNull(),
-    counted: integer({ mode: 'boolean' }).notNull(),
+    ...unitColumns,
+    photo: integer().notNull(),
+    linkedin: integer().notNull(),
+    resume: integer().notNull(),
+    job: integer().notNull(),
   },
+  (table) => [primaryKey({ columns: [table.account, table.source, table.plan, table.cycle] })],
+)
+
+/** Analyses under way and what they were taken from, so that a failure gives back what was taken and no more. */
+export const reservations = sqliteTable(
+  'reservations',
+  { account: text().notNull(), analysis: text().notNull(), tool: text().$type<Tool>().notNull(), ...unitColumns },
   (table) => [primaryKey({ columns: [table.account, table.analysis] })],
 )
 
 const at = sql.placeholder
-const mine = eq(quotas.account, at('account'))
+const ofUnit = and(
+  eq(usedUnits.account, at('account')),
+  eq(usedUnits.source, at('source')),
+  eq(usedUnits.plan, at('plan')),
+  eq(usedUnits.cycle, at('cycle')),
+)
 const held = and(eq(reservations.account, at('account')), eq(reservations.analysis, at('analysis')))
 
 const open = statement((db) =>
   db
-    .insert(quotas)
-    .values({ account: at('account'), plan: 'free', photo: 0, linkedin: 0, resume: 0, job: 0 })
+    .insert(usedUnits)
+    .values({ account: at('account'), source: at('source'), plan: at('plan'), cycle: at('cycle'), ...noneUsed })
     .onConflictDoNothing()
     .prepare(),
-)
-const assign = statement((db) =>
-  db
-    .update(quotas)
-    .set({ plan: sql`${at('plan')}` })
-    .where(mine)
-    .prepare(),
-)
-/** 1 where the account's plan counts its analyses, else 0: decided where the row lies, so that nothing is read first. */
-const counts = inArray(
-  quotas.plan,
-  openable.filter((plan) => limits[plan].total !== null),
 )
 const reserve = statement((db) =>
   db
     .insert(reservations)
-    .select(
-      db
-        .select({
-          account: quotas.account,
-          analysis: sql`${at('analysis')}`.as('analysis'),
-          tool: sql`${at('tool')}`.as('tool'),
-          counted: sql`${counts}`.as('counted'),
-        })
-        .from(quotas)
-        .where(mine),
-    )
+    .values({
+      account: at('account'),
+      analysis: at('analysis'),
+      tool: at('tool'),
+      source: at('source'),
+      plan: at('plan'),
+      cycle: at('cycle'),
+    })
     .onConflictDoNothing()
     .prepare(),
 )
@@ -73,80 +71,76 @@ const byTool = (amount: SQL) =>
   statement((db) => {
     const of = (tool: Tool) =>
       db
-        .update(quotas)
-        .set({ [tool]: sql`${quotas[tool]} + ${amount}` })
-        .where(mine)
+        .update(usedUnits)
+        .set({ [tool]: sql`${usedUnits[tool]} + ${amount}` })
+        .where(ofUnit)
         .prepare()
     return { photo: of('photo'), linkedin: of('linkedin'), resume: of('resume'), job: of('job') }
   })
-const spend = byTool(sql`(${counts})`)
-const giveBack = byTool(sql`-coalesce((select ${reservations.counted} from ${reservations} where ${held}), 0)`)
-const settle = statement((db) => db.delete(reservations).where(held).prepare())
+const spend = byTool(sql`1`)
+const giveBack = byTool(sql`-1`)
+const settle = statement((db) => db.delete(reservations).where(held).returning().prepare())
 
-const close = statement((db) => db.delete(quotas).where(mine).prepare())
-const closeHeld = statement((db) =>
-  db
-    .delete(reservations)
-    .where(eq(reservations.account, at('account')))
-    .prepare(),
+const closing = [usedUnits, reservations].map((table) =>
+  statement((db) =>
+    db
+      .delete(table)
+      .where(eq(table.account, at('account')))
+      .prepare(),
+  ),
 )
 
 export const quotaProjection = projection(accountEvents, {
   name: 'quota',
-  version: 2,
-  tables: [quotas, reservations],
-  handles: [
-    'AccountRegistered',
-    'PlanAssigned',
-    'AnalysisRequested',
-    'AnalysisCompleted',
-    'AnalysisFailed',
-    'AccountErased',
-  ],
+  version: 3,
+  tables: [usedUnits, reservations],
+  handles: ['AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed', 'AccountErased'],
   apply: (event, db) => {
     const account = event.meta.stream.slice('account/'.length)
     switch (event.type) {
-      case 'AccountRegistered':
-        open(db).run({ account })
-        return
-      case 'PlanAssigned':
-        if (isOpenable(event.data.plan)) assign(db).run({ account, plan: event.data.plan })
-        return
       case 'AnalysisRequested': {
         const { analysis, tool } = event.data
-        reserve(db).run({ account, analysis, tool })
-        spend(db)[tool].run({ account })
+        const unit = event.data.unit ?? unitOf(standingOf(db, account), null)
+        open(db).run({ account, ...unit })
+        reserve(db).run({ account, analysis, tool, ...unit })
+        spend(db)[tool].run({ account, ...unit })
         return
       }
       case 'AnalysisFailed': {
-        const { analysis, tool } = event.data
-        giveBack(db)[tool].run({ account, analysis })
-        settle(db).run({ account, analysis })
+        const { analysis } = event.data
+        const taken = settle(db).get({ account, analysis })
+        if (taken) giveBack(db)[taken.tool].run(taken)
         return
       }
       case 'AnalysisCompleted':
         settle(db).run({ account, analysis: event.data.analysis })
         return
       case 'AccountErased':
-        close(db).run({ account })
-        closeHeld(db).run({ account })
+        for (const close of closing) close(db).run({ account })
     }
   },
 })
 
-const byAccount = statement((db) =>
-  db
-    .select()
-    .from(quotas)
-    .where(eq(quotas.account, at('account')))
-    .prepare(),
-)
+const usedOf = statement((db) => db.select().from(usedUnits).where(ofUnit).prepare())
 
-/** The allowance of an account as its pages show it. */
+/** What an account may do at a time: its plan, the cycle of that plan (none for free), what is left. */
+export type AllowanceRow = {
+  readonly plan: Plan
+  readonly unit: Unit
+  readonly cycle: Cycle | null
+  readonly allowance: Allowance
+}
+
+/** The allowance of an account as its pages show it at a time (ms); undefined for an account that is not there. */
 export const allowanceRow = (
   db: ViewsDb,
   account: string,
-): { readonly plan: Openable; readonly allowance: Allowance } | undefined => {
-  const row = byAccount(db).get({ account })
-  return row && { plan: row.plan, allowance: allowanceOf(row.plan, row) }
+  now: number,
+  limits: PlanLimits,
+): AllowanceRow | undefined => {
+  const standing = standingOf(db, account)
+  if (!standing.registered) return undefined
+  const { plan, cycle } = entitlement(standing, now)
+  const unit = unitAt(standing, now)
+  return { plan, unit, cycle, allowance: allowanceOf(limits[plan], usedOf(db).get({ account, ...unit }) ?? noneUsed) }
 }

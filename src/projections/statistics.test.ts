@@ -40,7 +40,7 @@ const why = [{ reason: 'abuse' }, { note: '' }] as const
 const id = () => Bun.randomUUIDv7()
 const signedIn = () => make('SessionStarted', { session: id(), token: 't', until: 0 })
 const asked = (analysis: string, tool: Tool = 'resume') =>
-  make('AnalysisRequested', { analysis, tool, bytes: 1 }, { file: 'cv.pdf' })
+  make('AnalysisRequested', { analysis, tool, bytes: 1, unit: null }, { file: 'cv.pdf' })
 const done = (analysis: string, tool: Tool = 'resume') =>
   make('AnalysisCompleted', { analysis, tool, engine: 'builtin', rubric: 1, score: 70 }, { result: {} })
 const failed = (analysis: string, tool: Tool = 'resume') =>
@@ -113,8 +113,13 @@ describe('the figures', () => {
   test('count who is on a paid plan, by assignment, subscription or pass, until it ends', async () => {
     const { views, say } = await fresh()
     const on = (day: number) => standingAt(views.db, day0 + day).paid
-    await say('a', first, registered(), make('PassOpened', { payment: 'p', plan: 'basico', from: first, cycles: 1 }))
-    await say('b', first, registered(), make('PlanAssigned', { plan: 'enterprise' }))
+    await say(
+      'a',
+      first,
+      registered(),
+      make('PassOpened', { payment: 'p', plan: 'basico', amount: 2990, from: first, cycles: 1 }),
+    )
+    await say('b', first, registered(), make('PlanAssigned', { plan: 'enterprise', from: first }))
     expect([on(0), on(29), on(30)]).toEqual([2, 2, 1])
     await say('b', first + 48 * hour, make('AccountErased', {}))
     expect([on(1), on(2), on(29), on(30)]).toEqual([2, 1, 1, 0])
@@ -182,9 +187,15 @@ describe('any past day', () => {
       case 'on':
         return make('AccountReactivated', ...why)
       case 'plan':
-        return make('PlanAssigned', { plan: n === 0 ? 'free' : 'premium' })
+        return make('PlanAssigned', { plan: n === 0 ? 'free' : 'premium', from: first })
       case 'pass':
-        return make('PassOpened', { payment: id(), plan: 'basico', from: first + n * 200 * hour, cycles: n + 1 })
+        return make('PassOpened', {
+          payment: id(),
+          plan: 'basico',
+          amount: 2990,
+          from: first + n * 200 * hour,
+          cycles: n + 1,
+        })
       case 'sub':
         return make('SubscriptionChanged', {
           ...{ gateway: 'stripe', subscription: account, plan: 'premium', cycle: 'monthly' },

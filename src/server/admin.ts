@@ -1,8 +1,8 @@
 // What an operator does from the shell or the environment: make an admin, put an account on a plan.
-import type { Openable } from '../billing/catalogue'
 import { account } from '../domain/account'
 import { accountStream } from '../events/account'
 import type { Context } from '../events/log'
+import type { Plan } from '../events/vocabulary'
 import { createAccount } from './accounts'
 import type { Core } from './core'
 import { type Erased, eraseAccount } from './erase'
@@ -50,11 +50,12 @@ export const ensureAdmin = async (core: Core, admin: { email: string; password: 
   if (!idOf(core, admin.email)) await makeAdmin(core, admin)
 }
 
-/** Puts an account on a plan that is not sold (decision 14). */
-export const assignPlan = async (core: Core, email: string, plan: Openable): Promise<boolean> => {
+/** Gives an account a plan, whatever it has paid for; `free` takes the gift back (decisions 14 and 0130). */
+export const assignPlan = async (core: Core, email: string, plan: Plan): Promise<boolean> => {
   const id = idOf(core, email)
   if (!id) return false
-  return (await core.handle(account, accountStream(id), { kind: 'assign-plan', plan }, contextOf(core))).ok
+  const context = contextOf(core)
+  return (await core.handle(account, accountStream(id), { kind: 'assign-plan', plan, now: context.at }, context)).ok
 }
 
 /** Erases the account of an address for good, when its owner asks the operator to. */

@@ -65,7 +65,15 @@ export const analyse = async (
   const asked = await core.handle(
     analysis,
     accountStream(account),
-    { kind: 'request', analysis: id, tool, bytes: bytes.byteLength, file },
+    {
+      kind: 'request',
+      analysis: id,
+      tool,
+      bytes: bytes.byteLength,
+      file,
+      now: context.at,
+      limits: core.catalogue.limits,
+    },
     context,
   )
   if (!asked.ok) {

@@ -4,18 +4,19 @@ import { Elysia, ValidationError } from 'elysia'
 import { addressFrom } from './address'
 import { type ErrorCode, fieldsProblem, json, problem, seeOther } from './answer'
 import { serveAsset } from './assets'
+import { payingOrigins } from './billing/choose'
 import { bounded } from './body'
 import { compressed } from './compressed'
 import { visits } from './context'
 import type { Core } from './core'
-import { fromHere, secure } from './headers'
+import { createSecure, fromHere } from './headers'
 import { type Policy, policyOf } from './policies'
 import { reloadStream } from './reload'
 import { failedPage, loginRequiredPage, notFoundPage, refusedPage } from './render/state'
 import { accountRoutes } from './routes/account'
 import { adminRoutes } from './routes/admin'
 import { adminLogRoutes } from './routes/admin-log'
-import { comingRoutes } from './routes/coming'
+import { billingRoutes } from './routes/billing'
 import { dashboardRoutes } from './routes/dashboard'
 import { devRoutes } from './routes/dev'
 import { healthRoutes } from './routes/health'
@@ -26,13 +27,16 @@ import { legalRoutes } from './routes/legal'
 import { linkedinRoutes } from './routes/linkedin'
 import { notificationRoutes } from './routes/notification'
 import { photoRoutes } from './routes/photo'
+import { planRoutes } from './routes/plans'
 import { preferenceRoutes } from './routes/preference'
 import { profileRoutes } from './routes/profile'
 import { resumeRoutes } from './routes/resume'
 import { settingsRoutes } from './routes/settings'
 import { setupRoutes } from './routes/setup'
+import { stripeRoutes } from './routes/stripe'
 import { supportRoutes } from './routes/support'
 import { templateRoutes } from './routes/templates'
+import { testCheckoutRoutes } from './routes/test-checkout'
 import { fieldErrorsOf } from './schemas'
 import type { Setup } from './setup'
 import type { Visit } from './visit'
@@ -91,7 +95,10 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(historyRoutes(core))
     .use(adminRoutes(core))
     .use(adminLogRoutes(core))
-    .use(comingRoutes(core))
+    .use(billingRoutes(core))
+    .use(planRoutes(core))
+    .use(testCheckoutRoutes(core))
+    .use(stripeRoutes(core))
 
 const notFound = (core: Core, visit: Visit) =>
   visit.wantsPage ? notFoundPage(core, visit) : json(problem(visit, 'not-found'), 404)
@@ -116,12 +123,13 @@ export type Fetch = (request: Request, server: Server<undefined> | null) => Prom
 export const createFetch = (core: Core, setup: Setup): Fetch => {
   const routes = routesOf(core, setup)
   const addressOf = addressFrom(core.config.trustedProxies)
-  const https = isHttps(core)
+  const secure = createSecure(isHttps(core), payingOrigins(core.config))
 
   const answer = async (request: Request, visit: Visit): Promise<Response> => {
     const hosts = [visit.url.host, ...(core.config.publicUrl ? [new URL(core.config.publicUrl).host] : [])]
-    if (!safe.has(request.method) && !fromHere(request.headers, hosts)) return refused(core, visit, 'cross-site', 403)
     const policy = policyOf(request.method, visit.url.pathname)
+    if (!safe.has(request.method) && !policy?.signed && !fromHere(request.headers, hosts))
+      return refused(core, visit, 'cross-site', 403)
     if (!policy) return notFound(core, visit)
     const bar = barred(core, visit, policy)
     if (bar) return bar
@@ -141,16 +149,16 @@ export const createFetch = (core: Core, setup: Setup): Fetch => {
     try {
       const path = new URL(request.url).pathname
       const asset = safe.has(request.method) ? serveAsset(path, request) : null
-      if (asset) return secure(asset, https)
-      if (process.env.NODE_ENV !== 'production' && path === '/dev/reload') return secure(reloadStream(), https)
+      if (asset) return secure(asset)
+      if (process.env.NODE_ENV !== 'production' && path === '/dev/reload') return secure(reloadStream())
       visit = visitOf(core, addressOf, request, server)
       visit = { ...visit, person: personFrom(core, request, visit.now) }
       const answered = await answer(request, visit)
       // Bun cuts a line by what comes in, however much goes out: a stream ends itself (live.ts).
       if (answered.headers.get('content-type') === 'text/event-stream') server?.timeout(request, 0)
-      return secure(await compressed(request, answered), https)
+      return secure(await compressed(request, answered))
     } catch (error) {
-      return secure(await failed(core, visit, error), https)
+      return secure(await failed(core, visit, error))
     }
   }
 }

@@ -22,6 +22,9 @@ describe('settings', () => {
         smtp: null,
         trustedProxies: [],
         rateLimit: true,
+        stripe: null,
+        production: false,
+        allowTestCheckout: false,
       },
     }))
   test('an empty value is an absent one', () => expect(read({ PORT: '', APP_NAME: '' })).toEqual(read({})))

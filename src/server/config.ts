@@ -32,8 +32,22 @@ const settings = z.object({
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'must be like smtp://user:password@host:587 or smtps://host' }),
   ),
+  ALLOW_TEST_CHECKOUT: z.preprocess(blank, z.enum(['yes', 'no']).default('no')),
   RATE_LIMIT: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
+  STRIPE_SECRET_KEY: optional(
+    z.string().regex(/^(sk|rk)_(test|live)_\w{1,250}$/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_'),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_[\w+/=]{1,250}$/, 'must begin with whsec_')),
+  STRIPE_API_BASE: optional(z.url({ protocol: /^https?$/ })),
 })
+
+export type StripeSettings = {
+  readonly secretKey: string
+  /** Null until the webhook is set up: then payments are seen by the return page and by reconciling only. */
+  readonly webhookSecret: string | null
+  /** Where Stripe's API is, null for Stripe itself. */
+  readonly apiBase: string | null
+}
 
 export type Config = {
   readonly port: number
@@ -51,6 +65,11 @@ export type Config = {
   readonly smtp: SmtpSettings | null
   readonly trustedProxies: readonly string[]
   readonly rateLimit: boolean
+  /** Null when nobody takes money by Stripe. */
+  readonly stripe: StripeSettings | null
+  /** NODE_ENV as it is when the server runs, not as it was when the executable was built. */
+  readonly production: boolean
+  readonly allowTestCheckout: boolean
 }
 
 export type ConfigResult =
@@ -104,6 +123,14 @@ const checkMail = (
   return null
 }
 
+type Stripe = Pick<z.infer<typeof settings>, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'>
+
+const stripeProblems = ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_BASE: base }: Stripe) => {
+  if (!key) return secret || base ? ['STRIPE_WEBHOOK_SECRET and STRIPE_API_BASE need STRIPE_SECRET_KEY'] : []
+  // A key that moves real money is shown to nobody but Stripe.
+  return base && key.includes('_live_') ? ['STRIPE_API_BASE goes with a test key only'] : []
+}
+
 /** Reads and checks the settings; every problem is named at once, and no value of a secret is repeated. */
 export const readConfig = (environment: Environment, cwd: string): ConfigResult => {
   const problems: string[] = []
@@ -113,6 +140,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
   if (one && Boolean(one.ADMIN_EMAIL) !== Boolean(one.ADMIN_PASSWORD))
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together')
   const smtp = one ? checkMail(one, problems) : null
+  if (one) problems.push(...stripeProblems(one))
   if (!one || problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
@@ -128,6 +156,15 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       smtp,
       trustedProxies: one.TRUSTED_PROXIES,
       rateLimit: one.RATE_LIMIT === 'on',
+      stripe: one.STRIPE_SECRET_KEY
+        ? {
+            secretKey: one.STRIPE_SECRET_KEY,
+            webhookSecret: one.STRIPE_WEBHOOK_SECRET ?? null,
+            apiBase: one.STRIPE_API_BASE ?? null,
+          }
+        : null,
+      production: Reflect.get(environment, 'NODE_ENV') === 'production',
+      allowTestCheckout: one.ALLOW_TEST_CHECKOUT === 'yes',
     },
   }
 }

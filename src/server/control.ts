@@ -4,7 +4,7 @@ import { chmodSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Server } from 'bun'
 import { z } from 'zod'
-import { openable } from '../billing/catalogue'
+import { plans } from '../events/vocabulary'
 import { assignPlan, eraseByOperator, makeAdmin } from './admin'
 import type { Core } from './core'
 
@@ -18,7 +18,7 @@ export const controlPath = (folder: string): string | null => {
 
 const order = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('make-admin'), email: z.email().max(254), password: z.string().min(6).max(1000) }),
-  z.object({ kind: z.literal('assign-plan'), email: z.email().max(254), plan: z.enum(openable) }),
+  z.object({ kind: z.literal('assign-plan'), email: z.email().max(254), plan: z.enum(plans) }),
   z.object({ kind: z.literal('erase-account'), email: z.email().max(254) }),
 ])
 export type Order = z.infer<typeof order>

@@ -1,7 +1,11 @@
 // What routes and effects stand on, put together once in serve.ts.
+import type Stripe from 'stripe'
+import type { Catalogue } from '../billing/catalogue'
+import type { Gateway } from '../billing/gateway'
 import type { SqliteLog } from '../events/sqlite-log'
 import type { OwnClaims } from '../pages/landing/claims'
 import type { Views } from '../projections/views'
+import type { TestGateway } from './billing/test/gateway'
 import type { Config } from './config'
 import type { Handle } from './handle'
 import type { Live } from './live'
@@ -14,6 +18,13 @@ export type Core = {
   readonly config: Config
   /** The operator's own words on the landing page. */
   readonly claims: OwnClaims
+  readonly catalogue: Catalogue
+  /** Who takes the money. */
+  readonly gateway: Gateway
+  /** Stripe itself, when it is the one. */
+  readonly stripe: Stripe | null
+  /** The same as `gateway`, when it is the built-in test checkout: what its own pages do. */
+  readonly testCheckout: TestGateway | null
   readonly log: SqliteLog
   readonly views: Views
   readonly handle: Handle

@@ -8,6 +8,7 @@ import type { Context } from '../events/log'
 import type { AdminReason } from '../events/vocabulary'
 import { erasedAccounts } from '../projections/account'
 import { fieldsProblem, problem } from './answer'
+import { cancelOwed, closeOrders } from './billing/close'
 import { personOf } from './context'
 import type { Core } from './core'
 import { removeFiles } from './files'
@@ -45,6 +46,7 @@ export type Order = { readonly reason: AdminReason; readonly own: boolean; reado
 /** Erases an account, whoever asks: that they may is for the caller to know. With an order it is an admin who does. */
 export const eraseAccount = async (core: Core, account: string, context: Context, order?: Order): Promise<Erased> => {
   const stream = accountStream(account)
+  await closeOrders(core, account, context)
   for (let tries = 0; tries < triesMax; tries++) {
     const from = accountState(core, account).email
     if (from === null) return 'account-missing'
@@ -54,6 +56,8 @@ export const eraseAccount = async (core: Core, account: string, context: Context
       : await core.handle(profile, stream, { kind: 'erase', from }, context, [], [claim])
     if (done.ok) {
       clean(core, account)
+      // What the provider cannot be told now, the next sweep tells it.
+      await cancelOwed(core)
       return 'erased'
     }
     if (done.code !== 'stale' && done.code !== 'conflict' && done.code !== 'claimed') return done.code

@@ -70,7 +70,7 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
   const { db } = core.views
   const t = translator(language)
   const settings = settingsOf(db, account)
-  const user = { ...userJson(core, account), configuracoes: settings ? settingsJson(settings) : null }
+  const user = { ...userJson(core, account, core.clock()), configuracoes: settings ? settingsJson(settings) : null }
   const text = (name: string, value: string): Part => ({ name, packed: true, bytes: [strToU8(value)] })
   yield text(t('account.exported.readmeName'), `${t('account.exported.readme')}\n`)
   yield text('conta.json', `${JSON.stringify(user, null, 1)}\n`)

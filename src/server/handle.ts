@@ -1,8 +1,10 @@
 // Load a stream, fold, decide, append: the one way a command becomes events.
+import { couponClaims } from '../domain/coupon'
 import type { Decider } from '../domain/decider'
 import { fold } from '../domain/decider'
 import { type AccountEvent, accountEvents } from '../events/account'
 import type { Claim, Context, EventLog } from '../events/log'
+import { createSerial } from './serial'
 
 /** Another writer may have been quicker; after so many tries the caller is told. */
 export const triesMax = 3
@@ -22,7 +24,7 @@ export type Handle = <State, Command, Code extends string>(
 
 /** Commands to one stream run one after another in this process; the log's expected version guards against others. */
 export const createHandle = (log: EventLog): Handle => {
-  const last = new Map<string, Promise<unknown>>()
+  const serial = createSerial()
 
   const attempt: Handle = async (decider, stream, command, context, claims = [], releases = []) => {
     for (let tries = 0; tries < triesMax; tries++) {
@@ -32,24 +34,18 @@ export const createHandle = (log: EventLog): Handle => {
       if ('refused' in decision) return { ok: false, code: decision.refused }
       if (decision.events.length === 0) return { ok: true, position: log.position() }
       const events = decision.events.map((event) => accountEvents.draft(event))
-      const appended = await log.append([{ stream, expected, events }], context, { claims, releases })
+      // A coupon is held by its event: nobody can forget the claim that goes with it.
+      const held = couponClaims(stream, decision.events)
+      const appended = await log.append([{ stream, expected, events }], context, {
+        claims: [...claims, ...held.claims],
+        releases: [...releases, ...held.releases],
+      })
       if (appended.ok) return { ok: true, position: appended.position }
       if (appended.reason === 'claimed') return { ok: false, code: 'claimed' }
     }
     return { ok: false, code: 'conflict' }
   }
 
-  return (decider, stream, command, context, claims, releases) => {
-    const before = last.get(stream) ?? Promise.resolve()
-    const mine = before.then(() => attempt(decider, stream, command, context, claims, releases))
-    const settled = mine.then(
-      () => {},
-      () => {},
-    )
-    last.set(stream, settled)
-    void settled.then(() => {
-      if (last.get(stream) === settled) last.delete(stream)
-    })
-    return mine
-  }
+  return (decider, stream, command, context, claims, releases) =>
+    serial(stream, () => attempt(decider, stream, command, context, claims, releases))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { fromHere, secure } from './headers'
+import { createSecure, fromHere } from './headers'
 
 const ours = ['vagas.example']
 
@@ -20,15 +20,29 @@ describe('where a request comes from', () => {
 
 describe('headers', () => {
   test('are on any answer, and hold no inline code', () => {
-    const { headers } = secure(new Response('x', { status: 500 }), true)
+    const { headers } = createSecure(true, [])(new Response('x', { status: 500 }))
     expect(headers.get('content-security-policy')).toContain(`default-src 'none'`)
     expect(headers.get('content-security-policy')).not.toContain('unsafe')
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     expect(headers.get('cache-control')).toBe('no-store')
   })
   test('leave a maker’s own caching alone, and promise https only on https', () => {
-    const { headers } = secure(new Response('x', { headers: { 'cache-control': 'public, max-age=60' } }), false)
+    const { headers } = createSecure(
+      false,
+      [],
+    )(new Response('x', { headers: { 'cache-control': 'public, max-age=60' } }))
     expect(headers.get('cache-control')).toBe('public, max-age=60')
     expect(headers.has('strict-transport-security')).toBe(false)
+  })
+  test('let a form lead to the pages of whoever takes the money, and nowhere else', () => {
+    const formAction = (forms: string[]) =>
+      createSecure(
+        true,
+        forms,
+      )(new Response('x'))
+        .headers.get('content-security-policy')
+        ?.match(/form-action [^;]*/)?.[0]
+    expect(formAction([])).toBe("form-action 'self'")
+    expect(formAction(['https://checkout.stripe.com'])).toBe("form-action 'self' https://checkout.stripe.com")
   })
 })

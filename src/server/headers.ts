@@ -1,20 +1,21 @@
 // Headers of every answer, errors and static files included.
 
-const policy = [
-  `default-src 'none'`,
-  `script-src 'self'`,
-  `style-src 'self'`,
-  `img-src 'self' blob: data:`,
-  `font-src 'self'`,
-  `connect-src 'self'`,
-  `manifest-src 'self'`,
-  `form-action 'self'`,
-  `base-uri 'none'`,
-  `frame-ancestors 'none'`,
-].join('; ')
+/** `forms`: origins of others to which a form of ours may lead, by way of our own answer to it. */
+const policy = (forms: readonly string[]): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    `img-src 'self' blob: data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    ['form-action', `'self'`, ...forms].join(' '),
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
 
 const fixed: readonly (readonly [string, string])[] = [
-  ['content-security-policy', policy],
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],
   ['referrer-policy', 'same-origin'],
@@ -23,12 +24,18 @@ const fixed: readonly (readonly [string, string])[] = [
   ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
 ]
 
+export type Secure = (response: Response) => Response
+
 /** Sets the security headers on an answer, and `no-store` unless its maker said how it may be kept. */
-export const secure = (response: Response, https: boolean): Response => {
-  for (const [name, value] of fixed) response.headers.set(name, value)
-  if (https) response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
-  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
-  return response
+export const createSecure = (https: boolean, forms: readonly string[]): Secure => {
+  const csp = policy(forms)
+  return (response) => {
+    response.headers.set('content-security-policy', csp)
+    for (const [name, value] of fixed) response.headers.set(name, value)
+    if (https) response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+    return response
+  }
 }
 
 /**

@@ -53,7 +53,14 @@ export const historyOf = (
       ? { older, newer, before: parts(row, visit.language), after: parts(shown, visit.language) }
       : null
   return {
-    history: { path, entries, shown: shown?.id ?? null, pair, report: reportFor(core, account), now: visit.now },
+    history: {
+      path,
+      entries,
+      shown: shown?.id ?? null,
+      pair,
+      report: reportFor(core, account, visit.now),
+      now: visit.now,
+    },
     before: earlier[0]?.score ?? null,
   }
 }

@@ -35,7 +35,12 @@ const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly 
   if (!person || !emailsWanted(views.db, notice.account) || !isPlainAddress(person.email)) return null
   const language = languageOf(core, notice.account)
   const t = translator(language)
-  const { title, text, link } = noticeView(notice, { name: person.name, language, now: clock() })
+  const { title, text, link } = noticeView(notice, {
+    name: person.name,
+    language,
+    now: clock(),
+    limits: core.catalogue.limits,
+  })
   const app = config.appName
   const words = {
     language,

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { defaultCatalogue } from '../billing/catalogue'
 import type { AccountEvent } from '../events/account'
 import { type Tool, tools } from '../events/vocabulary'
 import { whyOf } from './person'
@@ -10,13 +11,13 @@ const eventOf = ({ kind, n, tool }: Step): AccountEvent => {
   const analysis = `analysis-${n}`
   switch (kind) {
     case 'ask':
-      return { type: 'AnalysisRequested', data: { analysis, tool, bytes: 1 }, personal: null }
+      return { type: 'AnalysisRequested', data: { analysis, tool, bytes: 1, unit: null }, personal: null }
     case 'fail':
       return { type: 'AnalysisFailed', data: { analysis, tool, reason: 'damaged' }, personal: null }
     case 'done':
       return { type: 'AnalysisCompleted', data: { analysis, tool, engine: 'b', rubric: 1, score: 1 }, personal: null }
     default:
-      return { type: 'PlanAssigned', data: { plan: kind }, personal: null }
+      return { type: 'PlanAssigned', data: { plan: kind, from: n }, personal: null }
   }
 }
 const registered: AccountEvent = {
@@ -49,7 +50,7 @@ test('what the sentence says adds up, whatever happened, and its proof ends wher
         return true
       })
       const history = [registered, ...events.map(eventOf)].map((event, index) => ({ ...event, meta: meta(index + 1) }))
-      const { remaining, total, used, returned, steps } = whyOf(history)
+      const { remaining, total, used, returned, steps } = whyOf(history, 1_000, defaultCatalogue.limits)
       if (total !== -1) expect(total - used + returned).toBe(remaining)
       expect(steps.at(-1)?.left).toBe(remaining)
     }),

@@ -1,8 +1,9 @@
 // An account's past as an admin reads it: its events with what caused what, and how its allowance came about.
-import { account } from '../domain/account'
+
+import type { PlanLimits } from '../billing/catalogue'
 import { openMinutes } from '../domain/administration'
-import { fold } from '../domain/decider'
-import { allowance, evolveQuota, noQuota, steps } from '../domain/quota'
+import { allowance, evolveQuota, noQuota, type Quota, type Unit, unitAt, unitOf } from '../domain/quota'
+import { steps } from '../domain/quota-steps'
 import { type AccountEvent, accountEvents, accountStream } from '../events/account'
 import type { Meta } from '../events/catalog'
 import type { JsonObject, RecordedEvent } from '../events/log'
@@ -28,25 +29,34 @@ const whoOf = (core: Core, event: RecordedEvent, id: string): Who => {
 
 type Known = AccountEvent & { readonly meta: Meta }
 
-/** The sentence's figures and its proof, from the same steps: `total - used + returned` is what remains. */
-export const whyOf = (history: readonly Known[]): Why => {
-  const { remaining, total } = allowance(history.reduce<typeof noQuota>(evolveQuota, noQuota))
-  const found = steps(history)
-  const sum = (type: AccountEvent['type']) =>
-    found.reduce(
-      (all, { event, change }) => (event.type === type && typeof change === 'number' ? all + change : all),
-      0,
-    )
+const isSame = (a: Unit, b: Unit) => a.plan === b.plan && a.source === b.source && a.cycle === b.cycle
+
+/** Units taken from one allowance, and those of them that came back. */
+const movesOf = (history: readonly Known[], unit: Unit): { readonly used: number; readonly returned: number } => {
+  let [quota, used, returned]: [Quota, number, number] = [noQuota, 0, 0]
+  for (const event of history) {
+    if (event.type === 'AnalysisRequested' && isSame(unitOf(quota.standing, event.data.unit), unit)) used++
+    const failed = event.type === 'AnalysisFailed' ? quota.reserved.get(event.data.analysis) : undefined
+    if (failed && isSame(failed.unit, unit)) returned++
+    quota = evolveQuota(quota, event)
+  }
+  return { used, returned }
+}
+
+/** The sentence's figures, of the allowance of now: `total - used + returned` is what remains. And its proof, step by step. */
+export const whyOf = (history: readonly Known[], now: number, limits: PlanLimits): Why => {
+  const quota = history.reduce<Quota>(evolveQuota, noQuota)
+  const { remaining, total } = allowance(quota, now, limits)
+  const unit = unitAt(quota.standing, now)
+  const found = steps(history, now, limits)
   return {
-    plan: fold(account, history).plan,
-    remaining,
-    total,
-    used: -sum('AnalysisRequested'),
-    returned: sum('AnalysisFailed'),
-    steps: found.map(({ event, change, balance }) => ({
-      position: event.meta.position,
-      at: event.meta.at,
-      type: event.type,
+    ...{ plan: unit.plan, cycle: unit.cycle || null, remaining, total },
+    ...movesOf(history, unit),
+    steps: found.map(({ event, at, change, balance, plan }, index) => ({
+      position: event?.meta.position ?? null,
+      at,
+      type: event?.type ?? null,
+      plan: event || plan !== found[index - 1]?.plan ? plan : null,
       change,
       left: balance,
     })),
@@ -57,7 +67,7 @@ const balancesOf = ({ steps: found }: Why): Map<number, NonNullable<Past['balanc
   const balances = new Map<number, NonNullable<Past['balance']>>()
   let before = 0
   for (const { position, left } of found) {
-    balances.set(position, { before, after: left })
+    if (position !== null) balances.set(position, { before, after: left })
     before = left
   }
   return balances
@@ -84,12 +94,13 @@ type Asked = {
   /** Only events of one request. */
   readonly correlation: string | null
   readonly open: boolean
+  readonly now: number
 }
 
 /** One page of the events, newest first. Reads the whole stream once: the balance is what all of it says. */
-export const pastOf = (core: Core, id: string, { before, correlation, open }: Asked): PersonPast => {
+export const pastOf = (core: Core, id: string, { before, correlation, open, now }: Asked): PersonPast => {
   const recorded = core.log.read(accountStream(id))
-  const why = whyOf(accountEvents.history(recorded))
+  const why = whyOf(accountEvents.history(recorded), now, core.catalogue.limits)
   const balances = balancesOf(why)
   const firsts = new Map<string, RecordedEvent>()
   const byId = new Map(recorded.map((event) => [event.id, event]))

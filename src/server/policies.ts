@@ -13,6 +13,8 @@ export type Policy = {
   readonly access: Access
   /** Largest body in bytes; 0 for routes that take none. */
   readonly body: number
+  /** Proved by its signature and not by where it comes from: the one check a browser's request has that this has not. */
+  readonly signed?: true
 }
 
 const kB = 1024
@@ -30,6 +32,9 @@ const profile = 192 * kB
 
 /** 30 000 characters of an advert, each at most nine bytes in a form's own writing, and room around them. */
 const advert = 30_000 * 9 + 64 * kB
+
+/** Stripe's events are a few kB; the largest are invoices of many lines. */
+const webhook = 256 * kB
 
 const none = (access: Access): Policy => ({ access, body: 0 })
 const form = (access: Access): Policy => ({ access, body: 64 * kB })
@@ -76,6 +81,14 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /scanner-vagas': { access: 'user', body: advert },
 
   'GET /planos': none('user'),
+  'POST /planos/assinar': form('user'),
+  'POST /planos/gerenciar': form('user'),
+  'POST /planos/cancelar': form('user'),
+  'GET /pagamento-teste': none('user'),
+  'POST /pagamento-teste': form('user'),
+  'GET /pagamento-teste/portal': none('user'),
+  'POST /pagamento-teste/portal': form('user'),
+  'POST /admin/cupons': form('admin'),
   'GET /assinatura-sucesso': none('user'),
   'GET /notificacoes': none('user'),
   'POST /notificacoes': form('user'),
@@ -138,6 +151,16 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/linkedin/history': none('user'),
   'GET /api/resume/history': none('user'),
   'GET /api/job/history': none('user'),
+  'GET /api/plans': none('user'),
+  'GET /api/user/plan': none('user'),
+  'POST /api/check-coupon': form('user'),
+  'POST /api/create-checkout-session': form('user'),
+  'POST /api/create-billing-portal-session': form('user'),
+  'POST /api/cancel-subscription': form('user'),
+  'GET /api/verify-checkout-session': none('user'),
+  'POST /api/stripe/webhook': { access: 'public', body: webhook, signed: true },
+  'POST /api/admin/create-beta-coupons': form('admin'),
+  'GET /api/admin/coupons': none('admin'),
 }
 
 /** Rows with a `:name` in their path, cut at the slashes once. */

@@ -49,7 +49,7 @@ export const reportFile = async (core: Core, visit: Visit, tool: Tool): Promise<
   const { account } = personOf(visit)
   const { language, now } = visit
   const t = translator(language)
-  const kind = reportFor(core, account)
+  const kind = reportFor(core, account, visit.now)
   if (kind === 'none') return refusedPage(core, visit, t('report.refused'), 403)
   const row = shownAnalysis(core, visit, tool)
   if (row === 'missing') return notFoundPage(core, visit)

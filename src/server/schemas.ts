@@ -60,6 +60,30 @@ export const supportBody = t.Object({
   message: t.String({ minLength: 1, maxLength: 5000, ...wrong('messageRequired') }),
 })
 
+const whole = (minimum: number, maximum: number, error: FieldError) =>
+  t.Optional(t.Integer({ minimum, maximum, ...wrong(error) }))
+
+/** Decision 16; a call without a body takes the usual figures. */
+export const batchBody = t.Optional(
+  t.Union([
+    t.Object({
+      quantidade: whole(1, 100, 'couponCount'),
+      desconto: whole(1, 100, 'couponPercent'),
+      dias: whole(1, 365, 'couponDays'),
+    }),
+    t.Null(),
+  ]),
+)
+export const couponBody = t.Object({ code: t.String({ minLength: 1, maxLength: 60, ...wrong('couponRequired') }) })
+export const checkoutBody = t.Object({
+  planId: t.Union([t.String({ maxLength: 60 }), t.Integer()], wrong('planUnknown')),
+  billingCycle: t.Optional(t.String({ maxLength: 20, ...wrong('cycleUnknown') })),
+  couponCode: t.Optional(t.Union([t.String({ maxLength: 60, ...wrong('couponRequired') }), t.Null()])),
+})
+export const sessionQuery = t.Object({
+  session_id: t.String({ minLength: 1, maxLength: 255, ...wrong('sessionRequired') }),
+})
+
 /** A plain form's fields: strings, all optional, so that a missing one gets its own text and not a parser's. */
 export const formBody = t.Record(t.String({ maxLength: 50 }), t.Unknown())
 

@@ -8,6 +8,9 @@ import { openViews } from '../projections/views'
 import { ensureAdmin } from './admin'
 import { recover } from './analysis'
 import { createFetch } from './app'
+import { chooseGateway, testCheckoutRefusal } from './billing/choose'
+import { startSweeping } from './billing/sweep'
+import { loadCatalogue } from './catalogue'
 import { readClaims } from './claims'
 import type { Config } from './config'
 import { serveControl } from './control'
@@ -17,6 +20,7 @@ import { removeStrays } from './files'
 import { createHandle } from './handle'
 
 import { isWanted } from './kept'
+import { logLine } from './line'
 import { createLive } from './live'
 
 import { createPasswords } from './password'
@@ -25,6 +29,7 @@ import { createReader, type Reader } from './reader'
 import { secretOf, secretsFrom } from './secrets'
 import { createSetup } from './setup'
 import { createSender } from './smtp'
+import { stopSettling } from './stripe/settle'
 import { mailToAdmins } from './support-mail'
 import { createThrottle } from './throttle'
 
@@ -33,12 +38,9 @@ const drainMs = 10_000
 /** Hard limit on any body; routes have their own, far lower ones (policies.ts). */
 const bodyMax = 64 * 1024 * 1024
 
-/** A line of the server's own log: what happened, never to whom. */
-export const logLine = (at: string, details: Readonly<Record<string, string | number | boolean | null>> = {}): void =>
-  console.error(JSON.stringify({ at, ...details }))
-
 export const openCore = async (config: Config, clock: () => number, reader: Reader = createReader()): Promise<Core> => {
   const claims = readClaims(config.folder)
+  const catalogue = loadCatalogue(config.folder)
   const secrets = secretsFrom(secretOf(config.folder, config.secret))
   const log = openLog({ folder: config.folder, masterKey: secrets.master, now: clock })
   const views = await openViews({
@@ -48,9 +50,14 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
     catalog: accountEvents,
     onParked: ({ position, projection }) => logLine('event parked', { position, projection }),
   })
+  const { gateway, stripe, test } = chooseGateway(config, clock)
   return {
     config,
     claims,
+    catalogue,
+    gateway,
+    stripe,
+    testCheckout: test,
     log,
     views,
     secrets,
@@ -66,6 +73,8 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
 export type Running = { readonly url: string; stop(): Promise<void> }
 
 export const serve = async (config: Config, clock: () => number = Date.now): Promise<Running> => {
+  const refusal = testCheckoutRefusal(config)
+  if (refusal) throw new Error(refusal)
   const core = await openCore(config, clock)
   if (config.admin) await ensureAdmin(core, config.admin)
   const setup = createSetup(core, clock())
@@ -95,6 +104,8 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
   // After the first answer is possible: what a crash left open is finished or given back.
   const recovering = mend(core)
   const post = config.smtp ? createPost(core, createSender(config.smtp)) : null
+  const sweeping = startSweeping(core)
+  if (core.testCheckout) logLine('selling through the built-in test checkout: no money is taken')
 
   return {
     url: address,
@@ -105,10 +116,12 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
       await Promise.race([drained, Bun.sleep(drainMs)])
       await server.stop(true)
       control?.stop(true)
+      await Promise.race([Promise.all([stopSettling(core), sweeping.stop()]), Bun.sleep(drainMs)])
       await recovering
       await Promise.race([post?.close(), Bun.sleep(drainMs)])
       await core.reader.close()
       core.views.close()
+      core.testCheckout?.close()
       await core.log.close()
     },
   }

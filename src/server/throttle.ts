@@ -32,6 +32,13 @@ export const passwordBucket: Bucket = { capacity: 10, refillMs: 30_000 }
 /** Exports of one account: each reads all there is of it. */
 export const exportBucket: Bucket = { capacity: 5, refillMs: 60_000 }
 
+/** Coupon codes one account tries: 30^8 of them are worth no guessing at one a minute. */
+export const couponBucket: Bucket = { capacity: 15, refillMs: 60_000 }
+/** Checkouts, portals and cancellations one account asks for: each is a call to the payment provider. */
+export const checkoutBucket: Bucket = { capacity: 30, refillMs: 15_000 }
+/** Batches of coupons one admin makes. */
+export const batchBucket: Bucket = { capacity: 20, refillMs: 10_000 }
+
 /** Drafts kept by one account: each is an event. */
 export const draftBucket: Bucket = { capacity: 30, refillMs: 10_000 }
 

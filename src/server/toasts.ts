@@ -35,6 +35,10 @@ export const toastOf = (core: Core, { toast, language, person }: Visit): Message
       return { title: t('account.sessions.done') }
     case 'erased':
       return { title: t('account.erase.done'), text: t('account.erase.doneText') }
+    case 'cancelled':
+      return { title: t('plans.cancel.done') }
+    case 'coupons':
+      return { title: t('plans.admin.created') }
     case 'draft':
       return { title: t('linkedin.form.saved') }
     case 'password-reset':

@@ -1,17 +1,21 @@
 import { accountById } from '../projections/account'
+import { standingOf } from '../projections/standing'
 import type { Core } from './core'
+import { subscriptionId } from './plans'
+import { planNow } from './quota'
 
 /** The user as the API tells of one (specification section 3); null once erased. */
-export const userJson = (core: Core, id: string) => {
+export const userJson = (core: Core, id: string, now: number) => {
   const account = accountById(core.views.db, id)
   if (!account) return null
+  const standing = standingOf(core.views.db, id)
   return {
     id: account.id,
     nome: account.name,
     email: account.email,
     papel: account.active ? account.role : 'inativo',
-    status_assinatura: account.plan,
+    status_assinatura: planNow(core, id, now) ?? '',
     criado_em: new Date(account.createdAt).toISOString(),
-    stripe_subscription_id: null,
+    stripe_subscription_id: subscriptionId(standing, now),
   }
 }

@@ -34,6 +34,8 @@ export const toastNames = [
   'user-deleted',
   'message-answered',
   'data-opened',
+  'cancelled',
+  'coupons',
 ] as const
 export type ToastName = (typeof toastNames)[number]
 

@@ -205,7 +205,7 @@ describe('states and messages', () => {
   })
   test('a scene is headed as its place in the page asks', () => {
     expect(html(<Scene moment="lost" title="404" level={1} />)).toContain('<h1')
-    expect(html(<EmptyState title="Nenhuma análise encontrada" text="…" />)).toContain('<h3')
+    expect(html(<EmptyState title="Nenhuma análise encontrada" text="…" />)).toContain('<h2')
   })
   test('waiting is said in words or hidden', () => {
     expect(html(<Spinner label="Carregando" />)).toContain('role="img" aria-label="Carregando"')

@@ -45,13 +45,6 @@ const moments = {
       <circle className={ring} cx="222" cy="44" r="13" />
     </>
   ),
-  coming: (
-    <>
-      <path className={board} d="M0 120H84" strokeDasharray="1 20" />
-      <path className={arc} d="M84 118C100 40 150 12 202 35" strokeDasharray="1 11" />
-      <circle className={ring} cx="222" cy="44" r="13" />
-    </>
-  ),
 } as const
 
 export type Moment = keyof typeof moments

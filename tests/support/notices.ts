@@ -1,12 +1,11 @@
 // Things that happen to a person and are told in the bell, without the minutes a real upload takes.
 
-import type { Openable } from '../../src/billing/catalogue'
 import { account } from '../../src/domain/account'
 import { analysis } from '../../src/domain/analysis'
 import { accountStream } from '../../src/events/account'
-import type { Failure, Tool } from '../../src/events/vocabulary'
+import type { Failure, Plan, Tool } from '../../src/events/vocabulary'
 import type { Core } from '../../src/server/core'
-import { body, type Client } from '../app'
+import { asked, body, type Client } from '../app'
 
 export const accountOf = async (client: Client): Promise<string> =>
   (await body<{ id: string }>(await client.ask('/api/user'))).id
@@ -20,12 +19,21 @@ export const happenings = (core: Core, id: string) => {
   }
   const begin = async (tool: Tool) => {
     const analysisId = Bun.randomUUIDv7()
-    const request = { kind: 'request', analysis: analysisId, tool, bytes: 1, file: 'cv.pdf' } as const
+    const request = {
+      kind: 'request',
+      analysis: analysisId,
+      tool,
+      bytes: 1,
+      file: 'cv.pdf',
+      ...asked,
+      now: core.clock(),
+    } as const
     must(await core.handle(analysis, stream, request, context()))
     return analysisId
   }
   return {
-    plan: async (plan: Openable) => must(await core.handle(account, stream, { kind: 'assign-plan', plan }, context())),
+    plan: async (plan: Plan) =>
+      must(await core.handle(account, stream, { kind: 'assign-plan', plan, now: core.clock() }, context())),
     password: async () =>
       must(await core.handle(account, stream, { kind: 'change-password', password: 'x' }, context())),
     analysed: async (tool: Tool, score: number) => {

@@ -73,11 +73,5 @@ export const common: Same<typeof source> = {
       text: 'Log in and we take you straight back to where you were.',
       action: 'Log in',
     },
-    coming: {
-      title: 'Under construction: {{feature}}',
-      text: 'This part of {{app}} has not been built yet. Nothing is analysed, stored or charged here.',
-      back: 'Go to the start page',
-      dashboard: 'Back to the dashboard',
-    },
   },
 }

@@ -12,6 +12,7 @@ import { legal } from './legal'
 import { linkedin } from './linkedin'
 import { notification } from './notification'
 import { photo } from './photo'
+import { plans } from './plans'
 import { report } from './report'
 import { resume } from './resume'
 import { support } from './support'
@@ -31,6 +32,7 @@ export const enUS: Same<typeof ptBR> = {
   linkedin,
   notification,
   photo,
+  plans,
   support,
   templates,
   errors,

@@ -70,11 +70,5 @@ export const common = {
       text: 'Entre e voltamos direto para onde você estava.',
       action: 'Entrar',
     },
-    coming: {
-      title: 'Em construção: {{feature}}',
-      text: 'Esta parte do {{app}} ainda não foi construída. Nada é analisado, guardado ou cobrado por aqui.',
-      back: 'Ir para o início',
-      dashboard: 'Voltar ao painel',
-    },
   },
 } as const

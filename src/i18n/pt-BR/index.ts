@@ -10,6 +10,7 @@ import { legal } from './legal'
 import { linkedin } from './linkedin'
 import { notification } from './notification'
 import { photo } from './photo'
+import { plans } from './plans'
 import { report } from './report'
 import { resume } from './resume'
 import { support } from './support'
@@ -29,6 +30,7 @@ export const ptBR = {
   linkedin,
   notification,
   photo,
+  plans,
   support,
   templates,
   errors,

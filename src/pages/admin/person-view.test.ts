@@ -48,7 +48,7 @@ describe('an event', () => {
 })
 
 describe('the question', () => {
-  const why: Why = { plan: 'free', remaining: 2, total: 4, used: 3, returned: 1, steps: [] }
+  const why: Why = { plan: 'free', cycle: null, remaining: 2, total: 4, used: 3, returned: 1, steps: [] }
   const answer = (change: Partial<Why> = {}, language: 'pt-BR' | 'en-US' = 'pt-BR'): string[] => {
     const { question, answer } = whyView({ ...why, ...change }, language)
     return [question, answer]
@@ -63,6 +63,25 @@ describe('the question', () => {
       'Por que não há limite?',
       'As análises são ilimitadas: o Plano Premium não as conta.',
     ])
+    expect(answer({ plan: 'basico', cycle: Date.UTC(2026, 10, 20, 12) })[1]).toMatch(/ Este ciclo começou em .*20.*\.$/)
     expect(answer({}, 'en-US')[0]).toBe('Why are 2 left?')
+  })
+
+  test('has its proof told in words, also for what time alone did', () => {
+    const by = { position: null, at: 0, type: null, change: 6, left: 10 }
+    const { steps } = whyView(
+      {
+        ...why,
+        steps: [
+          { ...by, plan: null },
+          { ...by, plan: 'free' },
+        ],
+      },
+      'pt-BR',
+    )
+    expect(steps.map(({ what, position }) => [what, position])).toEqual([
+      ['Novo ciclo: nada passa de um para outro', '–'],
+      ['Com o tempo: Plano Gratuito', '–'],
+    ])
   })
 })

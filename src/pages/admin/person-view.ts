@@ -30,9 +30,12 @@ export type Past = {
 
 /** One step of the proof; `change` is in units unless a plan began or ended counting. */
 export type ProofStep = {
-  readonly position: number
+  /** The event's, null for what time alone did. */
+  readonly position: number | null
   readonly at: number
-  readonly type: string
+  readonly type: string | null
+  /** The plan it leaves the account on; null for a new cycle of the same. */
+  readonly plan: Plan | null
   readonly change: number | 'unlimited' | 'limited'
   readonly left: Balance
 }
@@ -40,6 +43,8 @@ export type ProofStep = {
 /** Why so much is left. `used` and `returned` are units of what is counted. */
 export type Why = {
   readonly plan: Plan
+  /** When the cycle of now began (ms), null on a plan without cycles. */
+  readonly cycle: number | null
   readonly remaining: Balance
   readonly total: number
   readonly used: number
@@ -130,27 +135,31 @@ const tellings: Readonly<Record<string, (value: unknown, t: Translate) => string
 const details = (data: Plain, t: Translate): string[] =>
   Object.entries(tellings).flatMap(([key, tell]) => tell(data[key], t) ?? [])
 
+/** What time alone did: a cycle began, or another plan. */
+const ledTo = (plan: Plan | null, t: Translate) =>
+  plan === null ? t('admin.person.cycle') : t('admin.person.byTime', { plan: planLabel(plan, t) })
+
 /** The question and its answer in one sentence. */
 export const whyView = (why: Why, language: Language) => {
   const t = translator(language)
   const { number, exact } = formats(language)
   const plan = planLabel(why.plan, t)
+  const count = { plan, remaining: number(why.remaining), total: number(why.total), used: number(why.used) }
+  const since = why.cycle === null ? '' : ` ${t('admin.person.whyCycle', { date: exact(why.cycle) })}`
   const unlimited = why.remaining === -1
   return {
     question: unlimited ? t('admin.person.whyUnlimited') : t('admin.person.why', { remaining: number(why.remaining) }),
     answer: unlimited
       ? t('admin.person.whyFree', { plan })
       : t(why.returned > 0 ? 'admin.person.whyCounted' : 'admin.person.whyPlain', {
-          plan,
-          remaining: number(why.remaining),
-          total: number(why.total),
-          used: number(why.used),
+          ...count,
           returned: number(why.returned),
-        }),
-    steps: why.steps.map(({ position, at, type, change, left }) => ({
-      position,
+        }) + since,
+    steps: why.steps.map(({ position, at, type, plan: led, change, left }) => ({
+      key: `${position} ${at}`,
+      position: position === null ? '–' : String(position),
       when: exact(at),
-      what: whatOf(type, language),
+      what: type ? whatOf(type, language) : ledTo(led, t),
       change: typeof change === 'number' ? `${change > 0 ? '+' : ''}${number(change)}` : t(`admin.person.${change}`),
       left: unitsOf(left, language),
     })),

@@ -175,8 +175,8 @@ function WhyCard({ why, language }: { why: Why; language: 'pt-BR' | 'en-US' }) {
               </tr>
             </thead>
             <tbody>
-              {steps.map(({ position, when, what, change, left }) => (
-                <tr key={position}>
+              {steps.map(({ key, position, when, what, change, left }) => (
+                <tr key={key}>
                   <th scope="row">{what}</th>
                   <td className={num}>{when}</td>
                   <td className={num}>{position}</td>

@@ -26,7 +26,7 @@ export const isPlan = (status: string): status is Known => known.some((plan) => 
 export const planLabel = (status: string, t: Translate): string =>
   t(`dashboard.plans.${isPlan(status) ? status : 'none'}`)
 
-/** `monthly` is the plan's number of analyses a month; null when it could not be read. */
+/** `monthly` is the plan's number of analyses a month, -1 without limit; null when it could not be read. */
 export function planView(status: string, monthly: number | null, t: Translate): PlanView {
   return { label: planLabel(status, t), button: buttonOf(status, t), promo: promoOf(status, monthly, t) }
 }
@@ -42,7 +42,9 @@ function promoOf(status: string, monthly: number | null, t: Translate): PlanView
       title: t('dashboard.promo.basico.title'),
       button: t('dashboard.promo.basico.button'),
       items: [
-        t('dashboard.promo.monthly', { count: monthly ?? exampleMonthly }),
+        monthly === -1
+          ? t('dashboard.promo.unlimited')
+          : t('dashboard.promo.monthly', { count: monthly ?? exampleMonthly }),
         t('dashboard.promo.basicScanner'),
         t('dashboard.promo.simpleReports'),
       ],

@@ -1,5 +1,5 @@
 // A notification in a person's language: its texts, its link, its moment.
-import { isOpenable, limits } from '../../billing/catalogue'
+import type { PlanLimits } from '../../billing/catalogue'
 import { type Notice, type Told, tipos } from '../../domain/notification'
 import type { Tool } from '../../events/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
@@ -7,9 +7,15 @@ import { failureText } from '../../i18n/failure'
 import { formats } from '../../i18n/format'
 import { planLabel } from '../dashboard/plan'
 import { firstName } from '../shell/account-menu'
+import { billingWords } from './billing'
 
-/** Whose notifications they are told to, in which language, and when (ms). */
-export type Reader = { readonly name: string; readonly language: Language; readonly now: number }
+/** Whose notifications they are told to, in which language, when (ms), and what the plans allow by then. */
+export type Reader = {
+  readonly name: string
+  readonly language: Language
+  readonly now: number
+  readonly limits: PlanLimits
+}
 
 export type NoticeView = {
   readonly id: string
@@ -32,16 +38,17 @@ const pages: Readonly<Record<Tool, string>> = {
 
 type Words = { readonly title: string; readonly text: string; readonly link: string }
 
-export const noticeView = ({ id, told, at, read }: Notice, { name, language, now }: Reader): NoticeView => ({
+export const noticeView = ({ id, told, at, read }: Notice, { name, language, now, limits }: Reader): NoticeView => ({
   id,
   tipo: tipos[told.kind],
-  ...words(told, name, translator(language)),
+  ...words(told, { name, language, now, limits }),
   read,
   iso: new Date(at).toISOString(),
   when: formats(language).ago(at, now),
 })
 
-function words(told: Told, name: string, t: Translate): Words {
+function words(told: Told, { name, language, now, limits }: Reader): Words {
+  const t = translator(language)
   switch (told.kind) {
     case 'welcome': {
       const first = firstName(name)
@@ -51,13 +58,21 @@ function words(told: Told, name: string, t: Translate): Words {
     case 'password':
       return { title: t('notification.password.title'), text: t('notification.password.text'), link: '/suporte' }
     case 'plan': {
-      const unlimited = isOpenable(told.plan) && limits[told.plan].total === null
+      const unlimited = limits[told.plan].total === null
       return {
         title: t('notification.plan.title', { plan: planLabel(told.plan, t) }),
         text: t(unlimited ? 'notification.plan.unlimited' : 'notification.plan.limited'),
         link: '/planos',
       }
     }
+    case 'plan-opened':
+    case 'plan-ending':
+    case 'plan-ended':
+    case 'payment-failed':
+    case 'refunded':
+    case 'coupon':
+    case 'quota':
+      return { ...billingWords(told, now, language), link: '/planos' }
     case 'analysed':
       return { ...analysed(told, t), link: pages[told.tool] }
     case 'analysis-failed':

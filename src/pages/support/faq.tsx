@@ -1,4 +1,4 @@
-import { limits } from '../../billing/catalogue'
+import type { PlanLimits } from '../../billing/catalogue'
 import { useT } from '../../i18n'
 import { Accordion } from '../../ui/accordion'
 import { title } from '../../ui/text.css'
@@ -8,7 +8,7 @@ const ways = { how: null, count: '/planos', cancel: '/planos', safe: '/privacida
 const questions = ['how', 'count', 'cancel', 'safe', 'mobile'] as const
 
 /** Five questions, one open at a time: the browser itself sees to that for items of one name. */
-export function Faq() {
+export function Faq({ limits }: { limits: PlanLimits }) {
   const t = useT()
   const { total, perTool } = limits.free
   const counts = { total: total ?? '∞', perTool: perTool ?? '∞' }

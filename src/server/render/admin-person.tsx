@@ -4,6 +4,7 @@ import { accountById } from '../../projections/account'
 import { personOf } from '../context'
 import type { Core } from '../core'
 import { openUntil, pastOf } from '../person'
+import { withPlan } from '../quota'
 import type { Visit } from '../visit'
 import { adminContext } from './admin'
 import { html } from './html'
@@ -16,14 +17,14 @@ const askedOf = (value: string | null) => acts.find((act) => act === value) ?? n
 
 /** One person in the panel, or the part that changes for a request that names it. `error` is about a new password. */
 export const personPage = (core: Core, visit: Visit, id: string, { region, error }: Asked = {}): Promise<Response> => {
-  const user = accountById(core.views.db, id)
+  const user = withPlan(core, visit.now, accountById(core.views.db, id))
   if (!user) return notFoundPage(core, visit)
   const { searchParams } = visit.url
   const { account } = personOf(visit)
   const before = Number(searchParams.get('antes'))
   const correlation = searchParams.get('pedido')?.slice(0, 200) || null
   const until = openUntil(core, id, account, visit.now)
-  const asked = { before: before > 0 ? before : null, correlation, open: until !== null }
+  const asked = { before: before > 0 ? before : null, correlation, open: until !== null, now: visit.now }
   const person = {
     ...pastOf(core, id, asked),
     ...{ user, own: account === id, correlation, openUntil: until, now: visit.now, error },

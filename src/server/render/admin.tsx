@@ -1,5 +1,6 @@
 import { dayFrom, dayOf } from '../../domain/day'
 import { AdminPage, AdminUsersRegion, overviewDays, usersRegion } from '../../pages/admin'
+import { CouponsRegion } from '../../pages/admin/coupons'
 import type { AdminContext } from '../../pages/admin/frame'
 import type { Overview } from '../../pages/admin/overview'
 import { type Period, periods, StatisticsPage } from '../../pages/admin/statistics'
@@ -7,9 +8,11 @@ import { accountPage } from '../../projections/account-page'
 import { waitingMessages } from '../../projections/support'
 import { personOf } from '../context'
 import type { Core } from '../core'
+import { withPlan } from '../quota'
 import { overviewAt } from '../statistics'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'
+import { couponsProps } from './coupons'
 import { contextOf, html } from './html'
 
 export const adminContext = (core: Core, visit: Visit): AdminContext => ({
@@ -33,7 +36,8 @@ const overviewOf = (core: Core, visit: Visit, day: number, days: number): Overvi
 export const adminPage = (core: Core, visit: Visit, region: string | null): Promise<Response> => {
   const { searchParams } = visit.url
   const search = (searchParams.get('busca') ?? '').slice(0, 200).trim()
-  const users = { ...accountPage(core.views.db, search, Number(searchParams.get('pagina') ?? 1)), search }
+  const found = accountPage(core.views.db, search, Number(searchParams.get('pagina') ?? 1))
+  const users = { ...found, rows: found.rows.map((row) => withPlan(core, visit.now, row)), search }
   const props = { users, own: personOf(visit).account }
   return region === usersRegion
     ? html(core, visit, <AdminUsersRegion {...adminContext(core, visit)} {...props} />, {}, usersRegion)
@@ -44,6 +48,7 @@ export const adminPage = (core: Core, visit: Visit, region: string | null): Prom
           {...adminContext(core, visit)}
           {...props}
           overview={overviewOf(core, visit, dayOf(visit.now), overviewDays)}
+          coupons={<CouponsRegion {...couponsProps(core, visit)} />}
         />,
       )
 }

@@ -1,11 +1,10 @@
 import { scoresFrom } from '../../domain/score'
 import { DashboardPage } from '../../pages/dashboard'
-import { accountById } from '../../projections/account'
 import { rankedScores, recentAnalyses } from '../../projections/analysis'
-import { allowanceRow } from '../../projections/quota'
 import { personOf } from '../context'
 import type { Core } from '../core'
 import { latestResults } from '../latest'
+import { allowanceNow } from '../quota'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'
 import { contextOf, html } from './html'
@@ -15,11 +14,15 @@ const activitiesMax = 8
 export const dashboardPage = (core: Core, visit: Visit): Promise<Response> => {
   const { db } = core.views
   const { account } = personOf(visit)
-  const row = allowanceRow(db, account)
+  const row = allowanceNow(core, account, visit.now)
   const data = {
-    status: accountById(db, account)?.plan ?? '',
+    status: row?.plan ?? '',
     scores: scoresFrom(rankedScores(db, account)),
-    stats: { remaining: row?.allowance.remaining ?? 0, total: row?.allowance.total ?? 0 },
+    stats: {
+      remaining: row?.allowance.remaining ?? 0,
+      total: row?.allowance.total ?? 0,
+      until: row?.cycle?.end ?? null,
+    },
     activities: recentAnalyses(db, account, activitiesMax).map(({ id, tool, score, endedAt }) => ({
       id,
       tool,

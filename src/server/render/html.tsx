@@ -23,6 +23,7 @@ const unreadOf = (core: Core, account: string): number => {
 /** What every page knows of the request it answers. */
 export const contextOf = (core: Core, { language, theme, url, person }: Visit): PageContext => ({
   appName: core.config.appName,
+  catalogue: core.catalogue,
   language,
   theme,
   path: url.pathname,

@@ -2,11 +2,11 @@ import { MAX_ADVERT } from '../../analysis/job/limits'
 import { JobPage, JobResult, jobRegion, type StoredJob } from '../../pages/job'
 import { partsOf } from '../../pages/job/view'
 import { type AnalysisRow, analysisById, latestAnalysis, openAnalysis } from '../../projections/analysis'
-import { allowanceRow } from '../../projections/quota'
 import { personOf } from '../context'
 import type { Core } from '../core'
 import { openKept } from '../files'
 import { historyOf, shownAnalysis, type ToolHistory } from '../history'
+import { allowanceNow } from '../quota'
 import { toastOf } from '../toasts'
 import { jobOrder } from '../tools/job'
 import type { Visit } from '../visit'
@@ -58,7 +58,7 @@ export const jobPage = async (
     now: visit.now,
   }
   if (region === jobRegion) return html(core, visit, <JobResult {...props} />, answer, jobRegion)
-  const left = allowanceRow(db, account)?.allowance.perTool.job ?? 0
+  const left = allowanceNow(core, account, visit.now)?.allowance.perTool.job ?? 0
   const kept = row && tried === undefined ? await openKept(core, account, row.id) : null
   const description = tried?.description.slice(0, MAX_ADVERT) ?? (kept ? (jobOrder(kept)?.description ?? '') : '')
   return html(

@@ -4,10 +4,10 @@ import { LinkedinPage, LinkedinResult, linkedinRegion } from '../../pages/linked
 import { partsOf } from '../../pages/linkedin/view'
 import { type AnalysisRow, latestAnalysis, openAnalysis } from '../../projections/analysis'
 import { type LinkedinDraftRow, linkedinDraft } from '../../projections/linkedin'
-import { allowanceRow } from '../../projections/quota'
 import { personOf } from '../context'
 import type { Core } from '../core'
 import { historyOf, shownAnalysis, type ToolHistory } from '../history'
+import { allowanceNow } from '../quota'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'
 import { type Answer, contextOf, html } from './html'
@@ -50,7 +50,7 @@ export const linkedinPage = (
   const saved = draft ? { headline: draft.headline, about: draft.about, experience: draft.experience } : null
   const { history, before } = historyOf(core, visit, linkedinHistory, row)
   const isLatest = row !== undefined && row.id === latestAnalysis(db, account, 'linkedin')?.id
-  const left = allowanceRow(db, account)?.allowance.perTool.linkedin ?? 0
+  const left = allowanceNow(core, account, visit.now)?.allowance.perTool.linkedin ?? 0
   const props = {
     page: contextOf(core, visit),
     latest:

@@ -2,10 +2,10 @@ import type { PhotoResult as Measured } from '../../analysis/photo/result'
 import { PhotoPage, PhotoResult, photoRegion } from '../../pages/photo'
 import { partsOf } from '../../pages/photo/view'
 import { type AnalysisRow, latestAnalysis, openAnalysis } from '../../projections/analysis'
-import { allowanceRow } from '../../projections/quota'
 import { personOf } from '../context'
 import type { Core } from '../core'
 import { historyOf, shownAnalysis, type ToolHistory } from '../history'
+import { allowanceNow } from '../quota'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'
 import { type Answer, contextOf, html } from './html'
@@ -43,7 +43,7 @@ export const photoPage = (
   const { history, before } = historyOf(core, visit, photoHistory, row)
   // Only the latest photo is kept.
   const kept = row !== undefined && row.id === latestAnalysis(db, account, 'photo')?.id
-  const left = allowanceRow(db, account)?.allowance.perTool.photo ?? 0
+  const left = allowanceNow(core, account, visit.now)?.allowance.perTool.photo ?? 0
   const props = {
     page: contextOf(core, visit),
     latest:

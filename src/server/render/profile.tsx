@@ -6,11 +6,11 @@ import { ProfilePage } from '../../pages/profile'
 import { SettingsPage } from '../../pages/settings'
 import { accountById } from '../../projections/account'
 import { rankedScores } from '../../projections/analysis'
-import { allowanceRow } from '../../projections/quota'
 import { sessionsOf } from '../../projections/session'
 import { avatarUrl } from '../avatar'
 import { personOf } from '../context'
 import type { Core } from '../core'
+import { allowanceNow, planNow } from '../quota'
 import { currentSettings } from '../settings'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'
@@ -36,11 +36,11 @@ export const accountData = (core: Core, visit: Visit): AccountData => {
   const { db } = core.views
   const row = accountById(db, account)
   return {
-    status: row?.plan ?? '',
+    status: planNow(core, account, visit.now) ?? '',
     createdAt: row?.createdAt ?? visit.now,
     scores: read(() => scoresFrom(rankedScores(db, account))),
     stats: read(() => {
-      const { remaining, total } = allowanceRow(db, account)?.allowance ?? { remaining: 0, total: 0 }
+      const { remaining, total } = allowanceNow(core, account, visit.now)?.allowance ?? { remaining: 0, total: 0 }
       return { remaining, total }
     }),
     sessions: sessionsOf(db, account, visit.now).map(({ id, startedAt }) => ({ id, startedAt, here: id === session })),

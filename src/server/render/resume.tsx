@@ -2,10 +2,10 @@ import type { ResumeResult as Measured } from '../../analysis/resume/result'
 import { ResumePage, ResumeResult, resumeRegion } from '../../pages/resume'
 import { partsOf } from '../../pages/resume/view'
 import { type AnalysisRow, openAnalysis } from '../../projections/analysis'
-import { allowanceRow } from '../../projections/quota'
 import { personOf } from '../context'
 import type { Core } from '../core'
 import { historyOf, shownAnalysis, type ToolHistory } from '../history'
+import { allowanceNow } from '../quota'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'
 import { type Answer, contextOf, html } from './html'
@@ -38,7 +38,7 @@ export const resumePage = (
   const result = resultOf(row)
   const open = openAnalysis(db, account, 'resume')
   const { history, before } = historyOf(core, visit, resumeHistory, row)
-  const left = allowanceRow(db, account)?.allowance.perTool.resume ?? 0
+  const left = allowanceNow(core, account, visit.now)?.allowance.perTool.resume ?? 0
   const props = {
     page: contextOf(core, visit),
     latest: row && result ? { id: row.id, file: row.file, at: row.endedAt ?? row.requestedAt, result, before } : null,

@@ -1,5 +1,4 @@
-import { translator } from '../../i18n'
-import { Coming, Failed, LoginRequired, NotFound, Refused } from '../../pages/state'
+import { Failed, LoginRequired, NotFound, Refused } from '../../pages/state'
 import type { Core } from '../core'
 import type { Visit } from '../visit'
 import { contextOf, html } from './html'
@@ -17,17 +16,3 @@ export const failedPage = (core: Core, visit: Visit): Promise<Response> =>
 /** A page that only says why not. */
 export const refusedPage = (core: Core, visit: Visit, message: string, status: number): Promise<Response> =>
   html(core, visit, <Refused page={contextOf(core, visit)} message={message} />, { status })
-
-export const comingPage = (core: Core, visit: Visit, feature: string): Promise<Response> =>
-  html(core, visit, <Coming page={contextOf(core, visit)} feature={feature} />)
-
-export const featureName = (visit: Visit, path: keyof typeof features): string =>
-  translator(visit.language)(features[path])
-
-/** What the pages that are still to come are called. */
-const features = {
-  '/planos': 'common.nav.plans',
-  '/assinatura-sucesso': 'common.nav.plans',
-} as const
-
-export const featurePaths = Object.keys(features) as (keyof typeof features)[]

@@ -70,7 +70,8 @@ export const accountRoutes = (core: Core) =>
       '/api/login',
       async ({ visit, body }) => {
         const outcome = await login(core, { email: body.email, password: body.senha }, visit)
-        if (outcome.ok) return withCookies(json(userJson(core, outcome.account)), cookiesFor(core, visit, outcome))
+        if (outcome.ok)
+          return withCookies(json(userJson(core, outcome.account, visit.now)), cookiesFor(core, visit, outcome))
         const { status, body: answer, headers } = refusal(visit, outcome)
         return json(answer, status, headers)
       },
@@ -80,7 +81,8 @@ export const accountRoutes = (core: Core) =>
       '/api/register',
       async ({ visit, body }) => {
         const outcome = await register(core, input(body), visit)
-        if (outcome.ok) return withCookies(json(userJson(core, outcome.account), 201), cookiesFor(core, visit, outcome))
+        if (outcome.ok)
+          return withCookies(json(userJson(core, outcome.account, visit.now), 201), cookiesFor(core, visit, outcome))
         const { status, body: answer, headers } = refusal(visit, outcome)
         return json(answer, status, headers)
       },
@@ -90,7 +92,7 @@ export const accountRoutes = (core: Core) =>
       if (visit.person) await logout(core, visit.person.account, visit.person.session, visit)
       return withCookies(json({}), [signOutCookie(core)])
     })
-    .get('/api/user', ({ visit }) => json(userJson(core, personOf(visit).account)))
+    .get('/api/user', ({ visit }) => json(userJson(core, personOf(visit).account, visit.now)))
     .post(
       '/entrar',
       async ({ visit, body }) => {

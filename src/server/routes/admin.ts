@@ -56,21 +56,21 @@ export const adminRoutes = (core: Core) => {
         return json(problem(visit, 'stats-failed'), 500)
       }
     })
-    .get('/api/admin/users', ({ visit: { url } }) => {
+    .get('/api/admin/users', ({ visit: { url, now } }) => {
       const asked = Number(url.searchParams.get('page') ?? 1)
       const search = url.searchParams.get('search') ?? ''
       const { rows, page, pages, total } = accountPage(core.views.db, search, asked)
-      return json({ users: rows.map(({ id }) => userJson(core, id)), page, totalPages: pages, total })
+      return json({ users: rows.map(({ id }) => userJson(core, id, now)), page, totalPages: pages, total })
     })
     .post('/api/admin/reset-password/:id', async ({ visit, params, body }) => {
       const typed = fieldOf(body, 'password')
       const password = typeof typed === 'string' ? typed : ''
       const refused = await resetPassword(core, visit, params.id, { password, ...whyOf(body) })
-      return refused ? refusedJson(refused) : json(userJson(core, params.id))
+      return refused ? refusedJson(refused) : json(userJson(core, params.id, visit.now))
     })
     .post('/api/admin/toggle-status/:id', async ({ visit, params, body }) => {
       const refused = await toggleStatus(core, visit, params.id, whyOf(body))
-      return refused ? refusedJson(refused) : json(userJson(core, params.id))
+      return refused ? refusedJson(refused) : json(userJson(core, params.id, visit.now))
     })
     .delete('/api/admin/users/:id', async ({ visit, params }) => {
       const why = whyOf({ motivo: visit.url.searchParams.get('motivo') })

@@ -4,11 +4,11 @@ import type { Tool } from '../../events/vocabulary'
 import { translator } from '../../i18n'
 import { suggestionsOf } from '../../pages/dashboard/suggestions'
 import { rankedScores, recentAnalyses } from '../../projections/analysis'
-import { allowanceRow } from '../../projections/quota'
 import { json, seeOther } from '../answer'
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
 import { latestResults } from '../latest'
+import { allowanceNow } from '../quota'
 import { landingPage } from '../render/account'
 import { dashboardPage } from '../render/dashboard'
 import { safeNext } from '../visit'
@@ -42,7 +42,7 @@ export const dashboardRoutes = (core: Core) =>
     .get('/api/user/stats', ({ visit }) => {
       const db = core.views.db
       const { account } = personOf(visit)
-      const allowance = allowanceRow(db, account)?.allowance
+      const allowance = allowanceNow(core, account, visit.now)?.allowance
       return json({
         remainingAnalyses: allowance?.remaining ?? 0,
         totalAllowed: allowance?.total ?? 0,

@@ -51,7 +51,9 @@ export const profileRoutes = (core: Core) =>
       '/api/user/profile',
       async ({ visit, body }) => {
         const refused = await changeProfile(core, visit, inputOf(body))
-        return refused ? refusedJson(refused) : withCookies(json(userJson(core, personOf(visit).account)), [])
+        return refused
+          ? refusedJson(refused)
+          : withCookies(json(userJson(core, personOf(visit).account, visit.now)), [])
       },
       { body: formBody },
     )

@@ -1,0 +1,91 @@
+// A self-hoster's own catalogue: a JSON file that replaces what it names and leaves the rest as it is.
+import { z } from 'zod'
+import { type SoldPlan, soldPlans } from '../events/vocabulary'
+import { type Catalogue, defaultCatalogue, features, type Offer } from './catalogue'
+
+const count = z.number().int().min(0).max(1_000_000).nullable()
+const words = z.strictObject({ 'pt-BR': z.string().min(1).max(200), 'en-US': z.string().min(1).max(200) })
+const line = z.union([z.enum(features), z.literal('analises'), words])
+/** Cents of a month. Multiples of 5, or a year at 20 % off would not be whole cents. */
+const price = z.number().int().min(100).max(10_000_000).multipleOf(5)
+
+const sold = z.strictObject({
+  name: z.string().min(1).max(40).optional(),
+  description: words.optional(),
+  price: price.optional(),
+  analyses: count.optional(),
+  active: z.boolean().optional(),
+  features: z.partialRecord(z.enum(features), z.boolean()).optional(),
+  list: z.array(line).min(1).max(12).optional(),
+})
+
+const file = z.strictObject({
+  free: z.strictObject({ analyses: count.optional(), perTool: count.optional() }).optional(),
+  basico: sold.optional(),
+  professional: sold.optional(),
+  premium: sold.optional(),
+  enterprise: z.strictObject({ analyses: count }).optional(),
+  soon: z.array(z.enum(features)).max(features.length).optional(),
+})
+type File = z.infer<typeof file>
+
+export type CatalogueResult =
+  | { readonly ok: true; readonly catalogue: Catalogue }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+const offerOf = (plan: SoldPlan, given: File[SoldPlan]): Offer => {
+  const usual = defaultCatalogue.offers[plan]
+  return {
+    name: given?.name ?? usual.name,
+    description: given?.description ?? usual.description,
+    active: given?.active ?? usual.active,
+    features: { ...usual.features, ...given?.features },
+    list: given?.list ?? usual.list,
+  }
+}
+
+const bySold = <Value>(of: (plan: SoldPlan) => Value): Readonly<Record<SoldPlan, Value>> => ({
+  basico: of('basico'),
+  professional: of('professional'),
+  premium: of('premium'),
+})
+
+const given = <Value>(value: Value | undefined, usual: Value): Value => (value === undefined ? usual : value)
+
+/** The catalogue of a file's text, with every problem of it named by its place; the defaults where it says nothing. */
+export const readCatalogue = (text: string): CatalogueResult => {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return { ok: false, problems: ['it is not JSON'] }
+  }
+  const parsed = file.safeParse(json)
+  if (!parsed.success)
+    return {
+      ok: false,
+      problems: parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
+    }
+  const own = parsed.data
+  const { limits, prices, soon } = defaultCatalogue
+  const limitOf = (plan: SoldPlan) => ({ total: given(own[plan]?.analyses, limits[plan].total), perTool: null })
+  return {
+    ok: true,
+    catalogue: {
+      limits: {
+        free: {
+          total: given(own.free?.analyses, limits.free.total),
+          perTool: given(own.free?.perTool, limits.free.perTool),
+        },
+        ...bySold(limitOf),
+        enterprise: { total: given(own.enterprise?.analyses, limits.enterprise.total), perTool: null },
+      },
+      prices: bySold((plan) => own[plan]?.price ?? prices[plan]),
+      offers: bySold((plan) => offerOf(plan, own[plan])),
+      soon: own.soon ?? soon,
+    },
+  }
+}
+
+/** The plans on sale, cheapest kind first: Basic, Pro, Premium. */
+export const onSale = ({ offers }: Catalogue): SoldPlan[] => soldPlans.filter((plan) => offers[plan].active)

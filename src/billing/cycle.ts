@@ -1,0 +1,53 @@
+// Calendar months in São Paulo, where the product's people are billed. Times are milliseconds since 1970.
+
+/** Decision 10: a cycle is a calendar month from the activation's day of month, as the wall clock in Brazil shows it. */
+const zone = 'America/Sao_Paulo'
+
+const wallClock = new Intl.DateTimeFormat('en-US', {
+  timeZone: zone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+})
+
+/** What the wall clock shows, written down as if it were UTC. */
+const wall = (time: number): number => {
+  const shown: Record<string, number> = {}
+  for (const { type, value } of wallClock.formatToParts(time)) shown[type] = Number(value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown
+  return Date.UTC(year, month - 1, day, hour, minute, second, time % 1000)
+}
+
+/** The time at which the wall clock shows this; of an hour that it skipped, the one after. */
+const timeOf = (shown: number): number => {
+  const guess = shown - (wall(shown) - shown)
+  const time = shown - (wall(guess) - guess)
+  return wall(time) === shown ? time : guess
+}
+
+/** So many calendar months after a time, at the same time of day; the month's last day where it has none like it. */
+export const monthsAfter = (time: number, months: number): number => {
+  const from = new Date(wall(time))
+  const month = from.getUTCMonth() + months
+  const first = new Date(Date.UTC(from.getUTCFullYear(), month, 1))
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  const sinceMidnight = wall(time) - Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate())
+  const day = Math.min(from.getUTCDate(), last)
+  return timeOf(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), day) + sinceMidnight)
+}
+
+/** From `start` to just before `end`. */
+export type Cycle = { readonly start: number; readonly end: number }
+
+/** The monthly cycle in which a time lies, counted from the anchor each time so that 31 January comes back to 31 March. */
+export const cycleAt = (anchor: number, time: number): Cycle => {
+  const from = new Date(wall(anchor))
+  const to = new Date(wall(Math.max(anchor, time)))
+  const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth()
+  const begun = monthsAfter(anchor, months) <= Math.max(anchor, time) ? months : months - 1
+  return { start: monthsAfter(anchor, begun), end: monthsAfter(anchor, begun + 1) }
+}

@@ -1,0 +1,119 @@
+// The admin's coupons: a form that makes a batch, and the newest codes. A region, so that it stands in any page.
+import { type Language, Locale, useT } from '../../i18n'
+import { formats } from '../../i18n/format'
+import Batch from '../../islands/batch'
+import Copy from '../../islands/copy'
+import { Badge } from '../../ui/badge'
+import { cx } from '../../ui/cx'
+import { stack, stackGap } from '../../ui/layout.css'
+import { table, tableScroll } from '../../ui/table.css'
+import { muted, small, title } from '../../ui/text.css'
+
+export const couponsRegion = 'cupons'
+
+export type AdminCoupon = {
+  readonly code: string
+  readonly percent: number
+  /** Milliseconds. */
+  readonly until: number
+  readonly state: 'free' | 'held' | 'used'
+}
+
+export type CouponsProps = {
+  readonly coupons: readonly AdminCoupon[]
+  readonly language: Language
+  readonly now: number
+}
+
+export function CouponsRegion({ coupons, language, now }: CouponsProps) {
+  const t = useT()
+  const texts = {
+    count: t('plans.admin.count'),
+    percent: t('plans.admin.percent'),
+    days: t('plans.admin.days'),
+    create: t('plans.admin.create'),
+    creating: t('plans.admin.creating'),
+    created: t('plans.admin.created'),
+    one: t('plans.admin.createdCount', { count: 1 }),
+    // Filled in by the island, which knows how many came.
+    many: t('plans.admin.createdCount', { count: 2 }).replace('2', '{{count}}'),
+    failed: t('plans.admin.failed'),
+    offline: t('plans.offline'),
+  }
+  return (
+    <section data-region={couponsRegion} className={cx(stack, stackGap.s6)} aria-labelledby="cupons">
+      <div className={cx(stack, stackGap.s2)}>
+        <h2 className={title.md} id="cupons">
+          {t('plans.admin.heading')}
+        </h2>
+        <p className={cx(muted, small)}>{t('plans.admin.text')}</p>
+      </div>
+      <Batch texts={texts} region={couponsRegion} />
+      {coupons.length === 0 ? (
+        <p className={muted}>{t('plans.admin.none')}</p>
+      ) : (
+        <List coupons={coupons} language={language} now={now} />
+      )}
+    </section>
+  )
+}
+
+function List({ coupons, language, now }: CouponsProps) {
+  const t = useT()
+  const { date } = formats(language)
+  return (
+    <div className={tableScroll}>
+      <table className={table}>
+        <caption className={cx(muted, small)}>{t('plans.admin.listed', { count: coupons.length })}</caption>
+        <thead>
+          <tr>
+            <th>{t('plans.admin.code')}</th>
+            <th>{t('plans.admin.discount')}</th>
+            <th>{t('plans.admin.until')}</th>
+            <th>{t('plans.admin.status')}</th>
+            <th />
+          </tr>
+        </thead>
+        <tbody>
+          {coupons.map(({ code, percent, until, state }) => (
+            <tr key={code}>
+              <td>
+                <code>{code}</code>
+              </td>
+              <td>{percent}%</td>
+              <td>
+                {date(until, now)} {until <= now && <span className={muted}>({t('plans.admin.expired')})</span>}
+              </td>
+              <td>
+                <Badge tone={state === 'used' ? 'line' : 'good'}>
+                  {t(state === 'used' ? 'plans.admin.used' : 'plans.admin.free')}
+                </Badge>{' '}
+                {state === 'held' && <span className={cx(muted, small)}>{t('plans.admin.held')}</span>}
+              </td>
+              <td>
+                {state !== 'used' && (
+                  <Copy
+                    when="visible"
+                    text={code}
+                    label={t('plans.admin.copy')}
+                    done={t('plans.admin.copied')}
+                    failed={t('plans.admin.copyFailed')}
+                  />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The answer to a request with `x-region: cupons`. Render it with `identifierPrefix: couponsRegion`. */
+export function CouponsPart(props: CouponsProps) {
+  return (
+    <Locale value={props.language}>
+      <CouponsRegion {...props} />
+    </Locale>
+  )
+}

@@ -1,0 +1,119 @@
+// What /planos shows, worked out of the catalogue and where the person stands. Cents and milliseconds in, words out.
+import { type Catalogue, type Feature, features, type Line } from '../../billing/catalogue'
+import { onSale } from '../../billing/catalogue-file'
+import { annually, discounted, perMonth } from '../../billing/price'
+import type { BillingCycle, Plan, SoldPlan } from '../../events/vocabulary'
+import { type Language, type Translate, translator } from '../../i18n'
+import { brl } from '../../i18n/format'
+
+export type AppliedCoupon = { readonly code: string; readonly percent: number }
+
+export type CardView = {
+  readonly plan: SoldPlan
+  readonly name: string
+  readonly about: string
+  /** 'R$ 89' and ',90', so that the cents can be small. */
+  readonly price: { readonly whole: string; readonly cents: string; readonly per: string }
+  /** The price a coupon was taken off. */
+  readonly before: string | null
+  readonly notes: readonly string[]
+  readonly amount: string
+  readonly features: readonly { readonly key: Feature; readonly label: string; readonly soon: boolean }[]
+  readonly current: boolean
+}
+
+/** How many analyses a plan gives, as its card says it. */
+export const amountOf = (
+  catalogue: Catalogue,
+  plan: SoldPlan,
+  t: Translate,
+  cycle: BillingCycle = 'monthly',
+): string => {
+  const { total } = catalogue.limits[plan]
+  if (total === null) return t('plans.amount.unlimited')
+  const once = plan === 'basico' && cycle === 'monthly'
+  return t(once ? 'plans.amount.once' : 'plans.amount.monthly', { count: total })
+}
+
+const split = (cents: number) => {
+  const [whole = '', rest = ''] = brl(cents).split(',')
+  return { whole, cents: `,${rest}` }
+}
+
+const perOf = (plan: SoldPlan, cycle: BillingCycle, t: Translate): string => {
+  if (plan === 'basico') return t(cycle === 'annually' ? 'plans.price.onceYear' : 'plans.price.onceMonth')
+  return t(cycle === 'annually' ? 'plans.price.year' : 'plans.price.month')
+}
+
+const notesOf = (
+  plan: SoldPlan,
+  cycle: BillingCycle,
+  { price, coupon }: { readonly price: number; readonly coupon: AppliedCoupon | null },
+  t: Translate,
+): string[] => {
+  if (coupon?.percent === 100) return [t('plans.price.firstFree')]
+  if (coupon)
+    return plan === 'basico'
+      ? [t('plans.price.first')]
+      : [t('plans.price.first'), t('plans.price.after', { price: brl(price), period: perOf(plan, cycle, t) })]
+  return cycle === 'annually' ? [t('plans.price.perMonth', { price: brl(perMonth(price)) })] : []
+}
+
+type Choice = {
+  readonly catalogue: Catalogue
+  readonly cycle: BillingCycle
+  readonly coupon: AppliedCoupon | null
+  readonly current: Plan
+  readonly language: Language
+}
+
+/** The cards on sale: Basic, Pro, Premium. */
+export const cardsOf = ({ catalogue, cycle, coupon, current, language }: Choice): CardView[] => {
+  const t = translator(language)
+  return onSale(catalogue).map((plan) => {
+    const offer = catalogue.offers[plan]
+    const price = cycle === 'annually' ? annually(catalogue.prices[plan]) : catalogue.prices[plan]
+    return {
+      plan,
+      name: offer.name,
+      about: offer.description?.[language] ?? t(`plans.about.${plan}`),
+      price: { ...split(discounted(price, coupon?.percent ?? 0)), per: perOf(plan, cycle, t) },
+      before: coupon ? brl(price) : null,
+      notes: notesOf(plan, cycle, { price, coupon }, t),
+      amount: amountOf(catalogue, plan, t, cycle),
+      features: features
+        .filter((key) => offer.features[key])
+        .map((key) => ({ key, label: t(`plans.features.${key}`), soon: catalogue.soon.includes(key) }))
+        // What is there comes before what is promised.
+        .sort((a, b) => Number(a.soon) - Number(b.soon)),
+      current: plan === current,
+    }
+  })
+}
+
+/** A line of a list in words. */
+export const lineText = (
+  { catalogue, plan, cycle }: { readonly catalogue: Catalogue; readonly plan: SoldPlan; readonly cycle: BillingCycle },
+  line: Line,
+  language: Language,
+): string => {
+  const t = translator(language)
+  if (typeof line !== 'string') return line[language]
+  return line === 'analises' ? amountOf(catalogue, plan, t, cycle) : t(`plans.features.${line}`)
+}
+
+/** What the FAQ says of names, prices and amounts. */
+export const faqWords = (catalogue: Catalogue, t: Translate) => {
+  const { offers, prices } = catalogue
+  return {
+    basic: offers.basico.name,
+    basicPrice: brl(prices.basico),
+    basicAmount: amountOf(catalogue, 'basico', t),
+    pro: offers.professional.name,
+    proPrice: brl(prices.professional),
+    proAmount: amountOf(catalogue, 'professional', t),
+    premium: offers.premium.name,
+    premiumPrice: brl(prices.premium),
+    premiumAmount: amountOf(catalogue, 'premium', t),
+  }
+}

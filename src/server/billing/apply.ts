@@ -1,0 +1,99 @@
+// What a provider says, brought into the log: asked for and applied in one turn per account, so that an older answer can
+// never be applied after a newer one.
+import type { Answered, CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
+import { type BillingCommand, type BillingRefusal, type BillingState, billing } from '../../domain/billing'
+import { fold } from '../../domain/decider'
+import { accountEvents, accountStream } from '../../events/account'
+import type { Context } from '../../events/log'
+import type { Core } from '../core'
+import { totalOf } from '../quota'
+
+export const billingState = (core: Core, account: string): BillingState =>
+  fold(billing, accountEvents.history(core.log.read(accountStream(account))))
+
+/** `unavailable`, `refused`, `missing`: the provider's; `foreign`: it is another account's; the rest are ours. */
+export type Unapplied = 'unavailable' | 'refused' | 'missing' | 'foreign' | 'conflict' | 'claimed' | BillingRefusal
+export type Applied<Snapshot> =
+  | { readonly ok: true; readonly snapshot: Snapshot }
+  | { readonly ok: false; readonly reason: Unapplied }
+
+const turns = new WeakMap<Core, Map<string, Promise<unknown>>>()
+
+/** One piece of work about an account's money at a time, in the order in which they were asked for. */
+export const inTurn = <Result>(core: Core, account: string, work: () => Promise<Result>): Promise<Result> => {
+  const waiting = turns.get(core) ?? new Map<string, Promise<unknown>>()
+  turns.set(core, waiting)
+  const mine = (waiting.get(account) ?? Promise.resolve()).then(work)
+  const settled = mine.then(
+    () => {},
+    () => {},
+  )
+  waiting.set(account, settled)
+  void settled.then(() => {
+    if (waiting.get(account) === settled) waiting.delete(account)
+  })
+  return mine
+}
+
+/** A command about an account's money, by whoever `context` says. */
+export const command = (core: Core, account: string, command: BillingCommand, context: Context) =>
+  core.handle(billing, accountStream(account), command, context)
+
+/** Who acts when a provider's word or the clock does. */
+export const systemContext = (core: Core, correlation: string = Bun.randomUUIDv7()): Context => ({
+  at: core.clock(),
+  actor: 'system',
+  correlation,
+  causation: null,
+})
+
+type Of<Snapshot> = (snapshot: Snapshot, when: { now: number; totalOf: ReturnType<typeof totalOf> }) => BillingCommand
+
+const refresh =
+  <Snapshot extends { readonly account: string }>(
+    ask: (core: Core, id: string) => Promise<Answered<Snapshot>>,
+    commandOf: Of<Snapshot>,
+  ) =>
+  (core: Core, account: string, id: string, context: Context = systemContext(core)): Promise<Applied<Snapshot>> =>
+    inTurn(core, account, async () => {
+      const answered = await ask(core, id)
+      if (!answered.ok) return answered
+      const snapshot = answered.value
+      if (snapshot.account !== account) return { ok: false, reason: 'foreign' }
+      // The provider took its time: what follows from it happens now.
+      const at = core.clock()
+      const done = await command(core, account, commandOf(snapshot, { now: at, totalOf: totalOf(core) }), {
+        ...context,
+        at,
+      })
+      return done.ok ? { ok: true, snapshot } : { ok: false, reason: done.code }
+    })
+
+/** Asks the provider for a checkout by its reference and applies it to the account it must belong to. */
+export const refreshCheckout = refresh<CheckoutSnapshot>(
+  (core, id) => core.gateway.readCheckout(id),
+  (checkout, when) => ({ kind: 'apply-checkout', checkout, ...when }),
+)
+/** The same of a checkout that is to be closed. */
+export const expireCheckout = refresh<CheckoutSnapshot>(
+  (core, id) => core.gateway.expireCheckout(id),
+  (checkout, when) => ({ kind: 'apply-checkout', checkout, ...when }),
+)
+export const refreshPayment = refresh<PaymentSnapshot>(
+  (core, id) => core.gateway.readPayment(id),
+  (payment, when) => ({ kind: 'apply-payment', payment, ...when }),
+)
+export const refreshSubscription = refresh<SubscriptionSnapshot>(
+  (core, id) => core.gateway.readSubscription(id),
+  (subscription, when) => ({ kind: 'apply-subscription', subscription, ...when }),
+)
+/** Tells the provider not to renew it, and applies what it answers. */
+export const cancelAtPeriodEnd = refresh<SubscriptionSnapshot>(
+  (core, id) => core.gateway.cancelAtPeriodEnd(id),
+  (subscription, when) => ({ kind: 'apply-subscription', subscription, ...when }),
+)
+/** Ends it at once at the provider, without a refund, and applies what it answers. */
+export const cancelNow = refresh<SubscriptionSnapshot>(
+  (core, id) => core.gateway.cancelNow(id),
+  (subscription, when) => ({ kind: 'apply-subscription', subscription, ...when }),
+)

@@ -1,0 +1,66 @@
+// Coupons: made by an admin, asked about and taken by a person.
+import { randomInt } from 'node:crypto'
+import { couponAlphabet, couponCode, couponSymbols, coupons, readCoupon } from '../../domain/coupon'
+import { couponStream } from '../../events/billing'
+import type { Context } from '../../events/log'
+import { type CouponRow, couponByCode, newestCoupons } from '../../projections/coupon'
+import type { Core } from '../core'
+
+const dayMs = 24 * 3600 * 1000
+
+/** Decision 16. */
+export const batchLimits = {
+  quantidade: { min: 1, max: 100, usual: 10 },
+  desconto: { min: 1, max: 100, usual: 100 },
+  dias: { min: 1, max: 365, usual: 30 },
+} as const
+
+export type Batch = { readonly quantidade: number; readonly desconto: number; readonly dias: number }
+
+const freshCode = (): string =>
+  couponCode(Array.from({ length: couponSymbols }, () => couponAlphabet[randomInt(couponAlphabet.length)]).join(''))
+
+/** Codes nobody has. One in 10^11 is taken already, so that trying again is all there is to do about it. */
+const freshCodes = (core: Core, count: number): string[] => {
+  const codes = new Set<string>()
+  while (codes.size < count) {
+    const code = freshCode()
+    if (!couponByCode(core.views.db, code)) codes.add(code)
+  }
+  return [...codes]
+}
+
+/** Makes a batch; the new coupons, or null when the log was too busy. */
+export const createBatch = async (
+  core: Core,
+  { quantidade, desconto, dias }: Batch,
+  context: Context,
+): Promise<CouponRow[] | null> => {
+  const codes = freshCodes(core, quantidade)
+  const done = await core.handle(
+    coupons,
+    couponStream(Bun.randomUUIDv7()),
+    { kind: 'create-coupons', codes, percent: desconto, until: context.at + dias * dayMs },
+    context,
+  )
+  return done.ok ? codes.flatMap((code) => couponByCode(core.views.db, code) ?? []) : null
+}
+
+/** A coupon that this account may use now; null for one that is used, held by somebody else, over, or none at all. */
+export const goodCoupon = (core: Core, account: string, typed: string, now: number): CouponRow | null => {
+  const code = readCoupon(typed)
+  const coupon = code === null ? undefined : couponByCode(core.views.db, code)
+  if (!coupon || coupon.until <= now || coupon.state === 'used') return null
+  return coupon.state === 'free' || coupon.account === account ? coupon : null
+}
+
+/** A coupon in the API's words (specification section 3). One held by a checkout is not used yet: it may come back. */
+export const couponJson = ({ code, percent, until, state }: CouponRow) => ({
+  id: code,
+  codigo: code,
+  desconto: percent,
+  usado: state === 'used',
+  valido_ate: new Date(until).toISOString(),
+})
+
+export const couponList = (core: Core) => newestCoupons(core.views.db)

@@ -1,0 +1,234 @@
+// From a person's choice to the page where they pay: one open checkout per account, the same order the same page.
+import type { CheckoutSnapshot, Order } from '../../billing/gateway'
+import { annually } from '../../billing/price'
+import type { BillingState, Checkout } from '../../domain/billing'
+import { type Discount, isSameOrder, openCheckoutOf, refusalOf } from '../../domain/checkout'
+import { liveSubscriptions } from '../../domain/standing'
+import type { BillingCycle, SoldPlan } from '../../events/vocabulary'
+import { personOf } from '../context'
+import type { Core } from '../core'
+import { contextOf } from '../owner'
+import { totalOf } from '../quota'
+import type { Visit } from '../visit'
+import {
+  billingState,
+  cancelAtPeriodEnd,
+  command,
+  expireCheckout,
+  inTurn,
+  refreshCheckout,
+  systemContext,
+} from './apply'
+import { goodCoupon } from './coupons'
+
+/** Where a browser finds this server: what a provider's page leads back to. */
+export const originOf = (core: Core, visit: Visit): string => core.config.publicUrl ?? visit.url.origin
+
+export type Wish = { readonly plan: SoldPlan; readonly cycle: BillingCycle; readonly coupon: string | null }
+export type OrderFailure =
+  | 'coupon-invalid'
+  | 'checkout-pending'
+  | 'plan-current'
+  | 'plan-covered'
+  | 'checkout-failed'
+  | 'busy'
+  | 'account-missing'
+export type Ordered = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly code: OrderFailure }
+
+/** A checkout without a page at the provider: a coupon of 100 %, which opens one period and renews nothing (0133). */
+export const freeReference = (checkout: string): string => `cupom_${checkout}`
+
+const priceOf = (core: Core, { plan, cycle }: Wish): number => {
+  const monthly = core.catalogue.prices[plan]
+  return cycle === 'annually' ? annually(monthly) : monthly
+}
+
+/** Closing and reopening what is in the way takes a step or two; past so many somebody else keeps ordering. */
+const tries = 4
+
+/** Starts a checkout, or takes up the open one; answers with where to go next. */
+export const order = (core: Core, visit: Visit, wish: Wish): Promise<Ordered> => {
+  const { account } = personOf(visit)
+  return inTurn(core, `order ${account}`, async () => {
+    const coupon = wish.coupon === null ? null : goodCoupon(core, account, wish.coupon, visit.now)
+    if (wish.coupon !== null && !coupon) return { ok: false, code: 'coupon-invalid' }
+    const discount = coupon && { code: coupon.code, percent: coupon.percent }
+    for (let tried = 0; tried < tries; tried++) {
+      const done = await attempt(core, visit, wish, discount)
+      if (done) return done
+    }
+    return { ok: false, code: 'busy' }
+  })
+}
+
+/** One step towards the page; null when something was in the way that is gone now. */
+const attempt = async (core: Core, visit: Visit, wish: Wish, coupon: Discount | null): Promise<Ordered | null> => {
+  const { account } = personOf(visit)
+  const state = billingState(core, account)
+  const refused = refusalOf(state.standing, wish.plan, visit.now)
+  if (refused === 'subscription-running') return portal(core, visit, state)
+  if (refused === 'plan-current' || refused === 'plan-covered') return { ok: false, code: refused }
+  const price = priceOf(core, wish)
+  const { plan, cycle } = wish
+  const choice = { gateway: core.gateway.name, plan, cycle, price }
+  const open = openCheckoutOf(state)
+  if (open)
+    return isSameOrder(open, { ...choice, coupon }) ? takeUp(core, visit, state, open) : close(core, visit, state, open)
+  const checkout = Bun.randomUUIDv7()
+  const started = await command(
+    core,
+    account,
+    { kind: 'start-checkout', checkout, ...choice, coupon, now: visit.now, totalOf: totalOf(core) },
+    contextOf(visit),
+  )
+  if (!started.ok) {
+    if (started.code === 'claimed') return { ok: false, code: 'coupon-invalid' }
+    if (started.code === 'checkout-pending') return { ok: false, code: started.code }
+    return started.code === 'account-missing' ? { ok: false, code: 'account-missing' } : null
+  }
+  return takeUp(core, visit, billingState(core, account), openCheckoutOf(billingState(core, account)))
+}
+
+/** Goes on with an order: to its page if it has one, else to make it. */
+const takeUp = async (
+  core: Core,
+  visit: Visit,
+  state: BillingState,
+  checkout: Checkout | null,
+): Promise<Ordered | null> => {
+  const { account } = personOf(visit)
+  if (!checkout) return null
+  if (checkout.discount === 100) return grant(core, visit, checkout)
+  if (checkout.reference === null) return openPage(core, visit, state, checkout)
+  const now = await refreshCheckout(core, account, checkout.reference)
+  if (!now.ok) return now.reason === 'unavailable' ? { ok: false, code: 'checkout-failed' } : null
+  return now.snapshot.state === 'open' && now.snapshot.url ? { ok: true, url: now.snapshot.url } : null
+}
+
+const orderOf = (core: Core, visit: Visit, state: BillingState, checkout: Checkout): Order => {
+  const { account, name, email } = personOf(visit)
+  const { plan, cycle, price, discount, checkout: id } = checkout
+  const origin = originOf(core, visit)
+  return {
+    ...{ checkout: id, account, name, email, plan, cycle, price, discount, language: visit.language },
+    customer: state.customers[core.gateway.name] ?? null,
+    success: `${origin}/assinatura-sucesso?session_id={CHECKOUT_SESSION_ID}`,
+    cancel: `${origin}/planos`,
+  }
+}
+
+const openPage = async (core: Core, visit: Visit, state: BillingState, checkout: Checkout): Promise<Ordered> => {
+  const { account } = personOf(visit)
+  const context = contextOf(visit)
+  const opened = await core.gateway.openCheckout(orderOf(core, visit, state, checkout))
+  if (!opened.ok) {
+    // Not knowing whether it has it, the next try asks with the same id; told no, there is nothing to come back to.
+    if (opened.reason !== 'unavailable')
+      await command(core, account, { kind: 'end-checkout', checkout: checkout.checkout, outcome: 'failed' }, context)
+    return { ok: false, code: 'checkout-failed' }
+  }
+  const { reference, customer, url, expires } = opened.value
+  const kept = await command(
+    core,
+    account,
+    { kind: 'open-checkout', checkout: checkout.checkout, reference, customer, expires },
+    context,
+  )
+  return kept.ok ? { ok: true, url } : { ok: false, code: 'checkout-failed' }
+}
+
+/** Another order is open: closed at the provider first, so that never two can be paid. Null once it is. */
+const close = async (core: Core, visit: Visit, state: BillingState, open: Checkout): Promise<Ordered | null> => {
+  const { account } = personOf(visit)
+  if (open.reference === null) {
+    const made = await openPage(core, visit, state, open)
+    return made.ok || made.code !== 'checkout-failed' ? null : made
+  }
+  const closed = await expireCheckout(core, account, open.reference)
+  if (!closed.ok && closed.reason === 'missing') {
+    const end = { kind: 'end-checkout', checkout: open.checkout, outcome: 'expired' } as const
+    await command(core, account, end, contextOf(visit))
+    return null
+  }
+  return closed.ok ? null : { ok: false, code: 'checkout-failed' }
+}
+
+/** Nothing to pay, so nobody to pay it to: the plan opens at once, for one period. */
+const grant = async (core: Core, visit: Visit, checkout: Checkout): Promise<Ordered> => {
+  const { account } = personOf(visit)
+  const { checkout: id, plan, cycle } = checkout
+  const reference = freeReference(id)
+  const paid = {
+    payment: reference,
+    account,
+    plan,
+    cycle,
+    state: 'paid',
+    amount: 0,
+    refunded: 0,
+    dispute: null,
+  } as const
+  const gateway = checkout.gateway
+  const snapshot: CheckoutSnapshot = {
+    ...{ gateway, reference, checkout: id, account, state: 'completed', url: null, customer: null, subscription: null },
+    payment: { ...paid, gateway, checkout: id, subscription: null, at: visit.now },
+  }
+  const done = await command(
+    core,
+    account,
+    { kind: 'apply-checkout', checkout: snapshot, now: visit.now, totalOf: totalOf(core) },
+    contextOf(visit),
+  )
+  return done.ok
+    ? { ok: true, url: `${originOf(core, visit)}/assinatura-sucesso?session_id=${reference}` }
+    : { ok: false, code: 'busy' }
+}
+
+/** The provider's own pages, where a running subscription is changed, paid for and ended. */
+export const portal = async (core: Core, visit: Visit, state: BillingState): Promise<Ordered> => {
+  const customer = state.customers[core.gateway.name]
+  if (customer === undefined) return { ok: false, code: 'checkout-failed' }
+  const opened = await core.gateway.openPortal(customer, `${originOf(core, visit)}/planos`, visit.language)
+  return opened.ok ? { ok: true, url: opened.value } : { ok: false, code: 'checkout-failed' }
+}
+
+/** Ends the running subscriptions at the end of what is paid for. `none`: there is nothing to cancel. */
+export const cancel = async (core: Core, visit: Visit): Promise<'done' | 'none' | 'failed'> => {
+  const { account } = personOf(visit)
+  const running = liveSubscriptions(billingState(core, account).standing, visit.now).filter(
+    (one) => !one.cancelAtPeriodEnd,
+  )
+  if (running.length === 0) return 'none'
+  for (const { subscription } of running) {
+    const done = await cancelAtPeriodEnd(core, account, subscription, { ...systemContext(core), actor: account })
+    if (!done.ok) return 'failed'
+  }
+  return 'done'
+}
+
+export type Verified = {
+  readonly state: 'paid' | 'processing' | 'unpaid'
+  readonly plan: SoldPlan
+  readonly cycle: BillingCycle
+  readonly page: string | null
+}
+
+/** Whether a checkout of this person is paid, asked of the provider; null for one that is not theirs or not known. */
+export const verify = async (core: Core, visit: Visit, reference: string): Promise<Verified | 'unavailable' | null> => {
+  const { account } = personOf(visit)
+  const mine = [...billingState(core, account).checkouts.values()].find(
+    (one) => one.reference === reference || freeReference(one.checkout) === reference,
+  )
+  if (!mine) return null
+  if (mine.state === 'completed') return { state: 'paid', plan: mine.plan, cycle: mine.cycle, page: null }
+  const now = await refreshCheckout(core, account, reference)
+  if (!now.ok) return now.reason === 'unavailable' ? 'unavailable' : null
+  const { state, url } = now.snapshot
+  if (state === 'completed') return { state: 'paid', plan: mine.plan, cycle: mine.cycle, page: null }
+  return {
+    state: state === 'open' || state === 'pending' ? 'processing' : 'unpaid',
+    plan: mine.plan,
+    cycle: mine.cycle,
+    page: url,
+  }
+}

@@ -1,0 +1,97 @@
+// Where the test checkout keeps what a payment provider would keep on its own machines: a small file beside the log, of
+// which the log knows nothing. Replaying the log never touches it, and it holds no name and no address.
+import { Database } from 'bun:sqlite'
+import { join } from 'node:path'
+import type { PaymentSnapshot, SubscriptionSnapshot } from '../../../billing/gateway'
+import type { BillingCycle, CheckoutOutcome, SoldPlan } from '../../../events/vocabulary'
+
+/** A checkout as the test provider has it. */
+export type TestCheckout = {
+  readonly id: string
+  readonly account: string
+  readonly checkout: string
+  readonly plan: SoldPlan
+  readonly cycle: BillingCycle
+  /** Cents of one period, and of the first payment. */
+  readonly price: number
+  readonly amount: number
+  readonly state: 'open' | 'pending' | CheckoutOutcome
+  readonly success: string
+  readonly cancel: string
+  readonly page: string
+  readonly expires: number
+  readonly payment: string | null
+  readonly subscription: string | null
+}
+
+export type TestSubscription = SubscriptionSnapshot & {
+  readonly id: string
+  readonly price: number
+  /** Whether the card on file is one that is refused. */
+  readonly declines: boolean
+  /** The invoice that could not be paid, and since when (ms). */
+  readonly owed: string | null
+  readonly since: number
+}
+
+export type TestPayment = PaymentSnapshot & { readonly id: string }
+
+export type Kept = { checkout: TestCheckout; subscription: TestSubscription; payment: TestPayment }
+export type Kind = keyof Kept
+/** `revision` counts the changes of the thing, so that only the one that was heard counts as told. */
+export type News = {
+  readonly kind: Kind
+  readonly id: string
+  readonly account: string
+  readonly revision: number
+}
+
+export type Store = {
+  get<K extends Kind>(kind: K, id: string): Kept[K] | null
+  ofAccount<K extends Kind>(kind: K, account: string): Kept[K][]
+  /** Keeps it and remembers that nobody has been told. `due` is when it must be looked at again (ms). */
+  put<K extends Kind>(kind: K, value: Kept[K], due?: number | null): void
+  /** Subscriptions due by a time, at most `limit`. */
+  due(now: number, limit: number): TestSubscription[]
+  /** What has changed and nobody has been told of yet, oldest first. */
+  news(limit: number): News[]
+  told(news: News): void
+  close(): void
+}
+
+export const openStore = (folder: string): Store => {
+  const db = new Database(join(folder, 'test-checkout.db'), { create: true })
+  db.run('PRAGMA journal_mode = WAL')
+  db.run('PRAGMA synchronous = FULL')
+  db.run(
+    'CREATE TABLE IF NOT EXISTS objects (kind TEXT NOT NULL, id TEXT NOT NULL, account TEXT NOT NULL, due INTEGER, told INTEGER NOT NULL, revision INTEGER NOT NULL, value TEXT NOT NULL, PRIMARY KEY (kind, id))',
+  )
+  db.run('CREATE INDEX IF NOT EXISTS objects_due ON objects (due)')
+  db.run('CREATE INDEX IF NOT EXISTS objects_account ON objects (account, kind)')
+  const one = db.query<{ value: string }, [string, string]>('SELECT value FROM objects WHERE kind = ? AND id = ?')
+  const own = db.query<{ value: string }, [string, string]>(
+    'SELECT value FROM objects WHERE kind = ? AND account = ? ORDER BY rowid DESC LIMIT 100',
+  )
+  const keep = db.query(
+    'INSERT INTO objects VALUES (?, ?, ?, ?, 0, 1, ?) ON CONFLICT DO UPDATE SET due = excluded.due, told = 0, revision = revision + 1, value = excluded.value',
+  )
+  const dueBy = db.query<{ value: string }, [number, number]>(
+    "SELECT value FROM objects WHERE kind = 'subscription' AND due <= ? ORDER BY due LIMIT ?",
+  )
+  const untold = db.query<News, [number]>(
+    'SELECT kind, id, account, revision FROM objects WHERE told = 0 ORDER BY rowid LIMIT ?',
+  )
+  const tell = db.query('UPDATE objects SET told = 1 WHERE kind = ? AND id = ? AND revision = ?')
+  return {
+    get: (kind, id) => {
+      const row = one.get(kind, id)
+      return row && JSON.parse(row.value)
+    },
+    ofAccount: (kind, account) => own.all(kind, account).map(({ value }) => JSON.parse(value)),
+    put: (kind, value, due = null) => void keep.run(kind, value.id, value.account, due, JSON.stringify(value)),
+    due: (now, limit) => dueBy.all(now, limit).map(({ value }) => JSON.parse(value)),
+    news: (limit) => untold.all(limit),
+    told: ({ kind, id, revision }) => void tell.run(kind, id, revision),
+    close: () => db.close(),
+  }
+}

@@ -1,0 +1,107 @@
+// How a subscription of the test checkout lives on: it renews, falls behind when its card is refused, is paid or ends.
+import { monthsAfter } from '../../../billing/cycle'
+import { annually, prorated } from '../../../billing/price'
+import type { BillingCycle, SoldPlan } from '../../../events/vocabulary'
+import type { Store, TestPayment, TestSubscription } from './store'
+
+/** Milliseconds a failed renewal waits to be paid before the subscription counts as unpaid. */
+export const pastDueMs = 7 * 24 * 3600 * 1000
+/** Periods made good in one look; a server that was off longer goes on at the next one. */
+const periodsAtOnce = 24
+
+const months = { monthly: 1, annually: 12 } as const
+
+/** The end of the period that follows one; counted from the start, so that the 31st comes back. */
+const endAfter = (subscription: TestSubscription): number => {
+  let periods = 1
+  while (monthsAfter(subscription.start, periods * months[subscription.cycle]) <= subscription.periodEnd) periods++
+  return monthsAfter(subscription.start, periods * months[subscription.cycle])
+}
+
+export const firstPeriod = (start: number, cycle: BillingCycle): number => monthsAfter(start, months[cycle])
+
+const running = ({ status }: TestSubscription): boolean => status === 'active' || status === 'past_due'
+
+/** When there is something to do with it by itself; null once it is over. */
+const dueOf = (one: TestSubscription): number | null => {
+  if (!running(one)) return null
+  return one.owed === null ? one.periodEnd : Math.min(one.periodEnd, one.since + pastDueMs)
+}
+
+export const keepSubscription = (store: Store, one: TestSubscription): TestSubscription => {
+  store.put('subscription', one, dueOf(one))
+  return one
+}
+
+const invoice = (one: TestSubscription, amount: number, at: number): TestPayment => {
+  const payment = `teste_fatura_${Bun.randomUUIDv7()}`
+  const { gateway, account, cycle, subscription } = one
+  return {
+    id: payment,
+    gateway,
+    payment,
+    account,
+    plan: one.plan ?? 'professional',
+    cycle,
+    state: one.declines ? 'failed' : 'paid',
+    amount,
+    refunded: 0,
+    dispute: null,
+    checkout: null,
+    subscription,
+    at,
+  }
+}
+
+/** One thing that is due by now; the same subscription when there is nothing. */
+const step = (store: Store, one: TestSubscription, now: number): TestSubscription => {
+  if (!running(one)) return one
+  if (one.owed !== null && now >= one.since + pastDueMs) return keepSubscription(store, { ...one, status: 'unpaid' })
+  if (now < one.periodEnd) return one
+  if (one.cancelAtPeriodEnd) return keepSubscription(store, { ...one, status: 'canceled' })
+  const renewed = { ...one, periodStart: one.periodEnd, periodEnd: endAfter(one) }
+  const bill = invoice(one, one.price, one.periodEnd)
+  store.put('payment', bill)
+  return keepSubscription(
+    store,
+    one.declines ? { ...renewed, status: 'past_due', owed: bill.id, since: one.periodEnd } : renewed,
+  )
+}
+
+/** Brings a subscription up to a time. */
+export const liveOn = (store: Store, one: TestSubscription, now: number): TestSubscription => {
+  let current = one
+  for (let looks = 0; looks < periodsAtOnce; looks++) {
+    const next = step(store, current, now)
+    if (next === current) break
+    current = next
+  }
+  return current
+}
+
+/** The person gives another card; what is owed is paid with it if it is a good one. */
+export const changeCard = (store: Store, one: TestSubscription, declines: boolean): void => {
+  const owed = one.owed === null || declines ? null : store.get('payment', one.owed)
+  if (owed) store.put('payment', { ...owed, state: 'paid' })
+  const live = running(one) || one.status === 'unpaid'
+  keepSubscription(store, owed && live ? { ...one, declines, owed: null, status: 'active' } : { ...one, declines })
+}
+
+/** Another plan or period from now on; what is left of the one paid for is taken off its price. */
+export const changePlan = (
+  store: Store,
+  one: TestSubscription,
+  { plan, cycle, monthly }: { readonly plan: SoldPlan; readonly cycle: BillingCycle; readonly monthly: number },
+  now: number,
+): void => {
+  const price = cycle === 'annually' ? annually(monthly) : monthly
+  const left = prorated(one.price, one.periodEnd - now, one.periodEnd - one.periodStart)
+  const changed = { ...one, plan, cycle, price, periodStart: now, periodEnd: firstPeriod(now, cycle), start: now }
+  const bill = invoice(changed, Math.max(0, price - left), now)
+  if (bill.state === 'failed') {
+    store.put('payment', bill)
+    return
+  }
+  store.put('payment', bill)
+  keepSubscription(store, { ...changed, cancelAtPeriodEnd: false })
+}

@@ -1,0 +1,17 @@
+// The coupons' part of the admin's page, for whoever puts the page together.
+import { CouponsPart, type CouponsProps, couponsRegion } from '../../pages/admin/coupons'
+import { couponList } from '../billing/coupons'
+import type { Core } from '../core'
+import type { Visit } from '../visit'
+import { html } from './html'
+
+/** What `CouponsRegion` is drawn from. */
+export const couponsProps = (core: Core, visit: Visit): CouponsProps => ({
+  coupons: couponList(core).map(({ code, percent, until, state }) => ({ code, percent, until, state })),
+  language: visit.language,
+  now: visit.now,
+})
+
+/** The region alone, for a request that names it with `x-region`. */
+export const couponsPart = (core: Core, visit: Visit): Promise<Response> =>
+  html(core, visit, <CouponsPart {...couponsProps(core, visit)} />, {}, couponsRegion)

@@ -1,0 +1,96 @@
+import { entitlement, liveSubscriptions } from '../../domain/standing'
+import type { BillingCycle } from '../../events/vocabulary'
+import { PlansPage, PlansPart, plansRegion } from '../../pages/plans'
+import { boxOf } from '../../pages/plans/box'
+import type { PlansView } from '../../pages/plans/region'
+import { type AppliedCoupon, cardsOf } from '../../pages/plans/view'
+import { SuccessPage } from '../../pages/success'
+import { standingOf } from '../../projections/standing'
+import { problem, throttledProblem } from '../answer'
+import { billingState } from '../billing/apply'
+import { goodCoupon } from '../billing/coupons'
+import type { Verified } from '../billing/order'
+import { personOf } from '../context'
+import type { Core } from '../core'
+import { allowanceNow } from '../quota'
+import { couponBucket } from '../throttle'
+import { toastOf } from '../toasts'
+import type { Visit } from '../visit'
+import { type Answer, contextOf, html } from './html'
+
+export const cycleIn = (text: string | null): BillingCycle =>
+  text === 'anual' || text === 'annually' ? 'annually' : 'monthly'
+
+type Tried = { readonly coupon: AppliedCoupon | null; readonly failed: string | null }
+
+/** The coupon of the address: looked up like any other try, so that addresses cannot be used for guessing. */
+const couponIn = (core: Core, visit: Visit): Tried => {
+  const typed = visit.url.searchParams.get('cupom')?.trim()
+  if (!typed) return { coupon: null, failed: null }
+  const { account } = personOf(visit)
+  const key = `coupon ${account}`
+  const coupon = goodCoupon(core, account, typed, visit.now)
+  const waitMs = core.throttle.wait(key, couponBucket, visit.now)
+  if (waitMs > 0) return { coupon: null, failed: throttledProblem(visit, waitMs).message }
+  // A good code costs nothing: it is in the address of every choice that follows.
+  if (!coupon) core.throttle.take(key, couponBucket, visit.now)
+  return coupon ? { coupon, failed: null } : { coupon: null, failed: problem(visit, 'coupon-invalid').message }
+}
+
+const viewOf = (core: Core, visit: Visit): PlansView => {
+  const { account } = personOf(visit)
+  const { now, language, url } = visit
+  const state = billingState(core, account)
+  const row = allowanceNow(core, account, now)
+  const { plan, source } = entitlement(state.standing, now)
+  const cycle = cycleIn(url.searchParams.get('periodo'))
+  const { coupon, failed } = couponIn(core, visit)
+  return {
+    cycle,
+    coupon,
+    couponFailed: failed,
+    asks: url.searchParams.has('cancelar'),
+    cards: cardsOf({ catalogue: core.catalogue, cycle, coupon, current: plan, language }),
+    box: boxOf(
+      {
+        plan,
+        remaining: row?.allowance.remaining ?? 0,
+        total: row?.allowance.total ?? 0,
+        cycleEnd: row?.cycle?.end ?? null,
+        until: source && !source.renews ? source.until : null,
+        running: liveSubscriptions(state.standing, now).at(-1) ?? null,
+        pending: [...state.checkouts.values()].some((one) => one.state === 'pending'),
+        customer: state.customers[core.gateway.name] !== undefined,
+        now,
+      },
+      language,
+    ),
+  }
+}
+
+const read = (core: Core, visit: Visit): PlansView | 'failed' => {
+  try {
+    return viewOf(core, visit)
+  } catch (error) {
+    console.error(JSON.stringify({ at: 'plans unread', error: error instanceof Error ? error.name : typeof error }))
+    return 'failed'
+  }
+}
+
+export const plansPage = (core: Core, visit: Visit, region: string | null, answer: Answer = {}): Promise<Response> => {
+  const props = { page: contextOf(core, visit), view: read(core, visit) }
+  return region === plansRegion
+    ? html(core, visit, <PlansPart {...props} />, answer, plansRegion)
+    : html(core, visit, <PlansPage {...props} toast={toastOf(core, visit)} />, answer)
+}
+
+export const successPage = (core: Core, visit: Visit, session: string, found: Verified | 'unavailable') => {
+  const { now } = visit
+  const { source } = entitlement(standingOf(core.views.db, personOf(visit).account), now)
+  const data =
+    found === 'unavailable'
+      ? { state: 'unavailable' as const, plan: 'basico' as const, cycle: 'monthly' as const, payAt: null }
+      : { state: found.state, plan: found.plan, cycle: found.cycle, payAt: found.page }
+  const until = source && !source.renews ? source.until : null
+  return html(core, visit, <SuccessPage page={contextOf(core, visit)} data={{ ...data, session, until, now }} />)
+}

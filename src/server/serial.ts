@@ -1,0 +1,21 @@
+// One thing at a time for each key, in the order asked for; different keys do not wait for each other.
+
+export type Serial = <T>(key: string, work: () => Promise<T>) => Promise<T>
+
+/** Keys live only while something waits for them. Never ask for a key within work that holds it: it would wait for itself. */
+export const createSerial = (): Serial => {
+  const last = new Map<string, Promise<unknown>>()
+  return (key, work) => {
+    const before = last.get(key) ?? Promise.resolve()
+    const mine = before.then(work)
+    const settled = mine.then(
+      () => {},
+      () => {},
+    )
+    last.set(key, settled)
+    void settled.then(() => {
+      if (last.get(key) === settled) last.delete(key)
+    })
+    return mine
+  }
+}
