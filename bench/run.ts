@@ -8,6 +8,7 @@ import { executable, type Server, startServer } from '../tests/server'
 import { type Visitor, visitor } from '../tests/visitor'
 import { benchAdmin } from './admin'
 import { dashboardBesideAnalyses } from './beside'
+import { benchJob } from './job'
 import { benchLinkedin } from './linkedin'
 import { benchLog, type Measure } from './log'
 
@@ -125,6 +126,7 @@ try {
 } finally {
   await server.stop()
 }
+for (const { name, value, unit } of await benchJob()) note(name, value, unit)
 for (const { name, value, unit } of benchLinkedin()) note(name, value, unit)
 for (const { name, value, unit } of await benchLog()) note(name, value, unit)
 for (const { name, value, unit } of await benchAdmin()) note(name, value, unit)

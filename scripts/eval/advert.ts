@@ -1,12 +1,19 @@
 // An advert as the evaluation tells it: what it requires and what it wishes for.
 import { readAdvert } from '../../src/analysis/job'
+import type { Advert } from '../../src/analysis/job/result'
 import { type Kind, timed } from './kind'
 
+/** What an advert requires or wishes for, in its own words: its hard skills, and the languages, which it keeps apart. */
+export const skillsOf = ({ keywords, requirements }: Advert, need: 'required' | 'desirable'): string[] => [
+  ...keywords.filter((one) => one.kind === 'hard' && one.need === need).map(({ text }) => text),
+  ...requirements.filter((one) => one.kind === 'language' && one.need === need).map(({ quote }) => quote.mark),
+]
+
 async function read(bytes: Uint8Array) {
-  const { keywords, requirements, confidence, title, language } = readAdvert(new TextDecoder().decode(bytes))
-  const hard = keywords.filter(({ kind }) => kind === 'hard')
-  const texts = (asked: string) => hard.filter(({ need }) => need === asked).map(({ text }) => text)
-  const [required, desirable, duties] = [texts('required'), texts('desirable'), texts('duty')]
+  const told = readAdvert(new TextDecoder().decode(bytes))
+  const { keywords, requirements, confidence, title, language } = told
+  const [required, desirable] = [skillsOf(told, 'required'), skillsOf(told, 'desirable')]
+  const duties = keywords.filter((one) => one.kind === 'hard' && one.need === 'duty').map(({ text }) => text)
   const soft = keywords.filter(({ kind }) => kind === 'soft').map(({ text }) => text)
   const conditions = requirements.map(({ kind, what, level, need }) => ({ kind, what, level, need }))
   const figures = { required, desirable, duties, soft, conditions, title, language, confidence }

@@ -28,7 +28,7 @@ export const seniorityIn = (folded: string) => first(seniorities, folded)
 const educations: readonly Row[] = [
   [/\b(?:doutorado|doutor(?:a)? em|phd|ph\.d|doctorate)\b/, 'doctorate', 7],
   [/\b(?:mestrado|mestre em|master'?s?(?: degree| of)?|msc|m\.sc)\b/, 'master', 6],
-  [/\b(?:pos[- ]?graduacao|especializacao em|residencia medica|mba)\b/, 'postgraduate', 5],
+  [/\b(?:pos[- ]?graduacao|pos em|especializacao em|residencia medica|mba)\b/, 'postgraduate', 5],
   [
     /\b(?:superior (?:em andamento|incompleto|cursando)|cursando (?:ensino )?(?:superior|graduacao|faculdade|\w+)|graduando|estudante de|universitari[oa]s? (?:em|cursando)|pursuing a (?:degree|bachelor)|currently enrolled)\b/,
     'student',

@@ -105,6 +105,11 @@ describe('caps', () => {
     expect(result.robot.hidden).toEqual([...hidden])
   })
 
+  test('three lines without a part of a résumé are none, and with one are judged by the text layer', () => {
+    expect(analyseResume(document('Bom dia a todos', 'Segue a lista', 'Arroz e feijão')).score).toBeNull()
+    expect(analyseResume(document('Ana Prado', 'ana@exemplo.com', 'Recife')).caps[0]?.id).toBe('no-text')
+  })
+
   test('no readable text: 15 at most, content not assessed', () => {
     const result = analyseResume({ ...document(base), unreadable: 0.6 })
     expect(result.caps[0]).toEqual({ id: 'no-text', at: 15 })

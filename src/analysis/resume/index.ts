@@ -1,15 +1,16 @@
 // The résumé tool: one document in, one result out. No clock, no chance, no network: the same file gives the same answer.
 import type { Document } from '../documents/document'
-import { hasNoText, hiddenWords } from './checks/ats'
+import { hasNoText, hiddenWords, MOSTLY_UNREADABLE } from './checks/ats'
 import type { Outcome, Subject } from './checks/outcome'
 import { notAssessed } from './checks/outcome'
-import { looksLikeResume } from './kind'
+import { hasNoPart, looksLikeResume } from './kind'
 import { type Resume, readResume } from './reading'
+import { fold } from './reading/text'
 import type { Cap, ResumeResult } from './result'
 import { toRobot } from './robot'
 import { RUBRIC_VERSION, type Rule, rubric } from './rubric'
 import { type Measured, toScores } from './score'
-import { findSkills } from './skills'
+import { findSkills, type SkillFound, type SkillsFound } from './skills'
 import { suggestKeywords } from './skills/suggest'
 
 /** Hidden text of fewer words is a leftover of a layout. */
@@ -59,13 +60,33 @@ const noResume = (resume: Resume): ResumeResult => ({
 })
 
 /**
+ * The skills found, in the person's own words: "algorithms" is told as that and by no name of ours. One of a field that
+ * nothing else speaks of, named in passing and not listed, is no skill ("clean typography" in a tool's description).
+ */
+const keywordsOf = ({ found: all, listed, shown }: SkillsFound, { roles }: Resume): string[] => {
+  const sure = new Set([...listed, ...shown].map(({ id }) => id))
+  const said = new Set(listed.map(({ id }) => id))
+  // "Offshore Freight Inc." is where a person worked, not what they can do.
+  const isHouse = ({ line, mark }: SkillFound) =>
+    roles.some(({ employer }) => employer !== null && employer.includes(mark) && line.text.includes(employer))
+  const found = all.filter((one) => said.has(one.id) || !isHouse(one))
+  const fields = found.map(({ skill }) => skill.field)
+  const told = found.filter(
+    ({ id, skill }) => sure.has(id) || fields.filter((field) => field === skill.field).length > 1,
+  )
+  return [...new Map(told.map(({ mark }) => [fold(mark), mark])).values()]
+}
+
+/**
  * Measures a résumé by the rubric (rubric.ts). Pure and total: every Document gives a result, at most 3 000 lines of
  * 2 000 characters, 200 000 in all, are read. `score` is null when the document does not look like a résumé. CPF and document numbers
  * are masked in everything that is handed back.
  */
 export const analyseResume = (document: Document): ResumeResult => {
   const resume = readResume(document)
-  if (!hasNoText(resume) && !looksLikeResume(resume)) return noResume(resume)
+  const { scanned, unreadable } = document
+  const readable = !scanned && unreadable <= MOSTLY_UNREADABLE
+  if (hasNoText(resume) ? readable && hasNoPart(resume) : !looksLikeResume(resume)) return noResume(resume)
   const skills = findSkills(resume)
   const caps = capsOf(resume)
   const { score, groups, checks } = toScores(measureAll({ resume, skills }, caps), caps)
@@ -75,7 +96,7 @@ export const analyseResume = (document: Document): ResumeResult => {
     ...groups,
     caps,
     checks,
-    keywordsFound: skills.found.map(({ skill }) => skill.name[resume.language]),
+    keywordsFound: keywordsOf(skills, resume),
     keywordsSuggested: suggestKeywords(resume, skills),
   }
 }

@@ -66,15 +66,23 @@ const otherMarks = (text: string): number =>
 const looksLikeUntitled = ({ ranges, name, lines }: Resume): boolean =>
   ranges.length >= 2 && name !== null && lines.some(({ text }) => countWords(text) <= 10 && isTitle(text))
 
+/** What only a résumé has: how many of its sections, and how many of a section, a period and contact data. */
+const signsOf = (resume: Resume) => {
+  const names = new Set(resume.sections.filter(({ lines }) => lines.length > 0).map(({ name }) => name))
+  const sections = core.filter((name) => names.has(name)).length
+  const contact = resume.contact.email !== null || resume.contact.phone !== null
+  return { names, sections, signs: [sections > 0, resume.ranges.length > 0, contact].filter(Boolean).length }
+}
+
+/** True for a text without a section, a period or contact data: however short it is, no part of a résumé is in it. */
+export const hasNoPart = (resume: Resume): boolean => signsOf(resume).signs === 0
+
 /**
  * True if the text is a résumé: at least two of a section, a date range and contact data (research B1), and not the
  * turns of phrase of another kind of document without a single dated job.
  */
 export const looksLikeResume = (resume: Resume): boolean => {
-  const names = new Set(resume.sections.filter(({ lines }) => lines.length > 0).map(({ name }) => name))
-  const sections = core.filter((name) => names.has(name)).length
-  const contact = resume.contact.email !== null || resume.contact.phone !== null
-  const signs = [sections > 0, resume.ranges.length > 0, contact].filter(Boolean).length
+  const { names, sections, signs } = signsOf(resume)
   if (signs < 2 || (sections === 0 && !looksLikeUntitled(resume))) return false
   const marks = otherMarks(fold(resume.lines.map((line) => line.text).join('\n')))
   const employed = names.has('experience') && resume.roles.some(({ dates }) => dates)

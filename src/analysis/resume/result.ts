@@ -62,6 +62,7 @@ export type ResumeResult = {
   readonly caps: readonly Cap[]
   /** In the rubric's order. */
   readonly checks: readonly Check[]
+  /** In the words of the visible text. */
   readonly keywordsFound: readonly string[]
   readonly keywordsSuggested: readonly string[]
   /** "O que o robô leu": what a parser makes of the file. A field not found has value null. */

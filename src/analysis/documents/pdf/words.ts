@@ -35,8 +35,30 @@ const ACCENTS: { readonly [sign: string]: string } = {
   '\u00B8': '\u0327',
 }
 
+/** A gap of so many sizes between letters of two sizes parts two texts on one line: a sidebar's, and a name beside it. */
+const STRETCH_GAP = 2
+const OTHER_SIZE = 1.3
+
+/** Stretches of one line that were set apart and in sizes of their own: each has its own distance between letters. */
+function toStretches(glyphs: readonly Glyph[]): Glyph[][] {
+  const stretches: Glyph[][] = []
+  let last: Glyph | undefined
+  for (const glyph of glyphs) {
+    const [small, large] = [Math.min(glyph.size, last?.size ?? 0), Math.max(glyph.size, last?.size ?? 0)]
+    const apart = !last || (large > small * OTHER_SIZE && glyph.x - last.end > large * STRETCH_GAP)
+    if (apart) stretches.push([glyph])
+    else stretches.at(-1)?.push(glyph)
+    last = glyph
+  }
+  return stretches
+}
+
 /** Builds segments from the glyphs of one line, which come in reading order and may hold space signs. */
 export function toSegments(glyphs: readonly Glyph[]): Segment[] {
+  return toStretches(glyphs).flatMap(segmentsOf)
+}
+
+function segmentsOf(glyphs: readonly Glyph[]): Segment[] {
   const segments: Segment[] = []
   let part: Glyph[] = []
   let text = ''

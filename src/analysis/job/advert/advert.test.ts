@@ -45,6 +45,9 @@ describe('headings', () => {
     ['Diferenciais da vaga', 'desirable'],
     ['Nice to have', 'desirable'],
     ['Vai te destacar', 'desirable'],
+    ['Ganha pontos com a gente', 'desirable'],
+    ['Even better if you have', 'desirable'],
+    ['You will need', 'required'],
     ['Responsabilidades e atribuições', 'duties'],
     ['What you’ll do', 'duties'],
     ['Benefícios', 'benefits'],
@@ -81,6 +84,27 @@ describe('what a sentence is about', () => {
     ['Docker não é obrigatório, mas é um diferencial.', ['desirable', 'desirable']],
   ] as const)('%s', (text, expected) => expect(parts(text)).toEqual([...expected]))
 
+  test('lines without signs stay apart, and one goes on with the list before it', () => {
+    const text =
+      'precisamos de experiência em carreta e bitrem\ncurso MOPP atualizado\nsaber operar tacógrafo digital e rastreador'
+    expect(toLines(text)).toHaveLength(3)
+    expect(parts(text)).toEqual(['required', 'required', 'required'])
+  })
+
+  test('a label tells its own line, and prose below a list is no part of it', () => {
+    expect(parts('Salário: R$ 2.600\nTem que conhecer ficha técnica')).toEqual(['benefits', 'required'])
+    expect(parts('Extras:\n- Docker\n- Experiência com Redis\n\nWe provide: van')).toEqual([
+      'desirable',
+      'desirable',
+      'benefits',
+    ])
+  })
+
+  test('a second list under words nobody listed is what would please', () => {
+    const text = 'Requisitos\n- SQL\n- Git\n- Docker\n\nCereja do bolo:\n- Experiência com Kafka'
+    expect(keywords(text, 'desirable')).toEqual(['Kafka'])
+  })
+
   test('wishes under the benefits praise the job and are no keywords', () => {
     expect(
       keywords('## Requisitos\n- SQL\n\n## Benefícios\n- VR\n\n#### Diferenciais\n- curso de Excel\n- Python'),
@@ -100,6 +124,29 @@ describe('keywords', () => {
     ['Gatsby.js', ['Gatsby.js']],
     ['Experience with email in Klaviyo or Braze', ['Braze', 'email', 'Klaviyo']],
   ])('%s', (line, expected) => expect(keywords(required(line)).toSorted()).toEqual(expected.toSorted()))
+
+  test.each([
+    ['Ability to read blueprints and use a multimeter', ['blueprints', 'multimeter']],
+    ['É indispensável dominar conciliações contábeis', ['conciliações contábeis']],
+    ['You have used Maze or Hotjar', ['Hotjar', 'Maze']],
+    ['Research platforms like Westlaw', ['Westlaw']],
+    ['Troubleshooting of motor controls', ['Troubleshooting', 'motor controls']],
+    ['Thorough knowledge of the National Electrical Code (NEC)', ['National Electrical Code']],
+    ['Leitura e interpretação de diagramas', ['Leitura e interpretação de diagramas']],
+    ['German is nice but not needed, Excel is required', ['Excel']],
+    ['3 anos com rotinas fiscais', ['rotinas fiscais']],
+  ])('%s', (line, expected) => expect(keywords(required(line), 'required').toSorted()).toEqual(expected.toSorted()))
+
+  test('what users experience, who may apply and what is paid make none', () => {
+    const text = `Requisitos
+- Excel
+- Git
+
+Você vai criar a melhor experiência do usuário em Figma.
+Valorizamos a diversidade: pessoas negras, mulheres e PcD.
+Salary £26,000 depending on experience with SAP`
+    expect(keywords(text, 'required')).toEqual(['Excel', 'Git'])
+  })
 
   test.each([
     'Não é necessário conhecimento em Excel',

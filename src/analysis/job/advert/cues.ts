@@ -6,15 +6,15 @@ import type { Part } from '../result'
 import type { Section } from './headings'
 
 const wish =
-  /\b(?:desejave(?:l|is)|diferencia(?:l|is)|sera (?:um )?(?:plus|diferencial|bonus)|um plus|e (?:um )?plus|preferencialmente|de preferencia|preferencia por|seria (?:legal|otimo|bom|um)|nice[ -]to[ -]have|prefer(?:red|ably|ence)|(?:is|are|as) (?:a |an )?(?:plus|bonus|advantage|asset)|a plus|bonus points|would be (?:a |an )?(?:plus|great|nice|advantage|asset)|desirable|ideally|advantageous|vantagem|valorizamos|conta(?:m)? pontos|melhor ainda|extra credit|se (?:voce )?(?:tambem )?tiver|an advantage|great to have)\b/
+  /\b(?:desejave(?:l|is)|diferencia(?:l|is)|sera (?:um )?(?:plus|diferencial|bonus)|um plus|e (?:um )?plus|preferencialmente|de preferencia|preferencia por|seria (?:legal|otimo|bom|um)|nice[ -]to[ -]have|prefer(?:red|ably|ence)|(?:is|are|as) (?:a |an )?(?:plus|bonus|advantage|asset)|a plus|bonus points|would be (?:a |an )?(?:plus|great|nice|advantage|asset|lovely|amazing|ideal|helpful|beneficial|useful|welcome|bonus)|(?:is|are) (?:helpful|beneficial|useful|welcome)|(?:neither|none) (?:is|are|of)|even better|sai(?:r|em)? na frente|ajuda(?:m)? (?:ter|saber|se)|gostariamos|adorariamos|bom ter|legal (?:ter|se)|desirable|ideally|advantageous|vantagem|valorizamos|(?:is|are) nice|conta(?:m)? pontos|melhor ainda|extra credit|se (?:voce )?(?:tambem )?tiver|an advantage|great to have)\b/
 const must =
-  /\b(?:obrigatori[oa]s?|necessari[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|e preciso|precisa (?:ter|de|saber|dominar)|deve (?:ter|possuir|saber|dominar)|requisitos?|requer|required?|requires|must|mandatory|essential|essencia(?:l|is)|fundamenta(?:l|is)|you (?:have|need)|need to have|should (?:be|have)|para (?:essa|esta|a) vaga e importante|criteria)\b/
+  /\b(?:obrigatori[oa]s?|necessari[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|e preciso|precisa (?:ter|de|saber|dominar)|deve (?:ter|possuir|saber|dominar)|(?<!\b(?:levantamento|analise|engenharia|definicao|gestao|documentacao|elicitacao) d[eo]s? )requisitos?|requer|required?|requires|must|mandatory|essential|essencia(?:l|is)|fundamenta(?:l|is)|you(?:'ll| will| would| must)? (?:have|need)|need to have|should (?:be|have)|para (?:essa|esta|a) vaga e importante|criteria|(?:we|voce) need|t(?:em|er) (?:que|de) (?:ter|saber|conhecer|dominar|entender)|needs? to (?:know|have|be)|precisamos de|precisa-se|someone (?:who|with)|alguem (?:que|com)|quem (?:tenha|saiba)|saber (?:usar|operar|utilizar|fazer)|curso [a-z]+ (?:atualizado|em dia|completo))\b/
 const ask =
-  /\b(?:experiencias?|conhecimentos?|dominio|vivencia|familiaridade|formacao|ensino|graduacao|superior|capacidade de|habilidades?|buscamos|procuramos|estamos em busca|em busca de|contrata(?:mos)?|experienced?|knowledge|proficien\w*|familiar(?:ity)?|understanding|degree|bachelor\w*|skills?|ability to|looking for|seeking|hiring|fluen\w+|years of|comfortable|confident|at home with|used to working|track record|background in|nocoes|pratica em|hands-on|esperamos que)\b/
+  /\b(?:experiencias?|conhecimentos?|dominio|dominar|conhecer|vivencia|familiaridade|formacao|ensino|graduacao|superior|capacidade de|habilidades?|buscamos|procuramos|estamos em busca|em busca de|contrata(?:mos)?|experienced?|knowledge|proficien\w*|familiar(?:ity)?|understanding|degree|bachelor\w*|skills?|ability to|looking for|seeking|hiring|fluen\w+|years of|comfortable|confident|confidence (?:with|in)|at home with|used to working|track record|background in|nocoes|pratica em|hands-on|esperamos que)\b/
 const task =
   /\b(?:voce (?:vai|ira|sera|fara)|sera responsavel|responsavel por|responsabilidades?|ira (?:atuar|realizar)|atuara|para atuar|atuacao|atividades|atribuicoes|principais tarefas|you will|you'll|will be responsible|responsible for|responsibilities|in this role|duties|your role)\b/
 const promise =
-  /\b(?:oferecemos|beneficios?|vale[ -](?:refeicao|transporte|alimentacao|cultura|combustivel)|\bvr\b|\bvt\b|\bva\b|plano (?:de saude|odontologico)|assistencia (?:medica|odontologica)|seguro de vida|\bplr\b|gympass|wellhub|totalpass|day off|auxilio|cesta basica|ferias remuneradas|salario|remuneracao|bolsa auxilio|a combinar|r\$|convenio (?:medico|farmacia)|horario (?:de trabalho|flexivel|comercial)|carga horaria|escala \d|segunda a s|\bclt\b|\bpj\b|we offer|benefits|health insurance|dental|401k|paid time off|\bpto\b|parental leave|salary|compensation|equity|stock options|perks|per (?:hour|year)|competitive pay|full[- ]time|part[- ]time)\b|r\$|us\$|\$ ?\d/
+  /\b(?:oferecemos|(?<!\b(?:gestao|administracao|controle|analise|folha|cargos|remuneracao) (?:de |e ))beneficios?|vale[ -](?:refeicao|transporte|alimentacao|cultura|combustivel)|\bvr\b|\bvt\b|\bva\b|plano (?:de saude|odontologico)|assistencia (?:medica|odontologica)|seguro de vida|\bplr\b|gympass|wellhub|totalpass|day off|auxilio|cesta basica|ferias remuneradas|(?<!\b(?:cargos|analise) (?:e|de) )salario|remuneracao(?! e benef)|bolsa auxilio|a combinar|r\$|convenio (?:medico|farmacia)|horario (?:de trabalho|flexivel|comercial)|carga horaria|escala \d|segunda a s\w+|jornada|\bclt\b|\bpj\b|we offer|we provide|fornecemos|benefits|health insurance|dental|401k|paid time off|\bpto\b|parental leave|salary|compensation|equity|stock options|perks|per (?:hour|year)|competitive pay|full[- ]time|part[- ]time)\b|r\$|us\$|\$ ?\d/
 const praise =
   /\b(?:somos (?:uma?|a|o|lider|referencia)|nossa (?:empresa|missao|historia|cultura)|nossos valores|fundad[ao] em|ha mais de \d|lider (?:de|no|em) (?:mercado|segmento|seu)|referencia (?:no|em|nacional)|anos de (?:mercado|historia|tradicao)|presente em \d|de rapido crescimento|we are (?:a|an|the|one|proud|committed)|our (?:company|mission|culture|values)|founded in|fast[- ]growing|world leader|market leader|leader in|equal opportunity|regardless of|independentemente de|pessoas com deficiencia|\bpcd\b)\b/
 const how =
@@ -22,12 +22,22 @@ const how =
 const never =
   /\bnao (?:e|sao|sera|serao|ha|temos|se)?\s?(?:\w+ )?(?:necessari|obrigatori|exig|preciso|precisa|requer|imprescindive|indispensave|pedimos|pre-?requisito|requisito|fundamental)|\b(?:sem|nenhuma) (?:necessidade|exigencia|experiencia)|\bdispensa(?:mos|-se)?\b|\bnao (?:precisa|exigimos|pedimos|requer)|\b(?:is|are|isn't|aren't)\s(?:not )?(?:\w+ )?(?:unnecessary|needless)|\bnot (?:\w+ )?(?:required|necessary|needed|mandatory|a must|a requirement)|\b(?:isn't|aren't) (?:required|necessary|needed|mandatory)|\bno (?:\w+ ){0,3}(?:experience|knowledge|degree|need|required|necessary|needed)\b|\b(?:do not|don't|does not|doesn't) (?:need|require)\b/
 
+/** Who may apply: said by everybody, asked of nobody. */
+const equality =
+  /\b(?:diversidade|diversity|pessoas (?:negras|pretas|trans)|lgbt\w*|pcds?|(?:race|religion|gender|national origin|sexual orientation|veteran status),? |candidaturas? de)\b|\bregardless of\b|\bindependentemente de\b/
+
 /** How a request opens, also in a list of tasks. */
 const askOpening =
   /^(?:(?:boa|solid[oa]|comprovada|previa) )?(?:experiencia|conhecimentos?|dominio|vivencia|formacao|ensino (?:medio|superior|tecnico)|graduacao|superior (?:completo|em|cursando)|nocoes|cnh|proficien\w+|knowledge of|experience (?:with|in)|familiarity with|degree|bachelor|proven)\b/
 /** How a task opens: an infinitive in Portuguese, a bare verb in English. */
 const taskOpening =
   /^(?:\p{L}{2,}[aei]r\b|(?:build|design|own|lead|manage|develop|maintain|ship|review|support|create|help|ensure|collaborate|partner|prepare|deliver|analy[sz]e|monitor|assist|provide|coordinate|drive|handle|perform|conduct|plan|answer|process)\b)/u
+
+/** A part of a waived sentence that asks or wishes on its own: "German is not needed, English is required". */
+export const asksOnItsOwn = (text: string): boolean => {
+  const folded = fold(text)
+  return !never.test(folded) && (must.test(folded) || wish.test(folded))
+}
 
 /** True for a clause that says what is not asked for: it makes no keyword. */
 export const isWaiver = (text: string): boolean => never.test(fold(text))
@@ -41,12 +51,22 @@ export const isOwnWish = (text: string): boolean => {
   return wish.test(folded) && folded.replace(wish, '').trim().length > 3
 }
 
+/** "Salary £26,000 depending on experience" asks for none. */
+const pay = /^(?:salary|salario|pay|compensation|remuneracao|faixa salarial)\b.*(?:\d|combinar|competitive)/
+
+/** "A melhor experiência do usuário" is what the work is for, not what a person brings. */
+const theirs =
+  /\b(?:user|customer|client|developer|shopping|player|guest) experiences?\b|\bexperiencias? d[aeo]s? (?:usuari|client|consumidor|compra|alun|jogador)\w*/g
+
 /** What a sentence speaks of where no heading says so, or where the heading covers everything. */
 const byWords = (folded: string): Part => {
+  if (pay.test(folded)) return 'benefits'
   if (how.test(folded)) return 'apply'
+  if (equality.test(folded)) return 'company'
   if (wish.test(folded)) return 'desirable'
   if (must.test(folded)) return 'required'
-  if (task.test(folded)) return ask.test(folded) && !/\bresponsa/.test(folded) ? 'required' : 'duties'
+  if (task.test(folded))
+    return ask.test(folded.replace(theirs, ' ')) && !/\bresponsa/.test(folded) ? 'required' : 'duties'
   if (ask.test(folded)) return 'required'
   if (promise.test(folded)) return 'benefits'
   return praise.test(folded) ? 'company' : 'other'

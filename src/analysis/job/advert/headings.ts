@@ -1,6 +1,6 @@
 // The headings of adverts in Portuguese and English, and which part of the advert each opens.
 import { fold } from '../../resume/reading/text'
-import type { AdvertLine } from './lines'
+import { type AdvertLine, PLAIN } from './lines'
 
 /** `open` is a heading that says nothing of what follows: each sentence then speaks for itself. */
 export type Section =
@@ -92,20 +92,20 @@ const bareOf = (text: string): string =>
 /** Headings in words nobody listed, told by the one word that decides. The order matters: a wish goes before a request. */
 const loose: readonly (readonly [RegExp, Section])[] = [
   [
-    /\b(?:destac\w+|diferencia(?:l|is)|desejave(?:l|is)|plus|bonus|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extra|melhor ainda|tambem tiver)\b/,
+    /\b(?:destac\w+|diferencia(?:l|is)|desejave(?:l|is)|plus|bonus|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extras?|melhor ainda|even better|better if|tambem (?:tiver|tivesse)|seria(?:m)?|would be|gostari\w+|adorari\w+|amari\w+|na frente|ajuda(?:m)?|helpful|ideally|idealmente|not essential|nao (?:e )?obrigatori\w+|wish ?list|(?:ganha|conta|somam?|marca)m?(?: \w+)? pontos|pontos (?:a mais|extras?)|(?:bom|legal|otimo|bacana) (?:ter|se)|opciona(?:l|is)|would love|icing on the cake|conta a favor|impressiona\w*)\b/,
     'desirable',
   ],
   [
-    /\b(?:beneficios?|oferecemos|(?:what )?you(?:'ll| will)? get|we offer|why (?:join|work)|trabalhar (?:aqui|conosco|com a gente)|perks|in return|(?:aqui )?voce (?:encontra|tera)|our offer|in it for you|ganha)\b/,
+    /\b(?:(?<!(?:gestao|administracao|controle) de )beneficios?|oferece(?:mos|-se)?|(?:what )?you(?:'ll| will)? get|we offer|why (?:join|work)|trabalhar (?:aqui|conosco|com a gente)|perks|in return|(?:aqui )?voce (?:encontra|tera)|our offer|in it for you|ganha)\b/,
     'benefits',
   ],
   [/\b(?:como|para) se candidatar|how to apply|\bprocesso seletivo\b|\binscric(?:ao|oes)\b/, 'apply'],
   [
-    /\b(?:requisitos?|requirements?|qualificac(?:ao|oes)|qualifications?|exigencias?|candidate (?:will|should|must)|criteria|(?:e|muito) importante|(?:you|voce) (?:have|bring|need|tem|tenha|precisa\w*)|(?:we|we're|we are) look(?:ing)? for|(?:esperamos|buscamos|procuramos)(?: de voce| em voce)?)\b/,
+    /\b(?:requisitos?|requirements?|qualificac(?:ao|oes)|qualifications?|exigencias?|candidate (?:will|should|must)|criteria|(?:e|muito) importante|(?:you|voce)(?: vai| ira| will|'ll)? (?:have|bring|need|tem|tenha|precisa\w*)|precisa ter|(?:you|you'll|voce) (?:will )?(?:be|know|deve)|(?:your|seu|seus|suas) (?:skills|background|profile|perfil|conhecimentos|habilidades)|precisamos|must[- ]haves?|perfil|pre-?requisitos?|(?:we|we're|we are) look(?:ing)? for|(?:esperamos|buscamos|procuramos)(?: de voce| em voce)?)\b/,
     'required',
   ],
   [
-    /\b(?:responsabilidades?|atribuic(?:ao|oes)|atividades|responsibilities|duties|(?:you|voce)(?:'ll| will| vai)(?: be)? (?:do(?:ing)?|fazer)|dia a dia)\b/,
+    /\b(?:responsabilidades?|atribuic(?:ao|oes)|atividades|tarefas|responsibilities|duties|(?:you|voce)(?:'ll| will| vai)(?: be)? (?:do(?:ing)?|fazer)|dia a dia)\b/,
     'duties',
   ],
   [
@@ -113,20 +113,26 @@ const loose: readonly (readonly [RegExp, Section])[] = [
     'company',
   ],
 ]
-/** Words of such a heading. */
+/** "Unity ou Unreal é um plus" is a wish and heads none. */
+const isSentence =
+  /^(?!(?:isso|o que|it|what|that|this) ).+ (?:e|sao|is|are|sera|serao|seria) (?:um |uma |a |an )?(?:plus|diferencia\w+|bonus|advantage|asset|desejave\w+|preferred|desirable)$/
+
+/** Words of such a heading, and of one marked as a heading: by a colon, Markdown or HTML. */
 const LOOSE_WORDS = 6
+const MARKED_WORDS = 10
 
 /** The part a phrase opens, or null: "Requisitos e qualificações", "Diferenciais da vaga", "About Acme". */
-export const sectionOf = (text: string): Section | null => {
+export const sectionOf = (text: string, marked = false): Section | null => {
   const bare = bareOf(text)
-  if (bare.length < 3 || bare.split(' ').length > WORDS) return null
+  if (bare.length < 3 || bare.split(' ').length > (marked ? MARKED_WORDS : WORDS)) return null
   const whole = lookUp(bare) ?? lookUp(bare.replace(tail, ''))
   if (whole) return whole
   if (/^(?:sobre (?:a|o|nos)?|about|conheca (?:a|o)|why|por que (?:a|o)) \p{L}/u.test(bare)) return 'company'
   const names = bare.split(joint).map((part) => lookUp(part.trim()) ?? lookUp(part.trim().replace(tail, '')))
   // "Requisitos e diferenciais" opens a list of both: taken as the first.
   if (names.length > 1 && names.every((name) => name !== null)) return names[0] ?? null
-  if (bare.split(' ').length > LOOSE_WORDS) return null
+  if (bare.split(' ').length > (marked ? MARKED_WORDS : LOOSE_WORDS)) return null
+  if (isSentence.test(bare)) return null
   return loose.find(([pattern]) => pattern.test(bare))?.[1] ?? null
 }
 
@@ -134,10 +140,10 @@ export const sectionOf = (text: string): Section | null => {
 export const headingOf = (line: AdvertLine): { readonly section: Section; readonly rest: string } | null => {
   const colon = line.text.indexOf(':')
   if (colon > 1 && colon < 60) {
-    const section = sectionOf(line.text.slice(0, colon))
+    const section = sectionOf(line.text.slice(0, colon), colon === line.text.length - 1)
     if (section) return { section, rest: line.text.slice(colon + 1).trim() }
   }
   if (/[.;,]$/.test(line.text) || line.bullet) return null
-  const section = sectionOf(line.text)
+  const section = sectionOf(line.text, line.level < PLAIN || line.text.endsWith(':'))
   return section ? { section, rest: '' } : null
 }

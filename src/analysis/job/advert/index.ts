@@ -17,12 +17,13 @@ export const readAdvert = (text: string): Advert => {
   const lines = toLines(text)
   const sentences = toSentences(lines)
   const title = titleOf(lines)
-  const keywords = toKeywords(sentences, title)
+  const language = tellLanguage(lines.map((line) => line.text).join('\n'))
+  const keywords = toKeywords(sentences, title, language)
   const words = lines.reduce((sum, line) => sum + countWords(line.text), 0)
   const hard = keywords.filter(({ kind }) => kind === 'hard').length
   const count = (part: Part) => sentences.filter((sentence) => sentence.part === part).length
   return {
-    language: tellLanguage(lines.map((line) => line.text).join('\n')),
+    language,
     title,
     words,
     keywords,

@@ -1,4 +1,4 @@
-import { fold } from '../../resume/reading/text'
+import { fold, words } from '../../resume/reading/text'
 import { type Field, type Skill, skillById } from '../../resume/skills/gazetteer'
 import { atomKey, matchSkills } from '../../resume/skills/match'
 import { educationIn, languagesIn, licenceIn, registerIn } from '../levels'
@@ -9,7 +9,7 @@ import { placeCue } from './requirements'
 import type { Sentence } from './sentences'
 import { findSoft } from './soft'
 import { titleIn } from './title'
-import { type Span, unknownTerms } from './unknown'
+import { isEmptyTerm, type Span, unknownTerms } from './unknown'
 
 /** Skills of the gazetteer that are conditions of a job and told as such. */
 const conditions =
@@ -70,7 +70,7 @@ const known = (text: string): Found[] =>
       span: { start, end },
     }))
 
-const inSentence = ({ text, part, listed }: Sentence): Found[] => {
+const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Found[] => {
   const barred = conditionSpans(text)
   const hard = known(text).filter(({ skill, span }) => {
     if (skill && part === 'duties' && everyday.has(skill)) return false
@@ -83,12 +83,48 @@ const inSentence = ({ text, part, listed }: Sentence): Found[] => {
   const told = [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
   if (part === 'duties' || placeCue.test(fold(text))) return told
   const schooling = educationIn(fold(text)) !== null
-  const terms = unknownTerms(text, listed && !schooling)
+  const spans = unknownTerms(text, listed && !schooling, language)
+  const whole = told.map((one) => ({ ...one, span: widened(text, one, told, spans) }))
+  const terms = spans
+    .map((span) => behind(text, span, told))
     .filter((span) => !(schooling && isSchooling(text, span)) && !overlaps(span, told) && !overlaps(span, barred))
     .map((span): Found => ({ id: atomKey(text.slice(span.start, span.end)), skill: null, kind: 'hard', span }))
-    .filter(({ id }) => id !== '' && !possessions.test(id) && !/^[\d| ]+$/.test(id))
-  const apart = terms.filter((term, at) => !overlaps(term.span, terms.slice(0, at)))
-  return [...told, ...apart]
+    .filter(
+      ({ id, span }) =>
+        id !== '' &&
+        !isEmptyTerm(fold(text.slice(span.start, span.end))) &&
+        !possessions.test(id) &&
+        !/^[\d| ]+$/.test(id),
+    )
+  const apart = terms.filter((term, at) => !overlaps(term.span, terms.slice(0, at)) && !isShort(text, term.span))
+  return [...whole, ...apart]
+}
+
+/** "Troubleshooting of motor controls": behind a skill told already, what it is done to. */
+const behind = (text: string, span: Span, told: readonly Found[]): Span => {
+  const known = told.find((one) => one.span.start === span.start && one.span.end < span.end)
+  const joint = known && /^\s(?:of|d[aeo]s?|in|em|with|com)\s/.exec(fold(text.slice(known.span.end, span.end)))
+  return joint ? { start: known.span.end + joint[0].length, end: span.end } : span
+}
+
+/** "Product roadmapping", "campaign performance": a skill of one word with the word that goes with it, as it is written. */
+const widened = (text: string, { kind, span }: Found, told: readonly Found[], spans: readonly Span[]): Span => {
+  const within = spans.find(({ start, end }) => start <= span.start && end >= span.end)
+  const alone = within && told.filter((one) => overlaps(within, [one])).length === 1
+  const name = /[\p{Lu}\d.#+]/u.test(text.slice(span.start, span.end)) || text.slice(span.start, span.end).includes(' ')
+  if (kind === 'soft' || !within || !alone || name) return span
+  return words(text.slice(within.start, within.end)).length <= 3 ? within : span
+}
+
+/** True for the initials of what stands before the bracket: "National Electrical Code (NEC)", "(PEI)". */
+const isShort = (text: string, { start, end }: Span): boolean => {
+  const name = text.slice(start, end)
+  if (!/^\p{Lu}{2,8}$/u.test(name) || text.charAt(start - 1) !== '(') return false
+  const initials = words(fold(text.slice(Math.max(0, start - 120), start)))
+    .filter((word) => !/^(?:d[aeo]s?|e|of|and|the|for|in|em)$/.test(word))
+    .map((word) => word.charAt(0))
+    .join('')
+  return initials.endsWith(fold(name))
 }
 
 /** True for the subject of a degree: "superior completo em Enfermagem, Contabilidade ou áreas afins". */
@@ -97,8 +133,9 @@ const isSchooling = (text: string, { start }: Span): boolean => {
   if (!school || school.start > start) return false
   const between = fold(text.slice(school.end, start))
   return (
-    !/\b(?:experiencia|conhecimento|dominio|vivencia|experience|knowledge|proficien)/.test(between) &&
-    between.length < 80
+    !/\b(?:experiencia|conhecimento|dominio|vivencia|nocoes|familiar|experience|knowledge|proficien|skills)/.test(
+      between,
+    ) && between.length < 80
   )
 }
 
@@ -140,13 +177,18 @@ const raised = (one: Keyword, title: string | null): Keyword =>
  * The keywords of an advert, each once under its strongest need, at most 80. Sorted by need and name, so that the order
  * of the advert's lines does not change them.
  */
-export const toKeywords = (sentences: readonly Sentence[], title: string | null): Keyword[] => {
-  const found = collect(sentences)
+export const toKeywords = (sentences: readonly Sentence[], title: string | null, language: 'pt' | 'en'): Keyword[] => {
+  const found = collect(sentences, language)
   // An advert whose parts could not be told: what it names, it asks for.
-  const told = found.filter(({ kind, need }) => kind === 'hard' && need !== 'duty').length >= THIN_KEYWORDS
+  const told =
+    sentences.some(({ listed }) => listed) ||
+    found.filter(({ kind, need }) => kind === 'hard' && need !== 'duty').length >= THIN_KEYWORDS
   const all = told
     ? found
-    : collect(sentences.map((one) => (one.part === 'other' ? { ...one, part: 'required' } : one)))
+    : collect(
+        sentences.map((one) => (one.part === 'other' ? { ...one, part: 'required' } : one)),
+        language,
+      )
   return all
     .filter((one) => isSure(one, all))
     .map((one) => raised(one, title))
@@ -154,12 +196,12 @@ export const toKeywords = (sentences: readonly Sentence[], title: string | null)
     .slice(0, MAX_KEYWORDS)
 }
 
-const collect = (sentences: readonly Sentence[]): Keyword[] => {
+const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword[] => {
   const byId = new Map<string, Keyword>()
   for (const sentence of sentences) {
     const need = needOf[sentence.part]
     if (!need) continue
-    for (const { id, skill, kind, span } of inSentence(sentence)) {
+    for (const { id, skill, kind, span } of inSentence(sentence, language)) {
       const before = byId.get(id)
       const times = (before?.times ?? 0) + 1
       const text = sentence.text.slice(span.start, span.end)

@@ -4,7 +4,7 @@ import { MAX_ADVERT, MAX_PIECE } from '../limits'
 
 /** Ranks below Markdown's six levels of headings. */
 const BOLD = 7
-const PLAIN = 8
+export const PLAIN = 8
 
 /** `level`: of a heading in Markdown or HTML, 1 to 6; 7 for a line all in bold; 8 for any other. */
 export type AdvertLine = {
@@ -12,6 +12,8 @@ export type AdvertLine = {
   readonly number: number
   readonly bullet: boolean
   readonly level: number
+  /** True if an empty line stands before it. */
+  readonly apart: boolean
 }
 
 const named: Readonly<Record<string, string>> = {
@@ -86,13 +88,21 @@ const listSign = /^(?:[-–—*•◦∙·●○■□▪▫►▶➢➤→✓�
 /** Signs that adorn: emoji, hands, arrows. A heading may open with one. */
 const adornment = /^(?:\p{Extended_Pictographic}\uFE0F?|\p{So}|\p{Sm})+\s*/u
 
-const toLine = (source: string): Omit<AdvertLine, 'number'> | null => {
+/** The first sign of a line that opens with an adornment; the same one on the line beside it makes a list of both. */
+const signOf = (source: string | undefined): string | null =>
+  adornment.exec(source?.trimStart() ?? '')?.[0].trim() ?? null
+
+const toLine = (
+  source: string,
+  beside: readonly (string | undefined)[],
+): Omit<AdvertLine, 'number' | 'apart'> | null => {
   let text = clean(source)
   const hashes = text.match(/^#{1,6}/)?.[0].length ?? 0
   text = text.slice(hashes).trimStart()
   const bold = /^\*\*[^*]{1,80}\*\*:?$|^__[^_]{1,80}__:?$/.test(text)
   text = text.replace(/\*\*|__/g, '').trim()
-  const bullet = hashes === 0 && !adornment.test(text) && listSign.test(text)
+  const sign = signOf(text)
+  const bullet = hashes === 0 && (sign === null ? listSign.test(text) : beside.some((other) => signOf(other) === sign))
   text = text
     .replace(adornment, '')
     .replace(listSign, '')
@@ -115,16 +125,50 @@ const cut = (text: string): string[] => {
   return [...pieces, rest]
 }
 
-/** A line that a margin broke goes on in lower case; joining it keeps "gestão de / projetos" whole. */
-const unwrap = (text: string): string => text.replace(/(?<=[^\n]{40}[\p{L},])\n(?=\p{Ll}[^\n]{2})/gu, ' ')
+/** Letters of a line that a margin may have broken, and the share of a passage's breaks that it must account for. */
+const BROKEN = 40
+const FORCED = 0.6
+const goesOn = /[\p{L},]$/u
+
+/**
+ * A line that a margin broke goes on in lower case; joining it keeps "gestão de / projetos" whole. It was broken if its
+ * next word had no room within the longest line beside it; lines that end where they like are a list without signs.
+ */
+const unwrapPassage = (lines: readonly string[]): string[] => {
+  const width = Math.max(...lines.map((line) => line.length))
+  const forced = (at: number): boolean => {
+    const [line = '', next = ''] = [lines[at], lines[at + 1]]
+    return line.length >= BROKEN && line.length + 1 + (next.split(' ', 1)[0] ?? '').length > width
+  }
+  const breaks = lines.slice(1).filter((line, at) => goesOn.test(lines[at] ?? '') && /^\p{Ll}/u.test(line)).length
+  const without = lines.slice(1).filter((line, at) => /^\p{Ll}/u.test(line) && forced(at)).length
+  if (breaks === 0 || without < FORCED * breaks) return [...lines]
+  return lines.reduce<string[]>((whole, line, at) => {
+    const joined = at > 0 && goesOn.test(lines[at - 1] ?? '') && /^\p{Ll}[^\n]{2}/u.test(line) && forced(at - 1)
+    if (joined) whole.push(`${whole.pop()} ${line}`)
+    else whole.push(line)
+    return whole
+  }, [])
+}
+
+/** Passages are told by empty lines and looked at apart; each ends with an empty line. */
+const unwrap = (text: string): string[] =>
+  text
+    .split(/\n[ \t]*\n/)
+    .flatMap((passage) => [...unwrapPassage(passage.split('\n').map((line) => line.trimEnd())), ''])
 
 /** The lines of an advert that have text, at most 30 000 characters in all, none longer than 1 000. */
 export const toLines = (raw: string): AdvertLine[] => {
   const bounded = raw.slice(0, MAX_ADVERT)
   const text = decode(isHtml(bounded) ? fromHtml(bounded) : bounded).replace(/\r\n?/g, '\n')
+  let apart = false
   return unwrap(text)
-    .split('\n')
     .flatMap((line) => cut(line))
-    .flatMap((line) => toLine(line) ?? [])
+    .flatMap((line, at, all) => {
+      const made = toLine(line, [all[at - 1], all[at + 1]])
+      const told = made ? [{ ...made, apart }] : []
+      apart = made === null && (apart || line.trim() === '')
+      return told
+    })
     .map((line, index) => ({ ...line, number: index + 1 }))
 }

@@ -1,7 +1,7 @@
 // The sentences of an advert, each with what it is about: a request, a wish, a task, a promise, praise.
 import { words } from '../../resume/reading/text'
 import type { Part } from '../result'
-import { guessSection, isBareWish, isIgnored, isOwnWish, isWaiver, partOf } from './cues'
+import { asksOnItsOwn, guessSection, isBareWish, isIgnored, isOwnWish, isWaiver, partOf } from './cues'
 import { headingOf, type Section, sectionOf } from './headings'
 import type { AdvertLine } from './lines'
 
@@ -28,6 +28,16 @@ const looksLikeHeading = (line: AdvertLine, next: AdvertLine | undefined): boole
   return line.level < 8 || line.text.endsWith(':') || next?.bullet === true
 }
 
+/** Lines of a list of requirements after which a second one is of wishes. */
+const LIST_LINES = 3
+
+/** Parts that a label tells in one line. */
+const ofItsLine: ReadonlySet<Section> = new Set(['place', 'title', 'benefits', 'open'])
+
+/** Prose set apart below a list of bullets is no part of it: "We provide: van, uniforms". */
+const endsList = ({ lines: told }: Passage, lines: readonly AdvertLine[], at: number): boolean =>
+  told.length > 1 && lines[at - 1]?.bullet === true && lines[at]?.bullet === false && lines[at]?.apart === true
+
 const toPassages = (lines: readonly AdvertLine[]): Passage[] => {
   const passages: Passage[] = [{ section: 'open', lines: [] }]
   let level = 0
@@ -40,12 +50,17 @@ const toPassages = (lines: readonly AdvertLine[]): Passage[] => {
     if (heading && !below) {
       const rest = heading.rest ? [{ text: heading.rest, number: line.number }] : []
       passages.push({ section: heading.section, lines: rest })
-      // A place or title with its text beside it ("Local: Recife") speaks for that line only.
-      if (heading.rest && (heading.section === 'place' || heading.section === 'title'))
+      // With its text beside it ("Local: Recife", "Salário: R$ 2.600") such a heading speaks for that line only, and any
+      // other to the end of its paragraph.
+      const next = lines[at + 1]
+      if (heading.rest && next?.bullet !== true && (ofItsLine.has(heading.section) || next?.apart))
         passages.push({ section: 'open', lines: [] })
       level = line.level
     } else if (unknown && !below) {
       passages.push({ section: 'unknown', lines: [] })
+      level = line.level
+    } else if (!heading && endsList(current, lines, at)) {
+      passages.push({ section: 'open', lines: [{ text: line.text, number: line.number }] })
       level = line.level
     } else if (!heading) current.lines.push({ text: line.text, number: line.number })
   }
@@ -84,15 +99,45 @@ const ofLine = (text: string, number: number, section: Section): Sentence[] => {
     const own = label?.section ?? section
     const next = cut[at + 1]
     const wished = next !== undefined && !/[.;!?]$/.test(piece) && isWaiver(piece) && isBareWish(next)
-    if (isWaiver(piece) && !wished) return []
+    if (isWaiver(piece) && !wished)
+      return piece
+        .split(/,\s+/)
+        .filter(asksOnItsOwn)
+        .map((clause) => ({ text: clause, line: number, part: partOf(clause, own), listed: false }))
     return [{ text: piece, line: number, part: wished ? 'desirable' : partOf(piece, own), listed: isList(own) }]
   })
 }
 
+/** Words of a line that goes on with the list before it. */
+const LIST_WORDS = 12
+
+/** Lines without signs, each a request: one that says nothing of itself goes on with the line before it. */
+const continued = (sentences: readonly Sentence[]): Sentence[] =>
+  sentences.reduce<Sentence[]>((told, one) => {
+    const before = told.at(-1)
+    const goesOn =
+      one.part === 'other' &&
+      before?.part === 'required' &&
+      before.line + 1 === one.line &&
+      ![before.text, one.text].some((text) => /[.!?:]$/.test(text) || words(text).length > LIST_WORDS) &&
+      /^\p{Ll}/u.test(one.text) === /^\p{Ll}/u.test(before.text)
+    return [...told, goesOn ? { ...one, part: 'required' } : one]
+  }, [])
+
 /** The sentences of an advert with what each is about. A clause that waives something is left out. */
-export const toSentences = (lines: readonly AdvertLine[]): Sentence[] =>
-  toPassages(lines).flatMap((passage) => {
-    const section =
-      passage.section === 'unknown' ? guessSection(passage.lines.map(({ text }) => text)) : passage.section
-    return passage.lines.flatMap(({ text, number }) => ofLine(text, number, section))
+export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
+  const passages = toPassages(lines)
+  const sections: Section[] = []
+  for (const { section, lines } of passages) {
+    const told = section === 'unknown' ? guessSection(lines.map(({ text }) => text)) : section
+    // A second list of skills under words nobody listed is what would please, once the first said what is needed.
+    const before = passages.some((other, at) => sections[at] === 'required' && other.lines.length >= LIST_LINES)
+    const second = section === 'unknown' && told === 'required' && before
+    sections.push(second ? 'desirable' : told)
+  }
+  return passages.flatMap((passage, at) => {
+    const section = sections[at] ?? 'open'
+    const sentences = passage.lines.flatMap(({ text, number }) => ofLine(text, number, section))
+    return section === 'open' ? continued(sentences) : sentences
   })
+}

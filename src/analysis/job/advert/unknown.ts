@@ -1,18 +1,16 @@
 // Terms no gazetteer knows, told by where they stand: after "experiência com", in a list, in brackets, or by their look.
 import { fold } from '../../resume/reading/text'
+import { closer, filler, opener, opensAct } from './openers'
 
 export type Span = { readonly start: number; readonly end: number }
 
-const cue =
-  /(?<![\p{L}])(?:experiencias? (?:previa |comprovada |anterior |solida |profissional |minima )?(?:de \d+ anos? )?(?:com|em|na|no|nas|nos|como|de)|conhecimentos? (?:\p{L}+ ){0,2}?(?:em|de|do|da|dos|das|sobre|com)|dominio (?:de|do|da|dos|das|em)|vivencia (?:em|com|na|no|de)|familiaridade com|nocoes (?:de|em)|certificac(?:ao|oes) (?:em|de)|saber (?:usar|operar|utilizar)|pratica (?:em|com|de)|habilidade (?:com|em|para)|experienced? (?:\p{L}+ )?(?:with|in|using|working with|of)|(?:knowledge|understanding|command|grasp) (?:of|in)|familiar(?:ity)? with|proficien(?:cy|t) (?:in|with|at)|expertise (?:in|with)|background in|skilled (?:in|at|with)|exposure to|comfortable with|hands-on (?:experience )?with|cursos? (?:de|em)|certification in|trained in)(?![\p{L}])\s*/gu
-
 const splitter =
-  /\s*[,;:()•|]\s*|\s+[/–-]\s+|\s+(?:e\/ou|e|ou|and\/or|and|or|bem como|assim como|as well as|tais como|como|such as|like|com|with|using|usando|incluindo|including|alem de|ex\.?|e\.g\.?)\s+/gu
+  /\s*[,;:()•|]\s*|\s+[/–-]\s+|\s+(?:e\/ou|e|ou|and\/or|and|or|bem como|assim como|as well as|tais como|como|such as|like|com|with|using|usando|utilizando|incluindo|including|alem de|ou seja|ex\.?|e\.g\.?)\s+/gu
 /** Where a term ends and what it is for begins. */
 const until =
-  /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|voltad[oa]s?|for|to|that|which|in|within|at|on|across|using|through|from|when|while|is|are|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
+  /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|voltad[oa]s?|for|to|that|which|in|within|at|on|across|using|through|from|when|while|is|are|would|will|can|should|contam?|somam?|faz|fazem|matters?|importa|ajuda|though|although|we|you|your|so|then|they|who|whose|by|inside|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
 const lead =
-  /^(?:(?:e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|working with|building|developing|managing|creating|using|writing|designing)\s+)+/u
+  /^(?:(?:e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|alem d[aeo]s?|(?:atualizacao|aperfeicoamento|capacitacao) em|use|read|operate|top-notch|aggressive|adequate|proper|sound|(?:one )?of the following|following|melhores|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide )?range of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|implementing|maintaining|working with|working on|building|developing|managing|creating|using|writing|designing)\s+)+/u
 
 const empty = new Set(
   `area areas funcao funcoes cargo mercado segmento similar similares afins correlatos correlatas equipe equipes time times empresa empresas ambiente ambientes ferramenta
@@ -26,18 +24,48 @@ const empty = new Set(
   facilidade turmas know how candidates consultorio consultorios clinicas clinica lojas loja escritorio
   corretiva preventiva preditiva chamados tickets
   elaboracao construcao criacao manipulacao utilizacao aplicacao execucao realizacao desenvolvimento manutencao
+  realizado realizada atualizacao aperfeicoamento definicao nossa nosso nossas nossos seu sua seus suas following programming scripting language languages basico basica intermediario intermediaria
+  avancado avancada melhores mesmos possible possivel digitais digital se though neither although embora entao portanto importante tambem ja outra concluido models modelos
+  those these your our some be able have has assim mim cada todo toda todos todas muito bastante bom boa melhor good great strong other like pelo menos anything everything etc.
   it ti them this that isso others ambos insights decisions informacoes information demandas tarefas tasks anos. resultados results contexto grande porte pequeno medio`.split(
     /\s+/,
   ),
 )
-const months = /^(?:\d|r\$|us\$)/
-/** Words of a term. */
+const months = /^(?:\d+(?!\d|-?\p{L})|r\$|us\$)/u
+/** Words of a term that carry it, and all of its words. */
 const WORDS = 4
+const ALL_WORDS = 7
+const little = /^(?:de|do|da|dos|das|e|a|o|of|the|and|para|&)$/
+/** Empty alone, but the first half of a name: "data quality testing". */
+const qualifies = new Set([
+  'data',
+  'business',
+  'project',
+  'product',
+  'products',
+  'customer',
+  'user',
+  'team',
+  'software',
+  'service',
+  'systems',
+  'field',
+])
+/** True for words that name nothing by themselves. */
+export const isEmptyTerm = (folded: string): boolean =>
+  folded.split(/\s+/).every((word) => empty.has(word) || little.test(word))
 
-const trailing = /(?: (?:experience|skills?|tools?|knowledge|certifications?|certificates?|background|is|e|sao))+$/u
+/** A name in capitals: "sistema MV". */
+const initials = /(?<![\p{L}])\p{Lu}{2,}(?![\p{Ll}])/u
+/** What a person is, owns or will bear rather than knows. */
+const noSkill =
+  /\b(?:background check|drug (?:test|screen)\w*|(?:work|employment) (?:authorization|permit)|authorized|visa|weekends?|overtime|shifts?|travel|relocat\w+|availab\w+|pounds|lbs|kg|driving record|driver'?s? licen[cs]e|own (?:tools|hand|vehicle|car|transport\w*)|reliable transport\w*|references|disponibilidade|horarios?|turnos?|fins? de semana|finais de semana|escala|idade|filhos|veiculo|conducao propria|residencia|bolsa|salario|nada consta|antecedentes|atestado|boa vontade|degree|diploma|ged|gpa|ear)\b|\bcomplet[oa]$/
+
+const trailing =
+  /(?: (?:experience|skills?|tools?|knowledge|certifications?|certificates?|background|best practices|is|e|sao|concluid[oa]s?|atualizad[oa]s?|em dia|ativ[oa]s?|vigente|comprovad[oa]s?|expected|required|preferred))+$/u
 
 /** An item as a term: without its opening words and what it is for; null when nothing of its own is left. */
-const trimItem = (folded: string, from: number, to: number): Span | null => {
+const trimItem = (text: string, folded: string, from: number, to: number): Span | null => {
   let start = from
   let end = to
   const item = () => folded.slice(start, end)
@@ -48,10 +76,16 @@ const trimItem = (folded: string, from: number, to: number): Span | null => {
   if (stop > 0) end = start + stop - 1
   end = start + item().replace(/[\s.,;:!?"'”“-]{1,40}$/u, '').length
   end = start + item().replace(trailing, '').length
-  const words = item().split(/[\s]+/).filter(Boolean)
-  if (words.length === 0 || words.length > WORDS || item().length < 2 || months.test(item())) return null
-  if (words.every((word) => empty.has(word) || word.length < 3) && !/[.+#\d]/.test(item())) return null
-  if (empty.has(words[0] ?? '') && words.length > 2) return null
+  const all = item().split(/\s+/).filter(Boolean)
+  const words = all.filter((word) => !little.test(word))
+  if (words.length === 0 || words.length > WORDS || all.length > ALL_WORDS) return null
+  if (item().length < 2 || months.test(item()) || noSkill.test(item())) return null
+  const named = initials.test(text.slice(start, end)) && /\p{Ll}/u.test(text)
+  if (words.every((word) => empty.has(word) || (word.length < 3 && !named)) && !/[.+#\d]/.test(item()) && !named)
+    return null
+  const first = words[0] ?? ''
+  if (first === 'se' || /-l[oa]s?$/.test(item()) || /^[abc][12]$/.test(item())) return null
+  if (empty.has(first) && !qualifies.has(first) && words.length > 2 && !named) return null
   return { start, end }
 }
 
@@ -62,9 +96,25 @@ const namedTool = (text: string, from: number, to: number): Span | null => {
   const match = tool.exec(text.slice(from, to))
   if (!match) return null
   const start = from + match.index + match[0].length
-  const name = text.slice(start, to).match(/^\p{Lu}[\p{L}\p{N}.+#-]*(?: \p{Lu}[\p{L}\p{N}.+#-]*){0,2}/u)?.[0]
+  const name = text.slice(start, to).match(/^\p{Lu}[\p{L}\p{N}.+#&-]*(?: \p{Lu}[\p{L}\p{N}.+#&-]*){0,2}/u)?.[0]
   return name ? { start, end: start + name.replace(/[.-]+$/, '').length } : null
 }
+
+const act =
+  /^\s*(?:leitura|interpretacao|elaboracao|execucao|planejamento|preparo|preparacao|montagem|instalacao|manutencao|emissao|controle|acompanhamento|organizacao|realizacao|desenvolvimento|implantacao|implementacao|revisao|criacao|analise|definicao|passagem|operacao|avaliacao|conferencia|separacao|registro|apuracao|aplicacao|gestao|coordenacao|supervisao|monitoramento)\s*$/u
+/** "Leitura e interpretação de projetos", "planejamento e controle de produção": one thing, not two. */
+const joinActs = (folded: string, spans: readonly Span[]): Span[] =>
+  spans.reduce<Span[]>((joined, span) => {
+    const before = joined.at(-1)
+    const both = before && folded.slice(before.end, span.start) === ' e '
+    if (
+      both &&
+      act.test(folded.slice(before.start, before.end)) &&
+      /^[\p{L}]+ d[aeo]s? /u.test(folded.slice(span.start, span.end))
+    )
+      return [...joined.slice(0, -1), { start: before.start, end: span.end }]
+    return [...joined, span]
+  }, [])
 
 const itemsOf = (text: string, folded: string, from: number, to: number): Span[] => {
   const spans: Span[] = []
@@ -74,33 +124,69 @@ const itemsOf = (text: string, folded: string, from: number, to: number): Span[]
     at = from + match.index + match[0].length
   }
   spans.push({ start: at, end: to })
-  return spans.flatMap(({ start, end }) =>
-    [trimItem(folded, start, end), namedTool(text, start, end)].filter((span) => span !== null),
+  return joinActs(folded, spans).flatMap(({ start, end }) =>
+    [trimItem(text, folded, start, end), namedTool(text, start, end)].filter((span) => span !== null),
   )
 }
 
+/** "platforms like Westlaw": a list of names behind a word that elsewhere compares. */
+const capitalList = (text: string) => text.matchAll(/(?<![\p{L}])(?:like|como)\s+(?=\p{Lu})/gu)
+
 /** Names that look like names wherever they stand: Gatsby.js, OAuth2, LoRaWAN, ISO 27001. Not plain capitals: RH, TI. */
 const looks =
-  /(?<![\p{L}\p{N}.@/-])(?:[A-Z][a-z]+\.(?:js|io|ai|NET)|[A-Z][a-z]+[A-Z][\p{L}\p{N}]*|[A-Z]{2,}[a-z]+[A-Z]\w*|ISO ?\d{4,5}|[A-Z]{2,5}-\d{1,3})(?![\p{L}\p{N}@])/gu
+  /(?<![\p{L}\p{N}.@/-])(?:[A-Z][a-z]+\.(?:js|io|ai|NET)|[A-Z][a-z]+[A-Z][\p{L}\p{N}]*|[A-Z]{2,}[a-z]+[A-Z]\w*|[A-Z]{2,}[a-z]{2,}|ISO ?\d{4,5}|[A-Z]{2,5}-\d{1,3})(?![\p{L}\p{N}@]| (?:degree|registration|licen[cs]e))/gu
 
-/** A bullet of at most so many words is itself a term or a list of them. */
+/** A bullet of at most so many words is itself a term or a list of them; a longer one is a list if it has the commas. */
 const SHORT = 12
-const verbish =
-  /^(?:ser|ter|estar|possuir|gostar|saber|atuar|realizar|fazer|auxiliar|apoiar|be|have|ability|able|to|work|capacidade|disponibilidade|residir|morar|idade|maior|minimo|voce|you|we|vontade|interesse)\b|(?:ar|er|ir) /u
+const COMMAS = 3
+const LONG = 40
+const noObject =
+  /^(?:ser|ter|estar|possuir|gostar|saber|atuar|auxiliar|apoiar|be|have|ability|able|to|work|must|capacidade|disponibilidade|residir|morar|idade|maior|minimo|voce|you|we|vontade|interesse|willing\w*|valid|own|ja)\b/
+const infinitive = /^[\p{L}-]{2,20}[aei]r(?:-se)? /u
+
+/** A line that is a term or a list of terms by itself, where its terms begin; null for a sentence. */
+const listFrom = (folded: string, language: 'pt' | 'en'): number | null => {
+  const count = folded.split(/\s+/).length
+  const commas = folded.split(/[,;]/).length - 1
+  if (count > SHORT && (commas < COMMAS || count > LONG)) return null
+  const act = opensAct.exec(folded)
+  if (act) return act[0].length
+  return noObject.test(folded) || (language === 'pt' && infinitive.test(folded)) ? null : 0
+}
+
+/** "Python, SQL and experience with Airflow": what stands before the first opener, if a list runs into it. */
+const before = (folded: string, end: number): number => {
+  const head = folded.slice(0, end)
+  const joint = head.match(/(?:[,;]|\s(?:e|and|ou|or))\s*$/u)
+  return joint && head.split(/\s+/).length <= SHORT && !noObject.test(head) ? end - joint[0].length : 0
+}
+
+/** Words before "experience" or "skills" that are no filler. */
+const closed = (folded: string): Span[] =>
+  [...folded.matchAll(closer)].flatMap((match) => {
+    const words = match[0].trim().split(' ')
+    const first = words.findLastIndex((word) => filler.has(word) || /^\d|[.:]$/.test(word)) + 1
+    const start = match.index + words.slice(0, first).join(' ').length + (first > 0 ? 1 : 0)
+    const end = match.index + match[0].trimEnd().length
+    return first < words.length ? [{ start, end }] : []
+  })
 
 /**
- * The unknown terms of a sentence, in order, at most 4 words each. `listed` is a line under a heading of requirements,
- * where a short line is a term without any cue.
+ * The unknown terms of a sentence, in order, at most 4 words that carry each. `listed` is a line under a heading of
+ * requirements, where a short line is a term without any opener.
  */
-export const unknownTerms = (text: string, listed: boolean): Span[] => {
+export const unknownTerms = (text: string, listed: boolean, language: 'pt' | 'en'): Span[] => {
   const folded = fold(text)
-  const cues = [...folded.matchAll(cue)]
+  const cues = [...folded.matchAll(opener), ...capitalList(text)].toSorted((a, b) => a.index - b.index)
   const spans = cues.flatMap((match, index) => {
     const from = match.index + match[0].length
-    return itemsOf(text, folded, from, cues[index + 1]?.index ?? folded.length)
+    return itemsOf(text, folded, from, Math.max(from, cues[index + 1]?.index ?? folded.length))
   })
-  const short = cues.length === 0 && listed && folded.split(/\s+/).length <= SHORT && !verbish.test(folded)
-  if (short) spans.push(...itemsOf(text, folded, 0, folded.length))
+  const first = cues[0]
+  if (listed && first) spans.push(...itemsOf(text, folded, 0, before(folded, first.index)))
+  const from = first || !listed ? null : listFrom(folded, language)
+  if (from !== null) spans.push(...itemsOf(text, folded, from, folded.length))
+  else spans.push(...closed(folded).flatMap(({ start, end }) => trimItem(text, folded, start, end) ?? []))
   for (const match of text.matchAll(looks)) spans.push({ start: match.index, end: match.index + match[0].length })
   return spans
 }

@@ -166,12 +166,15 @@ export const hidden: Measure = ({ resume }) => {
   return { share: count === 0 ? 1 : 0, params: { found: count }, evidence: [] }
 }
 
+/** Share of characters no one can read above which the text is taken for lost. */
+export const MOSTLY_UNREADABLE = 0.4
+
 /** Different words. */
 const LEAST_WORDS = 18
 
 /** True when there is too little readable text to judge what it says. */
 export const hasNoText = ({ document, distinct }: Resume): boolean =>
   document.scanned ||
-  document.unreadable > 0.4 ||
+  document.unreadable > MOSTLY_UNREADABLE ||
   distinct < LEAST_WORDS ||
   distinctWords(document.lines.map(({ text }) => text).join(' ')) < LEAST_WORDS

@@ -24,6 +24,10 @@ describe('phone', () => {
     ['1-800-555-0199', '1-800-555-0199'],
     ['+44 20 7946 0958', '+44 20 7946 0958'],
     ['Seattle, WA | 206-555-0149 | emoore@email.com', '206-555-0149'],
+    ['(62) 99811-2040', '(62) 99811-2040'],
+    ['(11) 2019-2021', '(11) 2019-2021'],
+    ['(31) 2020-3344', '(31) 2020-3344'],
+    ['2019 - 2021 | (51) 3308 2020', '(51) 3308 2020'],
     ['Contato: (11) 98765-4321 / (11) 3333-4444', '(11) 98765-4321'],
   ])('%s', (text, expected) => {
     expect(findPhone(text)).toBe(expected)
@@ -86,7 +90,15 @@ describe('city', () => {
       expect(isPlace(text)).toBe(true)
     },
   )
-  test.each(['Stripe', 'Banco do Brasil', 'Analista, Pleno', 'Sistema SE'])('%s is none', (text) => {
+  test.each([
+    'Natura Cosméticos, São Paulo',
+    'CEFET-RJ',
+    'SENAI/SP',
+    'Stripe',
+    'Banco do Brasil',
+    'Analista, Pleno',
+    'Sistema SE',
+  ])('%s is none', (text) => {
     expect(isPlace(text)).toBe(false)
   })
 })

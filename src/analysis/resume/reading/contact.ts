@@ -1,5 +1,5 @@
 // Contact data as people write it: e-mail, phone (Brazil, Portugal, United States, international), city, LinkedIn.
-import { findDates } from './dates'
+import { type DateRange, findDates } from './dates'
 import { fold } from './text'
 
 const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/u
@@ -29,10 +29,18 @@ export const findEmail = (text: string): string | null => text.match(email)?.[0]
 /** Characters before a number in which the name of what it is may stand. */
 const LABEL = 24
 
+/** "99811-2040" and "(11) 2019-2021" hold years and are none: a year joined to other figures, or behind an area code. */
+const isWithinNumber = (text: string, { start, end, from, to }: DateRange): boolean =>
+  from.style === 'year' &&
+  (to === null
+    ? /\d[-. ]?$/.test(text.slice(0, start)) || /^[-. ]\d{3}/.test(text.slice(end))
+    : /\(\d{2,3}\) ?9?$/.test(text.slice(0, start)))
+
 /** A phone number in a line, or null: not a date, a CPF, a CEP or any other number. */
 export const findPhone = (text: string): string | null => {
   let rest = text
-  for (const { start, end } of findDates(text)) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+  for (const { start, end } of findDates(text).filter((date) => !isWithinNumber(text, date)))
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   for (const match of rest.matchAll(phoneLike)) {
     const found = match[0].trim()
     if (
@@ -88,5 +96,12 @@ export const isPlace = (text: string): boolean => {
   const bare = text.replace(/[().\s]+$/g, '').replace(/^[(\s]+/, '')
   if (/^(?:remote|remoto|hibrido|híbrido|hybrid|home office|presencial|on-?site|trabalho remoto)$/i.test(bare))
     return true
-  return onlyState.test(bare) || onlyWithState.test(bare) || onlyCity.test(bare)
+  if (onlyState.test(bare) || onlyCity.test(bare)) return true
+  // "CEFET-RJ" and "SENAI/SP" are houses: initials, no city, joined to their state.
+  const initials = bare.match(/^(\p{Lu}{2,6})[-/]\p{Lu}{2}$/u)?.[1]
+  if (initials !== undefined && !onlyCity.test(initials)) return false
+  if (!onlyWithState.test(bare)) return false
+  // "Natura Cosméticos, São Paulo" is a house and its city; "Campinas, São Paulo" a city and its state.
+  const house = bare.match(/^(.*)[,/|–—-] ?(?:São Paulo|Rio de Janeiro)$/u)?.[1]?.trim()
+  return house === undefined || onlyCity.test(house)
 }

@@ -44,6 +44,8 @@ const table: Record<SectionName, string> = {
     work history | career history | professional background | relevant experience | related experience | work |
     job history | professional history | career | career summary and experience | internships | internship |
     internship experience | industry experience | teaching experience | clinical experience | research experience |
+    academic appointments | appointments | academic positions | positions held | teaching positions | research positions |
+    professional appointments | academic employment | employment record | experiencia academica | cargos ocupados |
     selected experience | other experience | additional experience | professional experiences | work experiences`,
   education: `formacao | formacao academica | formacao escolar | formacao educacional | formacao profissional | educacao |
     escolaridade | historico escolar | historico academico | dados academicos | estudos | grau de instrucao | nivel de escolaridade |
@@ -65,7 +67,10 @@ const table: Record<SectionName, string> = {
     proficiencies | technical expertise | computer skills | skill set | skillset | qualifications | key qualifications |
     strengths | abilities | skills summary | other skills | additional skills | relevant skills | specialties | personal skills |
     technical knowledge | software | software skills | it skills | capabilities | soft and hard skills | hard and soft skills |
-    programming languages | skills and abilities`,
+    programming languages | skills and abilities | toolbox | tool box | toolkit | technical toolkit | tools and skills |
+    caixa de ferramentas | ferramentas e habilidades | habilidades e ferramentas | conhecimentos e habilidades |
+    aptidoes e competencias | competencias e aptidoes | aptidoes tecnicas | competencias digitais | digital skills |
+    o que sei fazer | what i know | what i do best | skills and tools | skills and knowledge`,
   languages: `idiomas | idioma | linguas | linguas estrangeiras | conhecimento de idiomas | dominio de idiomas | languages |
     language | language skills | foreign languages`,
   courses: `cursos | curso | cursos complementares | cursos extracurriculares | cursos e certificacoes | certificacoes |

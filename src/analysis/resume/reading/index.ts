@@ -121,7 +121,10 @@ export const readResume = (document: Document): Resume => {
   const lines = readable(document)
   const { top, sections } = toSections(lines)
   const head = top.length > 0 ? top : lines
-  const found = findName([...head.filter((line) => !isEdge(line)), ...head.filter(isEdge)])
+  const labelled = linesOf(sections, 'contact', 'personal').filter(({ text }) =>
+    /^(?:nome|name|full name)\b[^:]{0,12}:/i.test(text),
+  )
+  const found = findName([...head.filter((line) => !isEdge(line)), ...head.filter(isEdge)]) ?? findName(labelled)
   // A surname may be a city ("dos Santos"): the name's own line is not searched for one.
   const own = [...top.slice(0, HEAD), ...linesOf(sections, 'contact', 'personal')].filter(
     (line) => line !== found?.line,

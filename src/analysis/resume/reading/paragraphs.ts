@@ -15,6 +15,8 @@ const continues = (previous: Line, line: Line, first: Line, widest: number): boo
   if (line.bullet || line.column !== previous.column) return false
   if (line.page === previous.page && line.gap > 1.9) return false
   if (/^\p{Ll}/u.test(line.text) || openEnd.test(previous.text)) return true
+  // Without positions (Word) a line is a paragraph: no margin broke it.
+  if (line.x === 0 && previous.x === 0) return false
   if (line.bold !== first.bold || Math.abs(line.size - first.size) > 0.6) return false
   if (/[.;:!?]$/.test(previous.text) && first.bullet) return false
   // Under a bullet, text hangs to the right of the sign.

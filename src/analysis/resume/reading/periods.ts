@@ -1,6 +1,11 @@
 // Dates that a narrow cell broke over two lines: "jan/2020 –" above "atual".
 import type { Line } from '../../documents/document'
-import { findDates, findRanges } from './dates'
+import { type DateRange, findDates, findRanges } from './dates'
+import { isSentenceDate } from './paragraphs'
+import { countWords } from './text'
+
+/** Words before the dates of a heading that goes on as a sentence. */
+const HEADING_WORDS = 12
 
 const whole = (text: string, range: { readonly start: number; readonly end: number } | undefined): boolean =>
   range !== undefined && range.start <= 1 && range.end >= text.length - 1
@@ -25,8 +30,35 @@ const join = (line: Line, next: Line): [Line, Line | null] | null => {
   ]
 }
 
-/** Lines with broken periods made whole; all else as it was. */
-export const joinPeriods = (lines: readonly Line[]): Line[] => {
+/** "Souza Advogados, Advogada (2019 – atual). Atua em contencioso": the heading ends with its dates, then the tasks begin. */
+const cutTold = (line: Line): Line[] => {
+  const [range] = line.bullet || line.parts ? [] : findRanges(line.text)
+  if (!range || countWords(line.text.slice(0, range.start)) > HEADING_WORDS) return [line]
+  const end = line.text.slice(range.end).match(/^\s*\)?[.:;]\s+(?=\p{Lu})/u)?.[0]
+  if (!end || range.start === 0 || isSentenceDate(line.text)) return [line]
+  const at = range.end + end.length
+  return [
+    { ...line, text: line.text.slice(0, at).replace(/[.:;\s]+$/, '') },
+    { ...line, text: line.text.slice(at), bold: false },
+  ]
+}
+
+/** The Lattes form: "2015 - Atual Vínculo: Servidor público, Enquadramento funcional: Professor Adjunto, Carga horária: 40". */
+const fromLattes = (line: Line): Line => {
+  const post = line.text.match(/V[íi]nculo(?: institucional)?:.{0,80}?Enquadramento funcional:\s*([^,]{2,80})/iu)
+  if (!post?.[1])
+    return /, Brasil\.$/.test(line.text)
+      ? { ...line, text: line.text.replace(/(?:, \p{Lu}{2,10})?, Brasil\.$/u, '') }
+      : line
+  const dates = line.text.slice(0, post.index).trim()
+  const { parts: _, ...rest } = line
+  return { ...rest, text: `Cargo: ${post[1].trim()}${dates ? ` | ${dates}` : ''}` }
+}
+
+/** Lines with broken periods made whole and headings parted from what is told behind them; all else as it was. */
+export const joinPeriods = (all: readonly Line[]): Line[] => {
+  const lattes = all.some(({ text }) => /Enquadramento funcional:/i.test(text))
+  const lines = all.flatMap((line) => (lattes ? [fromLattes(line)] : cutTold(line)))
   const out: Line[] = []
   for (let at = 0; at < lines.length; at++) {
     const [line, next] = [lines[at]!, lines[at + 1]]
@@ -38,4 +70,13 @@ export const joinPeriods = (lines: readonly Line[]): Line[] => {
     }
   }
   return out
+}
+
+/** "03.2018 –" with nothing behind the dash, set apart or at the end of its line, goes on. */
+export const openEnded = ({ parts, text }: Line, date: DateRange | null): DateRange | null => {
+  if (!date || date.to !== null) return date
+  const bare = (part: string | undefined) =>
+    part !== undefined && /^[^\p{L}]*\d{4}\s?[–—-]$|^\p{L}{3,9}\.?[ /]\d{4}\s?[–—-]$/u.test(part)
+  const ends = /^\s?[–—-]\s*$/.test(text.slice(date.end))
+  return ends || bare(parts?.[0]) || bare(parts?.at(-1)) ? { ...date, to: 'present' } : date
 }

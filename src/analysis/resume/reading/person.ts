@@ -15,20 +15,45 @@ const bareName = (text: string): string =>
     .split(/\s*[|•·,–—]\s*|\s+-\s+|\s{2,}|\s*\(/u)[0]!
     .trim()
 
-const looksLikeName = (text: string): boolean => {
+/** `small`: a name in lower case, as some designs set it, only where nothing on the page is written larger. */
+const looksLikeName = (text: string, small = false): boolean => {
   if (text.length < 3 || text.length > 60 || !/^[\p{L}][\p{L}'’. -]+$/u.test(text)) return false
   const parts = text.split(/\s+/)
   if (parts.length > 8 || document.test(fold(text)) || headingName(text)) return false
+  if (small && parts.length >= 2 && parts.length <= 4 && text === text.toLowerCase()) return !isTitle(text)
   return parts.every((part) => particle.test(part) || /^\p{Lu}/u.test(part))
 }
 
+/** Points from which a name of one word over another is taken to be set large. */
+const LARGE = 16
+
 /** Lines at the head among which a name is looked for. */
 const HEAD = 10
+
+type Candidate = { readonly line: Line; readonly value: string }
+
+/** A name that its design sets over two lines, "FERNANDA" above "MOREIRA LIMA": large, alike, one below the other. */
+const wholeName = (best: Candidate, candidates: readonly Candidate[]): string => {
+  const alike = ({ line, value }: Candidate) =>
+    line.page === best.line.page &&
+    line.column === best.line.column &&
+    Math.abs(line.number - best.line.number) === 1 &&
+    Math.abs(line.size - best.line.size) < 0.3 &&
+    line.bold === best.line.bold &&
+    line.size >= LARGE &&
+    !isTitle(value) &&
+    (!/\s/.test(value) || !/\s/.test(best.value))
+  const other = candidates.find(alike)
+  if (!other) return best.value
+  const both = other.line.number < best.line.number ? [other, best] : [best, other]
+  return both.map(({ value }) => value).join(' ')
+}
 
 /** The person's name: the biggest line at the head that reads like one; a name with several words before a single word. */
 export const findName = (lines: readonly Line[]): { readonly value: string; readonly line: Line } | null => {
   const first = lines.filter((line) => line.page === 1)
   const largest = Math.max(0, ...first.map(({ size }) => size))
+  const second = Math.max(0, ...first.map(({ size }) => size).filter((size) => size < largest)) * 1.2
   // A sidebar may come before the name; then it is the largest writing of the page.
   const candidates = first
     .filter(({ size }, at) => at < HEAD || (size === largest && size > (first[0]?.size ?? 0)))
@@ -36,7 +61,9 @@ export const findName = (lines: readonly Line[]): { readonly value: string; read
     .map((line, order) => ({ line, order, value: bareName(line.text) }))
     .filter(
       ({ line, value }) =>
-        looksLikeName(value) && !findEmail(line.text.split(/\s/)[0] ?? '') && value !== findCity(value),
+        looksLikeName(value, line.size === largest && line.size > second) &&
+        !findEmail(line.text.split(/\s/)[0] ?? '') &&
+        value !== findCity(value),
     )
   const weight = ({ line, value, order }: (typeof candidates)[number]) =>
     line.size * 10 +
@@ -44,7 +71,8 @@ export const findName = (lines: readonly Line[]): { readonly value: string; read
     (isTitle(value) ? 60 : 0) -
     order * 2 +
     (/^nome/i.test(line.text) ? 500 : 0)
-  return candidates.sort((a, b) => weight(b) - weight(a) || a.order - b.order)[0] ?? null
+  const best = candidates.sort((a, b) => weight(b) - weight(a) || a.order - b.order)[0]
+  return best ? { line: best.line, value: wholeName(best, candidates) } : null
 }
 
 /** The line under the name that names an occupation ("Analista de Marketing | SEO"), or null. */

@@ -11,10 +11,12 @@ export type Parts = Named & {
   readonly loose: readonly string[]
   /** The pieces between commas that each loose part stood with. */
   readonly together: ReadonlyMap<string, readonly string[]>
+  /** The whole heading line of each loose part that stood beside one other behind a dash: "Enfermeira – UTI". */
+  readonly dashed: ReadonlyMap<string, { readonly text: string; readonly other: string }>
 }
 
 export const label =
-  /^(?<title>cargo|fun[çc][ãa]o|posi[çc][ãa]o|ocupa[çc][ãa]o|title|position|role|job title)s?\b[^:]{0,12}:|^(?<employer>empresa|empregador|institui[çc][ãa]o|organiza[çc][ãa]o|local de trabalho|company|employer|organization)\s*:|^(?<dates>per[íi]odo|data|dura[çc][ãa]o|tempo|period|dates?|admiss[ãa]o|entrada|in[íi]cio)\b[^:]{0,16}:|^(?<place>local|cidade|localiza[çc][ãa]o|location)\s*:/iu
+  /^(?<title>cargo|fun[çc][ãa]o|posi[çc][ãa]o|ocupa[çc][ãa]o|title|position|role|job title|occupation or position held)s?\b[^:]{0,20}:|^(?<employer>empresa|nome(?: e morada)? do empregador|name(?: and address)? of employer|empregador|institui[çc][ãa]o|organiza[çc][ãa]o|local de trabalho|company|employer|organization)\s*:|^(?<dates>per[íi]odo|datas?|dura[çc][ãa]o|tempo|period|dates?|admiss[ãa]o|entrada|in[íi]cio)\b[^:]{0,16}:|^(?<place>local|cidade|localiza[çc][ãa]o|location)\s*:/iu
 export const duration =
   /[(,·-]?\s*\b\d{1,2} ?(?:anos?|years?|yrs?|meses|m[êe]s|months?|mos?)\b(?:,? (?:e |and )?\d{1,2} ?(?:meses|m[êe]s|months?|mos?)\b)?\s*\)?$/iu
 
@@ -61,28 +63,39 @@ const bare = ({ line, text, dates }: Item): string => {
   return apart === text ? without(text, dates) : apart.replace(text.slice(dates.start, dates.end), ' | ')
 }
 
-const isName = (part: string): boolean => part.length > 1 && /\p{L}/u.test(part) && !isPlace(part)
+/** A label whose date was taken off it. */
+const dateLabel = /^(?:datas?|dates?|per[íi]odo|period|desde|de|from)$/iu
+
+const isName = (part: string): boolean =>
+  part.length > 1 && /\p{L}/u.test(part) && !isPlace(part) && !dateLabel.test(part)
 
 export const readHeader = (items: readonly Item[]): Parts => {
   let [title, employer]: (string | null)[] = [null, null]
   const loose: string[] = []
   const together = new Map<string, readonly string[]>()
+  const dashed = new Map<string, { text: string; other: string }>()
   for (const item of items) {
     const text = bare(item)
     const named = text.match(label)?.groups
     const value = named ? trimPart(text.slice(text.indexOf(':') + 1)) : text
     if (named?.title && value) title ??= value
     else if (named?.employer && value) employer ??= trimPart(value.split(separators)[0] ?? value)
-    else if (!named?.dates && !named?.place)
+    else if (!named?.dates && !named?.place) {
+      for (const apart of text.split('|').map(trimPart)) {
+        const [left, right, more] = apart.split(/\s+[–—-]\s+/u).map(trimPart)
+        if (left && right && right.length > 3 && !more && !isPlace(right))
+          dashed.set(left, { text: apart, other: right })
+      }
       for (const part of value.split(separators).map(trimPart)) {
         const pieces = isPlace(part) ? [] : splitPart(part).map(trimPart).filter(isName)
         for (const piece of pieces) together.set(piece, pieces)
         loose.push(...pieces)
       }
+    }
   }
   const titled = loose.filter((part) => isTitle(part)).length > 1
   const kept = titled ? loose.filter((part) => !alone.test(part)) : loose
-  return { title: title ?? null, employer: employer ?? null, loose: kept, together }
+  return { title: title ?? null, employer: employer ?? null, loose: kept, together, dashed }
 }
 
 /** Where the title stands when one part alone can be it, else -1. */
@@ -100,7 +113,10 @@ export const titleComesFirst = (all: readonly Parts[]): boolean | null => {
 }
 
 /** "Registered Nurse, Emergency Department" with the hospital on a line of its own is one title. */
-const withField = (title: string | null, house: string | null, { together }: Parts): string | null => {
+const withField = (title: string | null, house: string | null, { together, dashed }: Parts): string | null => {
+  const beside = title === null ? undefined : dashed.get(title)
+  if (beside && house !== null && beside.other !== house && !isEmployer(beside.other) && !isTitle(beside.other))
+    return beside.text
   const pieces = title === null ? undefined : together.get(title)
   const own =
     pieces && house !== null && pieces[0] === title && !pieces.includes(house) && !pieces.slice(1).some(isEmployer)

@@ -4,7 +4,7 @@ import { isPlace } from './contact'
 import { type DateRange, findDates, findRanges } from './dates'
 import { opening } from './openings'
 import { type Block, isSentenceDate, toBlocks, toStatements } from './paragraphs'
-import { joinPeriods } from './periods'
+import { joinPeriods, openEnded } from './periods'
 import { assign, duration, type Item, label, ownMaster, readHeader, titleComesFirst, without } from './roleparts'
 import { countWords, firstOfEach, fold, isUpper } from './text'
 import { hasLegalForm, isEmployer, isTitle } from './titles'
@@ -150,6 +150,13 @@ const linesAbove = (lines: readonly Line[]): ReadonlySet<Line> => {
   return new Set(runs.filter((run) => run.every((line) => mayHead(line) && !isBareDate(line))).flat())
 }
 
+/** "Nome do empregador: …" below the tasks of a form's entry that named none above them. */
+const isLateHouse = ({ text }: Block, { items, statements }: Draft): boolean =>
+  label.exec(text)?.groups?.employer !== undefined &&
+  statements.length > 0 &&
+  items.some((item) => label.exec(item.text)?.groups?.title) &&
+  !items.some((item) => label.exec(item.text)?.groups?.employer)
+
 /** `lead` takes what stands before the first role. */
 export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] => {
   const edge = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
@@ -176,9 +183,18 @@ export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] =>
     run = []
   }
   for (const [index, block] of blocks.entries()) {
+    const open = drafts.at(-1)
+    if (run.length === 0 && open && isLateHouse(block, open)) {
+      open.items.push({ line: block.line, text: block.text, dates: null })
+      continue
+    }
     const near = plain[index + 1] === true || sure[index - 1] === true || run.length > 0
     if (sure[index] || begins.has(block.line) || isHeader(block, near)) {
-      run.push({ line: block.line, text: block.text, dates: sure[index] ? roleDate(block.text) : null })
+      run.push({
+        line: block.line,
+        text: block.text,
+        dates: sure[index] ? openEnded(block.line, roleDate(block.text)) : null,
+      })
       continue
     }
     flush()

@@ -14,9 +14,9 @@ const MAX_SCHOOLS = 20
 const SCHOOL_WORDS = 24
 
 const label =
-  /^(?:institui[çc][ãa]o(?: de ensino)?|escola|faculdade|universidade|local|school|university|college|institution)\s*:\s*/iu
+  /^(?:institui[çc][ãa]o(?: de ensino)?|organiza[çc][ãa]o(?: de ensino)?|escola|faculdade|universidade|local|school|university|college|institution)\s*:\s*/iu
 const otherLabel =
-  /^(?:curso|grau|forma[çc][ãa]o|n[íi]vel|degree|course|major|conclus[ãa]o|per[íi]odo|ano|year|date|data|status|situa[çc][ãa]o)\s*:\s*/iu
+  /^(?:curso|designa[çc][ãa]o(?: da qualifica[çc][ãa]o)?|grau|forma[çc][ãa]o|n[íi]vel|degree|course|major|conclus[ãa]o|per[íi]odo|ano|year|dates?|datas?|status|situa[çc][ãa]o)\s*:\s*/iu
 const preposition = / (?:pel[ao]|n[ao]|em|at|from) (?=(?:the )?\p{Lu})/gu
 const acronym = /^\p{Lu}[\p{Lu}.&-]{1,9}(?:[-/ ]\p{Lu}[\p{L}]*)?$/u
 const notSchool = /^(?:mba|bsc|msc|bs|ba|ms|ma|bba|phd|gpa|cgpa|tcc|ead|enem|cr|ead|jd|llb|llm|ged|pos)$/
@@ -116,6 +116,9 @@ export const findSchools = ({ sections }: Pick<Resume, 'sections'>): string[] =>
   const lines = joinWrapped(
     joinPeriods(sections.filter(({ name }) => name === 'education').flatMap((section) => [...section.lines])),
   )
-  const found = toEntries(lines).flatMap((entry) => schoolOf(entry) ?? [])
+  const entries = toEntries(lines)
+  // A form names each house behind a label, whatever it calls the courses.
+  const houses = lines.filter(({ text }) => label.test(text)).map((line) => [line])
+  const found = (houses.length > entries.length ? houses : entries).flatMap((entry) => schoolOf(entry) ?? [])
   return [...new Map(found.map((school) => [fold(school), school])).values()].slice(0, MAX_SCHOOLS)
 }

@@ -1,8 +1,9 @@
 // Cuts a document into its sections.
 import type { Document, Line } from '../../documents/document'
+import { matchSkills } from '../skills/match'
 import { findDates } from './dates'
 import { headingName, inlineHeading, type SectionName } from './headings'
-import { clean, fold, isUpper, words } from './text'
+import { clean, countWords, fold, isUpper, words } from './text'
 
 export type Section = {
   readonly name: SectionName
@@ -73,6 +74,19 @@ const looksAlike = (line: Line, styles: readonly Style[], body: number): boolean
     (style) => Math.abs(style.size - line.size) < 0.3 && style.upper === isUpper(line.text) && style.bold === line.bold,
   )
 
+/** What a form's left column calls the text beside it. */
+const formLabel =
+  /^(?:nome(?: completo| d[oa] \p{L}+)?|name|full name|apelido(?:s)?|morada|endereco|address|telefone|telemovel|celular|phone|telephone|correio eletronico|e-?mail|datas?|dates?|periodo|period|funcao(?: ou cargo ocupado)?|cargo|position(?: held)?|occupation or position held|job title|nome(?: e morada)? do empregador|empregador|empresa|employer|name(?: and address)? of employer|principais (?:atividades|funcoes)(?: e responsabilidades)?|main activities(?: and responsibilities)?|tipo de empresa ou sector|designacao(?: da qualificacao(?: atribuida)?)?|organizacao(?: de ensino)?|instituicao|nacionalidade|nationality|data de nascimento|date of birth)$/u
+
+/** "Nome   Tiago Pinto" in a form of two columns is "Nome: Tiago Pinto"; a heading there opens its section. */
+const withLabel = (line: Line & { readonly parts: readonly string[] }): Line => {
+  const [label = '', ...values] = line.parts
+  const bare = fold(label).replace(/:$/, '')
+  if (values.length !== 1 || !(formLabel.test(bare) || (headingName(label) && countWords(bare) > 1))) return line
+  const { parts: _, ...rest } = line
+  return { ...rest, text: `${label.replace(/:$/, '')}: ${values[0]}` }
+}
+
 /** Lines with text, within the bounds, cleaned; running heads and feet are kept apart by their region. */
 export const readable = (document: Document): Line[] => {
   let left = MAX_CHARACTERS
@@ -82,7 +96,7 @@ export const readable = (document: Document): Line[] => {
       const text = clean(line.text.slice(0, Math.min(left, MAX_LINE_LENGTH)))
       left -= text.length
       return line.parts
-        ? { ...line, text, parts: line.parts.map((part) => clean(part.slice(0, text.length))) }
+        ? withLabel({ ...line, text, parts: line.parts.map((part) => clean(part.slice(0, text.length))) })
         : { ...line, text }
     })
     .filter((line) => line.text !== '')
@@ -101,6 +115,21 @@ const calm = (line: Line): Line => {
   return text === line.text ? line : { ...line, text }
 }
 
+/** Items and share of known skills by which a list under words nobody listed ("My arsenal") is one of skills. */
+const LEAST_SKILLS = 3
+const SKILL_SHARE = 0.6
+
+const isSkillList = ({ name, lines }: Section): boolean => {
+  if (name !== 'other') return false
+  const items = lines.flatMap(({ text }) => text.split(/[,;|•·]/)).filter((item) => /\p{L}/u.test(item))
+  const known = items.filter((item) => words(item).length <= 5 && matchSkills(item).length > 0)
+  return known.length >= LEAST_SKILLS && known.length >= items.length * SKILL_SHARE
+}
+
+/** The largest writing of the first page, if it is short and far larger than the text. */
+const isTitlePage = (line: Line, body: number): boolean =>
+  line.page === 1 && line.size > body * 1.5 && words(line.text).length <= 8 && !/\d/.test(line.text)
+
 /** Splits lines into sections. Each column goes on with its own section, so a sidebar does not cut the main text. */
 export const toSections = (all: readonly Line[]): Sections => {
   const lines = all.map(calm)
@@ -108,6 +137,7 @@ export const toSections = (all: readonly Line[]): Sections => {
   const known = lines.filter((line) => headingName(line.text) && stands(line, body))
   // Where most headings are set apart, a plain line with a heading's words is text.
   const plain = known.length < 3
+  const largest = Math.max(0, ...lines.map(({ size }) => size))
   const styles = known.map((line) => ({ size: line.size, upper: isUpper(line.text), bold: line.bold }))
   const top: Line[] = []
   const sections: (Section & { readonly lines: Line[] })[] = []
@@ -125,7 +155,11 @@ export const toSections = (all: readonly Line[]): Sections => {
     const name = toHeading(line, body, plain)
     const inline = name ? null : toInline(line, before?.name ?? null)
     const dated = (other: Line | undefined) => other !== undefined && findDates(other.text).length > 0
-    if (name) open(name, line, line.text, [])
+    if (line.size === largest && !name && isTitlePage(line, body)) {
+      // The name, wherever a sidebar put it: what stands under it is no part of the sidebar.
+      current.delete(line.column)
+      top.push(line)
+    } else if (name) open(name, line, line.text, [])
     else if (inline)
       open(inline.name, line, line.text.slice(0, line.text.indexOf(':')), [{ ...line, text: inline.rest }])
     else if (sections.length > 0 && looksAlike(line, styles, body) && !dated(line) && !dated(lines[at + 1]))
@@ -133,5 +167,5 @@ export const toSections = (all: readonly Line[]): Sections => {
     else if (before) before.lines.push(line)
     else top.push(line)
   }
-  return { top, sections }
+  return { top, sections: sections.map((section) => (isSkillList(section) ? { ...section, name: 'skills' } : section)) }
 }

@@ -12,11 +12,13 @@ Google Workspace : g suite, gsuite, google docs, google sheets, planilhas google
 Microsoft Teams : ms teams, !Teams
 SharePoint
 Planilhas = Spreadsheets : planilhas eletronicas, elaboracao de planilhas, controle de planilhas
-Digitação = Typing : data entry, entrada de dados, digitacao de dados
+Digitação = Typing
+Entrada de dados = Data entry : digitacao de dados, lancamento de dados
 Internet : navegacao na internet
 Rotinas administrativas = Administrative routines : rotina administrativa, atividades administrativas, administrative tasks, office administration, administrative support, apoio administrativo, servicos administrativos
 Gestão de documentos = Document management : controle de documentos, arquivo de documentos, arquivamento, organizacao de documentos, gestao documental, document control, filing, arquivo e organizacao
-Gestão de agenda = Calendar management : agendamento, controle de agenda, agendamento de reunioes, scheduling, agenda da diretoria
+Gestão de agenda = Calendar management : controle de agenda, agendamento de reunioes, agenda da diretoria, diary management
+Agendamento = Scheduling : agendamentos
 Organização de viagens = Travel arrangements : travel planning, viagens corporativas
 Atas de reunião = Meeting minutes : elaboracao de atas
 Recepção = Reception : recepcao de visitantes, front desk
@@ -78,7 +80,8 @@ Omie
 Conta Azul
 Bancos e serviços bancários = Banking : produtos bancarios, servicos bancarios, banking products
 Seguros = Insurance : corretagem de seguros
-Matemática financeira = Financial mathematics : mathematics, matematica
+Matemática financeira = Financial mathematics
+Matemática = Mathematics
 `
 
 export const sales = `
@@ -117,7 +120,8 @@ Atendimento ao cliente = Customer service : atendimento a clientes, atendimento 
 SAC = Customer hotline : servico de atendimento ao consumidor
 Call center : telemarketing, contact center, central de atendimento
 Atendimento por chat = Chat support : atendimento via chat, live chat, atendimento via whatsapp, whatsapp business
-Resolução de conflitos = Conflict resolution : tratamento de reclamacoes, complaint handling, gestao de conflitos, reclamacoes, mediacao de conflitos
+Tratamento de reclamações = Complaint handling
+Resolução de conflitos = Conflict resolution : gestao de conflitos, mediacao de conflitos
 Ouvidoria = Ombudsman
 NPS : net promoter score
 Satisfação do cliente = Customer satisfaction : pesquisa de satisfacao, csat
@@ -167,7 +171,7 @@ Pesquisa de público = Audience research : personas, buyer personas
 `
 
 export const people = `
-Recrutamento e seleção = Recruitment : recrutamento, recruiting, ^R&S, talent acquisition, selecao de pessoas, hiring, entrevistas de selecao
+Recrutamento e seleção = Recruitment : recrutamento, recruiting, ^R&S, talent acquisition, selecao de pessoas, entrevistas de selecao
 Departamento pessoal = Personnel administration : rotinas de dp, rotinas de departamento pessoal, administracao de pessoal
 Treinamento e desenvolvimento = Training and development : ^T&D, treinamentos corporativos, training and development, treinamento de equipes, learning and development, staff training, capacitacao de equipes
 Recursos humanos = Human resources : ^RH, ^HR, gestao de rh
@@ -177,9 +181,9 @@ Benefícios = Benefits administration : gestao de beneficios, benefits managemen
 Cargos e salários = Compensation : remuneracao, compensation and benefits, pesquisa salarial
 Avaliação de desempenho = Performance reviews : performance management, gestao de desempenho, performance appraisal
 Clima organizacional = Employee engagement : pesquisa de clima, engagement survey
-Controle de ponto = Time tracking : folha de ponto, gestao de ponto, jornada de trabalho
+Controle de ponto = Time tracking : folha de ponto, gestao de ponto
 eSocial : e-social
-Legislação trabalhista = Labor law : clt, direito do trabalho, employment law
+Legislação trabalhista = Labor law : direito do trabalho, employment law
 Integração de novos funcionários = Employee orientation : integracao de colaboradores
 Diversidade e inclusão = Diversity and inclusion : diversity, ^D&I
 Gestão de pessoas = People management : gestao de equipes, gestao de equipe, team management, lideranca de equipes, lideranca de equipe, team leadership, coordenacao de equipes, supervisao de equipes, gestao de times

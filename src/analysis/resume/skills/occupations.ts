@@ -143,7 +143,8 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'engineering',
-    /engenheir|engineer/,
+    // "Data engineer" and "engenheira de software" are trades of their own.
+    /(?<!\b(?:data|software|machine learning|ml|ai|devops|cloud|platform|security|qa|test|research|network|systems|sales|support|reliability|web|mobile|(?:front|back)[- ]?end|full[- ]?stack) )engineer|engenheir[oa](?! de (?:dados|software|machine|ia\b|nuvem|plataforma|redes|vendas|testes))/,
     'Gestão de projetos; Melhoria contínua; AutoCAD; Indicadores de desempenho; Excel avançado; Lean; Gestão da qualidade; Manutenção preventiva; Segurança do trabalho; Power BI; Six Sigma; MS Project',
   ),
   occupation(

@@ -81,6 +81,7 @@ Playwright
 Jest : !Jest
 JUnit
 Postman
+Open source : codigo aberto, open-source
 Git : git flow, gitflow
 GitHub
 GitLab
@@ -116,7 +117,8 @@ Segurança da informação = Information security : ciberseguranca, cybersecurit
 Pentest : penetration testing, teste de invasao
 LGPD : lei geral de protecao de dados
 Backup : backups
-Suporte técnico = Technical support : suporte de ti, suporte ao usuario, suporte a usuarios, help desk, helpdesk, service desk, it support, desktop support, user support, troubleshooting
+Suporte técnico = Technical support : suporte de ti, suporte ao usuario, suporte a usuarios, help desk, helpdesk, service desk, it support, desktop support, user support
+Solução de falhas = Troubleshooting
 Manutenção de computadores = Computer maintenance : manutencao de micros, montagem e manutencao de computadores, formatacao de computadores, hardware maintenance
 Instalação de software = Software installation : instalacao de programas, instalacao e configuracao de software, installing software
 ITIL
@@ -141,7 +143,8 @@ Cassandra : !Cassandra
 Snowflake : !Snowflake
 BigQuery : google bigquery
 Desenvolvimento de software = Software development : desenvolvimento de softwares, desenvolvimento de sistemas
-Lógica de programação = Programming logic : algoritmos, algorithms
+Lógica de programação = Programming logic
+Algoritmos = Algorithms : algoritmo, algorithm
 Estruturas de dados = Data structures : estrutura de dados
 Mensageria = Messaging : message queues, filas de mensagens, message brokers
 Banco de dados = Databases : bancos de dados, bancos relacionais, bancos de dados relacionais, relational databases, bases de dados, database, database administration, database design

@@ -70,12 +70,12 @@ Recebimento de mercadorias = Goods receiving : recebimento, recebimento de mater
 Separação de pedidos = Order picking : separacao de mercadorias, picking, picking e packing
 WMS : warehouse management system
 Roteirização = Route planning : roteirizacao de entregas, rotas de entrega, route optimization
-Transporte de cargas = Freight transport : transporte, freight, transporte rodoviario, cargas
+Transporte de cargas = Freight transport : transporte, freight, transporte rodoviario, transporte de carga
 Entrega de mercadorias = Deliveries : entregas de mercadorias, fazer entregas, realizar entregas, entregas em, entregas de produtos, entregas rapidas, last mile
 Gestão de frota = Fleet management : controle de frota, frota
 CNH categoria B = Driver's license : cnh b, habilitacao b, categoria b, cnh categoria b, carteira de motorista b, driver's license, driver license, cnh ab, categoria ab
 CNH categoria D = Bus license : cnh d, categoria d, habilitacao d
-CNH categoria E = Truck license : cnh e, categoria e, carreta, cdl, commercial driver's license
+CNH categoria E = Truck license : cnh e, categoria e, cdl, commercial driver's license
 Direção defensiva = Defensive driving
 Movimentação de produtos perigosos = Hazardous goods : mopp, produtos perigosos, cargas perigosas
 Transporte de passageiros = Passenger transport : transporte coletivo, transporte escolar
@@ -117,7 +117,8 @@ NR-10 : nr10, nr 10
 NR-35 : nr35, nr 35, trabalho em altura
 NR-12 : nr12, nr 12
 NR-33 : nr33, nr 33, espaco confinado
-Segurança do trabalho = Occupational safety : seguranca no trabalho, saude e seguranca do trabalho, sst, workplace safety, osha, cipa, work safety
+Segurança do trabalho = Occupational safety : seguranca no trabalho, saude e seguranca do trabalho, sst, workplace safety, cipa, work safety
+OSHA
 EPI = Personal protective equipment : uso de epi, equipamentos de protecao individual, ppe
 Soldagem = Welding : solda mig, solda, mig/mag, tig, solda eletrica
 Usinagem = Machining : torno, fresa, torneiro mecanico

@@ -1,0 +1,59 @@
+// What opens a request in Portuguese and English: "experiência com", "knowledge of", "able to use". What follows is asked
+// for. All of it on folded text; every repetition is bounded, so a line is read in linear time.
+
+/** Words between the noun and its preposition: "conhecimentos sólidos em", "hands-on experience working with". */
+const between = String.raw`(?:[\p{L}-]{2,20} ){0,2}?`
+const years = String.raw`(?:(?:[\p{L}]{2,12} ){0,3}\d{1,2}\+?(?: (?:a|ou|to|-) [\p{L}\d]{1,4})? (?:anos?|mes|meses) (?:[\p{L}]{2,12} )?)?`
+
+const nouns = [
+  String.raw`(?:experiencias?(?! d[aeo]s? (?:usuari|client|consumidor|compra|alun|jogador))|conhecimentos?|dominio|vivencias?|familiaridade|nocao|nocoes|pratica|certificac(?:ao|oes)|cursos?|habilitacao|treinamentos?|bagagem|proficiencia|entendimento|compreensao|capacitacao|expertise) (?:${years}|${between})(?:com|em|na|no|nas|nos|de|do|da|dos|das|sobre|como)`,
+  String.raw`(?:habilidades?|facilidade|afinidade|atuacao|aptidao|intimidade|contato) ${between}(?:com|em|na|no|para)`,
+  String.raw`habilitacao para`,
+  String.raw`(?:knowledge|understanding|command|grasp|mastery|awareness|working knowledge) ${between}(?:of|in|on|with)`,
+  String.raw`experience (?!(?:working|being|training) )[\p{L}]{2,14}ing(?: and [\p{L}]{2,14}ing)?`,
+  String.raw`(?:experience|proficiency|expertise|background|skills?|competenc[ey]|fluency|training|certifications?|certificates?|comfort|credentials?|grounding|foundation|familiarity|track record|history|confidence|facility|literacy) ${between}(?:in|with|of|using|on|at|working with|working on|working in)`,
+  String.raw`exposure to|eye for|flair for|experience as`,
+  String.raw`(?:\d|um|dois|tres|quatro|cinco|one|two|three|four|five)\+? (?:anos?|years?|meses|months) (?:com|em|in|with|(?!being|working)[\p{L}]{2,14}ing)`,
+]
+const adjectives = [
+  String.raw`(?:experienced|familiar|proficient|skilled|comfortable|fluent|versed|trained|certified|competent|adept|confident|knowledgeable|conversant|expert|at home|savvy|qualified) (?:[\p{L}]{2,14} ){0,1}?(?:in|with|at|using|on|working with)`,
+  String.raw`(?:comfortable|experienced|confident|confidence|skilled|adept) (?!(?:working|being|talking|speaking|communicating|interacting|collaborating|dealing|travelling|traveling) )[\p{L}]{2,14}ing`,
+  String.raw`(?:familiarizad[oa]|habituad[oa]|acostumad[oa]|experiente|capacitad[oa]|certificad[oa]|habilitad[oa]|proficiente) (?:com|em|na|no|a|para)`,
+]
+const act =
+  'use|using|operate|operating|read|interpret|write|analy[sz]e|build|design|develop|create|configure|install|maintain|prepare|draft|perform|conduct|troubleshoot|repair|diagnose|implement|administer|deploy|edit|model|calculate|run|produce|execute'
+const verbs = [
+  String.raw`(?:able|ability|know how|knows how|capable|capacity) (?:to|of) (?:[\p{L}]{2,12}ly )?(?:${act})(?: (?:and|or) (?:${act}))?`,
+  String.raw`can (?:${act})`,
+  String.raw`(?:has|have|had|'ve|and|or|who|you|also|already|someone who) (?:also |already |previously )?(?:used|built|shipped|worked (?:with|on|in)|operated|deployed|knows?(?! how)|understands?|mastered)`,
+  String.raw`(?:dominar|domine|domina|conhecer|conheca|conhece|manusear|saber|saiba|sabe)(?: (?:usar|operar|utilizar|manusear|trabalhar com|lidar com|fazer|programar em|ler|interpretar|sobre|aplicar|elaborar|mexer (?:com|no|em)))?`,
+  String.raw`(?:trabalhar|trabalhe|trabalhado|trabalha|atue) com|(?:atuado|trabalhado) (?:com|em|na|no|nas|nos)|ter (?:operado|usado|utilizado)|(?:prior |previous )?use of|programar em|entender de|entenda de|capacidade (?:de|para) (?:usar|operar|utilizar|interpretar|ler|elaborar|analisar|programar)`,
+]
+const lists = ['such as', String.raw`e\.g\.,?`, 'for example', 'tais como', 'por exemplo', 'incluindo', 'including']
+
+/** Behind it stands what is asked for. */
+export const opener = new RegExp(
+  String.raw`(?<![\p{L}'-])(?:${[...nouns, ...adjectives, ...verbs, ...lists].join('|')})(?![\p{L}-])[\s:]*`,
+  'gu',
+)
+
+/** How a line of a list of requirements opens that tells an act: what follows is what the act is done to. */
+export const opensAct = new RegExp(
+  String.raw`^(?:operar|utilizar|usar|manusear|interpretar|ler|elaborar|executar|realizar|fazer|preparar|programar|emitir|controlar|dominar|conhecer|desenvolver|instalar|configurar|montar|soldar|analisar|aplicar|understands?|knows?|${act})\s+(?:e [\p{L}]{3,14}[aei]r\s+)?`,
+  'u',
+)
+
+/** "Cycle counting experience": what stands before the word is asked for. */
+export const closer =
+  /(?:[\p{L}\p{N}&/+#.'-]{2,24} ){1,3}(?=(?:experience|skills|certifications?|certificate|training)(?![\p{L}]))/gu
+
+/** No name of anything: it opens, joins or praises. */
+export const filler = new Set(
+  `a an the of in with and or to for on at by as is are be have has you your our we us its their from some any all most more than least minimum
+  years year months month work working works professional relevant related previous prior proven hands-on hands on practical strong solid good
+  excellent great deep broad extensive demonstrated similar equivalent industry field real-world real world least one two three four five first
+  commercial production technical communication interpersonal people soft key core required preferred further other overall plus including outstanding
+  exceptional superior effective clear must who that this these those basic advanced intermediate new on-the-job job life full-time`.split(
+    /\s+/,
+  ),
+)
