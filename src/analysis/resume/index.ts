@@ -68,7 +68,7 @@ const keywordsOf = ({ found: all, listed, shown }: SkillsFound, { roles }: Resum
   const said = new Set(listed.map(({ id }) => id))
   // "Offshore Freight Inc." is where a person worked, not what they can do.
   const isHouse = ({ line, mark }: SkillFound) =>
-    roles.some(({ employer }) => employer !== null && employer.includes(mark) && line.text.includes(employer))
+    roles.some(({ employer }) => employer?.includes(mark) && line.text.includes(employer))
   const found = all.filter((one) => said.has(one.id) || !isHouse(one))
   const fields = found.map(({ skill }) => skill.field)
   const told = found.filter(

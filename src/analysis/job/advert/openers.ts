@@ -6,28 +6,28 @@ const between = String.raw`(?:[\p{L}-]{2,20} ){0,2}?`
 const years = String.raw`(?:(?:[\p{L}]{2,12} ){0,3}\d{1,2}\+?(?: (?:a|ou|to|-) [\p{L}\d]{1,4})? (?:anos?|mes|meses) (?:[\p{L}]{2,12} )?)?`
 
 const nouns = [
-  String.raw`(?:experiencias?(?! d[aeo]s? (?:usuari|client|consumidor|compra|alun|jogador))|conhecimentos?|dominio|vivencias?|familiaridade|nocao|nocoes|pratica|certificac(?:ao|oes)|cursos?|habilitacao|treinamentos?|bagagem|proficiencia|entendimento|compreensao|capacitacao|expertise) (?:${years}|${between})(?:com|em|na|no|nas|nos|de|do|da|dos|das|sobre|como)`,
-  String.raw`(?:habilidades?|facilidade|afinidade|atuacao|aptidao|intimidade|contato) ${between}(?:com|em|na|no|para)`,
-  String.raw`habilitacao para`,
-  String.raw`(?:knowledge|understanding|command|grasp|mastery|awareness|working knowledge) ${between}(?:of|in|on|with)`,
+  `(?:experiencias?(?! d[aeo]s? (?:usuari|client|consumidor|compra|alun|jogador))|conhecimentos?|dominio|vivencias?|familiaridade|nocao|nocoes|pratica|certificac(?:ao|oes)|cursos?|habilitacao|treinamentos?|bagagem|proficiencia|entendimento|compreensao|capacitacao|expertise) (?:${years}|${between})(?:com|em|na|no|nas|nos|de|do|da|dos|das|sobre|como)`,
+  `(?:habilidades?|facilidade|afinidade|atuacao|aptidao|intimidade|contato) ${between}(?:com|em|na|no|para)`,
+  'habilitacao para',
+  `(?:knowledge|understanding|command|grasp|mastery|awareness|working knowledge) ${between}(?:of|in|on|with)`,
   String.raw`experience (?!(?:working|being|training) )[\p{L}]{2,14}ing(?: and [\p{L}]{2,14}ing)?`,
-  String.raw`(?:experience|proficiency|expertise|background|skills?|competenc[ey]|fluency|training|certifications?|certificates?|comfort|credentials?|grounding|foundation|familiarity|track record|history|confidence|facility|literacy) ${between}(?:in|with|of|using|on|at|working with|working on|working in)`,
-  String.raw`exposure to|eye for|flair for|experience as`,
+  `(?:experience|proficiency|expertise|background|skills?|competenc[ey]|fluency|training|certifications?|certificates?|comfort|credentials?|grounding|foundation|familiarity|track record|history|confidence|facility|literacy) ${between}(?:in|with|of|using|on|at|working with|working on|working in)`,
+  'exposure to|eye for|flair for|experience as',
   String.raw`(?:\d|um|dois|tres|quatro|cinco|one|two|three|four|five)\+? (?:anos?|years?|meses|months) (?:com|em|in|with|(?!being|working)[\p{L}]{2,14}ing)`,
 ]
 const adjectives = [
   String.raw`(?:experienced|familiar|proficient|skilled|comfortable|fluent|versed|trained|certified|competent|adept|confident|knowledgeable|conversant|expert|at home|savvy|qualified) (?:[\p{L}]{2,14} ){0,1}?(?:in|with|at|using|on|working with)`,
   String.raw`(?:comfortable|experienced|confident|confidence|skilled|adept) (?!(?:working|being|talking|speaking|communicating|interacting|collaborating|dealing|travelling|traveling) )[\p{L}]{2,14}ing`,
-  String.raw`(?:familiarizad[oa]|habituad[oa]|acostumad[oa]|experiente|capacitad[oa]|certificad[oa]|habilitad[oa]|proficiente) (?:com|em|na|no|a|para)`,
+  '(?:familiarizad[oa]|habituad[oa]|acostumad[oa]|experiente|capacitad[oa]|certificad[oa]|habilitad[oa]|proficiente) (?:com|em|na|no|a|para)',
 ]
 const act =
   'use|using|operate|operating|read|interpret|write|analy[sz]e|build|design|develop|create|configure|install|maintain|prepare|draft|perform|conduct|troubleshoot|repair|diagnose|implement|administer|deploy|edit|model|calculate|run|produce|execute'
 const verbs = [
   String.raw`(?:able|ability|know how|knows how|capable|capacity) (?:to|of) (?:[\p{L}]{2,12}ly )?(?:${act})(?: (?:and|or) (?:${act}))?`,
-  String.raw`can (?:${act})`,
+  `can (?:${act})`,
   String.raw`(?:has|have|had|'ve|and|or|who|you|also|already|someone who) (?:also |already |previously )?(?:used|built|shipped|worked (?:with|on|in)|operated|deployed|knows?(?! how)|understands?|mastered)`,
-  String.raw`(?:dominar|domine|domina|conhecer|conheca|conhece|manusear|saber|saiba|sabe)(?: (?:usar|operar|utilizar|manusear|trabalhar com|lidar com|fazer|programar em|ler|interpretar|sobre|aplicar|elaborar|mexer (?:com|no|em)))?`,
-  String.raw`(?:trabalhar|trabalhe|trabalhado|trabalha|atue) com|(?:atuado|trabalhado) (?:com|em|na|no|nas|nos)|ter (?:operado|usado|utilizado)|(?:prior |previous )?use of|programar em|entender de|entenda de|capacidade (?:de|para) (?:usar|operar|utilizar|interpretar|ler|elaborar|analisar|programar)`,
+  '(?:dominar|domine|domina|conhecer|conheca|conhece|manusear|saber|saiba|sabe)(?: (?:usar|operar|utilizar|manusear|trabalhar com|lidar com|fazer|programar em|ler|interpretar|sobre|aplicar|elaborar|mexer (?:com|no|em)))?',
+  '(?:trabalhar|trabalhe|trabalhado|trabalha|atue) com|(?:atuado|trabalhado) (?:com|em|na|no|nas|nos)|ter (?:operado|usado|utilizado)|(?:prior |previous )?use of|programar em|entender de|entenda de|capacidade (?:de|para) (?:usar|operar|utilizar|interpretar|ler|elaborar|analisar|programar)',
 ]
 const lists = ['such as', String.raw`e\.g\.,?`, 'for example', 'tais como', 'por exemplo', 'incluindo', 'including']
 

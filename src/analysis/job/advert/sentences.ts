@@ -112,8 +112,9 @@ const ofLine = (text: string, number: number, section: Section): Sentence[] => {
 const LIST_WORDS = 12
 
 /** Lines without signs, each a request: one that says nothing of itself goes on with the line before it. */
-const continued = (sentences: readonly Sentence[]): Sentence[] =>
-  sentences.reduce<Sentence[]>((told, one) => {
+const continued = (sentences: readonly Sentence[]): Sentence[] => {
+  const told: Sentence[] = []
+  for (const one of sentences) {
     const before = told.at(-1)
     const goesOn =
       one.part === 'other' &&
@@ -121,8 +122,10 @@ const continued = (sentences: readonly Sentence[]): Sentence[] =>
       before.line + 1 === one.line &&
       ![before.text, one.text].some((text) => /[.!?:]$/.test(text) || words(text).length > LIST_WORDS) &&
       /^\p{Ll}/u.test(one.text) === /^\p{Ll}/u.test(before.text)
-    return [...told, goesOn ? { ...one, part: 'required' } : one]
-  }, [])
+    told.push(goesOn ? { ...one, part: 'required' } : one)
+  }
+  return told
+}
 
 /** The sentences of an advert with what each is about. A clause that waives something is left out. */
 export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {

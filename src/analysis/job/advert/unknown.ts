@@ -103,8 +103,9 @@ const namedTool = (text: string, from: number, to: number): Span | null => {
 const act =
   /^\s*(?:leitura|interpretacao|elaboracao|execucao|planejamento|preparo|preparacao|montagem|instalacao|manutencao|emissao|controle|acompanhamento|organizacao|realizacao|desenvolvimento|implantacao|implementacao|revisao|criacao|analise|definicao|passagem|operacao|avaliacao|conferencia|separacao|registro|apuracao|aplicacao|gestao|coordenacao|supervisao|monitoramento)\s*$/u
 /** "Leitura e interpretação de projetos", "planejamento e controle de produção": one thing, not two. */
-const joinActs = (folded: string, spans: readonly Span[]): Span[] =>
-  spans.reduce<Span[]>((joined, span) => {
+const joinActs = (folded: string, spans: readonly Span[]): Span[] => {
+  const joined: Span[] = []
+  for (const span of spans) {
     const before = joined.at(-1)
     const both = before && folded.slice(before.end, span.start) === ' e '
     if (
@@ -112,9 +113,11 @@ const joinActs = (folded: string, spans: readonly Span[]): Span[] =>
       act.test(folded.slice(before.start, before.end)) &&
       /^[\p{L}]+ d[aeo]s? /u.test(folded.slice(span.start, span.end))
     )
-      return [...joined.slice(0, -1), { start: before.start, end: span.end }]
-    return [...joined, span]
-  }, [])
+      joined[joined.length - 1] = { start: before.start, end: span.end }
+    else joined.push(span)
+  }
+  return joined
+}
 
 const itemsOf = (text: string, folded: string, from: number, to: number): Span[] => {
   const spans: Span[] = []
