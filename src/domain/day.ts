@@ -28,12 +28,5 @@ export const dayFrom = (text: string): number | null => {
   return Number.isNaN(at) || at < 0 || dayText(at / dayMs) !== text ? null : at / dayMs
 }
 
-/** The same day of the month so many months later, or that month's last day. */
-export const monthsAfter = (day: number, months: number): number => {
-  const date = new Date(day * dayMs)
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0))
-  return last.setUTCDate(Math.min(date.getUTCDate(), last.getUTCDate())) / dayMs
-}
-
 /** A moment on that day wherever the people are, for what words a date: noon, UTC. */
 export const noonOf = (day: number): number => day * dayMs + dayMs / 2

@@ -48,37 +48,6 @@ export const within = (steps: ReadonlyMap<number, number>, share: number): numbe
   return null
 }
 
-/** A day that never comes: a plan without an end. */
-export const never = 10_000_000
-
-/** What an account's being on a paid plan rests on. `until` is the first day it no longer is, as counted so far. */
-export type Paid = {
-  readonly assigned: boolean
-  readonly subscribed: boolean
-  /** First day after the last pass that was bought; 0 for none. */
-  readonly pass: number
-  readonly until: number
-}
-
-/** The first day an account is no longer on a paid plan, by what is known now; 0 if it is on none. */
-export const paidUntil = ({ assigned, subscribed, pass }: Omit<Paid, 'until'>): number =>
-  assigned || subscribed ? never : pass
-
-/**
- * What to count when the end of an account's paid time moves on a day: its start today, its end on the day it comes, and
- * the end counted before taken back. Only this day and later ones change, so no past day is ever another one afterwards.
- */
-export const paidChanges = (today: number, before: number, after: number): readonly [day: number, by: 1 | -1][] => {
-  const was = before > today
-  const is = after > today
-  const changes: [number, 1 | -1][] = []
-  if (was && before < never) changes.push([before, 1])
-  if (!was && is) changes.push([today, 1])
-  if (was && !is) changes.push([today, -1])
-  if (is && after < never) changes.push([after, -1])
-  return changes
-}
-
 export type PerTool = Readonly<Record<Tool, number>>
 
 /** Everything that was counted in some days. Cents of BRL; durations in ms, null when nothing was done. */

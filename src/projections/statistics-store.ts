@@ -1,7 +1,7 @@
 // The tables of the statistics and the ways to count in them. Days are those of domain/day.ts.
 import { and, eq, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { type Kind, type Part, paidChanges, paidUntil } from '../domain/statistics'
+import type { Kind, Part } from '../domain/statistics'
 import type { AccountEvent } from '../events/account'
 import type { GatewayName } from '../events/vocabulary'
 import { statement, type ViewsDb } from './projection'
@@ -26,10 +26,10 @@ export const statPeople = sqliteTable('stat_people', {
   active: integer({ mode: 'boolean' }).notNull(),
   asked: integer({ mode: 'boolean' }).notNull(),
   payer: integer({ mode: 'boolean' }).notNull(),
+  /** On a plan that was given. */
   assigned: integer({ mode: 'boolean' }).notNull(),
-  subscribed: integer({ mode: 'boolean' }).notNull(),
-  pass: integer().notNull(),
-  until: integer().notNull(),
+  /** On a plan that was bought, as the account was told. */
+  bought: integer({ mode: 'boolean' }).notNull(),
 })
 
 /** Analyses under way and when they were asked for, in ms: an end tells how long it took. */
@@ -75,9 +75,7 @@ export const open = statement((db) =>
       asked: false,
       payer: false,
       assigned: false,
-      subscribed: false,
-      pass: 0,
-      until: 0,
+      bought: false,
     })
     .onConflictDoNothing()
     .prepare(),
@@ -100,9 +98,7 @@ const save = statement((db) =>
       active: sql`${at('active')}`,
       payer: sql`${at('payer')}`,
       assigned: sql`${at('assigned')}`,
-      subscribed: sql`${at('subscribed')}`,
-      pass: sql`${at('pass')}`,
-      until: sql`${at('until')}`,
+      bought: sql`${at('bought')}`,
     })
     .where(mine)
     .prepare(),
@@ -162,20 +158,17 @@ export const change = (db: ViewsDb, account: string, day: number, how: (row: Per
   const row = person(db).get({ account })
   if (!row) return
   const next: Person = { ...row, ...how(row) }
-  next.until = paidUntil(next)
-  for (const [on, by] of paidChanges(day, row.until, next.until)) bump(db, on, 'paid', '', by)
-  const { active, payer, assigned, subscribed, pass, until } = next
+  const { active, payer, assigned, bought } = next
   const bit = (value: boolean) => (value ? 1 : 0)
-  save(db).run({
-    ...{ account, pass, until, active: bit(active), payer: bit(payer) },
-    ...{ assigned: bit(assigned), subscribed: bit(subscribed) },
-  })
+  save(db).run({ account, active: bit(active), payer: bit(payer), assigned: bit(assigned), bought: bit(bought) })
+  const isPaid = (one: Person) => one.assigned || one.bought
+  if (isPaid(row) !== isPaid(next)) bump(db, day, 'paid', '', isPaid(next) ? 1 : -1)
   if (row.active !== active) bump(db, day, 'inactive', '', active ? -1 : 1)
   if (!row.payer && payer) bump(db, day, 'first-payment')
 }
 
 export const eraseFigures = (db: ViewsDb, account: string, day: number): void => {
-  change(db, account, day, () => ({ active: true, assigned: false, subscribed: false, pass: 0 }))
+  change(db, account, day, () => ({ active: true, assigned: false, bought: false }))
   close(db).run({ account })
   endAll(db).run({ account })
   bump(db, day, 'erased')

@@ -1,6 +1,6 @@
 // Figures per day (São Paulo's), counted event by event. Erasing an account takes its row in stat_people and leaves the
 // figures: they name nobody. figures.ts reads them.
-import { dayOf, monthsAfter } from '../domain/day'
+import { dayOf } from '../domain/day'
 import { stepOf } from '../domain/statistics'
 import { accountEvents } from '../events/account'
 import { projection } from './projection'
@@ -21,17 +21,14 @@ import {
   statPeople,
 } from './statistics-store'
 
-/** A subscription that still gives access; past_due is the provider's grace (decision 15). */
-const gives = ['active', 'trialing', 'past_due']
-
 export const statisticsProjection = projection(accountEvents, {
   name: 'statistics',
-  version: 1,
+  version: 2,
   tables: [statDays, statPeople, statAsked, statPayments],
   handles: [
     ...['AccountRegistered', 'AccountDeactivated', 'AccountReactivated', 'AccountErased', 'SessionStarted'],
-    ...['AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed', 'PlanAssigned', 'PassOpened'],
-    ...['SubscriptionChanged', 'PaymentReceived', 'PaymentRefunded', 'PaymentDisputed'],
+    ...['AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed', 'PlanAssigned', 'PlanOpened', 'PlanEnded'],
+    ...['PaymentReceived', 'PaymentRefunded', 'PaymentDisputed'],
     ...['CouponHeld', 'CouponUsed', 'CouponReleased'],
   ] as const,
   apply: (event, db) => {
@@ -72,14 +69,13 @@ export const statisticsProjection = projection(accountEvents, {
       case 'PlanAssigned':
         change(db, account, day, () => ({ assigned: event.data.plan !== 'free' }))
         return
-      case 'SubscriptionChanged':
-        change(db, account, day, () => ({ subscribed: event.data.plan !== null && gives.includes(event.data.status) }))
+      // Told by the sweep within a minute, by the same rules that let a person in (domain/standing.ts).
+      case 'PlanOpened':
+        change(db, account, day, () => ({ bought: event.data.plan !== 'free' }))
         return
-      case 'PassOpened': {
-        const end = monthsAfter(dayOf(event.data.from), event.data.cycles)
-        change(db, account, day, ({ pass }) => ({ pass: Math.max(pass, end) }))
+      case 'PlanEnded':
+        change(db, account, day, () => ({ bought: event.data.next !== 'free' }))
         return
-      }
       case 'PaymentReceived':
         pay(db, account, day, event.data)
         return
