@@ -1,0 +1,466 @@
+// Buying through Stripe's own SDK, against the double: what is paid is granted once, whatever the order, number and fate
+// of the deliveries. The double is not Stripe: docs/stripe.md says what has not been run against Stripe itself.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import type Stripe from 'stripe'
+import { defaultCatalogue } from '../src/billing/catalogue'
+import { annually } from '../src/billing/price'
+import { accountEvents, accountStream } from '../src/events/account'
+import { type BillingCycle, billingCycles, type SoldPlan, soldPlans } from '../src/events/vocabulary'
+import { projections } from '../src/projections/all'
+import { verify } from '../src/projections/verify'
+import { sweep } from '../src/server/billing/sweep'
+import { planNow } from '../src/server/quota'
+import { currency, interval, isSubscribed, lookupKey } from '../src/server/stripe/prices'
+import { settleWebhooks } from '../src/server/stripe/settle'
+import { body, start, type TestApp, testApp } from './app'
+import { decline, pay, payLater, settlePix, turn } from './stripe-double/checkout'
+import { closeDispute, dispute, refund } from './stripe-double/money'
+import { type Double, startDouble } from './stripe-double/server'
+import { setCancel, setCard, startSubscription } from './stripe-double/subscriptions'
+
+const day = 86_400
+let double: Double
+let app: TestApp
+const environment = () => ({
+  STRIPE_SECRET_KEY: 'sk_test_double',
+  STRIPE_WEBHOOK_SECRET: double.secret,
+  STRIPE_API_BASE: double.url,
+})
+
+/** What `trampolim stripe setup` makes. */
+const stock = async (stripe: Stripe) => {
+  for (const plan of soldPlans) {
+    const { id: product } = await stripe.products.create({ name: plan, metadata: { plan } })
+    for (const cycle of billingCycles) {
+      const cents = defaultCatalogue.prices[plan]
+      await stripe.prices.create({
+        product,
+        currency,
+        unit_amount: cycle === 'monthly' ? cents : annually(cents),
+        lookup_key: lookupKey({ plan, cycle }),
+        metadata: { plan, cycle },
+        ...(isSubscribed(plan) && { recurring: { interval: interval(cycle) } }),
+      })
+    }
+  }
+}
+
+beforeAll(async () => {
+  double = startDouble(start / 1000)
+  app = await testApp(environment())
+  if (!app.core.stripe) throw new Error('Stripe is not in use')
+  await stock(app.core.stripe)
+})
+afterAll(async () => {
+  expect(verify({ log: app.core.log, views: app.core.views, projections, catalog: accountEvents }).differences).toEqual(
+    [],
+  )
+  await app.close()
+  double.close()
+})
+beforeEach(() => void double.faults.splice(0))
+
+type Buyer = { readonly client: ReturnType<TestApp['client']>; readonly id: string }
+let people = 0
+const buyer = async (on = app): Promise<Buyer> => {
+  const client = on.client()
+  const { id } = await body<{ id: string }>(await client.register(`stripe${++people}@exemplo.com`))
+  return { client, id }
+}
+const order = async ({ client }: Buyer, planId: SoldPlan, billingCycle: BillingCycle = 'monthly') => {
+  const answer = await client.post('/api/create-checkout-session', { planId, billingCycle })
+  const { url } = await body<{ url?: string }>(answer)
+  return { status: answer.status, session: url?.split('/').at(-1) ?? '' }
+}
+const plan = ({ id }: Buyer) => planNow(app.core, id, app.core.clock())
+const told = ({ id }: Buyer, type: string) =>
+  accountEvents.history(app.core.log.read(accountStream(id))).filter((event) => event.type === type)
+const deliver = async (event: Stripe.Event | string, header?: string, on = app): Promise<number> => {
+  const signed = await double.signed(event, on.core.clock() / 1000)
+  const answer = await on.client().ask('/api/stripe/webhook', {
+    method: 'POST',
+    body: signed.body,
+    headers: { 'stripe-signature': header ?? signed.header, 'content-type': 'application/json' },
+  })
+  return answer.status
+}
+/** What happened at the double since, delivered in an order; answers with the events. */
+const since = (from: number) => double.world.events.slice(from)
+const hear = async (events: readonly Stripe.Event[]) => {
+  for (const event of events) expect(await deliver(event)).toBe(200)
+  await settleWebhooks(app.core)
+}
+/** Does something at the double and delivers what came of it. */
+const after = async (act: () => unknown) => {
+  const from = double.world.events.length
+  act()
+  await hear(since(from))
+}
+const pass = async (seconds: number) => {
+  app.turn(seconds * 1000)
+  await after(() => turn(double.world, seconds))
+  await sweep(app.core)
+}
+const subscribed = async (planId: SoldPlan, cycle: BillingCycle = 'monthly') => {
+  const who = await buyer()
+  const { session } = await order(who, planId, cycle)
+  await after(() => pay(double.world, session))
+  const [one] = [...double.world.subscriptions.values()].filter(({ metadata }) => metadata.account === who.id)
+  if (!one) throw new Error('no subscription')
+  return { who, one }
+}
+
+describe('a purchase', () => {
+  test('of Basic is one payment for one cycle, and then the account is free again', async () => {
+    const who = await buyer()
+    const { session } = await order(who, 'basico')
+    expect(plan(who)).toBe('free')
+    await after(() => pay(double.world, session))
+    expect(plan(who)).toBe('basico')
+    expect(told(who, 'PaymentReceived')).toMatchObject([{ data: { amount: 2990, gateway: 'stripe' } }])
+    await pass(32 * day)
+    expect(plan(who)).toBe('free')
+  })
+
+  test('by Pix opens the plan when the bank says so, and not before', async () => {
+    const who = await buyer()
+    const { session } = await order(who, 'basico')
+    await after(() => payLater(double.world, session))
+    expect([plan(who), told(who, 'CheckoutPending').length]).toEqual(['free', 1])
+    await after(() => settlePix(double.world, session, true))
+    expect(plan(who)).toBe('basico')
+    const other = await buyer()
+    const { session: unpaid } = await order(other, 'basico')
+    await after(() => payLater(double.world, unpaid))
+    await after(() => settlePix(double.world, unpaid, false))
+    expect([plan(other), told(other, 'PaymentReceived').length]).toEqual(['free', 0])
+  })
+
+  test('of Pro by the year renews, and what it costs is the catalogue’s', async () => {
+    const { who } = await subscribed('professional', 'annually')
+    expect(plan(who)).toBe('professional')
+    await pass(367 * day)
+    expect(plan(who)).toBe('professional')
+    expect(told(who, 'PaymentReceived').map(({ data }) => 'amount' in data && data.amount)).toEqual([86_304, 86_304])
+  })
+
+  test('is not granted by the return page alone, nor for another’s session', async () => {
+    const [who, other] = [await buyer(), await buyer()]
+    const { session } = await order(who, 'basico')
+    const verified = async ({ client }: Buyer) =>
+      body<{ success?: boolean }>(await client.ask(`/api/verify-checkout-session?session_id=${session}`))
+    expect((await verified(who)).success).toBe(false)
+    pay(double.world, session)
+    expect((await verified(other)).success).toBeUndefined()
+    // Asked of Stripe, before any word of theirs came.
+    expect([(await verified(who)).success, plan(who), plan(other)]).toEqual([true, 'basico', 'free'])
+  })
+
+  test('refused by the card leaves the page open for another', async () => {
+    const who = await buyer()
+    const { session } = await order(who, 'basico')
+    await after(() => decline(double.world, session))
+    expect(plan(who)).toBe('free')
+    await after(() => pay(double.world, session))
+    expect([plan(who), told(who, 'PaymentReceived').length]).toEqual(['basico', 1])
+  })
+})
+
+describe('a subscription', () => {
+  test('that is cancelled holds until the period ends', async () => {
+    const { who, one } = await subscribed('premium')
+    const from = double.world.events.length
+    expect((await who.client.post('/api/cancel-subscription', {})).status).toBe(200)
+    await hear(since(from))
+    expect([one.cancel_at_period_end, plan(who)]).toEqual([true, 'premium'])
+    await pass(32 * day)
+    expect([one.status, plan(who)]).toEqual(['canceled', 'free'])
+  })
+
+  test('whose renewal fails keeps its plan while Stripe tries, loses it unpaid, and has it back once paid', async () => {
+    const { who, one } = await subscribed('professional')
+    const customer = String(one.customer)
+    setCard(double.world, customer, false)
+    await pass(31 * day)
+    expect([one.status, plan(who)]).toEqual(['past_due', 'professional'])
+    expect(told(who, 'PaymentFailed')).toHaveLength(1)
+    await pass(8 * day)
+    expect([one.status, plan(who)]).toEqual(['unpaid', 'free'])
+    await after(() => setCard(double.world, customer, true))
+    expect([one.status, plan(who)]).toEqual(['active', 'professional'])
+    expect(told(who, 'PaymentReceived')).toHaveLength(2)
+  })
+
+  test('of a status nobody knows allows nothing', async () => {
+    const { who, one } = await subscribed('professional')
+    await after(() => {
+      Object.assign(one, { status: 'hibernating' })
+      setCancel(double.world, one, false)
+    })
+    expect(plan(who)).toBe('free')
+    expect(told(who, 'SubscriptionChanged').at(-1)?.data).toMatchObject({ status: 'unknown' })
+  })
+
+  test('beside another: the newer one is ended', async () => {
+    const { who, one } = await subscribed('professional')
+    await after(() => {
+      double.world.now += 60
+      app.turn(60_000)
+      const price = one.items.data[0]?.price.id ?? ''
+      startSubscription(double.world, { customer: String(one.customer), price, metadata: one.metadata, amount: 8990 })
+    })
+    await settleWebhooks(app.core)
+    const states = [...double.world.subscriptions.values()]
+      .filter(({ metadata }) => metadata.account === who.id)
+      .map(({ status }) => status)
+    expect([states, plan(who)]).toEqual([['active', 'canceled'], 'professional'])
+  })
+})
+
+describe('money given back', () => {
+  const bought = async () => {
+    const who = await buyer()
+    const { session } = await order(who, 'basico')
+    await after(() => pay(double.world, session))
+    return { who, intent: String(double.world.sessions.get(session)?.payment_intent) }
+  }
+  test('in part leaves the plan, in full ends it', async () => {
+    const { who, intent } = await bought()
+    await after(() => refund(double.world, intent, 1000))
+    expect(plan(who)).toBe('basico')
+    await after(() => refund(double.world, intent))
+    expect(plan(who)).toBe('free')
+    expect(told(who, 'PaymentRefunded').map(({ data }) => 'amount' in data && data.amount)).toEqual([1000, 2990])
+  })
+  test('by a dispute holds the plan back until it is won', async () => {
+    const { who, intent } = await bought()
+    let id = ''
+    await after(() => {
+      id = dispute(double.world, intent).id
+    })
+    expect(plan(who)).toBe('free')
+    await after(() => closeDispute(double.world, id, 'won'))
+    expect(plan(who)).toBe('basico')
+  })
+})
+
+describe('deliveries', () => {
+  const orders = <T>(items: readonly T[]): T[][] =>
+    items.length < 2
+      ? [[...items]]
+      : items.flatMap((one, at) => orders(items.toSpliced(at, 1)).map((rest) => [one, ...rest]))
+
+  test('of a first purchase in every order, each of them twice, come to the same', async () => {
+    const { who } = await subscribed('professional')
+    const count = double.world.events.filter((event) => JSON.stringify(event).includes(who.id)).length
+    for (const sequence of orders(Array.from({ length: count }, (_, at) => at))) {
+      const one = await buyer()
+      const { session } = await order(one, 'professional')
+      const from = double.world.events.length
+      pay(double.world, session)
+      const mine = since(from).filter((event) => JSON.stringify(event).includes(one.id))
+      await hear(sequence.flatMap((at) => mine[at] ?? []))
+      await hear(mine)
+      expect([plan(one), told(one, 'PaymentReceived').length, told(one, 'PlanOpened').length]).toEqual([
+        'professional',
+        1,
+        1,
+      ])
+    }
+  })
+
+  test('a hundred of the same at once have one effect', async () => {
+    const who = await buyer()
+    const { session } = await order(who, 'basico')
+    const from = double.world.events.length
+    pay(double.world, session)
+    const done = since(from).find(({ type }) => type === 'checkout.session.completed')
+    if (!done) throw new Error('nothing was told')
+    const statuses = await Promise.all(Array.from({ length: 100 }, () => deliver(done)))
+    await settleWebhooks(app.core)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect([plan(who), told(who, 'PaymentReceived').length]).toEqual(['basico', 1])
+    expect(app.core.log.read(`webhook/${done.id}`)).toHaveLength(2)
+  })
+
+  test('forged, old or altered are refused, and nothing of them is kept', async () => {
+    const who = await buyer()
+    const { session } = await order(who, 'basico')
+    const from = double.world.events.length
+    pay(double.world, session)
+    const done = since(from).find(({ type }) => type === 'checkout.session.completed')
+    const text = JSON.stringify(done)
+    const before = app.core.log.position()
+    const now = app.core.clock() / 1000
+    const header = async (at: number, secret = double.secret) => (await double.signed(text, at, secret)).header
+    const bad: readonly (readonly [string, string])[] = await Promise.all(
+      Array.from({ length: 50 }, async (_, n) => [
+        [text, await header(now, `whsec_other${n}`)] as const,
+        [text, await header(now - 301 - n * 60)] as const,
+        [text.replace('"amount_total":2990', `"amount_total":${n}`), await header(now)] as const,
+        [text, n % 2 ? `t=${now},v1=${'0'.repeat(64)}` : ''] as const,
+      ]),
+    ).then((all) => all.flat())
+    expect(bad).toHaveLength(200)
+    for (const [sent, signature] of bad) expect(await deliver(sent, signature)).toBe(400)
+    expect([app.core.log.position(), plan(who)]).toEqual([before, 'free'])
+  })
+
+  test('of kinds nobody knows are answered and not kept', async () => {
+    const before = app.core.log.position()
+    const odd = {
+      id: 'evt_odd',
+      object: 'event',
+      type: 'moon.full',
+      created: 1,
+      api_version: null,
+      data: { object: { id: 'x' } },
+    }
+    expect([await deliver(JSON.stringify(odd)), app.core.log.position()]).toEqual([200, before])
+  })
+
+  test('that cannot be applied yet wait, and are applied once Stripe answers again', async () => {
+    const who = await buyer()
+    const { session } = await order(who, 'basico')
+    const from = double.world.events.length
+    pay(double.world, session)
+    double.faults.push(...Array.from({ length: 40 }, () => 'error' as const))
+    await hear(since(from))
+    expect(plan(who)).toBe('free')
+    double.faults.splice(0)
+    app.turn(31_000)
+    double.world.now += 31
+    await sweep(app.core)
+    expect([plan(who), told(who, 'PaymentReceived').length]).toEqual(['basico', 1])
+  })
+
+  test('kept and not yet applied when the server stops are applied by the next one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'stripe-'))
+    const first = await testApp(environment(), folder)
+    const who = await buyer(first)
+    const { session } = await order(who, 'basico')
+    const from = double.world.events.length
+    pay(double.world, session)
+    // Stripe is silent from here on: the words are kept, and nothing can follow from them.
+    double.faults.push(...Array.from({ length: 200 }, () => 'error' as const))
+    for (const event of since(from)) expect(await deliver(event, undefined, first)).toBe(200)
+    await settleWebhooks(first.core)
+    first.core.views.close()
+    await first.core.log.close()
+    double.faults.splice(0)
+    const second = await testApp(environment(), folder)
+    second.turn(double.world.now * 1000 - start)
+    expect(planNow(second.core, who.id, second.core.clock())).toBe('free')
+    await sweep(second.core)
+    expect(planNow(second.core, who.id, second.core.clock())).toBe('basico')
+    await second.close()
+  })
+})
+
+describe('a call whose answer is lost', () => {
+  test('opens one checkout and makes one customer, however often it is tried', async () => {
+    const who = await buyer()
+    const customers = double.world.customers.size
+    const sessions = double.world.sessions.size
+    double.faults.push(null, 'cut-after', null, null, 'cut-after')
+    expect((await order(who, 'basico')).status).toBe(200)
+    expect([double.world.customers.size, double.world.sessions.size]).toEqual([customers + 1, sessions + 1])
+  })
+})
+
+describe('any history', () => {
+  const acts = [
+    'buy',
+    'buy',
+    'later',
+    'settle',
+    'subscribe',
+    'cancel',
+    'keep',
+    'bad-card',
+    'good-card',
+    'refund',
+    'month',
+    'week',
+  ] as const
+  type Act = (typeof acts)[number]
+
+  /** Lets one thing happen at the double, if it can. */
+  const happen = async (who: Buyer, act: Act): Promise<void> => {
+    const { world } = double
+    const mine = [...world.subscriptions.values()].filter(({ metadata }) => metadata.account === who.id)
+    const live = mine.find(({ status }) => status !== 'canceled')
+    const paid = [...world.intents.values()].find(
+      ({ metadata, status }) => metadata.account === who.id && status === 'succeeded',
+    )
+    const charge = world.charges.get(String(paid?.latest_charge))
+    const waits = [...world.sessions.values()].find(
+      ({ client_reference_id: of, status, payment_status: state }) =>
+        of === who.id && status === 'complete' && state === 'unpaid',
+    )
+    if (act === 'month' || act === 'week') {
+      const seconds = (act === 'month' ? 31 : 7) * day
+      app.turn(seconds * 1000)
+      turn(world, seconds)
+    } else if (act === 'buy' || act === 'later' || act === 'subscribe') {
+      const { session } = await order(who, act === 'subscribe' ? 'professional' : 'basico')
+      if (!session.startsWith('cs_')) return
+      if (act === 'later') payLater(world, session)
+      else pay(world, session)
+    } else if (act === 'settle' && waits && world.intents.get(String(waits.payment_intent))?.status === 'processing')
+      settlePix(world, waits.id, true)
+    else if ((act === 'cancel' || act === 'keep') && live) setCancel(world, live, act === 'cancel')
+    else if ((act === 'bad-card' || act === 'good-card') && live)
+      setCard(world, String(live.customer), act === 'good-card')
+    else if (act === 'refund' && paid && charge && charge.amount_refunded < charge.amount_captured)
+      refund(world, paid.id)
+  }
+
+  /** What is true at the double: what was paid, and whether a subscription gives access. */
+  const truth = (who: Buyer) => {
+    const { world } = double
+    const ofMine = new Set(
+      [...world.subscriptions.values()].filter(({ metadata }) => metadata.account === who.id).map(({ id }) => id),
+    )
+    const invoices = [...world.invoices.values()].filter(
+      ({ status, parent }) => status === 'paid' && ofMine.has(String(parent?.subscription_details?.subscription)),
+    )
+    const intents = [...world.intents.values()].filter(
+      ({ metadata, status }) => metadata.account === who.id && status === 'succeeded',
+    )
+    const isLive = [...world.subscriptions.values()].some(
+      ({ metadata, status }) => metadata.account === who.id && (status === 'active' || status === 'past_due'),
+    )
+    return { payments: invoices.length + intents.length, isLive }
+  }
+
+  test('in any order of deliveries, repeated and with some lost, comes to what is true at Stripe; each payment counts once', async () => {
+    const step = fc.record({ act: fc.constantFrom(...acts), lose: fc.integer({ min: 0, max: 9 }), mix: fc.integer() })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), async (steps) => {
+        const who = await buyer()
+        const first = double.world.events.length
+        for (const { act, lose, mix } of steps) {
+          const from = double.world.events.length
+          await happen(who, act)
+          // Some words never come in time, the others in any order.
+          const heard = since(from).filter((_, at) => (at + mix) % 10 !== lose)
+          await hear(heard.toSorted((a, b) => Bun.hash.crc32(a.id + mix) - Bun.hash.crc32(b.id + mix)))
+          await sweep(app.core)
+        }
+        // Stripe sends for three days what was not answered; then all of it has come.
+        await hear(since(first).toReversed())
+        await sweep(app.core)
+        const { payments, isLive } = truth(who)
+        expect(told(who, 'PaymentReceived')).toHaveLength(payments)
+        if (isLive) expect(plan(who)).toBe('professional')
+        else expect(['free', 'basico']).toContain(plan(who) ?? '')
+      }),
+      { numRuns: Number(process.env.STRIPE_HISTORIES ?? 60) },
+    )
+  }, 600_000)
+})
