@@ -55,6 +55,7 @@ describe('backup and restore', () => {
       'keys.db',
       'secret.key',
       'termos.pt-BR.md',
+      'test-checkout.db',
     ])
     expect(run(data(), 'check')).toEqual({ code: 0, text: '0 problems\n' })
 

@@ -18,7 +18,7 @@ test('a read model that is not as the log says fails the stop', async () => {
     const again = await startServer({ folder })
     const views = readdirSync(folder).find((name) => /^views-.*\.db$/.test(name)) ?? ''
     const db = new Database(join(folder, views))
-    db.run('UPDATE quotas SET resume = 3')
+    db.run("INSERT INTO given_plans VALUES ('nobody', 'premium')")
     db.close()
     await expect(again.stop()).rejects.toThrow(/not what its log says:.*1 differences/s)
   } finally {

@@ -75,4 +75,4 @@ test('differences of every part are told together, a parked event where it belon
   expect(JSON.parse(verify('--only', 'settings', '--json').out)).toMatchObject({ differences: [], parked: [] })
 })
 
-test('an unknown projection is a wrong call', () => expect(verify('--only', 'quotas').exitCode).toBe(2))
+test('an unknown projection is a wrong call', () => expect(verify('--only', 'quota_units').exitCode).toBe(2))

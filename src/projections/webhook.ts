@@ -45,12 +45,25 @@ const settle = statement((db) =>
     .prepare(),
 )
 
+/** Whose it was is forgotten with them; Stripe is asked, and the answer comes to nothing. */
+const forget = statement((db) =>
+  db
+    .update(pendingWebhooks)
+    .set({ account: null })
+    .where(eq(pendingWebhooks.account, at('account')))
+    .prepare(),
+)
+
 export const webhookProjection = projection(accountEvents, {
   name: 'webhook',
-  version: 1,
+  version: 2,
   tables: [pendingWebhooks],
-  handles: ['WebhookReceived', 'WebhookSettled'],
+  handles: ['WebhookReceived', 'WebhookSettled', 'AccountErased'],
   apply: ({ type, data, meta }, db) => {
+    if (type === 'AccountErased') {
+      forget(db).run({ account: meta.stream.slice('account/'.length) })
+      return
+    }
     if (type === 'WebhookSettled') {
       settle(db).run({ event: data.event })
       return

@@ -57,10 +57,16 @@ async function fileProblems(folder: string, master: Uint8Array): Promise<string[
   }
 }
 
+/** Keys after events: a key is made before its event. What the test checkout sold is a part of the folder too. */
+const databases = (folder: string): string[] =>
+  ['events.db', 'keys.db', 'test-checkout.db'].filter((name) => existsSync(join(folder, name)))
+
 /** What is copied as it is: all that lies beside the databases, but what is made anew and what is somebody's socket or lock. */
 const plainFiles = (folder: string, secret: string | null): string[] =>
   readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^(views-|events\.db|keys\.db|lock\.db)|\.part$/.test(entry.name))
+    .filter(
+      (entry) => entry.isFile() && !/^(views-|events\.db|keys\.db|test-checkout\.db|lock\.db)|\.part$/.test(entry.name),
+    )
     .map(({ name }) => name)
     .filter((name) => !secret || name !== 'secret.key')
 
@@ -83,8 +89,8 @@ export async function backUp(folder: string, target: string, secret: string | nu
   const part = `${target}.part`
   rmSync(part, { recursive: true, force: true })
   mkdirSync(part, { recursive: true, mode: 0o700 })
-  // Keys after events and files after both: a key is made before its event, a file kept before its event.
-  for (const name of ['events.db', 'keys.db']) copyDatabase(join(folder, name), join(part, name))
+  // Files after the databases: one is kept before its event.
+  for (const name of databases(folder)) copyDatabase(join(folder, name), join(part, name))
   for (const name of plainFiles(folder, secret)) copyFileSync(join(folder, name), join(part, name))
   copyFiles(folder, part)
   const problems = await folderProblems(part, secret)
@@ -139,7 +145,7 @@ export async function restore(backup: string, folder: string, secret: string | n
     const staged = join(folder, 'restoring')
     rmSync(staged, { recursive: true, force: true })
     mkdirSync(staged, { mode: 0o700 })
-    for (const name of ['events.db', 'keys.db']) copyDatabase(join(backup, name), join(staged, name))
+    for (const name of databases(backup)) copyDatabase(join(backup, name), join(staged, name))
     if (existsSync(join(backup, 'files'))) cpSync(join(backup, 'files'), join(staged, 'files'), { recursive: true })
     for (const name of plainFiles(backup, secret)) copyFileSync(join(backup, name), join(staged, name))
     syncAll(staged)
@@ -157,7 +163,7 @@ function swap(staged: string, folder: string): void {
     if (existsSync(join(staged, name))) renameSync(join(staged, name), join(folder, name))
   }
   remove('keys.db', 'keys.db-wal', 'keys.db-shm')
-  remove('events.db-wal', 'events.db-shm')
+  remove('events.db-wal', 'events.db-shm', 'test-checkout.db', 'test-checkout.db-wal', 'test-checkout.db-shm')
   place('events.db')
   remove('files', 'outbox', ...readdirSync(folder).filter((name) => name.startsWith('views-')))
   for (const name of readdirSync(staged).filter((each) => each !== 'keys.db')) place(name)
