@@ -78,6 +78,8 @@ const { code, text } = await run(
   (long ? 60 : 8) * minutes,
   {
     CHROMIUM_PATH: chromium,
+    // Random histories: some each time, all that were asked for in the long tier.
+    ...(long && { STRIPE_HISTORIES: '2000', MODEL_ANSWERS: '500' }),
   },
 )
 const tests = summary(text, code)
