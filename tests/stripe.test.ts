@@ -6,16 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import type Stripe from 'stripe'
-import { defaultCatalogue } from '../src/billing/catalogue'
-import { annually } from '../src/billing/price'
 import { accountEvents, accountStream } from '../src/events/account'
-import { type BillingCycle, billingCycles, type SoldPlan, soldPlans } from '../src/events/vocabulary'
+import type { BillingCycle, SoldPlan } from '../src/events/vocabulary'
 import { projections } from '../src/projections/all'
 import { verify } from '../src/projections/verify'
 import { sweep } from '../src/server/billing/sweep'
 import { planNow } from '../src/server/quota'
-import { currency, interval, isSubscribed, lookupKey } from '../src/server/stripe/prices'
+import { reconcile } from '../src/server/stripe/reconcile'
 import { settleWebhooks } from '../src/server/stripe/settle'
+import { setUpStripe } from '../src/server/stripe/setup'
 import { body, start, type TestApp, testApp } from './app'
 import { decline, pay, payLater, settlePix, turn } from './stripe-double/checkout'
 import { closeDispute, dispute, refund } from './stripe-double/money'
@@ -31,29 +30,11 @@ const environment = () => ({
   STRIPE_API_BASE: double.url,
 })
 
-/** What `trampolim stripe setup` makes. */
-const stock = async (stripe: Stripe) => {
-  for (const plan of soldPlans) {
-    const { id: product } = await stripe.products.create({ name: plan, metadata: { plan } })
-    for (const cycle of billingCycles) {
-      const cents = defaultCatalogue.prices[plan]
-      await stripe.prices.create({
-        product,
-        currency,
-        unit_amount: cycle === 'monthly' ? cents : annually(cents),
-        lookup_key: lookupKey({ plan, cycle }),
-        metadata: { plan, cycle },
-        ...(isSubscribed(plan) && { recurring: { interval: interval(cycle) } }),
-      })
-    }
-  }
-}
-
 beforeAll(async () => {
   double = startDouble(start / 1000)
   app = await testApp(environment())
   if (!app.core.stripe) throw new Error('Stripe is not in use')
-  await stock(app.core.stripe)
+  await setUpStripe(app.core.stripe, app.core.catalogue)
 })
 afterAll(async () => {
   expect(verify({ log: app.core.log, views: app.core.views, projections, catalog: accountEvents }).differences).toEqual(
@@ -369,6 +350,48 @@ describe('a call whose answer is lost', () => {
     double.faults.push(null, 'cut-after', null, null, 'cut-after')
     expect((await order(who, 'basico')).status).toBe(200)
     expect([double.world.customers.size, double.world.sessions.size]).toEqual([customers + 1, sessions + 1])
+  })
+})
+
+describe('setting up', () => {
+  const stripe = () => app.core.stripe ?? Promise.reject(new Error('Stripe is not in use'))
+
+  test('again finds what is there; a new price takes the key over and the old one is sold no more', async () => {
+    const { catalogue } = app.core
+    const again = await setUpStripe(await stripe(), catalogue)
+    expect(new Set(again.map(({ did }) => did))).toEqual(new Set(['kept']))
+    const dearer = { ...catalogue, prices: { ...catalogue.prices, premium: 12_990 } }
+    const changed = await setUpStripe(await stripe(), dearer)
+    expect(changed.filter(({ did }) => did === 'changed').map(({ what }) => what)).toEqual([
+      'price trampolim_premium_monthly',
+      'price trampolim_premium_annually',
+    ])
+    const sold = [...double.world.prices.values()].filter(({ lookup_key: key }) => key === 'trampolim_premium_monthly')
+    expect(sold.map(({ unit_amount: cents, active }) => [cents, active])).toEqual([[12_990, true]])
+    // Nobody is charged anything but what they were shown.
+    const who = await buyer()
+    expect((await order(who, 'premium')).status).toBe(502)
+    await setUpStripe(await stripe(), catalogue)
+    expect((await order(who, 'premium')).status).toBe(200)
+  })
+})
+
+describe('reconciling', () => {
+  test('says what is not known, brings it in, and then finds nothing', async () => {
+    const { stripe } = app.core
+    if (!stripe) throw new Error('Stripe is not in use')
+    const who = await buyer()
+    const { session } = await order(who, 'professional')
+    // No word of it ever comes.
+    pay(double.world, session)
+    const ofWho = (found: Awaited<ReturnType<typeof reconcile>>) =>
+      found.subscriptions.filter(({ account }) => account === who.id).map(({ state }) => state)
+    const dry = await reconcile(app.core, stripe, true)
+    expect([ofWho(dry), dry.missed > 0, plan(who)]).toEqual([['differs'], true, 'free'])
+    expect(ofWho(await reconcile(app.core, stripe, false))).toEqual(['applied'])
+    expect([plan(who), told(who, 'PaymentReceived').length]).toEqual(['professional', 1])
+    const again = await reconcile(app.core, stripe, true)
+    expect([ofWho(again), again.missed]).toEqual([['same'], 0])
   })
 })
 

@@ -11,6 +11,7 @@ import { healthcheck } from './healthcheck'
 import { replay, trace } from './replay'
 import { serve } from './serve'
 import { state } from './state'
+import { stripe } from './stripe'
 import { rebuild, verify } from './verify'
 import { version } from './version'
 
@@ -31,6 +32,7 @@ const commands: Readonly<Record<string, Command>> = {
   account,
   healthcheck,
   doctor,
+  stripe,
   version,
 }
 

@@ -25,7 +25,7 @@ export const send = async (config: Config, order: Order): Promise<string> => {
       unix: path,
       method: 'POST',
       body: JSON.stringify(order),
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(order.kind === 'reconcile' ? 240_000 : 10_000),
     })
     return answered.parse(await answer.json()).answer
   }

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { plans } from '../events/vocabulary'
 import { assignPlan, eraseByOperator, makeAdmin } from './admin'
 import type { Core } from './core'
+import { reconcile, waitingWords } from './stripe/reconcile'
 
 /** The longest path a socket may have on every system we run on. */
 const pathMax = 100
@@ -20,8 +21,19 @@ const order = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('make-admin'), email: z.email().max(254), password: z.string().min(6).max(1000) }),
   z.object({ kind: z.literal('assign-plan'), email: z.email().max(254), plan: z.enum(plans) }),
   z.object({ kind: z.literal('erase-account'), email: z.email().max(254) }),
+  z.object({ kind: z.literal('reconcile'), dry: z.boolean() }),
 ])
 export type Order = z.infer<typeof order>
+
+/** JSON of what was found, or why nothing was. */
+const reconciled = async (core: Core, dry: boolean): Promise<string> => {
+  if (!core.stripe) return 'this server does not sell through Stripe'
+  try {
+    return JSON.stringify({ ...(await reconcile(core, core.stripe, dry)), waiting: waitingWords(core) })
+  } catch (error) {
+    return `Stripe could not be asked (${error instanceof Error ? error.name : typeof error})`
+  }
+}
 
 /** Carries an order out; what a command prints. */
 export const carryOut = async (core: Core, one: Order): Promise<string> => {
@@ -32,6 +44,8 @@ export const carryOut = async (core: Core, one: Order): Promise<string> => {
       return (await assignPlan(core, one.email, one.plan)) ? 'assigned' : 'no such account'
     case 'erase-account':
       return eraseByOperator(core, one.email)
+    case 'reconcile':
+      return reconciled(core, one.dry)
   }
 }
 

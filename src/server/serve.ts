@@ -31,6 +31,7 @@ import { createReader, type Reader } from './reader'
 import { secretOf, secretsFrom } from './secrets'
 import { createSetup } from './setup'
 import { createSender } from './smtp'
+import { startReconciling } from './stripe/reconcile'
 import { stopSettling } from './stripe/settle'
 import { mailToAdmins } from './support-mail'
 import { createThrottle } from './throttle'
@@ -108,6 +109,7 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
   const recovering = mend(core)
   const post = config.smtp ? createPost(core, createSender(config.smtp)) : null
   const sweeping = startSweeping(core)
+  const reconciling = startReconciling(core)
   if (core.testCheckout) logLine('selling through the built-in test checkout: no money is taken')
 
   return {
@@ -119,7 +121,7 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
       await Promise.race([drained, Bun.sleep(drainMs)])
       await server.stop(true)
       control?.stop(true)
-      await Promise.race([Promise.all([stopSettling(core), sweeping.stop()]), Bun.sleep(drainMs)])
+      await Promise.race([Promise.all([stopSettling(core), sweeping.stop(), reconciling.stop()]), Bun.sleep(drainMs)])
       await recovering
       await core.models.close()
       await Promise.race([post?.close(), Bun.sleep(drainMs)])

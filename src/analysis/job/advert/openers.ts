@@ -25,7 +25,7 @@ const act =
 const verbs = [
   String.raw`(?:able|ability|know how|knows how|capable|capacity) (?:to|of) (?:[\p{L}]{2,12}ly )?(?:${act})(?: (?:and|or) (?:${act}))?`,
   `can (?:${act})`,
-  String.raw`(?:has|have|had|'ve|and|or|who|you|also|already|someone who) (?:also |already |previously )?(?:used|built|shipped|worked (?:with|on|in)|operated|deployed|knows?(?! how)|understands?|mastered)`,
+  `(?:has|have|had|'ve|and|or|who|you|also|already|someone who) (?:also |already |previously )?(?:used|built|shipped|worked (?:with|on|in)|operated|deployed|knows?(?! how)|understands?|mastered)`,
   '(?:dominar|domine|domina|conhecer|conheca|conhece|manusear|saber|saiba|sabe)(?: (?:usar|operar|utilizar|manusear|trabalhar com|lidar com|fazer|programar em|ler|interpretar|sobre|aplicar|elaborar|mexer (?:com|no|em)))?',
   '(?:trabalhar|trabalhe|trabalhado|trabalha|atue) com|(?:atuado|trabalhado) (?:com|em|na|no|nas|nos)|ter (?:operado|usado|utilizado)|(?:prior |previous )?use of|programar em|entender de|entenda de|capacidade (?:de|para) (?:usar|operar|utilizar|interpretar|ler|elaborar|analisar|programar)',
 ]

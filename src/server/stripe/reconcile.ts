@@ -1,0 +1,110 @@
+// Looks whether the log knows what Stripe knows: every subscription as it is now, and the words of the last days. What
+// differs goes the same way as a delivery, so that doing it again finds nothing.
+import type Stripe from 'stripe'
+import { billing } from '../../domain/billing'
+import { unsettledWebhooks } from '../../projections/webhook'
+import { billingState, refreshSubscription } from '../billing/apply'
+import type { Core } from '../core'
+import { logLine } from '../line'
+import { totalOf } from '../quota'
+import { deliveredTypes } from './delivery'
+import { answered } from './failure'
+import { readSubscription } from './read'
+import { settleLimits, settleWebhooks } from './settle'
+import { keepEvent } from './webhook'
+
+export const reconcileLimits = {
+  /** Subscriptions, and events, looked at in one run; a larger shop is told that some were left out. */
+  things: 10_000,
+  /** How far back events are read: as long as Stripe itself tries to deliver them. */
+  daysMs: settleLimits.giveUpMs,
+  everyMs: 24 * 3_600_000,
+} as const
+
+export type Found = {
+  readonly subscription: string
+  readonly account: string | null
+  /** `foreign`: none of ours; `differs`: would be applied by a run that is not dry. */
+  readonly state: 'same' | 'differs' | 'applied' | 'foreign' | 'failed'
+}
+export type Reconciled = {
+  readonly subscriptions: readonly Found[]
+  /** Words of Stripe that had not come. */
+  readonly missed: number
+  /** True when there was more than the bound. */
+  readonly cut: boolean
+}
+
+const compared = async (core: Core, client: Stripe, id: string, dry: boolean): Promise<Found> => {
+  const read = await answered(() => readSubscription(client, id))
+  if (!read.ok) return { subscription: id, account: null, state: read.reason === 'missing' ? 'foreign' : 'failed' }
+  const { account } = read.value
+  const command = {
+    kind: 'apply-subscription',
+    subscription: read.value,
+    now: core.clock(),
+    totalOf: totalOf(core),
+  } as const
+  const decided = billing.decide(command, billingState(core, account))
+  if ('refused' in decided) return { subscription: id, account, state: 'foreign' }
+  if (decided.events.length === 0) return { subscription: id, account, state: 'same' }
+  if (dry) return { subscription: id, account, state: 'differs' }
+  const done = await refreshSubscription(core, account, id)
+  return { subscription: id, account, state: done.ok ? 'applied' : 'failed' }
+}
+
+/** Events that were never delivered are kept as if they had been; answers with how many. */
+const catchUp = async (core: Core, client: Stripe, dry: boolean): Promise<{ missed: number; cut: boolean }> => {
+  const created = { gte: Math.floor((core.clock() - reconcileLimits.daysMs) / 1000) }
+  let [missed, seen] = [0, 0]
+  for await (const event of client.events.list({ created, types: [...deliveredTypes], limit: 100 })) {
+    if (++seen > reconcileLimits.things) return { missed, cut: true }
+    if (core.log.read(`webhook/${event.id}`).length > 0) continue
+    if (dry || (await keepEvent(core, event)) === 'kept') missed++
+  }
+  return { missed, cut: false }
+}
+
+/** One run. Throws what Stripe refuses. `dry` changes nothing. */
+export const reconcile = async (core: Core, client: Stripe, dry: boolean): Promise<Reconciled> => {
+  const subscriptions: Found[] = []
+  let cut = false
+  for await (const { id } of client.subscriptions.list({ status: 'all', limit: 100 })) {
+    if (subscriptions.length >= reconcileLimits.things) {
+      cut = true
+      break
+    }
+    subscriptions.push(await compared(core, client, id, dry))
+  }
+  const words = await catchUp(core, client, dry)
+  if (!dry) await settleWebhooks(core)
+  return { subscriptions, missed: words.missed, cut: cut || words.cut }
+}
+
+/** Words that wait to be applied: what the operator may want to know besides. */
+export const waitingWords = (core: Core): number => unsettledWebhooks(core.views.db, 0, settleLimits.atOnce).length
+
+/** Once a day while the server runs; the first time a day after its start, since a start settles what waits anyway. */
+export const startReconciling = (core: Core): { readonly stop: () => Promise<void> } => {
+  let last: Promise<void> = Promise.resolve()
+  const run = async () => {
+    if (!core.stripe) return
+    try {
+      const { subscriptions, missed } = await reconcile(core, core.stripe, false)
+      const applied = subscriptions.filter(({ state }) => state === 'applied').length
+      if (applied + missed > 0) logLine('stripe reconciled', { applied, missed })
+    } catch (error) {
+      logLine('stripe reconcile failed', { error: error instanceof Error ? error.name : typeof error })
+    }
+  }
+  const timer = setInterval(() => {
+    last = last.then(run)
+  }, reconcileLimits.everyMs)
+  timer.unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await last
+    },
+  }
+}

@@ -1,0 +1,80 @@
+// What Stripe needs to know to sell our plans: a product and its prices for each, and the portal's pages. Run again, it
+// finds what is there and changes only what differs from the catalogue.
+import type Stripe from 'stripe'
+import type { Catalogue } from '../../billing/catalogue'
+import { annually } from '../../billing/price'
+import { billingCycles, type SoldPlan, soldPlans } from '../../events/vocabulary'
+import { portalConfiguration, portalFeatures, portalMark } from './portal'
+import { currency, fits, interval, isSubscribed, lookupKey, type Offer } from './prices'
+
+export type SetUp = { readonly what: string; readonly id: string; readonly did: 'made' | 'kept' | 'changed' }
+
+/** Products looked through; an account of Stripe with more is shared with other shops. */
+const productsMax = 100
+
+const productFor = async (client: Stripe, plan: SoldPlan, name: string): Promise<SetUp> => {
+  const { data } = await client.products.list({ active: true, limit: productsMax })
+  const known = data.find(({ metadata }) => metadata.trampolim === plan)
+  const what = `product ${plan}`
+  if (!known) {
+    const made = await client.products.create({ name, metadata: { trampolim: plan } })
+    return { what, id: made.id, did: 'made' }
+  }
+  if (known.name === name) return { what, id: known.id, did: 'kept' }
+  await client.products.update(known.id, { name })
+  return { what, id: known.id, did: 'changed' }
+}
+
+/** A price's amount never changes at Stripe: a new one takes the key over, and those who pay the old one go on doing so. */
+const priceOf = async (client: Stripe, product: string, offer: Offer, cents: number): Promise<SetUp> => {
+  const key = lookupKey(offer)
+  const { data } = await client.prices.list({ lookup_keys: [key], active: true, limit: 1 })
+  const [known] = data
+  const what = `price ${key}`
+  if (known && fits(known, offer, cents)) return { what, id: known.id, did: 'kept' }
+  const made = await client.prices.create({
+    product,
+    currency,
+    unit_amount: cents,
+    lookup_key: key,
+    transfer_lookup_key: true,
+    metadata: { plan: offer.plan, cycle: offer.cycle },
+    ...(isSubscribed(offer.plan) && { recurring: { interval: interval(offer.cycle) } }),
+  })
+  if (known) await client.prices.update(known.id, { active: false })
+  return { what, id: made.id, did: known ? 'changed' : 'made' }
+}
+
+const portalOf = async (
+  client: Stripe,
+  products: readonly { readonly product: string; readonly prices: readonly string[] }[],
+): Promise<SetUp> => {
+  const features = portalFeatures(products)
+  const known = await portalConfiguration(client)
+  const what = 'portal'
+  if (!known) {
+    const made = await client.billingPortal.configurations.create({ features, metadata: portalMark })
+    return { what, id: made.id, did: 'made' }
+  }
+  await client.billingPortal.configurations.update(known.id, { features })
+  return { what, id: known.id, did: 'kept' }
+}
+
+/** Makes or finds everything, in order; throws what Stripe refuses, and may then be run again. */
+export const setUpStripe = async (client: Stripe, { offers, prices }: Catalogue): Promise<SetUp[]> => {
+  const done: SetUp[] = []
+  const subscribed: { readonly product: string; readonly prices: readonly string[] }[] = []
+  for (const plan of soldPlans) {
+    const product = await productFor(client, plan, offers[plan].name)
+    done.push(product)
+    const made: string[] = []
+    for (const cycle of billingCycles) {
+      const cents = cycle === 'monthly' ? prices[plan] : annually(prices[plan])
+      const price = await priceOf(client, product.id, { plan, cycle }, cents)
+      done.push(price)
+      made.push(price.id)
+    }
+    if (isSubscribed(plan)) subscribed.push({ product: product.id, prices: made })
+  }
+  return [...done, await portalOf(client, subscribed)]
+}
