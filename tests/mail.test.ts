@@ -13,7 +13,7 @@ import { ensureAdmin } from '../src/server/admin'
 import { newsMs } from '../src/server/notice-mail'
 import { createPost, type Post } from '../src/server/post'
 import { createSender, type SmtpSettings } from '../src/server/smtp'
-import { type TestApp, testApp } from './app'
+import { body, type TestApp, testApp } from './app'
 import { type Mailbox, startMailbox } from './mailbox'
 import { freePort, startServer } from './server'
 import { visitor } from './visitor'
@@ -112,6 +112,27 @@ describe('notifications by mail', () => {
     postOf(app)
     await until(() => box.mails.length === 1)
     expect(box.mails[0]?.to).toEqual(['outra@exemplo.com.br'])
+  })
+
+  test('not to somebody who is deactivated, and again once they are not', async () => {
+    const box = await mailbox()
+    const app = await appWith(box.url)
+    const chief = app.client()
+    await ensureAdmin(app.core, admin)
+    await chief.post('/api/login', { email: admin.email, senha: admin.password })
+    const stopped = app.client()
+    await stopped.register('parada@exemplo.com.br')
+    const { id } = await body<{ id: string }>(await stopped.ask('/api/user'))
+    const toggle = () => chief.post(`/api/admin/toggle-status/${id}`, {})
+    expect((await toggle()).status).toBe(200)
+    const post = postOf(app)
+    await app.client().register('outra@exemplo.com.br')
+    await until(() => box.mails.some(({ to }) => to[0] === 'outra@exemplo.com.br'))
+    await post.close()
+    expect(box.mails.flatMap(({ to }) => to)).not.toContain('parada@exemplo.com.br')
+    expect((await toggle()).status).toBe(200)
+    postOf(app)
+    await until(() => box.mails.some(({ to }) => to[0] === 'parada@exemplo.com.br'))
   })
 
   test('not twice after a restart, and not the past at the first start with a mail server', async () => {

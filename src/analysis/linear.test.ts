@@ -22,7 +22,7 @@ import { atomKey, matchSkills } from './resume/skills/match'
 import { document } from './resume/testing'
 
 const MEGABYTE = 1_000_000
-/** In milliseconds. Alone each takes a fifth of it or less; the machine may be busy. */
+/** In milliseconds of this process's own processor time, so that what else runs does not count. Each takes a fifth or less. */
 const LIMIT = 1_000
 
 const signs = [
@@ -98,9 +98,10 @@ const inSections = (text: string): Document => {
 }
 
 const timed = async (run: () => unknown): Promise<number> => {
-  const started = performance.now()
+  const started = process.threadCpuUsage()
   await run()
-  return performance.now() - started
+  const { user, system } = process.threadCpuUsage(started)
+  return (user + system) / 1000
 }
 
 const repeat = (sign: string, length: number): string => sign.repeat(length / sign.length)
@@ -110,7 +111,9 @@ const slowAt = async (sign: string, run: (text: string) => unknown, from: number
   const part = await timed(() => run(repeat(sign, from)))
   if (from === MEGABYTE ? part <= LIMIT : part <= LIMIT * (from / MEGABYTE)) return []
   const whole = await timed(() => run(repeat(sign, MEGABYTE)))
-  return whole > LIMIT ? [`${JSON.stringify(sign)} ${Math.round(whole)} ms`] : []
+  // Once again before it is called slow: a shared processor is a slower one for a moment. What goes back and forth stays slow.
+  const again = whole > LIMIT ? await timed(() => run(repeat(sign, MEGABYTE))) : 0
+  return again > LIMIT ? [`${JSON.stringify(sign)} ${Math.round(again)} ms`] : []
 }
 
 const slow = async (run: (text: string) => unknown, from = MEGABYTE / 10): Promise<string[]> => {

@@ -12,7 +12,7 @@ const freeBytesMin = 512 * 1024 * 1024
 export const backup: Command = {
   usage: 'backup <new folder>',
   summary:
-    'copy log, keys, files and secret while the server runs, and check the copy; it opens everything, so guard it',
+    'copy log, keys, files, secret and your own files while the server runs, and check it; it opens all, so guard it',
   words: [1, 1],
   run: async ({ words: [target = ''], config, out }) => {
     await backUp(config.folder, resolve(target), config.secret)

@@ -28,11 +28,11 @@ const languageOf = (core: Core, account: string): Language => {
   return first?.type === 'AccountRegistered' ? first.data.language : 'pt-BR'
 }
 
-/** The mail and its address, or null for a person who wants none or can get none. */
+/** The mail and its address, or null for a person who wants none, can get none or cannot sign in to read on. */
 const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly to: string } | null => {
   const { config, views, clock } = core
   const person = accountById(views.db, notice.account)
-  if (!person || !emailsWanted(views.db, notice.account) || !isPlainAddress(person.email)) return null
+  if (!person?.active || !emailsWanted(views.db, notice.account) || !isPlainAddress(person.email)) return null
   const language = languageOf(core, notice.account)
   const t = translator(language)
   const { title, text, link } = noticeView(notice, {
