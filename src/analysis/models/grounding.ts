@@ -165,7 +165,7 @@ const tellsThePast = (text: string): boolean => past.test(fold(text))
 
 /**
  * Why a piece of a model's text cannot be shown, or null when all it claims is found. Pure and total. What it cannot see
- * is said in docs/models.md: a lower-case name nobody knows, and facts that are the person's own but put together wrongly.
+ * is said in docs/modelos.md: a lower-case name nobody knows, and facts that are the person's own but put together wrongly.
  */
 export const lossOf = (text: string, { own, beside, language, told, share }: Bounds): Loss | null => {
   const sources = beside ? [own, beside] : [own]
