@@ -13,6 +13,8 @@ setDefaultTimeout(240_000)
 const phone = { width: 360, height: 740 }
 const desk = { width: 1440, height: 900 }
 const sizes = { phone, desk }
+/** Both in the long tier: each takes half a minute. */
+const looked = process.env.LONG ? Object.entries(sizes) : [['phone', phone] as const]
 const themes = ['light', 'dark'] as const
 
 let server: Server
@@ -60,7 +62,7 @@ const looker = () => {
   return { found, look }
 }
 
-describe.each(Object.entries(sizes))('on a %s', (_, viewport) => {
+describe.each(looked)('on a %s', (_, viewport) => {
   test.each(['visitor', 'member', 'admin'] as const)('no violation on any page of a %s', async (who) => {
     const { context, page } = await pageOf(who, viewport)
     const { found, look } = looker()

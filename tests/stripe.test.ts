@@ -483,7 +483,7 @@ describe('any history', () => {
         if (isLive) expect(plan(who)).toBe('professional')
         else expect(['free', 'basico']).toContain(plan(who) ?? '')
       }),
-      { numRuns: Number(process.env.STRIPE_HISTORIES ?? 60) },
+      { numRuns: Number(process.env.STRIPE_HISTORIES ?? 25) },
     )
   }, 600_000)
 })

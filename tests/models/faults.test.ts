@@ -16,7 +16,7 @@ import { advert, goodModel, jobSaid, linkedinSaid, resumeSaid } from './said'
 
 setDefaultTimeout(600_000)
 
-const answers = Number(process.env.MODEL_ANSWERS ?? 120)
+const answers = Number(process.env.MODEL_ANSWERS ?? 50)
 
 let double: Double
 let app: TestApp

@@ -4,7 +4,7 @@ import { assignPlan } from '../../src/server/admin'
 import { READER_LIMITS } from '../../src/server/reader'
 import { body, type Client, type TestApp, testApp, testReader } from '../app'
 import { pdfResume } from '../documents'
-import { hostileFiles } from './corpus'
+import { hostileFiles } from '../hostile/corpus'
 
 /** Shorter than in service, so that files which must be killed do not make the test slow. */
 const wall = 2_000

@@ -2,10 +2,10 @@
 // layout on a phone of 360 px, nor at 200 % zoom, nor for who wants no motion.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launchBrowser } from './browser'
-import { pdfResume } from './documents'
-import { adminAccount, advert, contextOf, type Everyone, everyone, pagesOf } from './everyone'
-import { type Server, startServer } from './server'
+import { launchBrowser } from '../browser'
+import { pdfResume } from '../documents'
+import { adminAccount, advert, contextOf, type Everyone, everyone, pagesOf } from '../everyone'
+import { type Server, startServer } from '../server'
 
 setDefaultTimeout(180_000)
 

@@ -2,9 +2,9 @@
 // nothing shown is older than what was done.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, Page, Request } from 'playwright-core'
-import { launchBrowser } from './browser'
-import { adminAccount, contextOf, type Everyone, everyone, pagesOf } from './everyone'
-import { type Server, startServer } from './server'
+import { launchBrowser } from '../browser'
+import { adminAccount, contextOf, type Everyone, everyone, pagesOf } from '../everyone'
+import { type Server, startServer } from '../server'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(120_000)
