@@ -356,6 +356,31 @@ describe('a call whose answer is lost', () => {
 describe('setting up', () => {
   const stripe = () => app.core.stripe ?? Promise.reject(new Error('Stripe is not in use'))
 
+  test('keeps the plan of who pays a price that was made by hand, when it is taken over by another', async () => {
+    const { catalogue } = app.core
+    const { who, one } = await subscribed('premium')
+    const byHand = one.items.data[0]?.price
+    if (!byHand) throw new Error('no price')
+    byHand.metadata = {}
+    await setUpStripe(await stripe(), catalogue)
+    const dearer = { ...catalogue, prices: { ...catalogue.prices, premium: 13_990 } }
+    await setUpStripe(await stripe(), dearer)
+    await after(() => setCancel(double.world, one, false))
+    expect([byHand.lookup_key, plan(who)]).toEqual([null, 'premium'])
+    await setUpStripe(await stripe(), catalogue)
+  })
+
+  test('finds its products behind a hundred others, and makes nothing of a plan that is not sold', async () => {
+    const client = await stripe()
+    for (let n = 0; n < 101; n++) await client.products.create({ name: `other ${n}` })
+    const again = await setUpStripe(client, app.core.catalogue)
+    expect(again.filter(({ did }) => did === 'made')).toEqual([])
+    const { catalogue } = app.core
+    const offers = { ...catalogue.offers, premium: { ...catalogue.offers.premium, active: false } }
+    const fewer = await setUpStripe(client, { ...catalogue, offers })
+    expect(fewer.some(({ what }) => what.includes('premium'))).toBe(false)
+  })
+
   test('again finds what is there; a new price takes the key over and the old one is sold no more', async () => {
     const { catalogue } = app.core
     const again = await setUpStripe(await stripe(), catalogue)

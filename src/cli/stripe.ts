@@ -39,7 +39,7 @@ const reconcile = async ({ config, options, out, problem }: Input): Promise<Exit
       `${found.subscriptions.length} subscriptions, ${found.missed} words had not come, ${found.waiting} wait${found.cut ? '; there was more than one run looks at' : ''}`,
     )
   }
-  return found.subscriptions.some(({ state }) => state === 'failed') ? 1 : 0
+  return found.cut || found.subscriptions.some(({ state }) => state === 'failed') ? 1 : 0
 }
 
 const works: Readonly<Record<string, (input: Input) => Promise<Exit>>> = { setup, reconcile }

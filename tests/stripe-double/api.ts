@@ -131,8 +131,14 @@ const routes: Readonly<Record<string, Answer>> = {
   'GET checkout/sessions': ({ world, params }) => page(world.sessions.values(), params),
   'GET checkout/sessions/:id': (call) => expandedSession(call, get(call.world.sessions, 'checkout.session', call.id)),
   'POST checkout/sessions/:id/expire': ({ world, id }) => expire(world, id),
-  'GET subscriptions': ({ world, params }) =>
-    page([...world.subscriptions.values()].filter(heldBy(params.status)), params),
+  'GET subscriptions': ({ world, params }) => {
+    const expand = texts(params.expand).includes('data.customer') ? ['customer'] : []
+    const all = [...world.subscriptions.values()].filter(heldBy(params.status))
+    return page(
+      all.map((one) => withCustomer(world, one, { expand })),
+      params,
+    )
+  },
   'GET subscriptions/:id': ({ world, id, params }) =>
     withCustomer(world, get(world.subscriptions, 'subscription', id), params),
   'POST subscriptions/:id': ({ world, id, params }) => {

@@ -18,7 +18,8 @@ export const portalFeatures = (
   payment_method_update: { enabled: true },
   subscription_cancel: { enabled: true, mode: 'at_period_end' },
   subscription_update: {
-    enabled: true,
+    // With nothing to change to, Stripe takes no list.
+    enabled: products.length > 0,
     default_allowed_updates: ['price'],
     products: products.map(({ product, prices }) => ({ product, prices: [...prices] })),
     proration_behavior: 'always_invoice',

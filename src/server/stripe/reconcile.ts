@@ -8,9 +8,10 @@ import type { Core } from '../core'
 import { logLine } from '../line'
 import { totalOf } from '../quota'
 import { deliveredTypes } from './delivery'
+import { endDoubles } from './doubles'
 import { answered } from './failure'
-import { readSubscription } from './read'
 import { settleLimits, settleWebhooks } from './settle'
+import { subscriptionSnapshot } from './snapshots'
 import { keepEvent } from './webhook'
 
 export const reconcileLimits = {
@@ -19,6 +20,8 @@ export const reconcileLimits = {
   /** How far back events are read: as long as Stripe itself tries to deliver them. */
   daysMs: settleLimits.giveUpMs,
   everyMs: 24 * 3_600_000,
+  /** The first look after a start: words that were never delivered wait nowhere. */
+  firstMs: 5 * 60_000,
 } as const
 
 export type Found = {
@@ -35,8 +38,9 @@ export type Reconciled = {
   readonly cut: boolean
 }
 
-const compared = async (core: Core, client: Stripe, id: string, dry: boolean): Promise<Found> => {
-  const read = await answered(() => readSubscription(client, id))
+const compared = async (core: Core, one: Stripe.Subscription, dry: boolean): Promise<Found> => {
+  const { id } = one
+  const read = await answered(async () => subscriptionSnapshot(one))
   if (!read.ok) return { subscription: id, account: null, state: read.reason === 'missing' ? 'foreign' : 'failed' }
   const { account } = read.value
   const command = {
@@ -50,15 +54,21 @@ const compared = async (core: Core, client: Stripe, id: string, dry: boolean): P
   if (decided.events.length === 0) return { subscription: id, account, state: 'same' }
   if (dry) return { subscription: id, account, state: 'differs' }
   const done = await refreshSubscription(core, account, id)
+  if (done.ok) await endDoubles(core, account)
   return { subscription: id, account, state: done.ok ? 'applied' : 'failed' }
 }
 
 /** Events that were never delivered are kept as if they had been; answers with how many. */
-const catchUp = async (core: Core, client: Stripe, dry: boolean): Promise<{ missed: number; cut: boolean }> => {
+const catchUp = async (
+  core: Core,
+  client: Stripe,
+  dry: boolean,
+  isStopped: () => boolean,
+): Promise<{ missed: number; cut: boolean }> => {
   const created = { gte: Math.floor((core.clock() - reconcileLimits.daysMs) / 1000) }
   let [missed, seen] = [0, 0]
   for await (const event of client.events.list({ created, types: [...deliveredTypes], limit: 100 })) {
-    if (++seen > reconcileLimits.things) return { missed, cut: true }
+    if (isStopped() || ++seen > reconcileLimits.things) return { missed, cut: true }
     if (core.log.read(`webhook/${event.id}`).length > 0) continue
     if (dry || (await keepEvent(core, event)) === 'kept') missed++
   }
@@ -66,17 +76,22 @@ const catchUp = async (core: Core, client: Stripe, dry: boolean): Promise<{ miss
 }
 
 /** One run. Throws what Stripe refuses. `dry` changes nothing. */
-export const reconcile = async (core: Core, client: Stripe, dry: boolean): Promise<Reconciled> => {
+export const reconcile = async (
+  core: Core,
+  client: Stripe,
+  dry: boolean,
+  isStopped: () => boolean = () => false,
+): Promise<Reconciled> => {
   const subscriptions: Found[] = []
   let cut = false
-  for await (const { id } of client.subscriptions.list({ status: 'all', limit: 100 })) {
-    if (subscriptions.length >= reconcileLimits.things) {
+  for await (const one of client.subscriptions.list({ status: 'all', limit: 100, expand: ['data.customer'] })) {
+    if (isStopped() || subscriptions.length >= reconcileLimits.things) {
       cut = true
       break
     }
-    subscriptions.push(await compared(core, client, id, dry))
+    subscriptions.push(await compared(core, one, dry))
   }
-  const words = await catchUp(core, client, dry)
+  const words = await catchUp(core, client, dry, isStopped)
   if (!dry) await settleWebhooks(core)
   return { subscriptions, missed: words.missed, cut: cut || words.cut }
 }
@@ -84,25 +99,30 @@ export const reconcile = async (core: Core, client: Stripe, dry: boolean): Promi
 /** Words that wait to be applied: what the operator may want to know besides. */
 export const waitingWords = (core: Core): number => unsettledWebhooks(core.views.db, 0, settleLimits.atOnce).length
 
-/** Once a day while the server runs; the first time a day after its start, since a start settles what waits anyway. */
+/** Some minutes after the start, and then once a day. */
 export const startReconciling = (core: Core): { readonly stop: () => Promise<void> } => {
   let last: Promise<void> = Promise.resolve()
+  let stopped = false
   const run = async () => {
     if (!core.stripe) return
     try {
-      const { subscriptions, missed } = await reconcile(core, core.stripe, false)
+      const { subscriptions, missed } = await reconcile(core, core.stripe, false, () => stopped)
       const applied = subscriptions.filter(({ state }) => state === 'applied').length
       if (applied + missed > 0) logLine('stripe reconciled', { applied, missed })
     } catch (error) {
       logLine('stripe reconcile failed', { error: error instanceof Error ? error.name : typeof error })
     }
   }
-  const timer = setInterval(() => {
+  const look = () => {
     last = last.then(run)
-  }, reconcileLimits.everyMs)
-  timer.unref()
+  }
+  const first = setTimeout(look, reconcileLimits.firstMs)
+  const timer = setInterval(look, reconcileLimits.everyMs)
+  for (const each of [first, timer]) each.unref()
   return {
     stop: async () => {
+      stopped = true
+      clearTimeout(first)
       clearInterval(timer)
       await last
     },

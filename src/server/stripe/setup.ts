@@ -5,16 +5,25 @@ import type { Catalogue } from '../../billing/catalogue'
 import { annually } from '../../billing/price'
 import { billingCycles, type SoldPlan, soldPlans } from '../../events/vocabulary'
 import { portalConfiguration, portalFeatures, portalMark } from './portal'
-import { currency, fits, interval, isSubscribed, lookupKey, type Offer } from './prices'
+import { currency, fits, interval, isSubscribed, lookupKey, type Offer, offerOf } from './prices'
+import { idOf } from './snapshots'
 
 export type SetUp = { readonly what: string; readonly id: string; readonly did: 'made' | 'kept' | 'changed' }
 
-/** Products looked through; an account of Stripe with more is shared with other shops. */
-const productsMax = 100
+/** Products looked through, of a shop that may sell other things too. */
+const productsMax = 10_000
+
+const productOf = async (client: Stripe, plan: SoldPlan): Promise<Stripe.Product | undefined> => {
+  let seen = 0
+  for await (const one of client.products.list({ active: true, limit: 100 })) {
+    if (one.metadata.trampolim === plan) return one
+    if (++seen >= productsMax) throw new Error(`more than ${productsMax} products: ours could not be told from none`)
+  }
+  return undefined
+}
 
 const productFor = async (client: Stripe, plan: SoldPlan, name: string): Promise<SetUp> => {
-  const { data } = await client.products.list({ active: true, limit: productsMax })
-  const known = data.find(({ metadata }) => metadata.trampolim === plan)
+  const known = await productOf(client, plan)
   const what = `product ${plan}`
   if (!known) {
     const made = await client.products.create({ name, metadata: { trampolim: plan } })
@@ -31,14 +40,17 @@ const priceOf = async (client: Stripe, product: string, offer: Offer, cents: num
   const { data } = await client.prices.list({ lookup_keys: [key], active: true, limit: 1 })
   const [known] = data
   const what = `price ${key}`
-  if (known && fits(known, offer, cents)) return { what, id: known.id, did: 'kept' }
+  const metadata = { plan: offer.plan, cycle: offer.cycle }
+  // One made by hand says by its key alone what it sells, and will lose the key one day: its payers must not lose their plan.
+  if (known && !offerOf(known.metadata)) await client.prices.update(known.id, { metadata })
+  if (known && idOf(known.product) === product && fits(known, offer, cents)) return { what, id: known.id, did: 'kept' }
   const made = await client.prices.create({
     product,
     currency,
     unit_amount: cents,
     lookup_key: key,
     transfer_lookup_key: true,
-    metadata: { plan: offer.plan, cycle: offer.cycle },
+    metadata,
     ...(isSubscribed(offer.plan) && { recurring: { interval: interval(offer.cycle) } }),
   })
   if (known) await client.prices.update(known.id, { active: false })
@@ -64,7 +76,7 @@ const portalOf = async (
 export const setUpStripe = async (client: Stripe, { offers, prices }: Catalogue): Promise<SetUp[]> => {
   const done: SetUp[] = []
   const subscribed: { readonly product: string; readonly prices: readonly string[] }[] = []
-  for (const plan of soldPlans) {
+  for (const plan of soldPlans.filter((one) => offers[one].active)) {
     const product = await productFor(client, plan, offers[plan].name)
     done.push(product)
     const made: string[] = []
