@@ -1,7 +1,7 @@
 // A copy taken while the server works, put back elsewhere, and what happens when either is cut off.
 import { Database } from 'bun:sqlite'
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { docxResume, pdfResume } from './documents'
@@ -27,6 +27,14 @@ const run = (folder: string, ...words: string[]) => {
   const { exitCode, stdout, stderr } = Bun.spawnSync([executable, ...words], { env: env(folder) })
   return { code: exitCode, text: `${stdout}${stderr}` }
 }
+/** What the test checkout of a folder says was paid; throws if its file is torn. */
+const paid = (folder: string) => {
+  const db = new Database(join(folder, 'test-checkout.db'))
+  expect(db.query('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
+  const rows = db.query<{ id: string }, []>("SELECT id FROM objects WHERE kind = 'payment'").all()
+  db.close()
+  return rows.map(({ id }) => id)
+}
 const data = () => join(root, 'data')
 
 describe('backup and restore', () => {
@@ -35,24 +43,33 @@ describe('backup and restore', () => {
     await joana.register('joana@exemplo.com.br')
     expect((await joana.upload('cv.docx', await docxResume())).ok).toBe(true)
     let busy = true
+    const shop = new Database(join(data(), 'test-checkout.db'))
+    const buying = shop.query("INSERT INTO objects VALUES ('payment', ?, 'somebody', NULL, 1, 1, '{}')")
+    buying.run('before')
     const load = (async () => {
       const pdf = await pdfResume()
       for (let n = 0; busy; n += 1) {
         const one = visitor(server.url)
         await one.register(`gente${n}@exemplo.com.br`)
         await one.upload('cv.pdf', pdf)
+        buying.run(`during ${n}`)
       }
     })()
     writeFileSync(join(data(), 'termos.pt-BR.md'), '# Termos')
+    writeFileSync(join(data(), 'catalogue.json'), '{"basico":{"price":3990}}')
+    writeFileSync(join(data(), 'landing.json'), '{}')
     await Bun.sleep(300)
     const child = Bun.spawn([executable, 'backup', join(root, 'copy')], { env: env(data()), stderr: 'inherit' })
     expect(await child.exited).toBe(0)
     busy = false
     await load
+    shop.close()
     expect(readdirSync(join(root, 'copy')).sort()).toEqual([
+      'catalogue.json',
       'events.db',
       'files',
       'keys.db',
+      'landing.json',
       'secret.key',
       'termos.pt-BR.md',
       'test-checkout.db',
@@ -61,7 +78,9 @@ describe('backup and restore', () => {
 
     const elsewhere = join(root, 'elsewhere')
     expect(run(elsewhere, 'restore', join(root, 'copy')).code).toBe(0)
-    expect(existsSync(join(elsewhere, 'termos.pt-BR.md'))).toBe(true)
+    for (const name of ['termos.pt-BR.md', 'catalogue.json', 'landing.json'])
+      expect(readFileSync(join(elsewhere, name), 'utf8')).toBe(readFileSync(join(data(), name), 'utf8'))
+    expect(paid(elsewhere)).toContain('before')
     const other = await startServer({ folder: elsewhere })
     const again = visitor(other.url)
     expect((await again.login('joana@exemplo.com.br')).status).toBe(200)

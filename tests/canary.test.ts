@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { accountEvents, accountStream } from '../src/events/account'
+import { webhookStream } from '../src/events/billing'
 import type { AnyCatalog } from '../src/events/catalog'
 import type { NewEvent } from '../src/events/log'
 import type { AnyDefinition } from '../src/events/parts'
@@ -97,6 +98,14 @@ async function everyType(): Promise<void> {
   const context = { at: start, actor: made, correlation: Bun.randomUUIDv7(), causation: null }
   const answer = await app.core.log.append([{ stream: accountStream(made), expected: 0, events }], context)
   expect(answer.ok).toBe(true)
+  // And a word of the payment provider about them that still waits.
+  const example = goldenOf('WebhookReceived')
+  const word = { ...example, data: { ...(example.data as object), event: 'evt_canario', account: made } }
+  const kept = await app.core.log.append(
+    [{ stream: webhookStream('evt_canario'), expected: 0, events: [word] }],
+    context,
+  )
+  expect(kept.ok).toBe(true)
 }
 
 beforeAll(async () => {
@@ -209,6 +218,7 @@ describe('a person of canaries', () => {
     expect(kept()).toBe(10)
     // Whoever speaks of a person in a table of theirs does so of the one made of examples too, or of the one who lives.
     expect(mentions(made).length).toBeGreaterThan(5)
+    expect(mentions(made)).toContain('pending_webhooks')
 
     expect((await client.form('/conta/apagar', { senha: 'segredo1' })).status).toBe(303)
     const context = { at: start, actor: 'operator', correlation: Bun.randomUUIDv7(), causation: null }

@@ -98,9 +98,9 @@ const inSections = (text: string): Document => {
 }
 
 const timed = async (run: () => unknown): Promise<number> => {
-  const started = process.threadCpuUsage()
+  const started = process.cpuUsage()
   await run()
-  const { user, system } = process.threadCpuUsage(started)
+  const { user, system } = process.cpuUsage(started)
   return (user + system) / 1000
 }
 
