@@ -11,6 +11,7 @@ import type { BillingCycle, SoldPlan } from '../src/events/vocabulary'
 import { projections } from '../src/projections/all'
 import { verify } from '../src/projections/verify'
 import { sweep } from '../src/server/billing/sweep'
+import { eraseAccount } from '../src/server/erase'
 import { planNow } from '../src/server/quota'
 import { reconcile } from '../src/server/stripe/reconcile'
 import { settleWebhooks } from '../src/server/stripe/settle'
@@ -20,6 +21,7 @@ import { decline, pay, payLater, settlePix, turn } from './stripe-double/checkou
 import { closeDispute, dispute, refund } from './stripe-double/money'
 import { type Double, startDouble } from './stripe-double/server'
 import { setCancel, setCard, startSubscription } from './stripe-double/subscriptions'
+import { mentions } from './support/mentions'
 
 const day = 86_400
 let double: Double
@@ -339,6 +341,60 @@ describe('deliveries', () => {
     await sweep(second.core)
     expect(planNow(second.core, who.id, second.core.clock())).toBe('basico')
     await second.close()
+  })
+})
+
+describe('an account that is erased', () => {
+  const context = () => ({ at: app.core.clock(), actor: 'operator', correlation: 'c', causation: null })
+  /** An order whose page could not be closed, since Stripe was silent while the account was erased. */
+  const leftOpen = async (planId: SoldPlan) => {
+    const who = await buyer()
+    const { session } = await order(who, planId)
+    double.faults.push(...Array.from({ length: 40 }, () => 'error' as const))
+    expect(await eraseAccount(app.core, who.id, context())).toBe('erased')
+    double.faults.splice(0)
+    return { who, session }
+  }
+  const traces = ({ id }: Buyer) => mentions(app.core.views.file, id)
+
+  test('is in no table again when a word about it comes late, while that waits and once it is settled', async () => {
+    const { who, session } = await leftOpen('professional')
+    const from = double.world.events.length
+    pay(double.world, session)
+    double.faults.push(...Array.from({ length: 200 }, () => 'error' as const))
+    await hear(since(from))
+    const word = since(from).find(({ type }) => type === 'customer.subscription.created')?.id ?? ''
+    expect(mentions(app.core.views.file, word)).toEqual(['pending_webhooks'])
+    expect(traces(who)).toEqual(['erasures'])
+    double.faults.splice(0)
+    app.turn(31_000)
+    double.world.now += 31
+    await sweep(app.core)
+    expect(mentions(app.core.views.file, word)).toEqual([])
+    expect(traces(who)).toEqual(['erasures'])
+  })
+
+  test('pays for nothing month after month: what was bought on a page that outlived it is cancelled', async () => {
+    const { who, session } = await leftOpen('professional')
+    const live = () =>
+      [...double.world.subscriptions.values()]
+        .filter(({ metadata }) => metadata.account === who.id)
+        .map(({ status }) => status)
+    await after(() => pay(double.world, session))
+    expect([live(), traces(who)]).toEqual([['canceled'], ['erasures']])
+  })
+
+  test('pays for nothing either when no word of it comes: reconciling cancels it', async () => {
+    const { who, session } = await leftOpen('premium')
+    pay(double.world, session)
+    const [one] = [...double.world.subscriptions.values()].filter(({ metadata }) => metadata.account === who.id)
+    const { stripe } = app.core
+    if (!stripe || !one) throw new Error('nothing to reconcile')
+    const stateOf = async (dry: boolean) =>
+      (await reconcile(app.core, stripe, dry)).subscriptions.find(({ subscription }) => subscription === one.id)?.state
+    expect([await stateOf(true), one.status]).toEqual(['differs', 'active'])
+    expect([await stateOf(false), one.status, await stateOf(true)]).toEqual(['applied', 'canceled', 'same'])
+    expect(traces(who)).toEqual(['erasures'])
   })
 })
 

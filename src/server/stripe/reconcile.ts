@@ -10,6 +10,7 @@ import { totalOf } from '../quota'
 import { deliveredTypes } from './delivery'
 import { endDoubles } from './doubles'
 import { answered } from './failure'
+import { endOutlived, isErased } from './outlived'
 import { settleLimits, settleWebhooks } from './settle'
 import { subscriptionSnapshot } from './snapshots'
 import { keepEvent } from './webhook'
@@ -50,6 +51,11 @@ const compared = async (core: Core, one: Stripe.Subscription, dry: boolean): Pro
     totalOf: totalOf(core),
   } as const
   const decided = billing.decide(command, billingState(core, account))
+  if ('refused' in decided && isErased(core, account)) {
+    if (dry) return { subscription: id, account, state: 'differs' }
+    const done = await endOutlived(core, account, id)
+    return { subscription: id, account, state: done === 'wait' ? 'failed' : 'applied' }
+  }
   if ('refused' in decided) return { subscription: id, account, state: 'foreign' }
   if (decided.events.length === 0) return { subscription: id, account, state: 'same' }
   if (dry) return { subscription: id, account, state: 'differs' }
