@@ -10,6 +10,7 @@ import { accountEvents, accountStream } from '../src/events/account'
 import type { BillingCycle, SoldPlan } from '../src/events/vocabulary'
 import { projections } from '../src/projections/all'
 import { verify } from '../src/projections/verify'
+import { refreshSubscription } from '../src/server/billing/apply'
 import { sweep } from '../src/server/billing/sweep'
 import { eraseAccount } from '../src/server/erase'
 import { planNow } from '../src/server/quota'
@@ -187,20 +188,83 @@ describe('a subscription', () => {
     expect(plan(who)).toBe('free')
     expect(told(who, 'SubscriptionChanged').at(-1)?.data).toMatchObject({ status: 'unknown' })
   })
+})
 
-  test('beside another: the newer one is ended', async () => {
-    const { who, one } = await subscribed('professional')
-    await after(() => {
-      double.world.now += 60
-      app.turn(60_000)
-      const price = one.items.data[0]?.price.id ?? ''
-      startSubscription(double.world, { customer: String(one.customer), price, metadata: one.metadata, amount: 8990 })
-    })
-    await settleWebhooks(app.core)
-    const states = [...double.world.subscriptions.values()]
-      .filter(({ metadata }) => metadata.account === who.id)
+describe('a second subscription of one person', () => {
+  const statesOf = ({ id }: Buyer) =>
+    [...double.world.subscriptions.values()]
+      .filter(({ metadata }) => metadata.account === id)
       .map(({ status }) => status)
-    expect([states, plan(who)]).toEqual([['active', 'canceled'], 'professional'])
+  const sessionsOf = ({ id }: Buyer) =>
+    [...double.world.sessions.values()].filter(({ metadata }) => metadata?.account === id).map(({ status }) => status)
+  /** Made in Stripe's dashboard, or by a page of Stripe's that is none of ours. */
+  const besides = (one: Stripe.Subscription) => {
+    double.world.now += 60
+    app.turn(60_000)
+    const price = one.items.data[0]?.price.id ?? ''
+    startSubscription(double.world, { customer: String(one.customer), price, metadata: one.metadata, amount: 8990 })
+  }
+
+  test('ordered in another window closes the page of the first before its own opens', async () => {
+    const who = await buyer()
+    const first = await order(who, 'professional')
+    const second = await order(who, 'premium')
+    expect(sessionsOf(who)).toEqual(['expired', 'open'])
+    expect(() => pay(double.world, first.session)).toThrow('not open')
+    await after(() => pay(double.world, second.session))
+    expect([statesOf(who), plan(who)]).toEqual([['active'], 'premium'])
+  })
+
+  test('ordered in two windows at once is one page that can be paid', async () => {
+    const who = await buyer()
+    const wishes = ['professional', 'premium', 'professional', 'premium'] as const
+    const pages = await Promise.all(wishes.map((wish) => order(who, wish)))
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(sessionsOf(who).filter((status) => status === 'open')).toHaveLength(1)
+  })
+
+  test('ordered while the first is paid and no word of that has come leads to the portal', async () => {
+    const who = await buyer()
+    const { session } = await order(who, 'professional')
+    pay(double.world, session)
+    const answer = await who.client.post('/api/create-checkout-session', { planId: 'premium', billingCycle: 'monthly' })
+    expect((await body<{ url: string }>(answer)).url).toContain('/portal/')
+    expect([sessionsOf(who), statesOf(who), plan(who)]).toEqual([['complete'], ['active'], 'professional'])
+  })
+
+  test('made beside our checkout is ended, the newer one', async () => {
+    const { who, one } = await subscribed('professional')
+    await after(() => besides(one))
+    expect([statesOf(who), plan(who)]).toEqual([['active', 'canceled'], 'professional'])
+  })
+
+  test('that Stripe would not end at first is ended later', async () => {
+    const { who, one } = await subscribed('professional')
+    const { gateway } = app.core
+    const { cancelNow } = gateway
+    Object.assign(gateway, { cancelNow: async () => ({ ok: false, reason: 'unavailable' }) })
+    await after(() => besides(one))
+    Object.assign(gateway, { cancelNow })
+    expect(statesOf(who)).toEqual(['active', 'active'])
+    app.turn(31_000)
+    double.world.now += 31
+    await sweep(app.core)
+    expect([statesOf(who), plan(who)]).toEqual([['active', 'canceled'], 'professional'])
+  })
+
+  test('that no word of Stripe told is found by reconciling, also when the log knows both', async () => {
+    const { who, one } = await subscribed('professional')
+    const { stripe } = app.core
+    if (!stripe) throw new Error('Stripe is not in use')
+    besides(one)
+    const second = [...double.world.subscriptions.keys()].at(-1) ?? ''
+    // As the return page or the sweep would: the log knows it, and nobody has looked whether it is one too many.
+    expect((await refreshSubscription(app.core, who.id, second)).ok).toBe(true)
+    const found = (await reconcile(app.core, stripe, true)).subscriptions.find((each) => each.subscription === second)
+    expect([found?.state, statesOf(who)]).toEqual(['differs', ['active', 'active']])
+    await reconcile(app.core, stripe, false)
+    expect([statesOf(who), plan(who)]).toEqual([['active', 'canceled'], 'professional'])
+    expect((await reconcile(app.core, stripe, true)).subscriptions.every(({ state }) => state !== 'differs')).toBe(true)
   })
 })
 

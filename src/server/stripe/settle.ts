@@ -74,6 +74,14 @@ const idFor = async (core: Core, { kind, about }: PendingWebhook): Promise<strin
   return found.ok ? found.value : found.reason === 'missing' ? 'missing' : 'unavailable'
 }
 
+const withoutDoubles = async (core: Core, account: string): Promise<Look> =>
+  (await endDoubles(core, account)) ? 'applied' : 'wait'
+
+const lookAtSubscription = async (core: Core, account: string, id: string): Promise<Look> => {
+  const done = await refreshSubscription(core, account, id)
+  return done.ok ? withoutDoubles(core, account) : lookOf(done)
+}
+
 const look = async (core: Core, one: PendingWebhook, told: string | null): Promise<Look> => {
   const id = await idFor(core, one)
   if (id === 'missing') return 'ignored'
@@ -87,20 +95,14 @@ const look = async (core: Core, one: PendingWebhook, told: string | null): Promi
   if (isErased(core, account)) return one.kind === 'subscription' ? endOutlived(core, account, id) : 'ignored'
   if (one.kind === 'checkout') {
     const done = await refreshCheckout(core, account, id)
-    const subscription = done.ok ? done.snapshot.subscription?.subscription : undefined
-    if (subscription) await endDoubles(core, account)
-    return lookOf(done)
+    const brought = done.ok && done.snapshot.subscription !== null
+    return brought ? withoutDoubles(core, account) : lookOf(done)
   }
-  if (one.kind === 'subscription') {
-    const done = await refreshSubscription(core, account, id)
-    if (done.ok) await endDoubles(core, account)
-    return lookOf(done)
-  }
+  if (one.kind === 'subscription') return lookAtSubscription(core, account, id)
   const done = await refreshPayment(core, account, id)
   // A payment moves its subscription on; should the word of that be lost, this one is enough.
   const subscription = done.ok ? done.snapshot.subscription : null
-  if (subscription === null) return lookOf(done)
-  return lookOf(await refreshSubscription(core, account, subscription))
+  return subscription === null ? lookOf(done) : lookAtSubscription(core, account, subscription)
 }
 
 const settle = async (core: Core, { event, kind, about }: PendingWebhook, outcome: DeliveryOutcome): Promise<void> => {
