@@ -21,7 +21,7 @@ import { body, start, type TestApp, testApp } from './app'
 import { decline, pay, payLater, settlePix, turn } from './stripe-double/checkout'
 import { closeDispute, dispute, refund } from './stripe-double/money'
 import { type Double, startDouble } from './stripe-double/server'
-import { setCancel, setCard, startSubscription } from './stripe-double/subscriptions'
+import { endSubscription, setCancel, setCard, startSubscription } from './stripe-double/subscriptions'
 import { mentions } from './support/mentions'
 
 const day = 86_400
@@ -250,6 +250,13 @@ describe('a second subscription of one person', () => {
     double.world.now += 31
     await sweep(app.core)
     expect([statesOf(who), plan(who)]).toEqual([['active', 'canceled'], 'professional'])
+  })
+
+  test('goes on if the first was over by then, and no word of that had come', async () => {
+    const { who, one } = await subscribed('professional')
+    endSubscription(double.world, one)
+    await after(() => besides(one))
+    expect([statesOf(who), plan(who)]).toEqual([['canceled', 'active'], 'professional'])
   })
 
   test('that no word of Stripe told is found by reconciling, also when the log knows both', async () => {
