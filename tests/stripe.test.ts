@@ -506,6 +506,7 @@ describe('setting up', () => {
     const offers = { ...catalogue.offers, premium: { ...catalogue.offers.premium, active: false } }
     const fewer = await setUpStripe(client, { ...catalogue, offers })
     expect(fewer.some(({ what }) => what.includes('premium'))).toBe(false)
+    await setUpStripe(client, catalogue)
   })
 
   test('again finds what is there; a new price takes the key over and the old one is sold no more', async () => {
@@ -517,6 +518,7 @@ describe('setting up', () => {
     expect(changed.filter(({ did }) => did === 'changed').map(({ what }) => what)).toEqual([
       'price trampolim_premium_monthly',
       'price trampolim_premium_annually',
+      'portal',
     ])
     const sold = [...double.world.prices.values()].filter(({ lookup_key: key }) => key === 'trampolim_premium_monthly')
     expect(sold.map(({ unit_amount: cents, active }) => [cents, active])).toEqual([[12_990, true]])
