@@ -33,6 +33,7 @@ export const toastNames = [
   'status-changed',
   'user-deleted',
   'message-answered',
+  'message-reopened',
   'data-opened',
   'cancelled',
   'coupons',
