@@ -49,6 +49,8 @@ export const admin: Same<typeof ptAdmin> = {
     coupons: 'Coupons used per day',
   },
   statistics: {
+    monthly_one: '{{count}} person active in the last 30 days: signed up, signed in or asked for an analysis.',
+    monthly_other: '{{count}} people active in the last 30 days: signed up, signed in or asked for an analysis.',
     title: 'Statistics',
     lead: 'Counted from the events. None says who a person is, and deleting an account does not change the past.',
     period: 'Period',

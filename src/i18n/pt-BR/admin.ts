@@ -48,6 +48,8 @@ export const admin = {
     coupons: 'Cupons usados por dia',
   },
   statistics: {
+    monthly_one: '{{count}} pessoa ativa nos últimos 30 dias: registrou-se, entrou ou pediu uma análise.',
+    monthly_other: '{{count}} pessoas ativas nos últimos 30 dias: registraram-se, entraram ou pediram uma análise.',
     title: 'Estatísticas',
     lead: 'Contadas dos eventos. Nenhuma diz quem é a pessoa, e apagar uma conta não muda o passado.',
     period: 'Período',
