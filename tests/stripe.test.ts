@@ -643,24 +643,28 @@ describe('any history', () => {
         if (one.metadata.account === who.id && one.status !== 'canceled') endSubscription(double.world, one)
     })
 
-  test('in any order of deliveries, repeated and with some lost, comes to what is true at Stripe; each payment counts once', async () => {
-    const step: fc.Arbitrary<Step> = fc.record({
-      act: fc.constantFrom(...acts),
-      lose: fc.integer({ min: 0, max: 9 }),
-      mix: fc.integer(),
-    })
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), async (steps) => {
-        const who = await buyer()
-        try {
-          await live(who, steps)
-        } finally {
-          // Who stays would renew in every later history: what is true of one would cost as much as all before it.
-          await leave(who)
-        }
-      }),
-      { numRuns: histories },
-    )
-    // A tenth of a second each where nothing else runs; the rest is for machines that do other things too.
-  }, 600_000 + histories * 500)
+  test(
+    'in any order of deliveries, repeated and with some lost, comes to what is true at Stripe; each payment counts once',
+    async () => {
+      const step: fc.Arbitrary<Step> = fc.record({
+        act: fc.constantFrom(...acts),
+        lose: fc.integer({ min: 0, max: 9 }),
+        mix: fc.integer(),
+      })
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), async (steps) => {
+          const who = await buyer()
+          try {
+            await live(who, steps)
+          } finally {
+            // Who stays would renew in every later history: what is true of one would cost as much as all before it.
+            await leave(who)
+          }
+        }),
+        { numRuns: histories },
+      )
+      // A tenth of a second each where nothing else runs; the rest is for machines that do other things too.
+    },
+    600_000 + histories * 500,
+  )
 })

@@ -43,7 +43,7 @@ const setup = async ({ config, options, out, problem }: Input): Promise<Exit> =>
     problem(`--webhook takes the site's public address, such as https://vagas.example, or that and ${webhookPath}`)
     return 2
   }
-  const client = stripeClient(config.stripe)
+  const client = await stripeClient(config.stripe)
   const done = await setUpStripe(client, loadCatalogue(config.folder))
   const made = url === null ? { done: [], secret: null } : await setUpEndpoint(client, url)
   const endpoint = { url: url ?? `${config.publicUrl ?? 'https://<your address>'}${webhookPath}`, ...made }
