@@ -1,5 +1,5 @@
 /** What a careful reader marked by hand; a mark left out was not judged. */
-type Marks = {
+export type Marks = {
   /** The headline names what the person does or is moving to. */
   readonly role?: boolean
   /** The headline names a skill, tool, field or licence beside the role. */
