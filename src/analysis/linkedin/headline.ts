@@ -6,8 +6,9 @@ import { toStatements } from '../resume/reading/paragraphs'
 import { maskPersonal } from '../resume/reading/personal'
 import { capital, countWords, fold, words } from '../resume/reading/text'
 import { isTitle } from '../resume/reading/titles'
-import { figure, type Profile } from './profile'
+import { matchSkills } from '../resume/skills/match'
 import { isPaper } from './papers'
+import { figure, type Profile } from './profile'
 import type { SuggestedHeadline } from './result'
 
 /** Characters LinkedIn shows of a headline. */
@@ -22,10 +23,13 @@ const seekingPrefix =
   /^(?:(?:atualmente|currently|estou|sou|i am|i'm|uma?|an?|the|ex|em busca de|a procura de|buscando|procurando|busco|procuro|looking for|seeking|recolocacao|oportunidades?|vagas?|novas?|novos?|desafios?|emprego|primeiro|work|jobs?|opportunities|open to work|como|de|na|no|em|area|as|in)\s+)+/u
 /** Someone on the way from one job to another says both: the second is what they are looked for. */
 const change = /\s(?:em transi[çc][ãa]o (?:de carreira )?para|migrando para|moving in?to|transitioning (?:in)?to)\s/iu
-const student = /^(?:estudante|universit[áa]ri[oa]|graduand[oa]|rec[ée]m[- ]formad[oa]|student|recent graduate)(?!\p{L})/iu
+const student =
+  /^(?:estudante|universit[áa]ri[oa]|graduand[oa]|rec[ée]m[- ]formad[oa]|student|recent graduate)(?!\p{L})/iu
 /** A sentence with a job's word in it is no name of a job. */
 const sentence =
-  /(?<!\p{L})(?:i|my|we|our|me|eu|meu|minha|meus|minhas|onde|cuido|tenho|gosto|ajudo|trabalho|atendo|faco|fui|took|have|had|was|were|is|are|work|worked|enjoy|love)(?!\p{L})/u
+  /(?<!\p{L})(?:i|my|we|our|me|eu|meu|minha|meus|minhas|onde|cuido|tenho|gosto|ajudo|atendo|faco|fui|took|have|had|was|were|is|are|work|worked|enjoy|love)(?!\p{L})/u
+/** Words that stand beside a job and name none: "na área administrativa ou comercial". */
+const noJob = /^(?:administrativ[oa]|comercial|fiscal)(?: (?:e|ou|and|or) \p{L}+)*$/u
 const ROLE = { words: 8, letters: 80 }
 
 const withoutSigns = (text: string): string =>
@@ -47,7 +51,12 @@ const jobIn = (text: string): string | null => {
     const [goal = ''] = to?.split(after) ?? []
     const [job = ''] = to === undefined ? bare.split(after) : [bare.slice(0, bare.length - (to.length - goal.length))]
     const named = job.trim()
-    if (!named || sentence.test(fold(named)) || !(isTitle(to === undefined ? named : from) || student.test(named)))
+    if (
+      !named ||
+      sentence.test(fold(named)) ||
+      noJob.test(fold(named)) ||
+      !(isTitle(to === undefined ? named : from) || student.test(named))
+    )
       continue
     if (countWords(named) <= ROLE.words && named.length <= ROLE.letters) return calm(named)
   }
@@ -85,10 +94,11 @@ const skillsOf = ({ skills }: Profile, role: string | null): string[] => {
   const seen = claimed.filter(({ skill }) => experience.some((other) => other.skill === skill))
   const ordered = [...seen, ...claimed, ...experience]
   const crafts = [...ordered.filter(({ skill }) => !isPaper(skill)), ...ordered.filter(({ skill }) => isPaper(skill))]
+  const inRole = new Set(role === null ? [] : matchSkills(role).map(({ skill }) => skill))
   const picked: string[] = []
   for (const { mark, skill } of crafts) {
     if (picked.length === SKILLS) break
-    if (noName.test(fold(mark)) || said(mark, role === null ? picked : [role, ...picked])) continue
+    if (inRole.has(skill) || noName.test(fold(mark)) || said(mark, role === null ? picked : [role, ...picked])) continue
     if (crafts.some((other) => other.skill === skill && picked.includes(capital(other.mark)))) continue
     picked.push(capital(mark))
   }
@@ -103,9 +113,13 @@ const span = /(?<![\p{L}])(?:anos?|years?|meses|months?)(?![\p{L}])/u
 const hanging =
   /^(?:eu|sou|tenho|estou|fui|era|e autora?|e (?:uma?|o|a|os|as)|ele|ela|i|i'm|i've|i am|he|she|my|our|we|meus?|minhas?|including|incluindo|inclusive|sendo|being|up|down|from|with|com|sem|without|since|desde|em|in|over|for|para|so|by|por|pel[oa]s?|de|d[aeo]s?|n[ao]s?|onde|where|como|as|the|todos?|cada|each|ao|aos)(?!\p{L})|(?<!\p{L})(?:de|d[aeo]s?|e|ou|com|para|em|n[ao]s?|que|por|of|and|or|to|the|an?|with|in|by|for|at|on|from|um|uma|o|a)$/u
 
+/** "de 12 para 5 dias", "from 96 to 61 minutes". */
+const changed = /(?<!\p{L})(?:de|from) \S{0,12}\d\S{0,12} (?:\p{L}{1,12} )?(?:para|a|to) \S{0,3}\d/u
+
 const strengthOf = (clause: string, mark: string): number =>
   (/[%$€£]|mil|million|x\b/.test(mark) ? 4 : 2) +
-  (opening(clause) === 'action' ? 2 : 0) -
+  (opening(clause) === 'action' ? 2 : 0) +
+  (changed.test(fold(clause)) ? 2 : 0) -
   (opening(clause) === 'weak' ? 2 : 0) -
   (span.test(fold(clause).slice(clause.indexOf(mark), clause.indexOf(mark) + mark.length + 8)) ? 2 : 0)
 
@@ -113,7 +127,12 @@ const resultOf = ({ tasks, about }: Profile, role: string | null): string | null
   const sentences = [...tasks, ...about.map((line) => ({ text: line.text, line, lines: 1, bullet: line.bullet }))]
   const clauses = sentences
     .flatMap((block) => toStatements(block).flatMap(({ text }) => withoutSigns(text).split(cuts)))
-    .map((clause) => clause.replace(/^[^\p{L}\p{N}$€£]+/u, '').replace(connector, '').replace(/[\s.,:!]+$/u, ''))
+    .map((clause) =>
+      clause
+        .replace(/^[^\p{L}\p{N}$€£]+/u, '')
+        .replace(connector, '')
+        .replace(/[\s.,:!]+$/u, ''),
+    )
   let best: { readonly clause: string; readonly strength: number } | null = null
   for (const clause of clauses) {
     const count = countWords(clause)

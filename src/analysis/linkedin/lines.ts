@@ -5,8 +5,8 @@ import { clean, countWords, fold } from '../resume/reading/text'
 
 export type Pasted = { readonly lines: readonly Line[]; readonly repeated: number }
 
-/** Signs nobody sees (control, format, tags, private use): text hidden in them must not count. The joiner of an emoji stays. */
-const unseen = /\u200d(?!\p{Extended_Pictographic})|[\p{Cc}\p{Co}]|(?!\u200d)\p{Cf}/gu
+/** Signs nobody sees (control, format, tags, private use): text hidden in them must not count. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}]/gu
 /** What the page itself writes around a person's words. */
 const furniture =
   /^(?:logotipo (?:da|do|de) .{1,80}|logo d[aeo] .{1,80}|.{1,80} logo|exibir (?:todas?|tudo).{0,60}|show all .{0,60}|experi[êe]ncias?|experience|sobre|about|…?\s?ver mais|…?\s?see more)$/i

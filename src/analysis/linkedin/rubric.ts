@@ -5,7 +5,7 @@ import * as headline from './checks/headline'
 import type { Measure } from './checks/measure'
 import type { Section } from './result'
 
-export const RUBRIC_VERSION = 2
+export const RUBRIC_VERSION = 3
 
 export type Rule = {
   readonly id: string

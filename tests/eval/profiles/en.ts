@@ -29,17 +29,39 @@ Tallyhouse · Full-time
 Jun 2014 - Feb 2020 · 5 yrs 9 mos
 - Built the reconciliation engine handling 2M transactions a day in PostgreSQL.
 - Introduced Kafka for event streaming across 8 teams.`,
-    marks: { role: true, headlineSkill: true, aboutFirstPerson: true, aboutFigures: true, aboutContact: true, aboutLong: true, experienceFigures: true, experienceVerbs: true, experienceDates: true },
+    marks: {
+      role: true,
+      headlineSkill: true,
+      aboutFirstPerson: true,
+      aboutFigures: true,
+      aboutContact: true,
+      aboutLong: true,
+      experienceFigures: true,
+      experienceVerbs: true,
+      experienceDates: true,
+    },
   },
   {
     name: 'en-02-aspiring',
     grade: 32,
     headline: 'Aspiring Data Analyst | Seeking opportunities | Hard worker',
-    about: 'I am a hard-working and motivated individual looking for a data analyst job. I am a team player and a quick learner.',
+    about:
+      'I am a hard-working and motivated individual looking for a data analyst job. I am a team player and a quick learner.',
     experience: `Cashier at FreshMart
 2020-2023
 Responsible for operating the till and helping customers.`,
-    marks: { role: true, headlineSkill: false, cliche: true, aboutFirstPerson: true, aboutFigures: false, aboutLong: false, aboutContact: false, experienceFigures: false, experienceDates: true, onlyDuties: true },
+    marks: {
+      role: true,
+      headlineSkill: false,
+      cliche: true,
+      aboutFirstPerson: true,
+      aboutFigures: false,
+      aboutLong: false,
+      aboutContact: false,
+      experienceFigures: false,
+      experienceDates: true,
+      onlyDuties: true,
+    },
   },
   {
     name: 'en-03-nurse-manager',
@@ -62,7 +84,16 @@ Eastmoor General
 2011 – 2019
 Cared for up to 12 acute patients per shift.
 Mentored 20 student nurses.`,
-    marks: { role: true, headlineSkill: true, aboutFirstPerson: true, aboutFigures: true, aboutContact: false, experienceFigures: true, experienceVerbs: true, experienceDates: true },
+    marks: {
+      role: true,
+      headlineSkill: true,
+      aboutFirstPerson: true,
+      aboutFigures: true,
+      aboutContact: false,
+      experienceFigures: true,
+      experienceVerbs: true,
+      experienceDates: true,
+    },
   },
   {
     name: 'en-04-third-person-consultant',
@@ -78,7 +109,16 @@ Consultant
 Dunmore Partners
 2009 - 2015
 Delivered strategy projects for retail and energy clients, including a £40m cost programme.`,
-    marks: { role: true, headlineSkill: true, cliche: true, aboutFirstPerson: false, aboutFigures: false, aboutContact: false, experienceFigures: true, experienceDates: true },
+    marks: {
+      role: true,
+      headlineSkill: true,
+      cliche: true,
+      aboutFirstPerson: false,
+      aboutFigures: false,
+      aboutContact: false,
+      experienceFigures: true,
+      experienceDates: true,
+    },
   },
   {
     name: 'en-05-about-only',
@@ -111,14 +151,25 @@ Quillo · Full-time
 May 2017 - Dec 2020 · 3 yrs 8 mos
 Led a team of 7 agents; raised CSAT from 82 to 94.
 Show all 4 experiences`,
-    marks: { role: true, headlineSkill: false, aboutFirstPerson: true, aboutFigures: true, aboutContact: false, experienceFigures: true, experienceVerbs: true, experienceDates: true },
+    marks: {
+      role: true,
+      headlineSkill: false,
+      aboutFirstPerson: true,
+      aboutFigures: true,
+      aboutContact: false,
+      experienceFigures: true,
+      experienceVerbs: true,
+      experienceDates: true,
+    },
   },
   {
     name: 'en-07-gamer',
     grade: 22,
-    headline: 'CEO | CTO | CFO | COO | CMO | Data Scientist | AI Expert | Python | SQL | AWS | Azure | GCP | Java | React | Angular | Vue | Docker | Kubernetes',
+    headline:
+      'CEO | CTO | CFO | COO | CMO | Data Scientist | AI Expert | Python | SQL | AWS | Azure | GCP | Java | React | Angular | Vue | Docker | Kubernetes',
     about: `Python SQL AWS Azure GCP Java React Angular Vue Docker Kubernetes Python SQL AWS Azure GCP Java React Angular Vue Docker Kubernetes Python SQL AWS Azure GCP Java React Angular Vue Docker Kubernetes Python SQL AWS Azure GCP Java React Angular Vue Docker Kubernetes`,
-    experience: 'Increased revenue 500%. Increased revenue 600%. Increased profit 700%. Led 1000 people. Managed $1B. Python SQL AWS.',
+    experience:
+      'Increased revenue 500%. Increased revenue 600%. Increased profit 700%. Led 1000 people. Managed $1B. Python SQL AWS.',
     marks: { stuffing: true, experienceDates: false },
   },
   {
@@ -135,7 +186,16 @@ Running the chess club.
 Teaching Assistant, Brook Lane School
 2017 - 2019
 Supported small-group reading and phonics.`,
-    marks: { role: true, headlineSkill: false, aboutFirstPerson: true, aboutFigures: true, aboutContact: false, aboutLong: false, experienceFigures: true, experienceDates: true },
+    marks: {
+      role: true,
+      headlineSkill: false,
+      aboutFirstPerson: true,
+      aboutFigures: true,
+      aboutContact: false,
+      aboutLong: false,
+      experienceFigures: true,
+      experienceDates: true,
+    },
   },
   {
     name: 'en-09-changer-sales-to-hr',
@@ -154,7 +214,16 @@ Sales Manager, Brightwell Home
 2016 - 2023
 Hired 46 people and kept 90% past year one.
 Grew store revenue by 22% in two years.`,
-    marks: { role: true, headlineSkill: true, aboutFirstPerson: true, aboutFigures: true, aboutContact: true, experienceFigures: true, experienceVerbs: true, experienceDates: true },
+    marks: {
+      role: true,
+      headlineSkill: true,
+      aboutFirstPerson: true,
+      aboutFigures: true,
+      aboutContact: true,
+      experienceFigures: true,
+      experienceVerbs: true,
+      experienceDates: true,
+    },
   },
   {
     name: 'en-10-wall-of-text-warehouse',
@@ -162,6 +231,14 @@ Grew store revenue by 22% in two years.`,
     headline: 'warehouse operative / forklift driver looking for work immediate start available',
     about: `hi my name is danny i have worked in warehouses since i left school in 2014 i have a counterbalance and reach truck licence and i have never missed a shift i have done picking packing loading and stock counts and i trained the new starters at my last place i am looking for full time work days or nights in the doncaster area and i can start straight away`,
     experience: `i worked at bigbox logistics from 2018 to 2024 as a forklift driver moving about 200 pallets a shift and doing the stock counts on sundays before that i was at greenleaf foods from 2014 to 2018 as a picker and packer`,
-    marks: { role: true, headlineSkill: true, aboutFirstPerson: true, aboutContact: false, experienceFigures: true, experienceDates: true, wall: true },
+    marks: {
+      role: true,
+      headlineSkill: true,
+      aboutFirstPerson: true,
+      aboutContact: false,
+      experienceFigures: true,
+      experienceDates: true,
+      wall: true,
+    },
   },
 ]

@@ -5,7 +5,8 @@ export const portuguese: readonly MarkedProfile[] = [
   {
     name: 'pt-01-analista-financeira',
     grade: 92,
-    headline: 'Analista Financeira Sênior | FP&A, orçamento e Power BI | Reduzo o fechamento mensal de semanas para dias',
+    headline:
+      'Analista Financeira Sênior | FP&A, orçamento e Power BI | Reduzo o fechamento mensal de semanas para dias',
     about: `Trabalho com planejamento financeiro há 9 anos, os últimos 4 em indústria de alimentos.
 
 Gosto de transformar planilhas que ninguém abre em decisões que a diretoria toma na mesma reunião. Em 2023 reconstruí o modelo de orçamento de uma operação de R$ 180 milhões e reduzi o fechamento de 12 para 5 dias úteis.
@@ -31,7 +32,17 @@ Grupo Tucumã · Tempo integral
 jan de 2016 - fev de 2020 · 4 anos 2 meses
 - Coordenei o orçamento de 22 centros de custo.
 - Automatizei a conciliação de 3 bancos com VBA, poupando 30 horas por mês.`,
-    marks: { role: true, headlineSkill: true, aboutFirstPerson: true, aboutFigures: true, aboutContact: true, aboutLong: true, experienceFigures: true, experienceVerbs: true, experienceDates: true },
+    marks: {
+      role: true,
+      headlineSkill: true,
+      aboutFirstPerson: true,
+      aboutFigures: true,
+      aboutContact: true,
+      aboutLong: true,
+      experienceFigures: true,
+      experienceVerbs: true,
+      experienceDates: true,
+    },
   },
   {
     name: 'pt-02-dev-junior',
@@ -48,17 +59,38 @@ Atendente
 Padaria Boa Hora
 2021 - 2023
 Atendimento no balcão e caixa.`,
-    marks: { role: true, headlineSkill: true, aboutFirstPerson: true, aboutFigures: true, aboutContact: false, aboutLong: false, experienceFigures: true, experienceDates: true },
+    marks: {
+      role: true,
+      headlineSkill: true,
+      aboutFirstPerson: true,
+      aboutFigures: true,
+      aboutContact: false,
+      aboutLong: false,
+      experienceFigures: true,
+      experienceDates: true,
+    },
   },
   {
     name: 'pt-03-recolocacao',
     grade: 34,
     headline: 'Em busca de recolocação profissional',
-    about: 'Profissional dedicado, proativo, comprometido e com facilidade para trabalhar em equipe. Busco uma oportunidade para contribuir com o crescimento da empresa e crescer junto com ela.',
+    about:
+      'Profissional dedicado, proativo, comprometido e com facilidade para trabalhar em equipe. Busco uma oportunidade para contribuir com o crescimento da empresa e crescer junto com ela.',
     experience: `Auxiliar administrativo - Transportadora Rota Sul
 2018 a 2024
 Responsável pelo arquivo, notas fiscais, atendimento telefônico e controle de ponto.`,
-    marks: { role: false, headlineSkill: false, aboutFigures: false, aboutContact: false, aboutLong: false, cliche: true, experienceFigures: false, experienceDates: true, experienceVerbs: false, onlyDuties: true },
+    marks: {
+      role: false,
+      headlineSkill: false,
+      aboutFigures: false,
+      aboutContact: false,
+      aboutLong: false,
+      cliche: true,
+      experienceFigures: false,
+      experienceDates: true,
+      experienceVerbs: false,
+      onlyDuties: true,
+    },
   },
   {
     name: 'pt-04-enfermeira-emoji',
@@ -84,20 +116,40 @@ Enfermeira assistencial
 Clínica São Lázaro
 02/2017 - 05/2019
 ✔ Atendimento a 20 leitos de clínica médica`,
-    marks: { role: true, headlineSkill: true, aboutFirstPerson: true, aboutFigures: true, aboutContact: false, experienceFigures: true, experienceVerbs: true, experienceDates: true },
+    marks: {
+      role: true,
+      headlineSkill: true,
+      aboutFirstPerson: true,
+      aboutFigures: true,
+      aboutContact: false,
+      experienceFigures: true,
+      experienceVerbs: true,
+      experienceDates: true,
+    },
   },
   {
     name: 'pt-05-caps-vendas',
     grade: 30,
     headline: 'VENDEDOR EXTERNO COM VASTA EXPERIENCIA NO MERCADO!!!',
-    about: 'SOU VENDEDOR HA MAIS DE 15 ANOS, FOCADO EM RESULTADOS, TENHO CNH B E VEICULO PROPRIO. DISPONIBILIDADE PARA VIAGENS. ACEITO PROPOSTAS.',
-    experience: 'VENDEDOR EXTERNO NA DISTRIBUIDORA PONTA VERDE DE 2015 A 2023, VENDEDOR NA LOJA CASA & LAR DE 2009 A 2014',
-    marks: { role: true, caps: true, cliche: true, aboutLong: false, experienceFigures: false, experienceDates: true, aboutFirstPerson: true },
+    about:
+      'SOU VENDEDOR HA MAIS DE 15 ANOS, FOCADO EM RESULTADOS, TENHO CNH B E VEICULO PROPRIO. DISPONIBILIDADE PARA VIAGENS. ACEITO PROPOSTAS.',
+    experience:
+      'VENDEDOR EXTERNO NA DISTRIBUIDORA PONTA VERDE DE 2015 A 2023, VENDEDOR NA LOJA CASA & LAR DE 2009 A 2014',
+    marks: {
+      role: true,
+      caps: true,
+      cliche: true,
+      aboutLong: false,
+      experienceFigures: false,
+      experienceDates: true,
+      aboutFirstPerson: true,
+    },
   },
   {
     name: 'pt-06-jogador-do-sistema',
     grade: 20,
-    headline: 'Marketing Digital | Marketing Digital | SEO SEO SEO | Google Ads Google Ads | Marketing Digital SEO Tráfego Pago SEO',
+    headline:
+      'Marketing Digital | Marketing Digital | SEO SEO SEO | Google Ads Google Ads | Marketing Digital SEO Tráfego Pago SEO',
     about: `Marketing digital, SEO, Google Ads, tráfego pago, marketing digital, SEO, Google Ads, tráfego pago, marketing digital, SEO, Google Ads, tráfego pago, marketing digital, SEO, Google Ads, tráfego pago, marketing digital, SEO, Google Ads, tráfego pago, marketing digital, SEO, Google Ads, tráfego pago, marketing digital, SEO, Google Ads, tráfego pago, marketing digital, SEO, Google Ads, tráfego pago, 50% 80% 100% 200% 300%.`,
     experience: `Marketing digital
 Aumentei 100% as vendas
@@ -112,7 +164,8 @@ Aumentei 300% o Google Ads`,
     name: 'pt-07-motorista-curto',
     grade: 40,
     headline: 'Motorista carreteiro - CNH E',
-    about: 'Motorista carreteiro há 11 anos, rodando principalmente no Sul e Sudeste. Curso MOPP em dia. Sem acidentes.',
+    about:
+      'Motorista carreteiro há 11 anos, rodando principalmente no Sul e Sudeste. Curso MOPP em dia. Sem acidentes.',
     experience: `Motorista carreteiro
 Transportes Vale do Iguaçu
 2016 - atual
@@ -120,7 +173,15 @@ Transporte de carga refrigerada, média de 11 mil km por mês.
 Motorista entregador
 Mercado Bom Preço
 2013 - 2016`,
-    marks: { role: true, headlineSkill: true, aboutLong: false, aboutFigures: true, aboutContact: false, experienceFigures: true, experienceDates: true },
+    marks: {
+      role: true,
+      headlineSkill: true,
+      aboutLong: false,
+      aboutFigures: true,
+      aboutContact: false,
+      experienceFigures: true,
+      experienceDates: true,
+    },
   },
   {
     name: 'pt-08-transicao',
@@ -143,7 +204,16 @@ Rede estadual da Bahia
 2013 - 2023
 Planejei e dei aulas para 6 turmas por ano, com cerca de 200 alunos.
 Coordenei o projeto interdisciplinar premiado pela secretaria em 2019.`,
-    marks: { role: true, headlineSkill: true, aboutFirstPerson: true, aboutFigures: true, aboutContact: true, experienceFigures: true, experienceVerbs: true, experienceDates: true },
+    marks: {
+      role: true,
+      headlineSkill: true,
+      aboutFirstPerson: true,
+      aboutFigures: true,
+      aboutContact: true,
+      experienceFigures: true,
+      experienceVerbs: true,
+      experienceDates: true,
+    },
   },
   {
     name: 'pt-09-primeiro-emprego',
@@ -178,7 +248,16 @@ mai de 2013 - dez de 2018 · 5 anos 8 meses
 Campinas, São Paulo, Brasil
 Roteirização diária de 40 veículos.
 Implantação do WMS em dois CDs.`,
-    marks: { role: true, headlineSkill: true, aboutFirstPerson: false, aboutFigures: true, aboutContact: false, aboutLong: false, experienceFigures: true, experienceDates: true },
+    marks: {
+      role: true,
+      headlineSkill: true,
+      aboutFirstPerson: false,
+      aboutFigures: true,
+      aboutContact: false,
+      aboutLong: false,
+      experienceFigures: true,
+      experienceDates: true,
+    },
   },
   {
     name: 'pt-11-so-headline',
@@ -206,7 +285,17 @@ Supervisor de Vendas
 Lojas Mirante
 2011 - 2017
 Supervisão de vendedores, abertura e fechamento de loja.`,
-    marks: { role: true, headlineSkill: false, cliche: true, aboutFirstPerson: true, aboutFigures: false, aboutContact: false, aboutLong: true, experienceFigures: false, experienceDates: true },
+    marks: {
+      role: true,
+      headlineSkill: false,
+      cliche: true,
+      aboutFirstPerson: true,
+      aboutFigures: false,
+      aboutContact: false,
+      aboutLong: true,
+      experienceFigures: false,
+      experienceDates: true,
+    },
   },
   {
     name: 'pt-13-terceira-pessoa-advogada',
@@ -222,7 +311,14 @@ Advogada associada
 Bastos Filho Advogados
 2012 - 2018
 Elaboração de defesas e recursos, audiências e sustentações orais no TRT.`,
-    marks: { role: true, headlineSkill: true, aboutFirstPerson: false, aboutContact: false, experienceFigures: true, experienceDates: true },
+    marks: {
+      role: true,
+      headlineSkill: true,
+      aboutFirstPerson: false,
+      aboutContact: false,
+      experienceFigures: true,
+      experienceDates: true,
+    },
   },
   {
     name: 'pt-14-hashtags-misto',
@@ -237,7 +333,17 @@ Product Owner
 Loja Virtual Umbu
 2019 - 2021
 Backlog refinement, priorização, stakeholders.`,
-    marks: { role: true, headlineSkill: true, hashtags: true, aboutFirstPerson: true, aboutFigures: false, aboutLong: false, experienceFigures: true, experienceDates: true, cliche: true },
+    marks: {
+      role: true,
+      headlineSkill: true,
+      hashtags: true,
+      aboutFirstPerson: true,
+      aboutFigures: false,
+      aboutLong: false,
+      experienceFigures: true,
+      experienceDates: true,
+      cliche: true,
+    },
   },
   {
     name: 'pt-15-eletricista-bom',
@@ -259,6 +365,15 @@ Ajudante de eletricista
 Metalúrgica Itaum
 2016 - 2019
 Passagem de cabos, montagem de painéis, troca de motores.`,
-    marks: { role: true, headlineSkill: true, aboutFirstPerson: true, aboutFigures: true, aboutContact: true, experienceFigures: true, experienceVerbs: true, experienceDates: true },
+    marks: {
+      role: true,
+      headlineSkill: true,
+      aboutFirstPerson: true,
+      aboutFigures: true,
+      aboutContact: true,
+      experienceFigures: true,
+      experienceVerbs: true,
+      experienceDates: true,
+    },
   },
 ]
