@@ -40,12 +40,17 @@ const overlaps = (span: Span, others: readonly { readonly span: Span }[]): boole
 
 const profile = /\s(?:with|with an|com|who|que|having|para)\s/u
 
+/** "… para o time de Inteligência de Mercado": where the person will work, not what they know. */
+const team =
+  /^\s(?:para|for|in|on|em|n[ao])\s?(?:(?:o|a|os|as|nosso|nossa|our|the)\s)?(?:time|equipe|squad|[áa]rea|setor|departamento|unidade|loja|team)\s[^,;.]{2,60}?(?=[,;.]|\s(?:com|with|que|who)\s|$)/iu
+
 /** "We are hiring a Data Analyst for our retail business, with SQL": what is sought begins behind the "with". */
 const offer = (text: string): Span | null => {
   const title = titleIn(text)
   if (!title) return null
-  const after = text.slice(title.end).search(profile)
-  return { start: 0, end: after < 0 ? text.length : title.end + after }
+  const from = title.end + (text.slice(title.end).match(team)?.[0].length ?? 0)
+  const after = text.slice(from).search(profile)
+  return { start: 0, end: after < 0 ? text.length : from + after }
 }
 
 /** What a person owns or may do rather than knows. */
@@ -186,7 +191,9 @@ export const toKeywords = (sentences: readonly Sentence[], title: string | null,
   const all = told
     ? found
     : collect(
-        sentences.map((one) => (one.part === 'other' ? { ...one, part: 'required' } : one)),
+        sentences.map((one) =>
+          one.part === 'other' && fold(one.text) !== fold(title ?? '') ? { ...one, part: 'required' } : one,
+        ),
         language,
       )
   return all

@@ -27,11 +27,13 @@ const empty = new Set(
   realizado realizada atualizacao aperfeicoamento definicao nossa nosso nossas nossos seu sua seus suas following programming scripting language languages basico basica intermediario intermediaria
   avancado avancada melhores mesmos possible possivel digitais digital se though neither although embora entao portanto importante tambem ja outra concluido models modelos
   those these your our some be able have has assim mim cada todo toda todos todas muito bastante bom boa melhor good great strong other like pelo menos anything everything etc.
+  desejada desejado exigida exigido materiais material equipamentos equipment materials
+  two three four five six seven eight nine ten dois tres quatro cinco seis sete oito nove dez
   it ti them this that isso others ambos insights decisions informacoes information demandas tarefas tasks anos. resultados results contexto grande porte pequeno medio`.split(
     /\s+/,
   ),
 )
-const months = /^(?:\d+(?!\d|-?\p{L})|r\$|us\$)/u
+const months = /^(?:(?:entre|between|(?:a )?partir de|desde|acima de|over|above) \d|\d+(?!\d|-?\p{L})|r\$|us\$)/u
 /** Words of a term that carry it, and all of its words. */
 const WORDS = 4
 const ALL_WORDS = 7
