@@ -5,6 +5,7 @@ import { educationIn, languagesIn, licenceIn, registerIn } from '../levels'
 import { MAX_KEYWORDS, MAX_QUOTE } from '../limits'
 import type { Keyword, Need, Part, Quote } from '../result'
 import { THIN_KEYWORDS } from '../rubric'
+import { thingOf } from '../things'
 import { placeCue } from './requirements'
 import type { Sentence } from './sentences'
 import { findSoft } from './soft'
@@ -65,11 +66,17 @@ const conditionSpans = (text: string): { span: Span }[] => {
   )
 }
 
+/** TIG and MIG are asked for apart, though both are welding. */
+const idOf = ({ id }: Skill, name: string): string => {
+  const thing = thingOf(name)
+  return thing === null ? id : `${id}: ${thing}`
+}
+
 const known = (text: string): Found[] =>
   matchSkills(text)
     .filter(({ skill, start }) => !conditions.test(skill.id) && !/[\p{L}\p{N}]\.$/u.test(text.slice(0, start)))
     .map(({ skill, start, end }: { skill: Skill; start: number; end: number }) => ({
-      id: skill.id,
+      id: idOf(skill, text.slice(start, end)),
       skill: skill.id,
       kind: 'hard',
       span: { start, end },
