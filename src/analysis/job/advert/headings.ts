@@ -1,5 +1,6 @@
 // The headings of adverts in Portuguese and English, and which part of the advert each opens.
 import { fold } from '../../resume/reading/text'
+import { languagesIn } from '../levels'
 import { type AdvertLine, PLAIN } from './lines'
 
 /** `open` is a heading that says nothing of what follows: each sentence then speaks for itself. */
@@ -117,6 +118,10 @@ const loose: readonly (readonly [RegExp, Section])[] = [
 const isSentence =
   /^(?!(?:isso|o que|it|what|that|this) ).+ (?:e|sao|is|are|sera|serao|seria) (?:um |uma |a |an )?(?:plus|diferencia\w+|bonus|advantage|asset|desejave\w+|preferred|desirable)$/
 
+/** "It would be great if you also have": longer than other headings in words nobody listed, and never a request. */
+const wished =
+  /^(?:it(?: would|'d) be (?:great|nice|good|amazing|ideal|a (?:plus|bonus))|(?:tambem )?(?:seria|vai ser|sera) (?:legal|otimo|bom|incrivel|demais)) (?:if|to|se) [^.]{2,40}$/
+
 /** Words of such a heading, and of one marked as a heading: by a colon, Markdown or HTML. */
 const LOOSE_WORDS = 6
 const MARKED_WORDS = 10
@@ -131,8 +136,10 @@ export const sectionOf = (text: string, marked = false): Section | null => {
   const names = bare.split(joint).map((part) => lookUp(part.trim()) ?? lookUp(part.trim().replace(tail, '')))
   // "Requisitos e diferenciais" opens a list of both: taken as the first.
   if (names.length > 1 && names.every((name) => name !== null)) return names[0] ?? null
+  if (wished.test(bare)) return 'desirable'
   if (bare.split(' ').length > (marked ? MARKED_WORDS : LOOSE_WORDS)) return null
-  if (isSentence.test(bare)) return null
+  if (isSentence.test(bare) || (languagesIn(bare).length > 0 && /(?:preferred|desirable|desejavel)$/.test(bare)))
+    return null
   return loose.find(([pattern]) => pattern.test(bare))?.[1] ?? null
 }
 

@@ -31,7 +31,7 @@ const numbers: Readonly<Record<string, number>> = {
 const years =
   /(?<![\p{L}\p{N}])(\d{1,2}|um|one|dois|two|tres|three|quatro|four|cinco|five|seis|six|sete|seven|oito|eight|dez|ten)\s?(?:\+|\(\p{L}{1,10}\))?\s?(?:(?:a|e|to|and|-|–) ?\d{1,2} |ou mais |or more )?\+?\s?(?:anos?|years?|yrs?)(?! de idade| old)/u
 const worked =
-  /experi|vivencia|atuacao|atuando|pratica|working|running|(?:years?|anos?) (?:in|of|com|em|as|como|(?!being)\w{2,14}ing)\b/
+  /experi|vivencia|atuacao|atuando|pratica|working|running|(?:years?|anos?) (?:ou mais |or more )?(?:in|of|com|em|as|como|(?!being)\w{2,14}ing)\b/
 
 const yearsIn = (text: string): { readonly count: number; readonly mark: string } | null => {
   const folded = fold(text)
