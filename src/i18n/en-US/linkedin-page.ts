@@ -13,7 +13,7 @@ export const page: Same<typeof pageSource> = {
   headline: '{{band}}, and {{missing}}',
   missing: {
     headline: 'your headline can say more',
-    about: 'your about text can tell more',
+    about: 'your about text can say more',
     experience: 'your experience can show more',
     noExperience: 'your experience is still missing',
   },

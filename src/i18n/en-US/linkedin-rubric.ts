@@ -25,15 +25,15 @@ export const checks: Same<typeof source> = {
     strength: '{{found}} skills recruiters search for by name are already in your headline.',
   },
   'headline-value': {
-    title: 'Show what is yours alone',
+    title: 'Show what sets you apart',
     why: 'Besides title and skills we look for a specialty, an industry or a result, and found none.',
-    fix: 'Add what you specialize in, whom you work for, or a result with a number that you had.',
+    fix: 'Add what you specialize in, whom you work for, or a result of yours with a number.',
     strength: 'Your headline shows a specialty or a result of yours.',
   },
   'headline-length': {
     title: 'Make better use of the headline',
     title_long: 'Shorten the headline',
-    why: 'Different words in the headline: {{words}}. From {{least}} on, it tells who you are.',
+    why: 'Different words in the headline: {{words}}. From {{least}} on, it says who you are.',
     why_long: 'The headline has {{characters}} characters, and LinkedIn shows up to {{most}}.',
     fix: 'Combine title, skills and a result, separated by “|”.',
     fix_long: 'Keep the title, three skills and one result. The rest fits in the about text.',
@@ -59,7 +59,7 @@ export const checks: Same<typeof source> = {
     strength: 'Your headline is clean and easy to read.',
   },
   'about-length': {
-    title: 'Tell a little more in the about text',
+    title: 'Say a little more in the about text',
     title_empty: 'Write your about text',
     title_long: 'Shorten the about text',
     why: 'Different words in the about text: {{words}}. From {{least}} on (about 600 characters) it tells your story.',
@@ -81,7 +81,7 @@ export const checks: Same<typeof source> = {
       'The first {{characters}} characters show before “see more”. They name the occupation; a skill or a result is missing.',
     why_list:
       'The first {{characters}} characters show before “see more”, and for now they are a list of words without sentences.',
-    why_cliches: 'These words at the start stand in many profiles and tell nothing of you: {{names}}.',
+    why_cliches: 'These words at the start appear in many profiles and say nothing about you: {{names}}.',
     fix: 'Open with your occupation and what you do best: “I am a logistics technician and I organize…”.',
     fix_what: 'Right after the occupation, name a tool, a technique or a result with a number.',
     fix_list: 'Start with a sentence of your own: “I work with…, and I have…”. The list can come after it.',
@@ -90,7 +90,7 @@ export const checks: Same<typeof source> = {
   },
   'about-skills': {
     title: 'Name more skills in the about text',
-    title_list: 'Tell how you use what you know',
+    title_list: 'Say how you use what you know',
     why: 'Skills we recognize in the about text: {{found}}. With {{target}}, searches reach you in several ways.',
     why_list: 'The about text lists skills, with no sentences that say how you use them.',
     fix: 'Say which tools, techniques and routines you work with, by name and within sentences.',
@@ -119,17 +119,17 @@ export const checks: Same<typeof source> = {
   },
   'about-paragraphs': {
     title: 'Break the about text into paragraphs',
-    why: 'Paragraphs that say something new: {{found}}. With {{target}} it reads lightly.',
+    why: 'Paragraphs that say something new: {{found}}. With {{target}}, it is easy to read.',
     fix: 'Split it in three: who you are, what you have done, how to reach you.',
     strength: 'Your about text is divided into paragraphs.',
   },
   'experience-figures': {
     title: 'Say what changed because of you',
-    title_notasks: 'Tell what you did',
+    title_notasks: 'Say what you did',
     why: 'Tasks with a number: {{found}} of {{of}}. With {{target}}, your results are already easy to see.',
     why_adrift:
       'There are numbers already, but we could not tell which job they belong to: title, company and dates need lines of their own.',
-    why_notasks: 'We found no lines in the experience that tell what you did.',
+    why_notasks: 'We found no lines in the experience that say what you did.',
     fix: 'Add a number only you have: how many customers, how much time, what result.',
     fix_adrift: 'Say which job each number comes from, and it will count in full.',
     fix_notasks: 'Under each title, write 2 to 5 lines with what you did.',

@@ -121,7 +121,7 @@ export const checks = {
     strength: 'O resumo está dividido em parágrafos.',
   },
   'experience-figures': {
-    title: 'Diga o que mudou por sua causa',
+    title: 'Diga o que mudou graças a você',
     title_notasks: 'Conte o que você fez',
     why: 'Atividades com um número: {{found}} de {{of}}. Com {{target}}, seus resultados já ficam fáceis de ver.',
     why_adrift:
