@@ -1,6 +1,5 @@
 // What changes when texts are analysed, rendered alone for `x-region: resultado` and as part of the page.
-import type { LinkedinResult } from '../../analysis/linkedin/result'
-import { maxOf } from '../../analysis/linkedin/rubric'
+import { type LinkedinResult, maxOf } from '../../analysis/linkedin/result'
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { Callout } from '../../ui/callout'
@@ -110,7 +109,7 @@ function Result({ latest: { at, result, before, changed, earlier, model }, saved
           <Suggested
             suggestion={result.headline}
             current={changed || earlier ? null : (saved?.headline ?? null)}
-            full={result.points.headline >= maxOf('headline')}
+            full={result.points.headline >= maxOf(result, 'headline')}
           />
           <Strengths items={view.strengths} />
           <Keywords words={result.keywords} />
