@@ -83,6 +83,7 @@ describe('the suggested headline', () => {
   })
 
   test.each([
+    ['what something else did', 'Implantei o protocolo do hospital, que baixou a mortalidade de 38% para 27%.'],
     ['an age', 'Tenho 17 anos e estou no terceiro ano do ensino médio.'],
     ['a sentence about oneself', 'Sou vendedor há mais de 15 anos.'],
     ['a third person', 'É autora de dois artigos sobre teletrabalho.'],

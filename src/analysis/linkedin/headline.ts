@@ -116,17 +116,26 @@ const hanging =
 /** "de 12 para 5 dias", "from 96 to 61 minutes". */
 const changed = /(?<!\p{L})(?:de|from) \S{0,12}\d\S{0,12} (?:\p{L}{1,12} )?(?:para|a|to) \S{0,3}\d/u
 
+/** Behind a comma "baixou a mortalidade" tells of something else than the person. */
+const others = /^\s*(?:que |which |that )?\p{L}{2,}(?:ou|eu|iu)(?!\p{L})/iu
+
 const strengthOf = (clause: string, mark: string): number =>
   (/[%$€£]|mil|million|x\b/.test(mark) ? 4 : 2) +
   (opening(clause) === 'action' ? 2 : 0) +
-  (changed.test(fold(clause)) ? 2 : 0) -
+  (changed.test(fold(clause)) && opening(clause) !== 'other' ? 2 : 0) -
   (opening(clause) === 'weak' ? 2 : 0) -
   (span.test(fold(clause).slice(clause.indexOf(mark), clause.indexOf(mark) + mark.length + 8)) ? 2 : 0)
 
 const resultOf = ({ tasks, about }: Profile, role: string | null): string | null => {
   const sentences = [...tasks, ...about.map((line) => ({ text: line.text, line, lines: 1, bullet: line.bullet }))]
   const clauses = sentences
-    .flatMap((block) => toStatements(block).flatMap(({ text }) => withoutSigns(text).split(cuts)))
+    .flatMap((block) =>
+      toStatements(block).flatMap(({ text }) =>
+        withoutSigns(text)
+          .split(cuts)
+          .filter((clause, at) => at === 0 || !others.test(clause)),
+      ),
+    )
     .map((clause) =>
       clause
         .replace(/^[^\p{L}\p{N}$€£]+/u, '')

@@ -53,7 +53,7 @@ export const job = {
     listed: 'Você só lista',
     listedHint: 'Diga onde usou: conta mais.',
     missing: 'Ausentes do currículo',
-    missingHint: 'Não encontramos. Você tem isso?',
+    missingHint: 'Não encontramos: você tem isso?',
     none: 'Nenhuma',
     wish: 'desejável',
     pairs: 'Lado a lado',
