@@ -99,6 +99,7 @@ export const checks: Same<typeof source> = {
   },
   'about-figure': {
     title: 'Put a number in the about text',
+    title_span: 'Add a result to your years of practice',
     why: 'We found no result with a number in the about text.',
     why_span:
       'The about text says for how long, which already counts for half. A result with a number is still missing.',
@@ -125,6 +126,7 @@ export const checks: Same<typeof source> = {
   },
   'experience-figures': {
     title: 'Say what changed because of you',
+    title_adrift: 'Say which job each number comes from',
     title_notasks: 'Say what you did',
     why: 'Tasks with a number: {{found}} of {{of}}. With {{target}}, your results are already easy to see.',
     why_adrift:
@@ -137,6 +139,7 @@ export const checks: Same<typeof source> = {
   },
   'experience-openings': {
     title: 'Open each line with something you did',
+    title_adrift: 'Say in which job you did this',
     why: 'Tasks that open with an action verb: {{found}} of {{of}}.',
     why_adrift:
       'The lines open with actions, but we could not tell which job they belong to: title, company and dates need lines of their own.',

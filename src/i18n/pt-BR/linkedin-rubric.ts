@@ -97,6 +97,7 @@ export const checks = {
   },
   'about-figure': {
     title: 'Ponha um número no resumo',
+    title_span: 'Some um resultado aos seus anos de prática',
     why: 'Não encontramos um resultado com número no resumo.',
     why_span: 'O resumo diz há quanto tempo, e isso já conta metade. Falta um resultado com número.',
     fix: 'Um só já ajuda: quantas pessoas atendeu, quanto tempo poupou, quanto vendeu.',
@@ -122,6 +123,7 @@ export const checks = {
   },
   'experience-figures': {
     title: 'Diga o que mudou graças a você',
+    title_adrift: 'Diga de que emprego é cada número',
     title_notasks: 'Conte o que você fez',
     why: 'Atividades com um número: {{found}} de {{of}}. Com {{target}}, seus resultados já ficam fáceis de ver.',
     why_adrift:
@@ -134,6 +136,7 @@ export const checks = {
   },
   'experience-openings': {
     title: 'Comece cada linha por uma ação sua',
+    title_adrift: 'Diga em que emprego você fez isso',
     why: 'Atividades que começam por um verbo de ação: {{found}} de {{of}}.',
     why_adrift:
       'As atividades começam por ações, mas não encontramos de que emprego são: falta cargo, empresa e período em linhas próprias.',
