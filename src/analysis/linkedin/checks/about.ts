@@ -11,6 +11,7 @@ import { actionVerbs } from '../../resume/reading/verbs'
 import { matchSkills } from '../../resume/skills/match'
 import { namesOccupation } from '../../resume/skills/occupations'
 import { differentWords, figure } from '../profile'
+import { isList } from './lists'
 import { few, type Measure, quote, quoteSkills } from './measure'
 
 const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(' ')
@@ -44,18 +45,6 @@ export const length: Measure = ({ about }) => {
 const SHOWN = 300
 /** Worn-out phrases there: each takes a sixth. */
 const CLICHE = 1 / 6
-
-/** Small words that any sentence has. A text of so many words with fewer of them is a list; so is one that says few things again and again. */
-const small =
-  /^(?:d[aeo]s?|a|o|as|os|e|em|n[ao]s?|com|para|por|que|ao|aos|um|uma|ha|eu|meu|minha|se|mais|of|to|the|and|for|in|with|by|from|an|on|at|i|my|is|am|are|that|have|has|as)$/u
-const LIST = { least: 12, small: 0.08, different: 0.34 }
-
-const isList = (text: string): boolean => {
-  const all = fold(text).match(/\p{L}+/gu) ?? []
-  if (all.length < LIST.least) return false
-  const [smalls, different] = [all.filter((word) => small.test(word)).length, new Set(all).size]
-  return smalls < all.length * LIST.small || different < all.length * LIST.different
-}
 
 export const start: Measure = ({ about }) => {
   const shown = textOf(about).slice(0, SHOWN)
