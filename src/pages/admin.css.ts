@@ -57,6 +57,7 @@ globalStyle(`${plain} th, ${plain} td`, {
   fontWeight: 500,
   verticalAlign: 'baseline',
 })
+globalStyle(`${plain} td, ${plain} thead th`, { whiteSpace: 'nowrap' })
 globalStyle(`${plain} th:first-child`, { textAlign: 'left', paddingLeft: 0 })
 globalStyle(`${plain} thead th`, { borderTop: 0, color: vars.ink2, fontSize: vars.textXs, fontWeight: 600 })
 globalStyle(`${plain} tr > :last-child`, { paddingRight: 0 })

@@ -39,7 +39,7 @@ export const scoresDelta = style({
       display: 'flex',
       gap: vars.s2,
       alignItems: 'center',
-      color: vars.good,
+      color: vars.onDeep,
       fontWeight: 600,
       fontSize: vars.textSm,
     },
@@ -132,6 +132,7 @@ export const toolCardGo = style({
   fontWeight: 600,
   fontSize: vars.textSm,
   color: vars.link,
+  selectors: { '[aria-disabled="true"] > &': { color: vars.ink2 } },
 })
 
 export const activity = style({})

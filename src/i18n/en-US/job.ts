@@ -23,7 +23,7 @@ export const job: Same<typeof source> = {
     ring: 'Match: {{score}}%',
     ringBefore: 'Match: {{score}}%, {{before}}% for the job before',
     ringRange: 'Match between {{from}}% and {{to}}%: the description is too short for one figure',
-    analysed: 'analyzed {{when}}, with {{file}}',
+    analysed: 'Analyzed {{when}}, with {{file}}',
     bands: {
       start: 'Still far from this job',
       building: 'You can get closer',

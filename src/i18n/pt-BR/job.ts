@@ -22,7 +22,7 @@ export const job = {
     ring: 'Compatibilidade: {{score}}%',
     ringBefore: 'Compatibilidade: {{score}}%, na vaga anterior {{before}}%',
     ringRange: 'Compatibilidade entre {{from}}% e {{to}}%: a descrição é curta demais para um número só',
-    analysed: 'analisada {{when}}, com {{file}}',
+    analysed: 'Analisada {{when}}, com {{file}}',
     bands: {
       start: 'Ainda longe desta vaga',
       building: 'Dá para chegar mais perto',
@@ -47,7 +47,7 @@ export const job = {
     listed: 'Você só lista',
     listedHint: 'Diga onde usou: conta mais.',
     missing: 'Ausentes do currículo',
-    missingHint: 'Não encontrei: você tem isso?',
+    missingHint: 'Não encontramos: você tem isso?',
     none: 'Nenhuma',
     wish: 'desejável',
     pairs: 'Lado a lado',
