@@ -86,7 +86,9 @@ function Invoices({ page, invoices }: Omit<Props, 'subscriptions'>) {
                 <th scope="col">{t('plans.test.portal.date')}</th>
                 <th scope="col">{t('plans.test.plan')}</th>
                 <th scope="col">{t('plans.test.portal.state')}</th>
-                <th scope="col" className={end}>{t('plans.test.portal.amount')}</th>
+                <th scope="col" className={end}>
+                  {t('plans.test.portal.amount')}
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -94,7 +96,9 @@ function Invoices({ page, invoices }: Omit<Props, 'subscriptions'>) {
                 <tr key={id}>
                   <td data-label={t('plans.test.portal.date')}>{date}</td>
                   <td data-label={t('plans.test.plan')}>{name}</td>
-                  <td data-label={t('plans.test.portal.state')}>{t(paid ? 'plans.test.portal.paid' : 'plans.test.portal.failed')}</td>
+                  <td data-label={t('plans.test.portal.state')}>
+                    {t(paid ? 'plans.test.portal.paid' : 'plans.test.portal.failed')}
+                  </td>
                   <td className={end} data-label={t('plans.test.portal.amount')}>
                     {amount}
                   </td>

@@ -18,8 +18,8 @@ import { notFoundPage, refusedPage } from './render/state'
 import { analyseBucket } from './throttle'
 import type { Visit } from './visit'
 
-/** Null once the person's data is erased. */
-const sourceOf = (core: Core, row: AnalysisRow): Source | null => {
+/** What a result's report is made of. Null once the person's data is erased. */
+export const sourceOf = (core: Core, row: AnalysisRow): Source | null => {
   const { tool, file } = row
   switch (tool) {
     case 'resume': {

@@ -26,7 +26,10 @@ const joining = async (server: Server, name: string, email: string): Promise<Vis
 const buy = async (one: Visitor, plan: string): Promise<void> => {
   const plans = (await (await one.ask('/api/plans')).json()) as { id: string; nome: string }[]
   const planId = plans.find(({ nome }) => nome === plan)?.id
-  const asked = await must('checkout', await one.post('/api/create-checkout-session', { planId, billingCycle: 'monthly' }))
+  const asked = await must(
+    'checkout',
+    await one.post('/api/create-checkout-session', { planId, billingCycle: 'monthly' }),
+  )
   const { url } = (await asked.json()) as { url: string }
   const body = new URLSearchParams({ sessao: new URL(url).searchParams.get('sessao') ?? '', escolha: 'pagar' })
   const origin = new URL(url).origin
@@ -41,7 +44,10 @@ export const cast = async (server: Server): Promise<Cast> => {
   const payer = await joining(server, 'Marina Duarte', 'marina@exemplo.com.br')
   await buy(payer, 'Pro')
   await useEveryTool(payer)
-  await must('again', await payer.upload('joana-prado-revisado.pdf', await pdfResume('Lidero projetos com SAP e Excel.')))
+  await must(
+    'again',
+    await payer.upload('joana-prado-revisado.pdf', await pdfResume('Lidero projetos com SAP e Excel.')),
+  )
   await must('again', await payer.upload('retrato.png', await portrait(), 'photo'))
   await must('again', await payer.post('/api/linkedin/analyze', { ...linkedin, headline: 'Analista de Marketing' }))
   const admin = visitor(server.url)

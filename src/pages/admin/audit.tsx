@@ -88,7 +88,9 @@ function Entry({ entry, language, t }: { entry: AuditEntry; language: Language; 
       <td className={num} data-label={t('admin.audit.when')}>
         <time dateTime={new Date(at).toISOString()}>{formats(language).exact(at)}</time>
       </td>
-      <td data-label={t('admin.audit.who')}>{who === 'operator' ? t('admin.audit.operator') : <Account named={who} t={t} />}</td>
+      <td data-label={t('admin.audit.who')}>
+        {who === 'operator' ? t('admin.audit.operator') : <Account named={who} t={t} />}
+      </td>
       <td data-label={t('admin.audit.what')}>
         {whatOf(action, language)}
         {detail && <span className={muted}> ({detail})</span>}

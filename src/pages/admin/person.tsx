@@ -52,9 +52,7 @@ export function PersonPage({ person, ...frame }: AdminContext & { readonly perso
       title={user.name || t('admin.users.nameless')}
       lead={t('admin.person.since', { date: formats(frame.page.language).date(user.createdAt, person.now) })}
       current="users"
-      above={
-        <Back href="/admin#usuarios" label={t('admin.person.back')} />
-      }
+      above={<Back href="/admin#usuarios" label={t('admin.person.back')} />}
     >
       <PersonRegion person={person} language={frame.page.language} />
     </AdminFrame>
