@@ -157,4 +157,5 @@ globalStyle(`${stack} > *`, {
   minWidth: 0,
 })
 
-export const noPrint = style({ '@media': { print: { display: 'none' } } })
+/** Whatever else says how it is laid out on paper. */
+export const noPrint = style({ '@media': { print: { display: 'none !important' } } })

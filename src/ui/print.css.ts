@@ -1,6 +1,6 @@
 // A4, light, black and white friendly: what can only be pressed goes, what was measured stays.
 import { globalStyle } from '@vanilla-extract/css'
-import { bar } from './bar.css'
+import { aspect, bar } from './bar.css'
 import { button, iconButton } from './button.css'
 import { card, deep } from './card.css'
 import { chip, chipKind } from './chip.css'
@@ -46,7 +46,7 @@ onPaper(`${stack} > * + *`, { marginTop: vars.s4 })
 for (const [gap, name] of Object.entries(stackGap))
   onPaper(`${name} > * + *`, { marginTop: gap === 's0' ? 0 : vars[gap as 's2' | 's6' | 's8' | 's12'] })
 onPaper(`${withSide} > * + *, ${two} > * + *`, { marginTop: vars.s8 })
-onPaper(`${finding}, ${card}, ${evidence}, ${chip}, li, tr`, { breakInside: 'avoid' })
+onPaper(`${finding}, ${card}, ${evidence}, ${chip}, ${aspect}, li, tr`, { breakInside: 'avoid' })
 onPaper('h2, h3', { breakAfter: 'avoid' })
 onPaper(`${scoreRing} *, ${skeleton}`, { animation: 'none' })
 onPaper(`${chipKind.has}::before`, { content: '"✓ "' })

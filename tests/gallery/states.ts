@@ -22,7 +22,7 @@ const awake = (on: Page, within: string) => on.waitForSelector(`x-island[data-aw
 const shown = (on: Page, what: string) => on.locator(what).first().waitFor()
 const dialog = 'dialog:modal'
 const error = '[aria-invalid="true"]'
-const toast = 'section[tabindex="-1"] li'
+const toast = 'section[tabindex="-1"] :is([role="alert"], [role="status"])'
 
 /** Opens every part that can be unfolded. */
 export const unfold = (on: Page) =>
@@ -62,6 +62,7 @@ const pages: readonly State[] = [
   page('member', '/curriculo?analise=nenhuma', 'an analysis that is not there'),
   ...pagesOf('admin').map((path) => page('admin', path)),
   page('admin', '/admin?busca=zzz', 'nobody found'),
+  { name: 'admin a person', who: 'admin', open: (on, person) => at(`/admin/usuarios/${person}`)(on, person) },
 ]
 
 const form = (who: Who, name: string, path: string, open: (on: Page) => Promise<void>): State => ({
@@ -97,7 +98,9 @@ const states: readonly State[] = [
   }),
   form('visitor', 'support with errors', '/suporte', async (on) => {
     await awake(on, 'form[action="/suporte"]')
-    await on.fill('form[action="/suporte"] [name="email"]', 'nada')
+    await on.fill('form[action="/suporte"] [name="name"]', 'Ana')
+    await on.fill('form[action="/suporte"] [name="email"]', 'ana@exemplo')
+    await on.fill('form[action="/suporte"] [name="message"]', 'Bom dia')
     await on.click('form[action="/suporte"] button[type="submit"]')
     await shown(on, `${error}, ${toast}`)
   }),
@@ -109,8 +112,8 @@ const states: readonly State[] = [
     await shown(on, 'header [role="dialog"] a')
   }),
   form('member', 'clearing', '/notificacoes', async (on) => {
-    await awake(on, 'input[value="limpar"]')
-    await on.locator('form:has(input[value="limpar"]) button').first().click()
+    await awake(on, 'a[href*="limpar=sim"]')
+    await on.click('main a[href*="limpar=sim"]')
     await shown(on, dialog)
   }),
   form('member', 'erasing', '/conta', async (on) => {
@@ -147,7 +150,7 @@ const states: readonly State[] = [
     await on.click('a[href="/planos?cancelar=sim"]')
     await shown(on, dialog)
   }),
-  form('newcomer', 'an advert too short', '/scanner-vagas', async (on) => {
+  form('payer', 'an advert too short', '/scanner-vagas', async (on) => {
     await awake(on, 'textarea')
     await on.fill('textarea', 'Vaga')
     await on.click('form[action="/scanner-vagas"] button[type="submit"]')
@@ -161,7 +164,7 @@ const states: readonly State[] = [
   form('newcomer', 'a wrong file', '/foto-perfil', async (on) => {
     await awake(on, 'input[name="photo"]')
     await on.setInputFiles('input[name="photo"]', wrongFile)
-    await shown(on, `${toast}, [role="alert"]`)
+    await shown(on, '[role="alert"]')
   }),
   form('newcomer', 'a résumé at work', '/curriculo', async (on) => {
     await awake(on, 'input[name="resume"]')
@@ -177,7 +180,6 @@ const states: readonly State[] = [
       await shown(on, dialog)
     }),
   ),
-  { name: 'admin a person', who: 'admin', open: (on, person) => at(`/admin/usuarios/${person}`)(on, person) },
   ...(['senha', 'status', 'deletar'] as const).map(
     (act): State => ({
       name: `admin a person: ${act}`,
@@ -189,6 +191,9 @@ const states: readonly State[] = [
     }),
   ),
 ]
+
+/** Those that are there as the page arrives. */
+export const pageStates: readonly State[] = pages
 
 /** All of them; names are unique. */
 export const everyState: readonly State[] = [...pages, ...states]
