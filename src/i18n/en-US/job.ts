@@ -100,6 +100,11 @@ export const job: Same<typeof source> = {
     newer: 'You sent another résumé after this analysis.',
     noneYet: 'No analysis found',
     noneText: 'Paste a job description to see what your résumé already shows.',
+    shows: {
+      a: 'How much of what the job asks your résumé shows',
+      b: 'The keywords that are there and the ones missing',
+      c: 'How to adapt your résumé without inventing anything',
+    },
     noResume: 'Send your résumé before analyzing a job.',
     noResumeText: 'We compare with what you have already sent. It takes under 30 seconds.',
     sendResume: 'Send résumé',

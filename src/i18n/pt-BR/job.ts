@@ -99,6 +99,11 @@ export const job = {
     newer: 'Você enviou outro currículo depois desta análise.',
     noneYet: 'Nenhuma análise encontrada',
     noneText: 'Cole a descrição de uma vaga para ver o que seu currículo já mostra.',
+    shows: {
+      a: 'Quanto do que a vaga pede seu currículo mostra',
+      b: 'As palavras-chave presentes e as ausentes',
+      c: 'Como adaptar seu currículo sem inventar nada',
+    },
     noResume: 'Envie seu currículo antes de analisar uma vaga.',
     noResumeText: 'A comparação é feita com o que você já enviou. Leva menos de 30 segundos.',
     sendResume: 'Enviar currículo',

@@ -81,6 +81,9 @@ export function AuditPage({ entries, older, paged, ...frame }: Props) {
   )
 }
 
+/** What else has no account to its name is about no person: coupons. */
+const ofVisitors: ReadonlySet<string> = new Set(['SupportMessageAnswered'])
+
 function Entry({ entry, language, t }: { entry: AuditEntry; language: Language; t: Translate }) {
   const { at, who, action, detail, whom, reason, note } = entry
   return (
@@ -95,7 +98,9 @@ function Entry({ entry, language, t }: { entry: AuditEntry; language: Language; 
         {whatOf(action, language)}
         {detail && <span className={muted}> ({detail})</span>}
       </td>
-      <td data-label={t('admin.audit.whom')}>{whom ? <Account named={whom} t={t} /> : t('admin.support.visitor')}</td>
+      <td data-label={t('admin.audit.whom')}>
+        {whom ? <Account named={whom} t={t} /> : ofVisitors.has(action) ? t('admin.support.visitor') : '–'}
+      </td>
       <td data-label={t('admin.audit.why')}>
         {reason ? t(`admin.reasons.${reason}`) : '–'}
         {note && (

@@ -49,7 +49,7 @@ export function AdminFrame({ page, toast, waiting, title, lead, current, above, 
   return (
     <Shell page={page} title={title} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, row, rowSplit)}>
+        <div className={cx(pageHead, stack, stackGap.s6)}>
           <div className={cx(stack, stackGap.s2)}>
             {above}
             <h1 className={size.lg}>{title}</h1>
