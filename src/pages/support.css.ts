@@ -1,3 +1,4 @@
+import '../ui/sheets'
 import { style } from '@vanilla-extract/css'
 import { narrow } from '../ui/media'
 import { vars } from '../ui/tokens.css'

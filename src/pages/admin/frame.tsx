@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { translator } from '../../i18n'
 import { cx } from '../../ui/cx'
-import { page as pageBox, pageHead, row, rowSplit, stack, stackGap, wrap } from '../../ui/layout.css'
+import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../ui/layout.css'
 import { type Tab, TabLinks } from '../../ui/tabs'
 import { muted, title as size } from '../../ui/text.css'
 import type { Message } from '../../ui/toast'
