@@ -49,6 +49,7 @@ export const rowTop = style({
 
 export const page = style({
   paddingBlock: `clamp(2rem, 4vw, 4rem) ${vars.section}`,
+  '@media': { print: { paddingBlock: 0 } },
 })
 
 export const pageHead = style({

@@ -37,12 +37,16 @@ const stop = (page: Page) =>
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || /3px|4px/.test(boxShadow)
     }
     // A box drawn in place of a native control may show the focus on its label.
+    // Its calendar button, a stop of its own, is the browser's and wears the browser's ring.
+    const native = one.matches('input[type="date"]')
     const shows =
+      native ||
       marked(one) ||
       [one.nextElementSibling, one.parentElement, one.closest('label')].some((near) => near && marked(near))
     const { top, bottom } = one.getBoundingClientRect()
     const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-    const hidden = !one.closest('header') && bottom <= head
+    // The way past the header lies over it.
+    const hidden = !one.closest('header, a[href="#conteudo"]') && bottom <= head
     const away = top >= innerHeight || bottom <= 0
     return { name, wrong: !shows ? 'no focus to be seen' : hidden ? 'under the header' : away ? 'out of sight' : null }
   })
