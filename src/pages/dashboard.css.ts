@@ -242,3 +242,6 @@ const quiet = { color: 'inherit', textDecoration: 'none', ':hover': { textDecora
 
 export const scoresName = style({ ...quiet, fontWeight: 600 })
 export const activityName = style({ ...quiet, fontWeight: 500 })
+
+// "today, 4:08 AM" in two lines is "today," and its time, and not "AM" alone.
+globalStyle(`${scoresList} span`, { textWrap: 'balance' })

@@ -95,20 +95,24 @@ function Entry({ entry, language, t }: { entry: AuditEntry; language: Language; 
         {who === 'operator' ? t('admin.audit.operator') : <Account named={who} t={t} />}
       </td>
       <td data-label={t('admin.audit.what')}>
-        {whatOf(action, language)}
-        {detail && <span className={muted}> ({detail})</span>}
+        <span>
+          {whatOf(action, language)}
+          {detail && <span className={muted}> ({detail})</span>}
+        </span>
       </td>
       <td data-label={t('admin.audit.whom')}>
         {whom ? <Account named={whom} t={t} /> : ofVisitors.has(action) ? t('admin.support.visitor') : '–'}
       </td>
       <td data-label={t('admin.audit.why')}>
-        {reason ? t(`admin.reasons.${reason}`) : '–'}
-        {note && (
-          <>
-            <br />
-            <span className={cx(small, muted)}>{note}</span>
-          </>
-        )}
+        <span>
+          {reason ? t(`admin.reasons.${reason}`) : '–'}
+          {note && (
+            <>
+              <br />
+              <span className={cx(small, muted)}>{note}</span>
+            </>
+          )}
+        </span>
       </td>
     </tr>
   )

@@ -87,13 +87,17 @@ function List({ coupons, language, now }: CouponsProps) {
               </td>
               <td data-label={t('plans.admin.discount')}>{percent}%</td>
               <td data-label={t('plans.admin.until')}>
-                {date(until, now)} {until <= now && <span className={muted}>({t('plans.admin.expired')})</span>}
+                <span>
+                  {date(until, now)} {until <= now && <span className={muted}>({t('plans.admin.expired')})</span>}
+                </span>
               </td>
               <td data-label={t('plans.admin.status')}>
-                <Badge tone={state === 'used' ? 'line' : 'good'}>
-                  {t(state === 'used' ? 'plans.admin.used' : 'plans.admin.free')}
-                </Badge>{' '}
-                {state === 'held' && <span className={cx(muted, small)}>{t('plans.admin.held')}</span>}
+                <span>
+                  <Badge tone={state === 'used' ? 'line' : 'good'}>
+                    {t(state === 'used' ? 'plans.admin.used' : 'plans.admin.free')}
+                  </Badge>{' '}
+                  {state === 'held' && <span className={cx(muted, small)}>{t('plans.admin.held')}</span>}
+                </span>
               </td>
               <td>
                 {state !== 'used' && (
