@@ -165,7 +165,9 @@ function OneRow({ user, language, own, back }: RowProps) {
       </td>
       <td data-label={t('admin.users.plan')}>{planLabel(user.plan, t)}</td>
       <td data-label={t('admin.users.status')}>
-        <Status {...user} />
+        <span>
+          <Status {...user} />
+        </span>
       </td>
       <td className={num} data-label={t('admin.users.since')}>
         {formats(language).numeric(user.createdAt)}
