@@ -1,8 +1,8 @@
 // axe-core on every page of the route table and in every state, in both themes, on a phone and on a desk: no violation.
 // And what axe cannot see: menus that Escape closes, and where the focus is then.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
+import { looker } from './axe'
 import { launchBrowser } from './browser'
 import { adminAccount, contextOf, type Everyone, everyone, pagesOf } from './everyone'
 import { type Server, startServer } from './server'
@@ -15,7 +15,6 @@ const desk = { width: 1440, height: 900 }
 const sizes = { phone, desk }
 /** Both in the long tier: each takes half a minute. */
 const looked = Object.entries(sizes).filter(([size]) => size === 'phone' || process.env.LONG)
-const themes = ['light', 'dark'] as const
 
 let server: Server
 let browser: Browser
@@ -29,37 +28,11 @@ afterAll(async () => {
   await server?.stop()
 })
 
-type Theme = (typeof themes)[number]
-
 /** The CSP is bypassed for axe's own script alone; that the pages keep it is for the other journeys to see. */
 const pageOf = async (who: keyof Everyone, viewport: typeof phone) => {
   const options = { bypassCSP: true, viewport, reducedMotion: 'reduce' } as const
   const context = await contextOf(browser, server, people[who], options)
   return { context, page: await context.newPage() }
-}
-
-/** What axe finds wrong, as one line each. Only colours differ between themes, so the second asks for nothing else. */
-const violations = async (page: Page, theme: Theme): Promise<string[]> => {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axe.source })
-  return page.evaluate(async (dark) => {
-    const run = (window as unknown as { axe: typeof axe }).axe.run
-    const only = dark ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}
-    const { violations: found } = await run(document, { resultTypes: ['violations'], ...only })
-    return found.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary?.slice(0, 300)}`),
-    )
-  }, theme === 'dark')
-}
-
-/** Looks in both themes and keeps what is wrong. */
-const looker = () => {
-  const found: string[] = []
-  const look = async (page: Page, state: string) => {
-    for (const theme of themes)
-      for (const one of await violations(page, theme)) found.push(`${state}, ${theme}: ${one}`)
-  }
-  return { found, look }
 }
 
 describe.each(looked)('on a %s', (_, viewport) => {

@@ -97,12 +97,37 @@ describe('a copy of everything', () => {
     expect(all).not.toMatch(/argon2|"password"|"token"/)
   })
 
+  test('has a page to read: who they are, each result in words, a way to each file, and nothing that runs', async () => {
+    const client = app.client()
+    await client.register('leitora@exemplo.com', 'Ana <b>Leitora</b>')
+    await client.upload('/api/resume/analyze', 'meu currículo.docx', docx)
+    await client.post('/api/job/analyze', {
+      description: `Analista de dados com SQL e Python. ${'Vaga boa. '.repeat(9)}`,
+    })
+    const files = await download(client)
+    const page = strFromU8(files['LEIA-ME.html'] ?? new Uint8Array())
+    for (const part of [
+      'Ana &lt;b&gt;Leitora',
+      'leitora@exemplo.com',
+      'Análise de currículo',
+      'Conta criada',
+      '</html>',
+    ])
+      expect(page).toContain(part)
+    expect(page).not.toMatch(/<script|<link|<img|src=|https?:|undefined|\{\{/)
+    expect(page.match(/<h3>O que o robô leu<\/h3>/g)).toHaveLength(1)
+    const ways = [...page.matchAll(/href="([^"]+)"/g)].map(([, way = '']) => decodeURIComponent(way))
+    expect(ways).toHaveLength(2)
+    for (const way of ways) expect(Object.keys(files)).toContain(way)
+    expect(ways.some((way) => way.endsWith('.txt'))).toBe(true)
+  })
+
   test('is a whole ZIP for a newcomer too, in their language, and is asked for so often and no more', async () => {
     const own = await testApp({ RATE_LIMIT: 'on' })
     const client = own.client({ 'accept-language': 'en' })
     await client.register('nova@exemplo.com')
     const names = Object.keys(await download(client))
-    expect(names).toEqual(['README.txt', 'conta.json', 'eventos.json', 'analises.json'])
+    expect(names).toEqual(['README.txt', 'README.html', 'conta.json', 'eventos.json', 'analises.json'])
     for (let times = 1; times < exportBucket.capacity; times++) await download(client)
     expect((await client.ask('/conta/exportar')).status).toBe(429)
     await own.close()

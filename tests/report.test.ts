@@ -78,7 +78,7 @@ describe('the report', () => {
     const english = await paid.ask('/linkedin/relatorio.pdf', { headers: { 'accept-language': 'en-US' } })
     const text = await textOf(await english.bytes())
     expect(text).toContain('LinkedIn profile analysis')
-    expect(text).toContain('Analysed on November 20, 2026')
+    expect(text).toContain('Analyzed on November 20, 2026')
   })
 
   test('a résumé’s quotes the evidence and names file and fix', async () => {

@@ -14,9 +14,6 @@ export const columns = style({
 export const who = style({ display: 'flex', alignItems: 'center', gap: vars.s4 })
 globalStyle(`${who} > div`, { minWidth: 0 })
 
-/** The ghost button's own padding must not push its words out of line with the heading. */
-export const back = style({ marginLeft: `calc(-1 * ${vars.s4})` })
-
 /** An address may be one long word. */
 export const address = style({ overflowWrap: 'anywhere' })
 

@@ -57,12 +57,17 @@ globalStyle(`${plain} th, ${plain} td`, {
   fontWeight: 500,
   verticalAlign: 'baseline',
 })
+globalStyle(`${plain} td, ${plain} thead th`, { whiteSpace: 'nowrap' })
 globalStyle(`${plain} th:first-child`, { textAlign: 'left', paddingLeft: 0 })
 globalStyle(`${plain} thead th`, { borderTop: 0, color: vars.ink2, fontSize: vars.textXs, fontWeight: 600 })
 globalStyle(`${plain} tr > :last-child`, { paddingRight: 0 })
 
 export const person = style({ display: 'flex', gap: vars.s3, alignItems: 'center', lineHeight: 1.35 })
-globalStyle(`${person} > span:last-child`, { overflowWrap: 'anywhere', minWidth: '13rem' })
+globalStyle(`${person} > span:last-child`, {
+  overflowWrap: 'anywhere',
+  minWidth: '13rem',
+  '@media': { [phone]: { minWidth: 0 } },
+})
 export const search = style({
   display: 'flex',
   gap: vars.s2,

@@ -39,7 +39,7 @@ export const scoresDelta = style({
       display: 'flex',
       gap: vars.s2,
       alignItems: 'center',
-      color: vars.good,
+      color: vars.onDeep,
       fontWeight: 600,
       fontSize: vars.textSm,
     },
@@ -132,6 +132,7 @@ export const toolCardGo = style({
   fontWeight: 600,
   fontSize: vars.textSm,
   color: vars.link,
+  selectors: { '[aria-disabled="true"] > &': { color: vars.ink2 } },
 })
 
 export const activity = style({})
@@ -241,3 +242,6 @@ const quiet = { color: 'inherit', textDecoration: 'none', ':hover': { textDecora
 
 export const scoresName = style({ ...quiet, fontWeight: 600 })
 export const activityName = style({ ...quiet, fontWeight: 500 })
+
+// "today, 4:08 AM" in two lines is "today," and its time, and not "AM" alone.
+globalStyle(`${scoresList} span`, { textWrap: 'balance' })

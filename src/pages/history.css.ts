@@ -55,4 +55,4 @@ globalStyle(`${changes} th:first-child`, { textAlign: 'left', paddingLeft: 0, fo
 globalStyle(`${changes} td:last-child, ${changes} th:last-child`, { paddingRight: 0 })
 globalStyle(`${compare} > :first-child`, { flex: '1 1 14rem' })
 
-export const onScreen = style({ '@media': { print: { display: 'none' } } })
+export const onScreen = style({ '@media': { print: { display: 'none !important' } } })

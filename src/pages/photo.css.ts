@@ -18,6 +18,7 @@ export const portrait = style({
   overflow: 'hidden',
   borderRadius: `${vars.rXl} ${vars.rXl} ${vars.rArc} ${vars.rXl}`,
   background: vars.sunken,
+  '@media': { print: { maxWidth: '75mm' } },
 })
 
 export const tall = style({ width: 'min(100%, 27rem)' })

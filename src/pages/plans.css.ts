@@ -26,6 +26,8 @@ export const bar = style({
   marginBottom: vars.s8,
 })
 
+export const told = style({ marginBottom: vars.s6 })
+
 export const period = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -124,8 +124,8 @@ globalStyle(`${robotRaw} pre`, {
   padding: vars.s4,
   background: vars.sunken,
   font: `400 0.8125rem/1.6 ${vars.fontMono}`,
-  width: 'max-content',
-  minWidth: '100%',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 })
 
 export const caps = style({ paddingLeft: '1.2em', display: 'grid', gap: vars.s2, listStyle: 'disc', lineHeight: 1.5 })

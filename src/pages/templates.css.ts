@@ -1,6 +1,6 @@
 import '../ui/sheets'
 import { style } from '@vanilla-extract/css'
-import { medium } from '../ui/media'
+import { medium, phone } from '../ui/media'
 import { vars } from '../ui/tokens.css'
 
 export const grid = style({
@@ -15,6 +15,10 @@ export const card = style({
   gridTemplateRows: 'auto 1fr auto',
   gap: vars.s5,
   overflow: 'hidden',
+  '@media': {
+    [medium]: { gridTemplate: '1fr auto / 15rem minmax(0, 1fr)', gap: `${vars.s4} ${vars.s6}` },
+    [phone]: { gridTemplate: 'none / minmax(0, 1fr)', gap: vars.s5 },
+  },
 })
 
 /** The document looks over the edge of a well, as if being pulled out. */
@@ -23,6 +27,7 @@ export const art = style({
   maxHeight: '13rem',
   borderRadius: `${vars.rMd}`,
   background: vars.sunken,
+  '@media': { [medium]: { gridRow: 'span 2' }, [phone]: { gridRow: 'auto' } },
 })
 
 const drawn = { fill: 'none', strokeLinecap: 'round' } as const

@@ -4,7 +4,8 @@ import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { cx } from '../ui/cx'
 import { row, rowSplit, stack, stackGap } from '../ui/layout.css'
-import { end, table, tableScroll } from '../ui/table.css'
+import { TableScroll } from '../ui/table'
+import { end, stacked, table } from '../ui/table.css'
 import { muted, title } from '../ui/text.css'
 import type { PageContext } from './context'
 import { TestFrame } from './test-checkout'
@@ -78,28 +79,34 @@ function Invoices({ page, invoices }: Omit<Props, 'subscriptions'>) {
       {invoices.length === 0 ? (
         <p className={muted}>{t('plans.test.portal.noInvoices')}</p>
       ) : (
-        <div className={tableScroll}>
-          <table className={table}>
+        <TableScroll label={t('plans.test.portal.invoices')}>
+          <table className={cx(table, stacked)}>
             <thead>
               <tr>
-                <th>{t('plans.test.portal.date')}</th>
-                <th>{t('plans.test.plan')}</th>
-                <th>{t('plans.test.portal.state')}</th>
-                <th className={end}>{t('plans.test.portal.amount')}</th>
+                <th scope="col">{t('plans.test.portal.date')}</th>
+                <th scope="col">{t('plans.test.plan')}</th>
+                <th scope="col">{t('plans.test.portal.state')}</th>
+                <th scope="col" className={end}>
+                  {t('plans.test.portal.amount')}
+                </th>
               </tr>
             </thead>
             <tbody>
               {invoices.map(({ id, date, name, amount, paid }) => (
                 <tr key={id}>
-                  <td>{date}</td>
-                  <td>{name}</td>
-                  <td>{t(paid ? 'plans.test.portal.paid' : 'plans.test.portal.failed')}</td>
-                  <td className={end}>{amount}</td>
+                  <td data-label={t('plans.test.portal.date')}>{date}</td>
+                  <td data-label={t('plans.test.plan')}>{name}</td>
+                  <td data-label={t('plans.test.portal.state')}>
+                    {t(paid ? 'plans.test.portal.paid' : 'plans.test.portal.failed')}
+                  </td>
+                  <td className={end} data-label={t('plans.test.portal.amount')}>
+                    {amount}
+                  </td>
                 </tr>
               ))}
             </tbody>
           </table>
-        </div>
+        </TableScroll>
       )}
     </section>
   )

@@ -9,6 +9,7 @@ import { type AnalysisRow, analysisById, analysisIds } from '../projections/anal
 import { settingsOf } from '../projections/settings'
 import type { Core } from './core'
 import { openKept } from './files'
+import { readable } from './readable'
 import { settingsJson } from './settings'
 import { userJson } from './user'
 
@@ -65,30 +66,38 @@ const analysisJson = ({ id, tool, state, reason, score, requestedAt, endedAt, fi
 
 /** A name that is a single, plain step of a path on every system. */
 const safeName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_') || 'arquivo'
+/** What was typed and not sent as a file has no ending of its own. */
+const endings = { linkedin: '.json', job: '.txt', resume: '', photo: '' } as const
+const pathOf = ({ id, tool, file }: AnalysisRow): string => `arquivos/${id}/${safeName(file)}${endings[tool]}`
 
 async function* partsOf(core: Core, account: string, language: Language): AsyncGenerator<Part> {
   const { db } = core.views
   const t = translator(language)
   const settings = settingsOf(db, account)
   const user = { ...userJson(core, account, core.clock()), configuracoes: settings ? settingsJson(settings) : null }
-  const text = (name: string, value: string): Part => ({ name, packed: true, bytes: [strToU8(value)] })
-  yield text(t('account.exported.readmeName'), `${t('account.exported.readme')}\n`)
-  yield text('conta.json', `${JSON.stringify(user, null, 1)}\n`)
-  yield {
-    name: 'eventos.json',
-    packed: true,
-    bytes: jsonList(core.log.read(accountStream(account)).values().map(eventJson)),
-  }
   function* rows(): Generator<AnalysisRow> {
     for (const id of analysisIds(db, account)) {
       const row = analysisById(db, id)
       if (row) yield row
     }
   }
+  const text = (name: string, value: string): Part => ({ name, packed: true, bytes: [strToU8(value)] })
+  yield text(t('account.exported.readmeName'), `${t('account.exported.readme')}\n`)
+  yield {
+    name: t('account.exported.page.name'),
+    packed: true,
+    bytes: readable(core, account, language, { rows: rows(), pathOf }),
+  }
+  yield text('conta.json', `${JSON.stringify(user, null, 1)}\n`)
+  yield {
+    name: 'eventos.json',
+    packed: true,
+    bytes: jsonList(core.log.read(accountStream(account)).values().map(eventJson)),
+  }
   yield { name: 'analises.json', packed: true, bytes: jsonList(rows().map(analysisJson)) }
-  for (const { id, file } of rows()) {
-    const bytes = await openKept(core, account, id)
-    if (bytes) yield { name: `arquivos/${id}/${safeName(file)}`, packed: false, bytes: [bytes] }
+  for (const row of rows()) {
+    const bytes = await openKept(core, account, row.id)
+    if (bytes) yield { name: pathOf(row), packed: false, bytes: [bytes] }
   }
   const photo = accountById(db, account)?.photo
   const picture = photo && (await openKept(core, account, photo))

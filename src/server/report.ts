@@ -15,8 +15,8 @@ import { jobResultOf, linkedinResultOf, photoResultOf, resumeResultOf } from './
 import { analyseBucket } from './throttle'
 import type { Visit } from './visit'
 
-/** Null once the person's data is erased. */
-const sourceOf = (core: Core, row: AnalysisRow): Source | null => {
+/** What a result's report is made of. Null once the person's data is erased. */
+export const sourceOf = (core: Core, row: AnalysisRow): Source | null => {
   const { tool, file } = row
   switch (tool) {
     case 'resume': {

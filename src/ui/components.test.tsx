@@ -192,7 +192,7 @@ describe('states and messages', () => {
   })
   test('a dialog is named by its title', () => {
     expect(html(<Dialog title="Deletar" text="Certeza?" actions={null} />)).toMatch(
-      /aria-labelledby="([^"]+)".*<h3[^>]*id="\1">Deletar/,
+      /aria-labelledby="([^"]+)".*<h2[^>]*id="\1">Deletar/,
     )
   })
   test('an accordion is a details', () => {

@@ -15,9 +15,9 @@ export function Dialog({ title, text, actions, inline = false, ...rest }: Props)
   const id = useId()
   return (
     <dialog {...rest} className={cx(css.dialog, inline && css.dialogStatic)} aria-labelledby={id}>
-      <h3 className={size.md} id={id}>
+      <h2 className={size.md} id={id}>
         {title}
-      </h3>
+      </h2>
       <p className={muted}>{text}</p>
       <div className={css.dialogActions}>{actions}</div>
     </dialog>

@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { icon } from './icon.css'
+import { ticks } from './ticks.css'
 import { vars } from './tokens.css'
 
 export const empty = style({
@@ -15,3 +17,6 @@ globalStyle(`${empty} p`, {
 })
 
 globalStyle(`${empty} > svg`, { width: '13rem', marginBottom: vars.s3, overflow: 'visible' })
+
+globalStyle(`${empty} ${ticks}`, { marginTop: vars.s3, gap: vars.s2, fontSize: vars.textSm, textAlign: 'left' })
+globalStyle(`${empty} ${ticks} ${icon}`, { color: vars.arc })

@@ -49,6 +49,7 @@ export const rowTop = style({
 
 export const page = style({
   paddingBlock: `clamp(2rem, 4vw, 4rem) ${vars.section}`,
+  '@media': { print: { paddingBlock: 0 } },
 })
 
 export const pageHead = style({
@@ -157,4 +158,5 @@ globalStyle(`${stack} > *`, {
   minWidth: 0,
 })
 
-export const noPrint = style({ '@media': { print: { display: 'none' } } })
+/** Whatever else says how it is laid out on paper. */
+export const noPrint = style({ '@media': { print: { display: 'none !important' } } })

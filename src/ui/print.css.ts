@@ -1,12 +1,13 @@
 // A4, light, black and white friendly: what can only be pressed goes, what was measured stays.
 import { globalStyle } from '@vanilla-extract/css'
-import { bar } from './bar.css'
+import { aspect, bar } from './bar.css'
 import { button, iconButton } from './button.css'
 import { card, deep } from './card.css'
 import { chip, chipKind } from './chip.css'
 import { drop } from './drop.css'
 import { evidence, finding } from './finding.css'
 import { icon } from './icon.css'
+import { stack, stackGap, two, withSide } from './layout.css'
 import { ringSize, scoreRing } from './score-ring.css'
 import { skeleton } from './skeleton.css'
 import { tabs } from './tabs.css'
@@ -39,7 +40,13 @@ onPaper(`${card}, ${deep}`, {
 onPaper(`${ringSize.lg}`, { vars: { '--ring': '8.5rem' } })
 onPaper(`${deep} ${bar} circle`, { stroke: '#fff' })
 onPaper(`${deep} ${scoreRing}`, { vars: { '--ring-ground': '#fff' } })
-onPaper(`${finding}, ${card}, ${evidence}`, { breakInside: 'avoid' })
+// A grid that runs over pages is laid out wrongly by Chromium: cards come to lie on each other, and empty pages follow.
+onPaper(`${stack}, ${withSide}, ${two}`, { display: 'block' })
+onPaper(`${stack} > * + *`, { marginTop: vars.s4 })
+for (const [gap, name] of Object.entries(stackGap))
+  onPaper(`${name} > * + *`, { marginTop: gap === 's0' ? 0 : vars[gap as 's2' | 's6' | 's8' | 's12'] })
+onPaper(`${withSide} > * + *, ${two} > * + *`, { marginTop: vars.s8 })
+onPaper(`${finding}, ${card}, ${evidence}, ${chip}, ${aspect}, li, tr`, { breakInside: 'avoid' })
 onPaper('h2, h3', { breakAfter: 'avoid' })
 onPaper(`${scoreRing} *, ${skeleton}`, { animation: 'none' })
 onPaper(`${chipKind.has}::before`, { content: '"✓ "' })

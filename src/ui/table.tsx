@@ -7,9 +7,11 @@ type Props = { label: string; className?: string | undefined; children: ReactNod
 /** Around a table that may be wider than its place: it scrolls there and not the page, by keyboard as well. */
 export function TableScroll({ label, className, children }: Props) {
   return (
+    // A group and no landmark: a page of many tables would be a page of many landmarks.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (axe: scrollable-region-focusable)
-    <section className={cx(tableScroll, className)} tabIndex={0} aria-label={label}>
+    <div className={cx(tableScroll, className)} role="group" tabIndex={0} aria-label={label}>
       {children}
-    </section>
+    </div>
   )
 }

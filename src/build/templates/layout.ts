@@ -56,7 +56,7 @@ const paragraph = (part: Part, kind: Kind): Paragraph => {
     case 'entry':
       return new Paragraph({
         keepNext: true,
-        spacing: { before: 80, after: 10 },
+        spacing: { before: 130, after: 10 },
         children: [run(part.strong, { bold: true }), run(part.text)],
       })
     case 'dates':

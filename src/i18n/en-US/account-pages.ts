@@ -20,7 +20,7 @@ export const page: Same<typeof source.page> = {
 
 export const sessions: Same<typeof source.sessions> = {
   heading: 'Where you are logged in',
-  text: 'One you do not recognise? End that session and change your password.',
+  text: 'One you do not recognize? End that session and change your password.',
   here: 'This session',
   other: 'Another session',
   started: 'Started {{when}}',
@@ -38,7 +38,31 @@ export const exported: Same<typeof source.exported> = {
   hint: 'A ZIP file. Nothing leaves here because of it.',
   readmeName: 'README.txt',
   readme:
-    'This is everything we keep about you.\n\nconta.json: who you are here, and your settings.\neventos.json: each thing that happened in your account, in order.\nanalises.json: your analyses with what was measured. The texts that explain them are on the pages of the site.\narquivos/: the files you sent to be analysed.\nfoto-de-perfil.webp: your photo, if you set one.\n\nPasswords and session keys are left out: whoever found this file could use them to get in.\nKeep it somewhere safe.',
+    'This is everything we keep about you.\n\nREADME.html: all of this to read, in a browser.\nconta.json: who you are here, and your settings.\neventos.json: each thing that happened in your account, in order.\nanalises.json: your analyses with what was measured. The texts that explain them are in README.html.\narquivos/: the files you sent to be analyzed.\nfoto-de-perfil.webp: your photo, if you set one.\n\nPasswords and session keys are left out: whoever found this file could use them to get in.\nKeep it somewhere safe.',
+  page: {
+    name: 'README.html',
+    title: 'Your data',
+    intro:
+      'Everything {{app}} kept about you on {{date}}, to read in a browser without the internet. The files beside it say the same to other programs.',
+    who: 'Who you are here',
+    nome: 'Name',
+    email: 'Email',
+    since: 'Account created on',
+    plan: 'Plan',
+    on: 'On',
+    off: 'Off',
+    analyses: 'Your analyses',
+    none: 'No analyses.',
+    file: 'File you sent',
+    unread: 'No result: {{state}}.',
+    events: 'What happened in your account',
+    keep: 'Passwords and session keys are left out. Keep this copy somewhere safe.',
+    states: {
+      requested: 'still under way',
+      failed: 'the analysis failed and was not counted',
+      completed: 'there is nothing left to show',
+    },
+  },
 }
 
 export const erase: Same<typeof source.erase> = {

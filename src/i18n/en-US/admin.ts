@@ -187,7 +187,7 @@ export const admin: Same<typeof ptAdmin> = {
     noneAnswered: 'No answered messages',
     noneAnsweredText: 'The ones you mark as answered are kept here.',
     mark: 'Mark as answered',
-    markOf: 'Mark the message from {{name}} as answered',
+    markOf: 'Mark as answered: the message from {{name}}',
     marked: 'Message marked as answered',
     reopen: 'Move back to answer',
     reopenOf: 'Move the message from {{name}} back to answer',

@@ -23,7 +23,7 @@ export const job: Same<typeof source> = {
     ring: 'Match: {{score}}%',
     ringBefore: 'Match: {{score}}%, {{before}}% for the job before',
     ringRange: 'Match between {{from}}% and {{to}}%: the description is too short for one figure',
-    analysed: 'analyzed {{when}}, with {{file}}',
+    analysed: 'Analyzed {{when}}, with {{file}}',
     bands: {
       start: 'The job asks for more than your résumé shows today',
       building: 'You can get closer',
@@ -109,6 +109,11 @@ export const job: Same<typeof source> = {
     newer: 'You sent another résumé after this analysis.',
     noneYet: 'No analysis found',
     noneText: 'Paste a job description to see what your résumé already shows.',
+    shows: {
+      a: 'How much of what the job asks your résumé shows',
+      b: 'The keywords that are there and the ones missing',
+      c: 'How to adapt your résumé without inventing anything',
+    },
     noResume: 'Send your résumé before analyzing a job.',
     noResumeText: 'We compare with what you have already sent. It takes under 30 seconds.',
     sendResume: 'Send résumé',

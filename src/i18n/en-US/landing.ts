@@ -3,7 +3,7 @@ import type { Same } from '../same'
 
 export const landing: Same<typeof source> = {
   title: 'Your next job starts here',
-  description: 'Your résumé, photo and LinkedIn analysed in under 30 seconds, line by line, with what to change first.',
+  description: 'Your résumé, photo and LinkedIn analyzed in under 30 seconds, line by line, with what to change first.',
   hero: {
     title: 'Your next job starts with a push.',
     text: 'Send your photo, your LinkedIn or your résumé. In under 30 seconds you see what the recruiter sees, line by line, and what to change first.',
@@ -43,7 +43,7 @@ export const landing: Same<typeof source> = {
     gainText: 'You know how many points each change is worth.',
     data: 'Your data is yours.',
     dataText: 'Download or erase everything whenever you like.',
-    action: 'Analyse my profile',
+    action: 'Analyze my profile',
     overall: 'Example overall score',
     example: 'Example: from 67 to 95 in three rounds of changes.',
   },

@@ -92,7 +92,7 @@ export const legal: Same<typeof source> = {
           a: 'Only what the service needs to work:',
         },
         items: {
-          a: 'Account: name, email, password (only an irreversible digest of it), plan, language and the date you accepted the terms. They let us recognise you. Legal basis: performance of the contract.',
+          a: 'Account: name, email, password (only an irreversible digest of it), plan, language and the date you accepted the terms. They let us recognize you. Legal basis: performance of the contract.',
           b: 'Analyses: the files and texts you send, their results and dates. They let us show your scores and compare them with earlier ones. Legal basis: performance of the contract.',
           c: 'Messages to support: name, email, subject and text. They let us answer you. Legal basis: performance of the contract and legitimate interest.',
           d: 'Sessions: when you logged in and how long that lasts. They keep you logged in and your account safe.',
@@ -102,7 +102,7 @@ export const legal: Same<typeof source> = {
       cookies: {
         title: 'Cookies',
         text: {
-          a: 'We use only necessary cookies: the one of your session, one that recognises a browser you have logged in with before, those of the theme and language you chose, and one that carries a notice from one page to the next. There are no advertising or analytics cookies.',
+          a: 'We use only necessary cookies: the one of your session, one that recognizes a browser you have logged in with before, those of the theme and language you chose, and one that carries a notice from one page to the next. There are no advertising or analytics cookies.',
         },
       },
       sharing: {
@@ -112,7 +112,7 @@ export const legal: Same<typeof source> = {
         },
         items: {
           a: 'Payment: where plans are on sale, the card payment provider receives the details of the purchase. Your card number does not pass through this server.',
-          b: 'An external language model: if there is one, it receives the text to be analysed without your name, contact details, links and document numbers, or the photo as it is, so that it can write suggestions. The page says which one before you send anything and in the result, and you can refuse in Settings.',
+          b: 'An external language model: if there is one, it receives the text to be analyzed without your name, contact details, links and document numbers, or the photo as it is, so that it can write suggestions. The page says which one before you send anything and in the result, and you can refuse in Settings.',
           c: 'Email: if there is a mail server, it delivers the messages we send.',
         },
         after: {

@@ -50,6 +50,11 @@ export const page: Same<typeof pageSource> = {
     'Measured by the built-in engine: the same text always gets the same score. LinkedIn does not publish how it ranks profiles; this score is ours.',
   none: 'No analysis found',
   noneText: 'The first one takes under 30 seconds.',
+  shows: {
+    a: 'A score from 0 to 100 and what each part is worth',
+    b: 'Suggestions for headline, about and experience',
+    c: 'A headline built only from your own words',
+  },
   found: 'Data found - Click "Analyze Profile"',
   pending: 'Analyzing...',
   pendingText: 'Your texts were sent {{when}}. It almost always takes under 30 seconds.',

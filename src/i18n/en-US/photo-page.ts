@@ -26,6 +26,11 @@ export const page: Same<typeof pageSource> = {
     'Measured by the built-in engine: the same photo always gets the same score. Looks, age, gender, skin and clothes are not judged.',
   none: 'No analysis found',
   noneText: 'The first one takes under 30 seconds.',
+  shows: {
+    a: 'Expression, lighting, background and sharpness, each with its score',
+    b: 'The measurements drawn on the photo itself',
+    c: 'What already works and what to adjust',
+  },
   pending: 'Analyzing...',
   pendingText: '{{file}} was uploaded {{when}}. It almost always takes under 30 seconds.',
   refresh: 'Check if it is done',

@@ -29,7 +29,7 @@ export const report: Same<typeof source> = {
   says: 'You: {{text}}',
   nothing: 'not found',
   compared: 'Compared with {{file}}',
-  analysed: 'Analysed on {{date}}',
+  analysed: 'Analyzed on {{date}}',
   foot: '{{app}}, {{date}}',
   page: '{{page}} of {{pages}}',
   file: 'report',

@@ -106,6 +106,11 @@ export const page: Same<typeof pageSource> = {
     'We found no sections, dates or contact data like those of a résumé, so we gave no score. See below what the robot read, and upload another file if need be.',
   none: 'No analysis found',
   noneText: 'The first one takes under 30 seconds.',
+  shows: {
+    a: 'A score from 0 to 100 for formatting, content and ATS compatibility',
+    b: 'What to change first, and how many points each change is worth',
+    c: 'What a screening robot reads in your file',
+  },
   pending: 'Analyzing...',
   pendingText: '{{file}} was uploaded {{when}}. It almost always takes under 30 seconds.',
   refresh: 'Check if it is done',

@@ -148,7 +148,7 @@ export const checks: Same<typeof checksSource> = {
     fix_linkedin: 'If you have LinkedIn, write out the address: linkedin.com/in/your-name.',
     fix_city: 'Write your city and state, such as “Austin, TX”. The full address is not needed.',
     fix_edge: 'Write these details out on the line right under your name.',
-    strength: 'E-mail, phone, city and LinkedIn where every system finds them.',
+    strength: 'Email, phone, city and LinkedIn where every system finds them.',
   },
   'role-dates': {
     title: 'Write the start and end of each job',
@@ -277,7 +277,7 @@ export const caps: Same<typeof capsSource> = {
 
 export const fields: Same<typeof fieldsSource> = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   city: 'City',
   linkedin: 'LinkedIn',

@@ -10,7 +10,7 @@ export const support: Same<typeof source> = {
     'duvida-planos': 'Question about plans and pricing',
     'problema-analise': 'Problem with a profile analysis',
     'problema-pagamento': 'Payment problem',
-    cancelamento: 'Cancelling a subscription',
+    cancelamento: 'Canceling a subscription',
     feedback: 'Feedback and suggestions',
     bug: 'Report a bug',
     outro: 'Something else',

@@ -22,5 +22,5 @@ export const templates: Same<typeof source> = {
     keep: 'Keep the section titles: screening systems find their way by them.',
     analyse: 'Once it is filled in, send the file to the résumé analysis and see what is missing.',
   },
-  analyse: 'Analyse my résumé',
+  analyse: 'Analyze my résumé',
 }

@@ -36,7 +36,31 @@ export const exported = {
   hint: 'Um arquivo ZIP. Nada sai daqui por causa disso.',
   readmeName: 'LEIA-ME.txt',
   readme:
-    'Isto é tudo o que guardamos sobre você.\n\nconta.json: quem você é aqui e suas configurações.\neventos.json: cada coisa que aconteceu na sua conta, em ordem.\nanalises.json: suas análises com o que foi medido. Os textos que as explicam estão nas páginas do site.\narquivos/: os arquivos que você enviou para analisar.\nfoto-de-perfil.webp: sua foto, se você pôs uma.\n\nSenhas e chaves de sessão ficam de fora: quem achasse este arquivo poderia usá-las para entrar.\nGuarde-o em lugar seguro.',
+    'Isto é tudo o que guardamos sobre você.\n\nLEIA-ME.html: tudo isto para ler, no navegador.\nconta.json: quem você é aqui e suas configurações.\neventos.json: cada coisa que aconteceu na sua conta, em ordem.\nanalises.json: suas análises com o que foi medido. Os textos que as explicam estão em LEIA-ME.html.\narquivos/: os arquivos que você enviou para analisar.\nfoto-de-perfil.webp: sua foto, se você pôs uma.\n\nSenhas e chaves de sessão ficam de fora: quem achasse este arquivo poderia usá-las para entrar.\nGuarde-o em lugar seguro.',
+  page: {
+    name: 'LEIA-ME.html',
+    title: 'Seus dados',
+    intro:
+      'Tudo o que {{app}} guardava sobre você em {{date}}, para ler no navegador sem internet. Os arquivos ao lado dizem o mesmo para outros programas.',
+    who: 'Quem você é aqui',
+    nome: 'Nome',
+    email: 'Email',
+    since: 'Conta criada em',
+    plan: 'Plano',
+    on: 'Ligadas',
+    off: 'Desligadas',
+    analyses: 'Suas análises',
+    none: 'Nenhuma análise.',
+    file: 'Arquivo enviado',
+    unread: 'Sem resultado: {{state}}.',
+    events: 'O que aconteceu na sua conta',
+    keep: 'Senhas e chaves de sessão ficam de fora. Guarde esta cópia em lugar seguro.',
+    states: {
+      requested: 'ainda em andamento',
+      failed: 'a análise falhou e não foi descontada',
+      completed: 'não há mais o que mostrar',
+    },
+  },
 } as const
 
 export const erase = {

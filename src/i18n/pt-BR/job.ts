@@ -22,7 +22,7 @@ export const job = {
     ring: 'Compatibilidade: {{score}}%',
     ringBefore: 'Compatibilidade: {{score}}%, na vaga anterior {{before}}%',
     ringRange: 'Compatibilidade entre {{from}}% e {{to}}%: a descrição é curta demais para um número só',
-    analysed: 'analisada {{when}}, com {{file}}',
+    analysed: 'Analisada {{when}}, com {{file}}',
     bands: {
       start: 'A vaga pede mais do que o currículo mostra hoje',
       building: 'Dá para chegar mais perto',
@@ -108,6 +108,11 @@ export const job = {
     newer: 'Você enviou outro currículo depois desta análise.',
     noneYet: 'Nenhuma análise encontrada',
     noneText: 'Cole a descrição de uma vaga para ver o que seu currículo já mostra.',
+    shows: {
+      a: 'Quanto do que a vaga pede seu currículo mostra',
+      b: 'As palavras-chave presentes e as ausentes',
+      c: 'Como adaptar seu currículo sem inventar nada',
+    },
     noResume: 'Envie seu currículo antes de analisar uma vaga.',
     noResumeText: 'A comparação é feita com o que você já enviou. Leva menos de 30 segundos.',
     sendResume: 'Enviar currículo',

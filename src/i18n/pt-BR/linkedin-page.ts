@@ -47,6 +47,11 @@ export const page = {
     'Medido pelo motor interno: o mesmo texto recebe sempre a mesma nota. O LinkedIn não divulga como ordena perfis; esta nota é nossa.',
   none: 'Nenhuma análise encontrada',
   noneText: 'A primeira leva menos de 30 segundos.',
+  shows: {
+    a: 'Uma nota de 0 a 100 e quanto vale cada parte',
+    b: 'Sugestões para headline, resumo e experiência',
+    c: 'Uma headline montada só com palavras suas',
+  },
   found: 'Dados encontrados - Clique em "Analisar Perfil"',
   pending: 'Analisando...',
   pendingText: 'Seus textos foram enviados {{when}}. Quase sempre leva menos de 30 segundos.',

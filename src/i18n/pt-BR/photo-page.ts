@@ -24,6 +24,11 @@ export const page = {
     'Medido pelo motor interno: a mesma foto recebe sempre a mesma nota. Aparência, idade, gênero, pele e roupa não são avaliadas.',
   none: 'Nenhuma análise encontrada',
   noneText: 'A primeira leva menos de 30 segundos.',
+  shows: {
+    a: 'Expressão, iluminação, fundo e nitidez, cada um com sua nota',
+    b: 'As medidas desenhadas na própria foto',
+    c: 'O que já funciona e o que ajustar',
+  },
   pending: 'Analisando...',
   pendingText: '{{file}} foi enviada {{when}}. Quase sempre leva menos de 30 segundos.',
   refresh: 'Ver se já terminou',

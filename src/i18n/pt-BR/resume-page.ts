@@ -105,6 +105,11 @@ export const page = {
     'Não encontramos seções, datas nem contato como os de um currículo, então não demos nota. Veja abaixo o que o robô leu e envie outro arquivo, se for o caso.',
   none: 'Nenhuma análise encontrada',
   noneText: 'A primeira leva menos de 30 segundos.',
+  shows: {
+    a: 'Uma nota de 0 a 100 em formatação, conteúdo e compatibilidade ATS',
+    b: 'O que mudar primeiro, e quantos pontos cada mudança vale',
+    c: 'O que o robô de triagem lê no seu arquivo',
+  },
   pending: 'Analisando...',
   pendingText: '{{file}} foi enviado {{when}}. Quase sempre leva menos de 30 segundos.',
   refresh: 'Ver se já terminou',

@@ -141,7 +141,7 @@ export const checks = {
     fix_linkedin: 'Se tiver LinkedIn, escreva o endereço por extenso: linkedin.com/in/seu-nome.',
     fix_city: 'Escreva cidade e estado, como “Recife, PE”. O endereço completo não é preciso.',
     fix_edge: 'Escreva esses dados por extenso na linha logo abaixo do seu nome.',
-    strength: 'E-mail, telefone, cidade e LinkedIn onde todo sistema encontra.',
+    strength: 'Email, telefone, cidade e LinkedIn onde todo sistema encontra.',
   },
   'role-dates': {
     title: 'Escreva início e fim de cada trabalho',
@@ -271,7 +271,7 @@ export const caps = {
 
 export const fields = {
   name: 'Nome',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Telefone',
   city: 'Cidade',
   linkedin: 'LinkedIn',

@@ -1,21 +1,15 @@
 import { useT } from '../../i18n'
-import { ButtonLink } from '../../ui/button'
+import { Back } from '../../ui/back'
 import { cx } from '../../ui/cx'
 import { pageHead, stack, stackGap } from '../../ui/layout.css'
 import { title } from '../../ui/text.css'
-
-import * as css from '../account.css'
 
 /** The head of a page that belongs to /conta: the way back, and what the page is. */
 export function BackHead({ heading }: { heading: string }) {
   const t = useT()
   return (
     <div className={cx(pageHead, stack, stackGap.s2)}>
-      <div className={css.back}>
-        <ButtonLink kind="ghost" size="sm" icon="arrow-left" href="/conta">
-          {t('account.page.back')}
-        </ButtonLink>
-      </div>
+      <Back href="/conta" label={t('account.page.back')} />
       <h1 className={title.lg}>{heading}</h1>
     </div>
   )

@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx'
 import { EmptyState } from '../../ui/empty-state'
 import { row, stack } from '../../ui/layout.css'
 import { TableScroll } from '../../ui/table'
-import { table } from '../../ui/table.css'
+import { stacked, table } from '../../ui/table.css'
 import { muted, num, small } from '../../ui/text.css'
 import { type AdminContext, AdminFrame } from './frame'
 import { whatOf } from './person-view'
@@ -46,7 +46,7 @@ export function AuditPage({ entries, older, paged, ...frame }: Props) {
           <EmptyState title={t('admin.audit.none')} text={t('admin.audit.noneText')} />
         ) : (
           <TableScroll label={t('admin.audit.table')}>
-            <table className={table}>
+            <table className={cx(table, stacked)}>
               <thead>
                 <tr>
                   {heads.map((head) => (
@@ -81,27 +81,38 @@ export function AuditPage({ entries, older, paged, ...frame }: Props) {
   )
 }
 
+/** What else has no account to its name is about no person: coupons. */
+const ofVisitors: ReadonlySet<string> = new Set(['SupportMessageAnswered'])
+
 function Entry({ entry, language, t }: { entry: AuditEntry; language: Language; t: Translate }) {
   const { at, who, action, detail, whom, reason, note } = entry
   return (
     <tr>
-      <td className={num}>
+      <td className={num} data-label={t('admin.audit.when')}>
         <time dateTime={new Date(at).toISOString()}>{formats(language).exact(at)}</time>
       </td>
-      <td>{who === 'operator' ? t('admin.audit.operator') : <Account named={who} t={t} />}</td>
-      <td>
-        {whatOf(action, language)}
-        {detail && <span className={muted}> ({detail})</span>}
+      <td data-label={t('admin.audit.who')}>
+        {who === 'operator' ? t('admin.audit.operator') : <Account named={who} t={t} />}
       </td>
-      <td>{whom ? <Account named={whom} t={t} /> : t('admin.support.visitor')}</td>
-      <td>
-        {reason ? t(`admin.reasons.${reason}`) : '–'}
-        {note && (
-          <>
-            <br />
-            <span className={cx(small, muted)}>{note}</span>
-          </>
-        )}
+      <td data-label={t('admin.audit.what')}>
+        <span>
+          {whatOf(action, language)}
+          {detail && <span className={muted}> ({detail})</span>}
+        </span>
+      </td>
+      <td data-label={t('admin.audit.whom')}>
+        {whom ? <Account named={whom} t={t} /> : ofVisitors.has(action) ? t('admin.support.visitor') : '–'}
+      </td>
+      <td data-label={t('admin.audit.why')}>
+        <span>
+          {reason ? t(`admin.reasons.${reason}`) : '–'}
+          {note && (
+            <>
+              <br />
+              <span className={cx(small, muted)}>{note}</span>
+            </>
+          )}
+        </span>
       </td>
     </tr>
   )

@@ -6,8 +6,9 @@ import Copy from '../../islands/copy'
 import { Badge } from '../../ui/badge'
 import { cx } from '../../ui/cx'
 import { stack, stackGap } from '../../ui/layout.css'
-import { table, tableScroll } from '../../ui/table.css'
-import { muted, small, title } from '../../ui/text.css'
+import { TableScroll } from '../../ui/table'
+import { stacked, table } from '../../ui/table.css'
+import { muted, small, sr, title } from '../../ui/text.css'
 
 export const couponsRegion = 'cupons'
 
@@ -65,15 +66,17 @@ function List({ coupons, language, now }: CouponsProps) {
   const t = useT()
   const { date } = formats(language)
   return (
-    <div className={tableScroll}>
-      <table className={table}>
+    <TableScroll label={t('plans.admin.heading')}>
+      <table className={cx(table, stacked)}>
         <thead>
           <tr>
-            <th>{t('plans.admin.code')}</th>
-            <th>{t('plans.admin.discount')}</th>
-            <th>{t('plans.admin.until')}</th>
-            <th>{t('plans.admin.status')}</th>
-            <th />
+            <th scope="col">{t('plans.admin.code')}</th>
+            <th scope="col">{t('plans.admin.discount')}</th>
+            <th scope="col">{t('plans.admin.until')}</th>
+            <th scope="col">{t('plans.admin.status')}</th>
+            <th scope="col">
+              <span className={sr}>{t('plans.admin.copy')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -82,15 +85,19 @@ function List({ coupons, language, now }: CouponsProps) {
               <td>
                 <code>{code}</code>
               </td>
-              <td>{percent}%</td>
-              <td>
-                {date(until, now)} {until <= now && <span className={muted}>({t('plans.admin.expired')})</span>}
+              <td data-label={t('plans.admin.discount')}>{percent}%</td>
+              <td data-label={t('plans.admin.until')}>
+                <span>
+                  {date(until, now)} {until <= now && <span className={muted}>({t('plans.admin.expired')})</span>}
+                </span>
               </td>
-              <td>
-                <Badge tone={state === 'used' ? 'line' : 'good'}>
-                  {t(state === 'used' ? 'plans.admin.used' : 'plans.admin.free')}
-                </Badge>{' '}
-                {state === 'held' && <span className={cx(muted, small)}>{t('plans.admin.held')}</span>}
+              <td data-label={t('plans.admin.status')}>
+                <span>
+                  <Badge tone={state === 'used' ? 'line' : 'good'}>
+                    {t(state === 'used' ? 'plans.admin.used' : 'plans.admin.free')}
+                  </Badge>{' '}
+                  {state === 'held' && <span className={cx(muted, small)}>{t('plans.admin.held')}</span>}
+                </span>
               </td>
               <td>
                 {state !== 'used' && (
@@ -107,7 +114,7 @@ function List({ coupons, language, now }: CouponsProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableScroll>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { translator } from '../../i18n'
 import { cx } from '../../ui/cx'
-import { page as pageBox, pageHead, row, rowSplit, stack, stackGap, wrap } from '../../ui/layout.css'
+import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../ui/layout.css'
 import { type Tab, TabLinks } from '../../ui/tabs'
 import { muted, title as size } from '../../ui/text.css'
 import type { Message } from '../../ui/toast'
@@ -49,7 +49,7 @@ export function AdminFrame({ page, toast, waiting, title, lead, current, above, 
   return (
     <Shell page={page} title={title} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, row, rowSplit)}>
+        <div className={cx(pageHead, stack, stackGap.s6)}>
           <div className={cx(stack, stackGap.s2)}>
             {above}
             <h1 className={size.lg}>{title}</h1>

@@ -4,6 +4,7 @@ import { formats } from '../../i18n/format'
 import { type ActTexts, Reason, RemoveForm, ResetForm } from '../../islands/admin/forms'
 import AdminUsers from '../../islands/admin-users'
 import { Avatar } from '../../ui/avatar'
+import { Back } from '../../ui/back'
 import { Button, ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { cx } from '../../ui/cx'
@@ -51,11 +52,7 @@ export function PersonPage({ person, ...frame }: AdminContext & { readonly perso
       title={user.name || t('admin.users.nameless')}
       lead={t('admin.person.since', { date: formats(frame.page.language).date(user.createdAt, person.now) })}
       current="users"
-      above={
-        <p className={small}>
-          <a href="/admin#usuarios">{t('admin.person.back')}</a>
-        </p>
-      }
+      above={<Back href="/admin#usuarios" label={t('admin.person.back')} />}
     >
       <PersonRegion person={person} language={frame.page.language} />
     </AdminFrame>

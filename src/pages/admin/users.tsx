@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { Input } from '../../ui/input'
 import { row, rowSplit, stack } from '../../ui/layout.css'
 import { TableScroll } from '../../ui/table'
-import { end, table } from '../../ui/table.css'
+import { end, stacked, table } from '../../ui/table.css'
 import { muted, num, small, sr, title } from '../../ui/text.css'
 import type { Message } from '../../ui/toast'
 import * as css from '../admin.css'
@@ -79,7 +79,7 @@ export function UsersRegion({ users, language, own, said }: Props) {
       ) : (
         <People rows={rows} language={language} own={own} back={usersHref(search, page)} />
       )}
-      <Pager users={users} language={language} />
+      {users.total > 0 && <Pager users={users} language={language} />}
       <AdminUsers region={usersRegion} here={usersHref(search, page)} said={said ?? null} texts={useActTexts()} />
     </Card>
   )
@@ -120,7 +120,7 @@ function People({ rows, language, own, back }: PeopleProps) {
   const heads = ['person', 'plan', 'status', 'since'] as const
   return (
     <TableScroll label={t('admin.users.table')}>
-      <table className={table}>
+      <table className={cx(table, stacked)}>
         <thead>
           <tr>
             {heads.map((head) => (
@@ -163,12 +163,16 @@ function OneRow({ user, language, own, back }: RowProps) {
           </span>
         </span>
       </td>
-      <td>{planLabel(user.plan, t)}</td>
-      <td>
-        <Status {...user} />
+      <td data-label={t('admin.users.plan')}>{planLabel(user.plan, t)}</td>
+      <td data-label={t('admin.users.status')}>
+        <span>
+          <Status {...user} />
+        </span>
       </td>
-      <td className={num}>{formats(language).numeric(user.createdAt)}</td>
-      <td className={end}>
+      <td className={num} data-label={t('admin.users.since')}>
+        {formats(language).numeric(user.createdAt)}
+      </td>
+      <td className={end} data-label={t('admin.users.actions')}>
         <span className={css.actions}>
           <ActLink act="senha" user={user.id} name={name} icon="key-round" label={t('admin.users.reset', { name })} />
           {!own && (
@@ -206,10 +210,15 @@ function Pager({ users: { total, page, pages, search }, language }: { users: Use
   return (
     <nav className={cx(css.pager, small)} aria-label={t('admin.users.heading')}>
       <span className={cx(muted, num)}>
-        {found} · {t('admin.users.page', { page: number(page), pages: number(pages) })}
+        {found}
+        {pages > 1 && ` · ${t('admin.users.page', { page: number(page), pages: number(pages) })}`}
       </span>
-      {to(page - 1, 'previous')}
-      {to(page + 1, 'next')}
+      {pages > 1 && (
+        <span className={css.actions}>
+          {to(page - 1, 'previous')}
+          {to(page + 1, 'next')}
+        </span>
+      )}
     </nav>
   )
 }

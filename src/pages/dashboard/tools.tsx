@@ -55,7 +55,7 @@ function ToolCard({ tool, name, text, go, href, disabled }: DashboardView['tools
       // biome-ignore lint/a11y/useValidAnchor: see above
       <a className={cx(card, css.toolCard)} role="link" aria-disabled="true">
         {inner}
-        <span className={cx(css.toolCardGo, muted)}>{disabled}</span>
+        <span className={css.toolCardGo}>{disabled}</span>
       </a>
     )
   return (

@@ -5,6 +5,7 @@ import { formats } from '../../i18n/format'
 import { ptBR } from '../../i18n/pt-BR'
 import JobForm from '../../islands/job'
 import type { JobFormTexts } from '../../islands/job/texts'
+import { Back } from '../../ui/back'
 import { Card } from '../../ui/card'
 import { cx } from '../../ui/cx'
 import { Icon } from '../../ui/icon'
@@ -30,9 +31,7 @@ export function JobContent({ left, description, notice = null, ...result }: Prop
   return (
     <>
       <div className={cx(pageHead, stack, stackGap.s2)}>
-        <p className={cx(small, noPrint)}>
-          <a href="/painel">{t('job.page.back')}</a>
-        </p>
+        <Back href="/painel" label={t('job.page.back')} />
         <h1 className={title.lg}>{t('job.page.title')}</h1>
         <p className={lead}>
           {resume ? t('job.page.lead', { when: formats(language).when(resume.at, now) }) : t('job.page.leadNone')}

@@ -70,7 +70,15 @@ export function ResultRegion({ language, latest, pending, resume, error, history
       {latest && <Result {...{ latest, language, now, resume }} />}
       {!latest &&
         !pending &&
-        (resume === null ? <NoResume /> : <EmptyState title={t('job.page.noneYet')} text={t('job.page.noneText')} />)}
+        (resume === null ? (
+          <NoResume />
+        ) : (
+          <EmptyState
+            title={t('job.page.noneYet')}
+            text={t('job.page.noneText')}
+            points={(['a', 'b', 'c'] as const).map((one) => t(`job.page.shows.${one}`))}
+          />
+        ))}
       {latest && history && <ReportLine {...history} />}
       {history && <History language={language} {...history} />}
     </section>

@@ -21,9 +21,10 @@ export const tool = style({
   overflow: 'hidden',
   '@media': {
     [narrow]: {
-      gridColumn: '1 / -1',
+      gridColumn: 'span 6',
     },
     [phone]: {
+      gridColumn: '1 / -1',
       minHeight: 0,
     },
   },
@@ -36,8 +37,10 @@ export const toolWide = style({
   '@media': {
     [narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridColumn: '1 / -1',
+      gridColumn: 'span 6',
+      alignContent: 'space-between',
     },
+    [phone]: { gridColumn: '1 / -1' },
   },
 })
 

@@ -3,10 +3,11 @@ import { enUS } from '../../i18n/en-US'
 import { ptBR } from '../../i18n/pt-BR'
 import Linkedin from '../../islands/linkedin'
 import type { FieldErrors, LinkedinTexts, Values } from '../../islands/linkedin/texts'
+import { Back } from '../../ui/back'
 import { Card } from '../../ui/card'
 import { cx } from '../../ui/cx'
 import { noPrint, pageHead, stack, stackGap } from '../../ui/layout.css'
-import { muted, small, title } from '../../ui/text.css'
+import { muted, title } from '../../ui/text.css'
 import { Notice } from '../model/notice'
 import type { ModelNotice } from '../model/view'
 import { head } from '../resume.css'
@@ -36,9 +37,7 @@ export function LinkedinContent({ left, values, errors, notice = null, ...result
   return (
     <>
       <div className={cx(latest === null ? pageHead : head, stack, stackGap.s2)}>
-        <p className={cx(small, noPrint)}>
-          <a href="/painel">{t('linkedin.page.back')}</a>
-        </p>
+        <Back href="/painel" label={t('linkedin.page.back')} />
         <h1 className={title.lg}>{t('linkedin.page.heading')}</h1>
       </div>
       <div className={cx(stack, stackGap.s12)}>

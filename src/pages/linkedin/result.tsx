@@ -74,7 +74,13 @@ export function ResultRegion({ language, latest, saved, pending, error, history,
       {history && <Earlier language={language} {...history} />}
       {latest && <Result {...{ latest, saved, language, now }} />}
       {!latest && saved && quiet && <Found saved={saved} />}
-      {!latest && !saved && quiet && <EmptyState title={t('linkedin.page.none')} text={t('linkedin.page.noneText')} />}
+      {!latest && !saved && quiet && (
+        <EmptyState
+          title={t('linkedin.page.none')}
+          text={t('linkedin.page.noneText')}
+          points={(['a', 'b', 'c'] as const).map((one) => t(`linkedin.page.shows.${one}`))}
+        />
+      )}
       {latest && history && <ReportLine {...history} />}
       {history && <History language={language} {...history} />}
     </section>

@@ -7,6 +7,7 @@ import Clear from '../../islands/clear'
 import InboxInStep from '../../islands/inbox'
 import { Confirm } from '../../islands/notification/confirm'
 import { signOf } from '../../islands/notification/sign'
+import { Back } from '../../ui/back'
 import { textButton } from '../../ui/button.css'
 import { cx } from '../../ui/cx'
 import { EmptyState } from '../../ui/empty-state'
@@ -44,9 +45,7 @@ export function NoticesRegion({ language, tab, notices, inbox, asks, said }: Not
     // No landmark of its own: the toasts are the region of that name, and the page has its <main>.
     <div data-region={noticesRegion} className={press}>
       <div className={cx(pageHead, stack, stackGap.s2)}>
-        <p className={small}>
-          <a href="/">{t('notification.page.back')}</a>
-        </p>
+        <Back href="/" label={t('notification.page.back')} />
         <div className={cx(row, rowSplit)}>
           <h1 className={title.lg} id="notificacoes-titulo">
             {t('notification.page.title')}

@@ -3,10 +3,11 @@ import { enUS } from '../../i18n/en-US'
 import { ptBR } from '../../i18n/pt-BR'
 import Upload from '../../islands/upload'
 import type { UploadTexts } from '../../islands/upload/texts'
+import { Back } from '../../ui/back'
 import { Card } from '../../ui/card'
 import { cx } from '../../ui/cx'
 import { noPrint, pageHead, stack, stackGap } from '../../ui/layout.css'
-import { lead, small, title } from '../../ui/text.css'
+import { lead, title } from '../../ui/text.css'
 import { Notice } from '../model/notice'
 import type { ModelNotice } from '../model/view'
 import { type ResultProps, ResultRegion } from './result'
@@ -26,9 +27,7 @@ export function PhotoContent({ left, notice = null, ...result }: Props) {
   return (
     <>
       <div className={cx(pageHead, stack, stackGap.s2)}>
-        <p className={cx(small, noPrint)}>
-          <a href="/painel">{t('photo.page.back')}</a>
-        </p>
+        <Back href="/painel" label={t('photo.page.back')} />
         <h1 className={title.lg}>{t('photo.page.heading')}</h1>
         <p className={lead}>{t('photo.page.intro')}</p>
       </div>

@@ -69,7 +69,14 @@ export function ResultRegion({ language, latest, pending, error, history, now }:
       {latest ? (
         <Result {...{ latest, language, now }} />
       ) : (
-        !pending && error === undefined && <EmptyState title={t('photo.page.none')} text={t('photo.page.noneText')} />
+        !pending &&
+        error === undefined && (
+          <EmptyState
+            title={t('photo.page.none')}
+            text={t('photo.page.noneText')}
+            points={(['a', 'b', 'c'] as const).map((one) => t(`photo.page.shows.${one}`))}
+          />
+        )
       )}
       {latest && history && <ReportLine {...history} />}
       {history && <History language={language} {...history} />}

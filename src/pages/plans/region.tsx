@@ -139,9 +139,11 @@ function Bar({ view: { cycle, coupon, couponFailed } }: { view: PlansView }) {
   return (
     <>
       {couponFailed && (
-        <Callout kind="bad" title={t('plans.coupon.failed')} alert>
-          {couponFailed}
-        </Callout>
+        <div className={css.told}>
+          <Callout kind="bad" title={t('plans.coupon.failed')} alert>
+            {couponFailed}
+          </Callout>
+        </div>
       )}
       <div className={css.bar}>
         <nav className={css.period} aria-label={t('plans.period.label')}>

@@ -117,7 +117,7 @@ const drawLine = (sheet: Sheet, { kind, text, place }: Line) => {
         height: height + 0.5,
         color: sheet.colours.quote,
       })
-    if (kind === 'fix' && index === 0)
+    if ((kind === 'fix' || kind === 'point') && index === 0)
       sheet.page.drawCircle({ x: paper.margin + 5, y: y + 3.2, size: 2.4, color: sheet.colours.arc })
     at(sheet, row, paper.margin + indent, y, style)
     sheet.y -= height

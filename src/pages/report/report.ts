@@ -8,10 +8,15 @@ import { linkedinView } from '../linkedin/view'
 import { photoView } from '../photo/view'
 import { type Quote, resumeView } from '../resume/view'
 
-/** `quote` is the person's own line, `fix` what to do. */
-export type Line = { readonly kind: 'text' | 'quote' | 'fix'; readonly text: string; readonly place?: string }
+/** `quote` is the person's own line, `fix` what to do, `point` one of a list. */
+export type Line = { readonly kind: 'text' | 'quote' | 'fix' | 'point'; readonly text: string; readonly place?: string }
 export type Item = { readonly title?: string; readonly gain?: string; readonly lines: readonly Line[] }
-export type Section = { readonly heading: string; readonly items: readonly Item[] }
+export type Section = {
+  readonly heading: string
+  readonly items: readonly Item[]
+  /** Only in a detailed report. */
+  readonly detail?: true
+}
 
 export type Report = {
   readonly title: string
@@ -47,6 +52,13 @@ const sentences = (heading: string, all: readonly string[]): Section[] =>
     all.map((one) => ({ lines: [text(one)] })),
   )
 
+const points = (heading: string, all: readonly string[]): Section[] =>
+  list(
+    heading,
+    all.map((one) => ({ lines: [{ kind: 'point', text: one }] })),
+  )
+const upperFirst = (one: string) => one.charAt(0).toUpperCase() + one.slice(1)
+
 type Told = {
   readonly title: string
   readonly why: string
@@ -77,7 +89,7 @@ const resumeReport = ({ file, result }: Extract<Source, { tool: 'resume' }>, lan
     sections: [
       ...sentences(t('report.holds'), caps),
       ...list(t('report.improve'), findings.map(finding(t))),
-      ...sentences(t('report.works'), strengths),
+      ...points(t('report.works'), strengths),
       ...words(t('report.found'), keywords.found),
       ...words(t('report.suggested'), keywords.suggested),
       ...sentences(
@@ -107,7 +119,7 @@ const linkedinReport = ({ result }: Extract<Source, { tool: 'linkedin' }>, langu
     sections: [
       ...sentences(t('report.headline'), result.headline ? [result.headline.text] : []),
       ...view.groups.flatMap(({ label, findings }) => list(label, findings.map(finding(t)))),
-      ...sentences(t('report.works'), view.strengths),
+      ...points(t('report.works'), view.strengths),
     ],
   }
 }
@@ -141,7 +153,7 @@ const photoReport = ({ file, result }: Extract<Source, { tool: 'photo' }>, langu
           lines: [{ kind: 'fix', text: fix }],
         })),
       ),
-      ...sentences(
+      ...points(
         t('report.works'),
         view.strengths.map((one) => one.text),
       ),
@@ -188,13 +200,13 @@ const jobReport = ({ resume, result }: Extract<Source, { tool: 'job' }>, languag
       ...list(
         t('report.pairs'),
         view.pairs.map(({ asked, said, how }) => ({
+          title: upperFirst(how),
           lines: [
             { kind: 'quote', text: t('report.asks', { text: asked.text }) },
             { kind: 'quote', text: t('report.says', { text: said.text }), place: said.where },
-            text(how),
           ],
         })),
-      ),
+      ).map((section) => ({ ...section, detail: true as const })),
     ],
   }
 }
@@ -202,11 +214,12 @@ const jobReport = ({ resume, result }: Extract<Source, { tool: 'job' }>, languag
 /** The plainer report keeps figures, titles and what to do; reasons and quotes come with detailed ones. */
 const plainer = (report: Report): Report => ({
   ...report,
-  sections: report.sections.flatMap(({ heading, items }) => {
+  sections: report.sections.flatMap(({ heading, items, detail }) => {
+    if (detail) return []
     const kept = items.flatMap((item) => {
       const lines = item.title
         ? item.lines.filter(({ kind }) => kind === 'fix')
-        : item.lines.filter(({ kind }) => kind === 'text')
+        : item.lines.filter(({ kind }) => kind === 'text' || kind === 'point')
       return item.title || lines.length > 0 ? [{ ...item, lines }] : []
     })
     return list(heading, kept)

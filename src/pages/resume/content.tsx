@@ -3,10 +3,11 @@ import { enUS } from '../../i18n/en-US'
 import { ptBR } from '../../i18n/pt-BR'
 import Upload from '../../islands/upload'
 import type { UploadTexts } from '../../islands/upload/texts'
+import { Back } from '../../ui/back'
 import { Card } from '../../ui/card'
 import { cx } from '../../ui/cx'
 import { noPrint, pageHead, stack, stackGap } from '../../ui/layout.css'
-import { small, title } from '../../ui/text.css'
+import { title } from '../../ui/text.css'
 import { Notice } from '../model/notice'
 import type { ModelNotice } from '../model/view'
 import { head } from '../resume.css'
@@ -27,9 +28,7 @@ export function ResumeContent({ left, notice = null, ...result }: Props) {
   return (
     <>
       <div className={cx(result.latest === null ? pageHead : head, stack, stackGap.s2)}>
-        <p className={cx(small, noPrint)}>
-          <a href="/painel">{t('resume.page.back')}</a>
-        </p>
+        <Back href="/painel" label={t('resume.page.back')} />
         <h1 className={title.lg}>{t('resume.page.heading')}</h1>
       </div>
       <div className={cx(stack, stackGap.s12)}>

@@ -63,7 +63,14 @@ export function ResultRegion({ language, latest, pending, error, history, now }:
       {latest ? (
         <Result {...{ latest, language, now }} />
       ) : (
-        !pending && error === undefined && <EmptyState title={t('resume.page.none')} text={t('resume.page.noneText')} />
+        !pending &&
+        error === undefined && (
+          <EmptyState
+            title={t('resume.page.none')}
+            text={t('resume.page.noneText')}
+            points={(['a', 'b', 'c'] as const).map((one) => t(`resume.page.shows.${one}`))}
+          />
+        )
       )}
       {latest && history && <ReportLine {...history} />}
       {history && <History language={language} {...history} />}

@@ -151,7 +151,7 @@ test('what the robot read: fields by their names, gaps as gaps, hidden text with
   } as const
   const view = resumeView(result({ robot }), 'pt-BR').robot
   expect(view.fields.map(({ label, value }) => [label, value])).toEqual([
-    ['E-mail', 'marina@exemplo.com.br'],
+    ['Email', 'marina@exemplo.com.br'],
     ['Telefone', null],
   ])
   expect(view.sections).toEqual([{ heading: 'Experiência', place: 'Página 1, linha 8' }])

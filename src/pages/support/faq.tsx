@@ -1,7 +1,9 @@
 import type { PlanLimits } from '../../billing/catalogue'
 import { useT } from '../../i18n'
 import { Accordion } from '../../ui/accordion'
+import { cx } from '../../ui/cx'
 import { title } from '../../ui/text.css'
+import { heading } from '../support.css'
 
 /** Where an answer leads on to. */
 const ways = { how: null, count: '/planos', cancel: '/planos', safe: '/privacidade', mobile: null } as const
@@ -14,7 +16,7 @@ export function Faq({ limits }: { limits: PlanLimits }) {
   const counts = { total: total ?? '∞', perTool: perTool ?? '∞' }
   return (
     <section aria-labelledby="perguntas">
-      <h2 className={title.md} id="perguntas">
+      <h2 className={cx(title.md, heading)} id="perguntas">
         {t('support.faq.heading')}
       </h2>
       {questions.map((id) => {

@@ -39,7 +39,15 @@ const nameOf = (text: string): string => {
     .split('\n')
     .map((one) => one.replace(/<[^<>]*>|[#*_\p{Cc}\p{Cf}]/gu, ' ').trim())
     .find((one) => /\p{L}/u.test(one))
-  return (line ?? '').slice(0, 80)
+  return clipped(line ?? '')
+}
+
+const longestName = 80
+/** Cut between words and marked as cut; a single word that is too long is cut through. */
+const clipped = (line: string): string => {
+  if (line.length <= longestName) return line
+  const whole = line.slice(0, longestName - 1).replace(/\s+\S*$/u, '')
+  return `${whole.toWellFormed()}…`
 }
 
 const analyse = async (core: Core, visit: Visit, body: unknown): Promise<Refused | { readonly analysis: string }> => {

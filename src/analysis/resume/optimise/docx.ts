@@ -11,9 +11,12 @@ const page = { size: { width: 11_906, height: 16_838 }, margin: { top: 1134, bot
 const NEVER = new Date('1980-01-01T12:00:00')
 const core = 'docProps/core.xml'
 
+/** 6 mm, of which the bullet takes 4. */
+const bulletIndent = { left: 340, hanging: 227 } as const
+
 type Docx = typeof import('docx')
 
-const paragraph = ({ Paragraph, TextRun, HeadingLevel }: Docx, { kind, text }: Item) => {
+const paragraph = ({ BorderStyle, Paragraph, TextRun, HeadingLevel }: Docx, { kind, text }: Item) => {
   const run = (bold: boolean, points: number) => [
     new TextRun({ text, bold, size: points, font: FONT, color: '000000' }),
   ]
@@ -24,15 +27,20 @@ const paragraph = ({ Paragraph, TextRun, HeadingLevel }: Docx, { kind, text }: I
       return new Paragraph({
         children: run(true, size.heading),
         heading: HeadingLevel.HEADING_1,
-        spacing: { before: 260, after: 80 },
+        spacing: { before: 260, after: 100 },
+        border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 2, color: '808080' } },
         keepNext: true,
       })
     case 'role':
       return new Paragraph({ children: run(true, size.body), spacing: { before: 140 }, keepNext: true })
     case 'bullet':
-      return new Paragraph({ children: run(false, size.body), bullet: { level: 0 } })
+      return new Paragraph({
+        children: run(false, size.body),
+        numbering: { reference: 'bullets', level: 0 },
+        spacing: { after: 30 },
+      })
     default:
-      return new Paragraph({ children: run(false, size.body), spacing: { after: kind === 'text' ? 60 : 0 } })
+      return new Paragraph({ children: run(false, size.body), spacing: { after: kind === 'text' ? 60 : 30 } })
   }
 }
 
@@ -57,6 +65,16 @@ export const toDocx = async ({ items, language }: Sheet): Promise<Uint8Array<Arr
           run: { font: FONT, size: size.body, language: { value: language === 'pt' ? 'pt-BR' : 'en-US' } },
         },
       },
+    },
+    numbering: {
+      config: [
+        {
+          reference: 'bullets',
+          levels: [
+            { level: 0, format: docx.LevelFormat.BULLET, text: '•', style: { paragraph: { indent: bulletIndent } } },
+          ],
+        },
+      ],
     },
     sections: [{ properties: { page }, children: items.map((item) => paragraph(docx, item)) }],
   })

@@ -32,6 +32,19 @@ const marina = document(`
   Estatística, UFPE, 2012 - 2015
 `)
 
+test('given two courses on two lines, each with its year, they stay two', () => {
+  const { items } = toSheet(
+    document(`
+      Marina Duarte
+      marina@example.com
+      # Formação
+      Bacharelado em Estatística, Universidade Federal de Pernambuco, 2012 - 2015
+      Especialização em Ciência de Dados, 2019
+    `),
+  )
+  expect(texts(items, 'text')).toContain('Especialização em Ciência de Dados, 2019')
+})
+
 describe('given a résumé, the sheet', () => {
   const { items, notes, language } = toSheet(marina)
 

@@ -12,7 +12,7 @@ import { headings, inOrder } from './headings'
 import { hasMargins, looseLines } from './margins'
 import { notesOf } from './notes'
 import { hasContact, withoutPersonal } from './personal'
-import { datedItems, listItems, plainItems, roleItems, unlabelled } from './sections'
+import { listItems, plainItems, roleItems, schoolItems, unlabelled } from './sections'
 import type { Item, Sheet } from './sheet'
 import { added } from './words'
 
@@ -42,7 +42,7 @@ const isMixed = ({ roles, sections }: Resume): boolean => {
 /** The words of a section as items; laid out as they stand where a nicer layout would lose or add one. */
 const itemsOf = ({ name, lines }: Part, roles: boolean, unify: boolean): Item[] => {
   const plain = plainItems(lines)
-  if (!roles && name === 'education' && unify) return datedItems(lines)
+  if (!roles && name === 'education') return schoolItems(lines, unify)
   if (!roles && name !== 'skills') return plain
   const fine = roles ? roleItems(lines, unify) : listItems(lines)
   const [source, texts] = [lines.map(({ text }) => unlabelled(text)), fine.map(({ text }) => unlabelled(text))]

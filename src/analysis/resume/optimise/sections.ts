@@ -26,9 +26,15 @@ const toParagraphs = (lines: readonly Line[]): Block[] => toBlocks(lines, undefi
 /** Paragraphs and bullets as they stand, lines joined that only the page had broken. */
 export const plainItems = (lines: readonly Line[]): Item[] => toParagraphs(lines).map(plain)
 
-/** Schooling with its ranges of dates in figures. */
-export const datedItems = (lines: readonly Line[]): Item[] =>
-  plainItems(lines.map((line) => ({ ...line, text: datesInFigures(line.text) })))
+/** A course ends with its year; what follows on the next line is another. */
+const ended = /(?:(?:19|20)\d\d|\b(?:atual|presente|present|current))\)?\.?$/iu
+
+/** Schooling, a course to a line; with `unify` its ranges of dates in figures. */
+export const schoolItems = (lines: readonly Line[], unify: boolean): Item[] => {
+  const courses = lines.map((line) => (unify ? { ...line, text: datesInFigures(line.text) } : line))
+  const after = new Set<Line>(courses.filter((_, index) => ended.test(courses[index - 1]?.text ?? '')))
+  return toBlocks(courses, undefined, (line) => after.has(line) || listed.test(line.text)).map(plain)
+}
 
 /** A skill a line takes a page; from this many short lines on they stand side by side. */
 const SHORT = { lines: 4, words: 4 }
