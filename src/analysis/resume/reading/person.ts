@@ -5,7 +5,7 @@ import { headingName } from './headings'
 import { fold, joinSpread } from './text'
 import { isTitle } from './titles'
 
-const document = /^(?:curriculum(?: vitae)?|curriculo(?: profissional)?|cv|resume|vitae|c\.v\.)$/
+const document = /^(?:europass(?: cv| curriculum vitae)?|curriculum(?: vitae)?|curriculo(?: profissional)?|cv|resume|vitae|c\.v\.)$/
 const particle =
   /^(?:d[aeo]s?|e|y|von|van|der|den|de la|del|di|la|le|al|el|bin|jr\.?|junior|júnior|filho|neto|sobrinho)$/i
 
@@ -17,11 +17,11 @@ const bareName = (text: string): string =>
 
 /** `small`: a name in lower case, as some designs set it, only where nothing on the page is written larger. */
 const looksLikeName = (text: string, small = false): boolean => {
-  if (text.length < 3 || text.length > 60 || !/^[\p{L}][\p{L}'’. -]+$/u.test(text)) return false
+  if (text.length < 3 || text.length > 60 || !/^\p{L}[\p{L}'’“”". -]+$/u.test(text)) return false
   const parts = text.split(/\s+/)
   if (parts.length > 8 || document.test(fold(text)) || headingName(text)) return false
   if (small && parts.length >= 2 && parts.length <= 4 && text === text.toLowerCase()) return !isTitle(text)
-  return parts.every((part) => particle.test(part) || /^\p{Lu}/u.test(part))
+  return parts.every((part) => particle.test(part) || /^["“]?\p{Lu}/u.test(part))
 }
 
 /** Points from which a name of one word over another is taken to be set large. */
