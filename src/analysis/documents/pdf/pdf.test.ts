@@ -61,6 +61,31 @@ describe('words', () => {
     ]
     expect(texts(await readInk([...FILLER, ...accents]))).toContain('Formação')
   })
+
+  test('an accent wider than the letter before it goes to the letter under it', async () => {
+    const accents = [
+      { text: 'Cl', x: 60, y: 200 },
+      { text: '\u00B4', x: 68.6, y: 200 },
+      { text: 'i', x: 70.2, y: 200 },
+      { text: 'nica', x: 72.7, y: 200 },
+    ]
+    expect(texts(await readInk([...FILLER, ...accents]))).toContain('Clínica')
+  })
+
+  test('a gap that stands out parts a label from its text, the even gaps of justified prose do not', async () => {
+    const label = [
+      { text: '2019 – 2021', x: 60, y: 200 },
+      { text: 'Analista de Suporte, Empresa Azul', x: 131, y: 200 },
+    ]
+    const justified = 'Atendi quarenta clientes por dia'
+      .split(' ')
+      .map((text, at) => ({ text, x: [60, 97.2, 146.6, 189.9, 211.8][at]!, y: 230 }))
+    const { lines } = await readInk([...FILLER, ...label, ...justified])
+    expect(lines.slice(3).map(({ text, parts }) => [text, parts])).toEqual([
+      ['2019 – 2021 Analista de Suporte, Empresa Azul', ['2019 – 2021', 'Analista de Suporte, Empresa Azul']],
+      ['Atendi quarenta clientes por dia', undefined],
+    ])
+  })
 })
 
 describe('lists and margins', () => {
@@ -261,6 +286,14 @@ describe('pictures and scans', () => {
     expect(document.hidden).toEqual([])
     expect(texts(document)).toEqual(FILLER.map((ink) => ink.text))
   })
+})
+
+test('a border painted by filling the page through a slit hides no heading of its colour', async () => {
+  const border = '/F1 11 Tf q 60 700 200 1 re W n 0 0.73 0.4 rg 0 0 595 842 re f Q 0 0.73 0.4 rg'
+  const lines = ['Experiencia profissional em vendas de varejo', 'Atendi clientes e organizei a vitrine da loja']
+  const document = await read(rawPdf(onePage(`${border} ${textOperators(lines)}`)))
+  expect(document.hidden).toEqual([])
+  expect(texts(document)).toEqual(lines)
 })
 
 test('a font that tells no characters is said so, not taken for a scan', async () => {

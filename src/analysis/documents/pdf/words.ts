@@ -50,7 +50,7 @@ function toStretches(glyphs: readonly Glyph[]): Glyph[][] {
   let last: Glyph | undefined
   for (const glyph of glyphs) {
     const [small, large] = [Math.min(glyph.size, last?.size ?? 0), Math.max(glyph.size, last?.size ?? 0)]
-    const apart = !last || (large > small * OTHER_SIZE && glyph.x - last.end > large * STRETCH_GAP)
+    const apart = !last || (large > small * OTHER_SIZE && glyph.x - last.end > small * STRETCH_GAP)
     if (apart) stretches.push([glyph])
     else stretches.at(-1)?.push(glyph)
     last = glyph

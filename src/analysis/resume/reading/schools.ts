@@ -14,7 +14,7 @@ const MAX_SCHOOLS = 20
 const SCHOOL_WORDS = 24
 
 const label =
-  /^(?:institui[çc][ãa]o(?: de ensino)?|organiza[çc][ãa]o(?: de ensino)?|escola|faculdade|universidade|local|school|university|college|institution)\s*:\s*/iu
+  /^(?:(?:nome (?:e tipo )?da )?(?:institui[çc][ãa]o|organiza[çc][ãa]o)(?: de ensino)?|name (?:and type )?of organi[sz]ation[^:]{0,40}|escola|faculdade|universidade|local|school|university|college|institution)\s*:\s*/iu
 const otherLabel =
   /^(?:curso|designa[çc][ãa]o(?: da qualifica[çc][ãa]o)?|grau|forma[çc][ãa]o|n[íi]vel|degree|course|major|conclus[ãa]o|per[íi]odo|ano|year|dates?|datas?|status|situa[çc][ãa]o)\s*:\s*/iu
 const preposition = / (?:pel[ao]|n[ao]|em|at|from) (?=(?:the )?\p{Lu})/gu
@@ -111,6 +111,11 @@ const joinWrapped = (lines: readonly Line[]): Line[] => {
   return out
 }
 
+const toNames = (entries: readonly (readonly Line[])[]): string[] => {
+  const found = entries.flatMap((entry) => schoolOf(entry) ?? [])
+  return [...new Map(found.map((school) => [fold(school), school])).values()].slice(0, MAX_SCHOOLS)
+}
+
 /** The schools of the education, each once, in order; at most 20. Bounded by the section's lines. */
 export const findSchools = ({ sections }: Pick<Resume, 'sections'>): string[] => {
   const lines = joinWrapped(
@@ -119,6 +124,10 @@ export const findSchools = ({ sections }: Pick<Resume, 'sections'>): string[] =>
   const entries = toEntries(lines)
   // A form names each house behind a label, whatever it calls the courses.
   const houses = lines.filter(({ text }) => label.test(text)).map((line) => [line])
-  const found = (houses.length > entries.length ? houses : entries).flatMap((entry) => schoolOf(entry) ?? [])
-  return [...new Map(found.map((school) => [fold(school), school])).values()].slice(0, MAX_SCHOOLS)
+  // As many dates as lines that name a house: each of them is an entry of its own, whatever its course is called.
+  const named = lines.filter((line) => !detail.test(fold(line.text)) && partsOf(line).some(namesSchool))
+  const dates = lines.filter(({ text }) => findDates(text).length > 0)
+  if (named.length > entries.length && dates.length >= named.length && houses.length === 0)
+    return toNames(named.map((line) => [line]))
+  return toNames(houses.length > entries.length ? houses : entries)
 }

@@ -74,9 +74,12 @@ const looksAlike = (line: Line, styles: readonly Style[], body: number): boolean
     (style) => Math.abs(style.size - line.size) < 0.3 && style.upper === isUpper(line.text) && style.bold === line.bold,
   )
 
+const isList = (section: Section | undefined): boolean =>
+  section !== undefined && section.lines.length > 0 && (section.name === 'skills' || section.name === 'languages')
+
 /** What a form's left column calls the text beside it. */
 const formLabel =
-  /^(?:nome(?: completo| d[oa] \p{L}+)?|name|full name|apelido(?:s)?|morada|endereco|address|telefone|telemovel|celular|phone|telephone|correio eletronico|e-?mail|datas?|dates?|periodo|period|funcao(?: ou cargo ocupado)?|cargo|position(?: held)?|occupation or position held|job title|nome(?: e morada)? do empregador|empregador|empresa|employer|name(?: and address)? of employer|principais (?:atividades|funcoes)(?: e responsabilidades)?|main activities(?: and responsibilities)?|tipo de empresa ou sector|designacao(?: da qualificacao(?: atribuida)?)?|organizacao(?: de ensino)?|instituicao|nacionalidade|nationality|data de nascimento|date of birth)$/u
+  /^(?:nome(?: completo| d[oa] \p{L}+)?|name|full name|(?:first )?names?(?:\(s\))? ?\/ ?surnames?(?:\(s\))?|surnames?(?:\(s\))? ?\/ ?(?:first |other )?names?(?:\(s\))?|apelidos?(?:\(s\))?(?: ?\/ ?nomes?(?:\(s\))?(?: proprios?(?:\(s\))?)?)?|morada|endereco|address|telefone|telemovel|celular|phone|telephone|correio eletronico|e-?mail|datas?|dates?|periodo|period|funcao(?: ou cargo ocupado)?|cargo|position(?: held)?|occupation or position held|job title|nome(?: e morada)? do empregador|empregador|empresa|employer|name(?: and address)? of employer|principais (?:atividades|funcoes)(?: e responsabilidades)?|main activities(?: and responsibilities)?|tipo de empresa ou sector|designacao(?: da qualificacao(?: atribuida)?)?|organizacao(?: de ensino)?|(?:nome (?:e tipo )?da )?(?:instituicao|organizacao)(?: de ensino)?|name (?:and type )?of organi[sz]ation.{0,40}|carta de conducao|habilitacao|driving licen[cs]e(?:s|\(s\))?|nacionalidade|nationality|data de nascimento|date of birth)$/u
 
 /** "Nome   Tiago Pinto" in a form of two columns is "Nome: Tiago Pinto"; a heading there opens its section. */
 const withLabel = (line: Line & { readonly parts: readonly string[] }): Line => {
@@ -105,6 +108,7 @@ export const readable = (document: Document): Line[] => {
 /** Page numbers, running names and "last updated" notes: no part of any section. */
 const isFurniture = (line: Line): boolean =>
   line.region === 'footer' ||
+  (line.region === 'header' && line.page > 1) ||
   /^(?:p[áa]g(?:ina|e)?\.? ?)?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?$|^.{0,40} [-–—] \d{1,2} ?\/ ?\d{1,2}$|^(?:last updated|atualizado|última atualização|updated)\b.{0,40}$/iu.test(
     line.text,
   )
@@ -162,7 +166,12 @@ export const toSections = (all: readonly Line[]): Sections => {
     } else if (name) open(name, line, line.text, [])
     else if (inline)
       open(inline.name, line, line.text.slice(0, line.text.indexOf(':')), [{ ...line, text: inline.rest }])
-    else if (sections.length > 0 && looksAlike(line, styles, body) && !dated(line) && !dated(lines[at + 1]))
+    else if (
+      sections.length > 0 &&
+      looksAlike(line, styles, body) &&
+      // Where entries are dated, what looks like a heading above a date is the entry's own; a list has none.
+      (isList(before) || (!dated(line) && !dated(lines[at + 1])))
+    )
       open('other', line, line.text, [])
     else if (before) before.lines.push(line)
     else top.push(line)
