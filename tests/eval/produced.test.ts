@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectShares } from './asked'
 import type { Marked } from './documents'
-import { judge, type Verdict } from './measure'
+import { type Aspect, judge, type Verdict } from './measure'
 
 test.each(['produced'])(
   '%s: read as marked',
@@ -17,7 +17,7 @@ test.each(['produced'])(
     const verdicts: Verdict[] = []
     for (const [name, expected] of Object.entries(marks))
       verdicts.push(await judge({ name, expected, bytes: async () => new Uint8Array(readFileSync(path(name))) }))
-    expectShares(folder, verdicts)
+    expectShares(folder, verdicts, asked)
   },
   60_000,
 )

@@ -89,6 +89,38 @@ describe('words', () => {
 })
 
 describe('lists and margins', () => {
+  test('a heading further in than the bullets before it keeps its dates', async () => {
+    const entry = (y: number, name: string, dates: string) => [
+      { text: name, x: 70, y, bold: true },
+      { text: dates, right: 535, y },
+      { text: '• Carreguei carretas', x: 62, y: y + 16 },
+    ]
+    const { lines } = await readInk([
+      ...FILLER,
+      ...entry(200, 'Frotas do Sul', '2019 – 2021'),
+      ...entry(260, 'Doca Norte', '2016 – 2019'),
+    ])
+    expect(lines.slice(3).map(({ text }) => text)).toEqual([
+      'Frotas do Sul 2019 – 2021',
+      'Carreguei carretas',
+      'Doca Norte 2016 – 2019',
+      'Carreguei carretas',
+    ])
+  })
+
+  test('prose torn apart by a narrow column is no row of tags', async () => {
+    const row = (y: number, words: string) => words.split(' ').map((text, at) => ({ text, x: 60 + at * 75, y }))
+    const { lines } = await readInk([
+      ...FILLER,
+      ...row(200, 'Graduação em Psicologia'),
+      ...row(230, 'Zendesk Intercom Excel'),
+    ])
+    expect(lines.slice(3).flatMap(({ parts }) => [parts?.length])).toEqual([3, 3])
+    const near = (y: number, words: string) =>
+      words.split(' ').map((text, at) => ({ text, x: 60 + [0, 66, 93][at]!, y }))
+    const torn = await readInk([...FILLER, ...near(200, 'Graduação em Psicologia')])
+    expect(torn.lines.at(-1)?.parts).toBeUndefined()
+  })
   test('bullet signs are told and taken off the text', async () => {
     const items = column(
       ['• Vendi mais', '- Treinei a equipe', '* Reduzi custos', '– Migrei dados', '2019 – 2021'],

@@ -25,6 +25,7 @@ export const SEGMENT_GAP = 1.5
 /** Sizes from which a gap may part two cells, where it is also this many times the line's usual one. */
 const CELL_GAP = 0.7
 const CELL_STANDS_OUT = 1.8
+const TAG = /^(?!\p{Ll}).*[^,]$/u
 
 /** Spacing accents that old TeX fonts paint over a letter, and the combining mark each stands for. */
 const ACCENTS: { readonly [sign: string]: string } = {
@@ -114,7 +115,10 @@ function toCells(text: string, breaks: readonly Break[]): string[] {
   const usual = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
   const least = sorted.length > 1 && usual < CELL_GAP ? Math.max(CELL_GAP, usual * CELL_STANDS_OUT) : CELL_GAP
   const cuts = breaks.filter(({ gap }) => gap > least).map(({ at }) => at)
-  return [...cuts, text.length].map((end, nth) => text.slice(cuts[nth - 1] ?? 0, end).trim())
+  const cells = [...cuts, text.length].map((end, nth) => text.slice(cuts[nth - 1] ?? 0, end).trim())
+  // Wide gaps throughout are tags in a row, or prose that a narrow column tears apart: that has small words and commas.
+  const torn = sorted.length > 1 && usual >= CELL_GAP && cells.some((cell) => !TAG.test(cell))
+  return torn ? [text] : cells
 }
 
 function toSegment(

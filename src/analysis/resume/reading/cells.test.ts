@@ -52,9 +52,80 @@ test('work of several summers has a first and a last', () => {
   ).toEqual(['Sales Associate | Cuff & Collar | 2016 | 2017 | Sold ties and hats'])
 })
 
+test('narrow cells may say "De … a …"', () => {
+  expect(
+    roles('De março de 2007 a ¦ Vendedora, Loja Azul', 'abril de 2013 ¦ Atendi quarenta clientes por dia.'),
+  ).toEqual(['Vendedora | Loja Azul | 2007-03 | 2013-04 | Atendi quarenta clientes por dia.'])
+})
+
+test('a numbered list of jobs is a list of headings', () => {
+  const tasks = 'Comando de 35 homens em prédio de 14 andares.'
+  expect(
+    roles(
+      '- Construtora Agreste | Mestre de Obras | Maio de 2018 até hoje',
+      tasks,
+      '- Moura Dubeux | Encarregado | Jan. de 2012 a Abril de 2018',
+      tasks,
+    ),
+  ).toEqual([
+    `Mestre de Obras | Construtora Agreste | 2018-05 | present | ${tasks}`,
+    `Encarregado | Moura Dubeux | 2012-01 | 2018-04 | ${tasks}`,
+  ])
+})
+
+test('dates above long headings without a look of their own', () => {
+  const [first] = roles(
+    '02/2022 – até o presente',
+    'Designer Gráfica Sênior · Laticínios Serra da Moeda',
+    'Redesenho de 40 embalagens, com aumento de 12% nas vendas.',
+  )
+  expect(first).toStartWith('Designer Gráfica Sênior | Laticínios Serra da Moeda | 2022-02 | present | Redesenho')
+})
+
+test('a house whose first word ends like a verb', () => {
+  expect(roles('=Call Centre Agent ¦ Sep ’15 – Mar ’17', 'Munster Energy', '- Resolved billing queries')).toEqual([
+    'Call Centre Agent | Munster Energy | 2015-09 | 2017-03 | Resolved billing queries',
+  ])
+})
+
+test('headings in the left margin open their sections', () => {
+  const page = [
+    'Zuleide Peçanha',
+    'Perfil ¦ Psicóloga com onze anos de atendimento em consultório.',
+    'Atuação ¦ Psicóloga, Clínica Sol ¦ 2014 – 2017',
+    'Condução de grupos com 15 participantes.',
+    'Formação ¦ Graduação em Psicologia, Universidade Federal ¦ 2009 – 2013',
+    'Fluminense.',
+    'Habilidades ¦ Laudos, Acolhimento',
+  ]
+  const { experience, education, skills } = extract(...page)
+  expect(experience.map(({ title, company }) => [title, company])).toEqual([['Psicóloga', 'Clínica Sol']])
+  expect([education, skills]).toEqual([['Universidade Federal Fluminense'], ['Laudos', 'Acolhimento']])
+})
+
+test('an e-mail that TeX broke is whole in its link', () => {
+  const page = document('Zuleide Peçanha', 'zu-', 'leide@exemplo.com', '# Experiência', 'Analista, Azul, 2019 – 2021')
+  expect(readResume({ ...page, links: ['mailto:zuleide@exemplo.com'] }).contact.email?.value).toBe(
+    'zuleide@exemplo.com',
+  )
+  expect(readResume({ ...page, links: ['mailto:outra@exemplo.com'] }).contact.email?.value).toBe('leide@exemplo.com')
+})
+
+test('qualifications told in a paragraph are a summary where skills are listed elsewhere', () => {
+  const told = 'Quinze anos em manutenção e projetos na indústria automotiva, com gestão de contratos e equipes.'
+  const { summary, sections } = read('Ana Sol', '# Qualificações', told, '# Competências', 'TPM, FMEA')
+  expect(summary?.text).toBe(told)
+  expect(sections.map(({ name }) => name)).toEqual(['summary', 'skills'])
+})
+
 describe('lists of skills', () => {
   const skills = (...lines: string[]) => extract('Maria Souza', '# Habilidades', ...lines).skills
   test.each([
+    [
+      'semicolons with commas within',
+      ['Word, Excel e PowerPoint; SAP Concur; Redação de atas'],
+      ['Word, Excel e PowerPoint', 'SAP Concur', 'Redação de atas'],
+    ],
     [
       'labels above the lists',
       ['Over 1000 lines:', 'Python • SQL', 'Familiar:', 'dbt • Airflow'],
@@ -106,6 +177,18 @@ describe('schools', () => {
     ).toEqual(['University of Arizona', 'Pima Community College'])
   })
 
+  test('entries told alike, course, house and date', () => {
+    const entries = [
+      'Design Gráfico',
+      'UEMG',
+      '2014 – 2018',
+      'Curso técnico em Comunicação Visual',
+      'COLTEC',
+      '2011 – 2013',
+    ]
+    expect(schools(...entries)).toEqual(['UEMG', 'COLTEC'])
+  })
+
   test('a form may call the house by many labels', () => {
     expect(schools('Designação da qualificação ¦ Tecnólogo', 'Nome da instituição ¦ Univali')).toEqual(['Univali'])
   })
@@ -120,6 +203,7 @@ describe('the head', () => {
   test.each([
     ['a name over three lines', ['Wesley', 'Nascimento', 'Arruda'], 'Wesley Nascimento Arruda'],
     ['a name beside a phone', ['Delphine Mbeki ¦ (520) 555-0187'], 'Delphine Mbeki'],
+    ['a name beside a city', ['Niterói – RJ ¦ Zuleide Guimarães Peçanha'], 'Zuleide Guimarães Peçanha'],
     ['a byname', ['Ignatius “Iggy” Ferreira-Holt'], 'Ignatius “Iggy” Ferreira-Holt'],
   ])('%s', (_, lines, name) => {
     const page = document(...lines, '# Experiência', 'Analista, Azul, 2019 – 2021')

@@ -72,6 +72,13 @@ const inLinks = (links: readonly string[], find: (text: string) => string | null
 /** Lines at the head where a city is the person's own and not an employer's. */
 const HEAD = 14
 
+/** TeX breaks "zu-leide@example.com" over two lines as if it were a word; the link behind it is whole. */
+const wholeEmail = (found: Found | null, links: readonly string[]): Found | null => {
+  const linked = inLinks(links, findEmail)?.value
+  const broken = found && linked && linked !== found.value && linked.endsWith(found.value)
+  return broken ? { ...found, value: linked } : found
+}
+
 /** Some designs set the address at the foot: the lines beside the e-mail are the person's own wherever they stand. */
 const besideAddress = (lines: readonly Line[]): readonly Line[] => {
   const at = lines.findIndex(({ text }) => findEmail(text) !== null)
@@ -79,7 +86,7 @@ const besideAddress = (lines: readonly Line[]): readonly Line[] => {
 }
 
 const toContact = (lines: readonly Line[], own: readonly Line[], links: readonly string[]): Resume['contact'] => ({
-  email: firstOf(lines, findEmail) ?? inLinks(links, findEmail),
+  email: wholeEmail(firstOf(lines, findEmail), links) ?? inLinks(links, findEmail),
   phone: firstOf(lines, findPhone) ?? inLinks(links, findPhone),
   city: firstOf(own, findCityAndState) ?? firstOf(own, findCity) ?? firstOf(own, findCityBeside),
   linkedin: firstOf(lines, findLinkedIn) ?? inLinks(links, findLinkedIn),

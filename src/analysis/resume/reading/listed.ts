@@ -16,13 +16,17 @@ const TAG_SHARE = 0.6
 /** "Linguagens: Java, SQL" begins a list of its own. */
 const labelled = /^\p{Lu}[^:,]{2,40}:\s/u
 const separator = /\s*[,;|•·●▪◦■]\s*|\s+\/\s+|\s+[–—]\s+|\.\s+(?=\p{Lu})|\s{3,}/u
+const semicolons = /\s*;\s*|\s*[|•·●▪◦■]\s*|\s{3,}/u
 const level =
   /^(?:n[ií]vel )?(?:b[áa]sic[oa]|intermedi[áa]ri[oa]|avan[çc]ad[oa]|fluente|nativ[oa]|basic|beginner|intermediate|advanced|expert|fluent|native|proficient|\d+ ?(?:anos?|years?)|\d{1,3} ?%)$/iu
 
 /** Commas inside brackets do not part items: "AWS (EC2, S3)" is one. */
 const split = (text: string): string[] => {
   const kept = text.replace(/\([^()]{0,200}\)/g, (inside) => inside.replace(/[,;|•·/]/g, '\u0000'))
-  return kept.split(separator).map((item) => item.replaceAll('\u0000', ','))
+  // "Word, Excel e PowerPoint; SAP": who parts by semicolons means the commas within.
+  return kept
+    .split((kept.match(/; /g)?.length ?? 0) > 1 ? semicolons : separator)
+    .map((item) => item.replaceAll('\u0000', ','))
 }
 
 const toItems = (text: string): string[] => {

@@ -26,7 +26,8 @@ type Cells = { readonly date: string; readonly rest: readonly string[] }
 
 /** The cell of the dates and those beside it; justified cells come apart at "06/2016   to", dashes stray into the next. */
 const toCells = ({ parts, text }: Line): Cells => {
-  const [first = '', ...rest] = parts ?? [text]
+  const [start = '', ...rest] = parts ?? [text]
+  const first = start.replace(/^(?:de|from) (?=[\p{L}\d])/iu, '')
   const [second = ''] = rest
   if (between.test(second)) return { date: `${first} ${second}`, rest: rest.slice(1) }
   const stray = /^[-–—]\s+(?=\p{L})/u.exec(second)?.[0]

@@ -35,8 +35,9 @@ const looksLikeName = (text: string, small = false): boolean => {
 /** A phone far to the right of it on the same line is no part of a name. */
 const nameOf = ({ text, parts }: Line): string => {
   const whole = bareName(text)
-  const first = parts ? bareName(parts[0] ?? '') : whole
-  return !looksLikeName(whole, true) && looksLikeName(first) && /\s/.test(first) ? first : whole
+  if (!parts || (looksLikeName(whole, true) && /\s/.test(whole))) return whole
+  const named = (part: string) => looksLikeName(part) && /\s/.test(part) && part !== findCity(part) && !isTitle(part)
+  return parts.map(bareName).find(named) ?? whole
 }
 
 /** Points from which a name of one word over another is taken to be set large. */

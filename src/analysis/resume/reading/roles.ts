@@ -4,6 +4,7 @@ import { isPlace } from './contact'
 import { type DateRange, findDates, findRanges } from './dates'
 import { opening } from './openings'
 import { type Block, isSentenceDate, toBlocks, toStatements } from './paragraphs'
+import { separators } from './parts'
 import { joinPeriods, openEnded } from './periods'
 import { assign, duration, type Item, label, ownMaster, readHeader, titleComesFirst, without } from './roleparts'
 import { countWords, firstOfEach, fold, isUpper } from './text'
@@ -42,7 +43,9 @@ export const splitEdgeDates = (lines: readonly Line[]): Item[] => {
     .map((line) => {
       const [range] = findRanges(line.text)
       const rest = range ? line.text.slice(0, range.start).trim() : ''
-      const edge = range && range.end >= line.text.length - 1 && line.bullet && countWords(rest) > 2
+      // "1. Construtora Sul | Mestre de Obras | 2018 até hoje" is a heading in a list.
+      const listed = separators.test(rest.replace(/\W+$/u, '')) && isDatedHeader(line)
+      const edge = range && range.end >= line.text.length - 1 && line.bullet && countWords(rest) > 2 && !listed
       if (edge && !isSentenceDate(line.text) && !/[(–—-]$/.test(rest)) {
         dated = true
         return { line: { ...line, text: rest }, text: rest, dates: range }
@@ -83,6 +86,9 @@ const isSure = (line: Line): boolean => isDatedHeader(line) || (!line.bullet && 
 const detail =
   /^(?:tecnologias?|ferramentas|stack|ambiente|principais|atividades|atribui[çc][õo]es|responsabilidades|resultados|conquistas|projetos?|clientes?|segmento|setor|porte|technolog(?:y|ies)|tools|tech stack|environment|responsibilities|duties|key \p{L}+|achievements|skills|clients?)\b[^:]{0,30}:/iu
 
+/** "Munster Energy" ends like a verb in its first word, but no task of two or three words is written so. */
+const isTitleCase = (text: string): boolean => /^(?:\p{Lu}[\p{L}'’.&-]+ ){1,2}\p{Lu}[\p{L}'’.&-]+$/u.test(text)
+
 /** A line of a role's heading that carries no date: told by look, words and by standing next to one that does. */
 const isHeader = (block: Block, near: boolean): boolean => {
   const { line, text } = block
@@ -94,7 +100,7 @@ const isHeader = (block: Block, near: boolean): boolean => {
   if (isPlace(text)) return true
   if (line.bold || isUpper(text)) return how !== 'weak'
   // One or two words are a name even when the first ends like a verb ("Edukar"): no task is told so shortly.
-  return near && (how === 'other' ? countWords(text) <= 8 : countWords(text) === 1)
+  return near && (how === 'other' ? countWords(text) <= 8 : countWords(text) === 1 || isTitleCase(text))
 }
 
 /** A run of heading lines holds one role, or several without any text between them: cuts it by where the dates stand. */
@@ -162,7 +168,13 @@ export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] =>
   const edge = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
   const lines = items.map((item) => item.line)
   const above = linesAbove(lines)
-  const begins = new Set(lines.filter((line, at) => isSure(line) || above.has(line) || leadsToRole(lines, at)))
+  // Where the first thing told is a date, the job stands below it.
+  const datesLead = lines[0] !== undefined && isBareDate(lines[0])
+  const under = (line: Line, at: number) =>
+    datesLead && at > 0 && isBareDate(lines[at - 1]!) && mayHead(line) && isTitle(line.text)
+  const begins = new Set(
+    lines.filter((line, at) => isSure(line) || above.has(line) || leadsToRole(lines, at) || under(line, at)),
+  )
   const blocks = toBlocks(lines, (line) => begins.has(line))
   const sure = blocks.map((block) => isSure(block.line))
   const plain = blocks.map((block, index) => sure[index] || isHeader(block, false))

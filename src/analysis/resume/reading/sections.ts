@@ -90,10 +90,36 @@ const withLabel = (line: Line & { readonly parts: readonly string[] }): Line => 
   return { ...rest, text: `${label.replace(/:$/, '')}: ${values[0]}` }
 }
 
+/** Headings that must stand in the left margin, one of them of work or schooling: a table of skills has no such labels. */
+const MARGIN_HEADINGS = 3
+
+const marginHeading = ({ parts, bullet }: Line): SectionName | null =>
+  parts && !bullet && parts.length > 1 && !parts[0]!.endsWith(':') ? headingName(parts[0]!) : null
+
+/** Designs that set "Formação" in the margin beside the section's first line: a line of its own. */
+const splitMargin = (lines: readonly Line[]): Line[] => {
+  const names = lines.map(marginHeading)
+  const found = new Set(names.filter((name) => name !== null))
+  if (found.size < MARGIN_HEADINGS || !(found.has('experience') || found.has('education'))) return [...lines]
+  return lines.flatMap((line, at) => {
+    if (names[at] === null) return [line]
+    const { parts = [], ...plain } = line
+    const rest = parts.slice(1)
+    const beside: Line = {
+      ...plain,
+      text: rest.join(' '),
+      bold: false,
+      gap: 0,
+      ...(rest.length > 1 ? { parts: rest } : {}),
+    }
+    return [{ ...plain, text: parts[0]!, bold: true }, beside]
+  })
+}
+
 /** Lines with text, within the bounds, cleaned; running heads and feet are kept apart by their region. */
 export const readable = (document: Document): Line[] => {
   let left = MAX_CHARACTERS
-  return document.lines
+  const lines = document.lines
     .slice(0, MAX_LINES)
     .map((line) => {
       const text = clean(line.text.slice(0, Math.min(left, MAX_LINE_LENGTH)))
@@ -103,6 +129,7 @@ export const readable = (document: Document): Line[] => {
         : { ...line, text }
     })
     .filter((line) => line.text !== '')
+  return splitMargin(lines)
 }
 
 /** Page numbers, running names and "last updated" notes: no part of any section. */
@@ -122,12 +149,29 @@ const calm = (line: Line): Line => {
 /** Items and share of known skills by which a list under words nobody listed ("My arsenal") is one of skills. */
 const LEAST_SKILLS = 3
 const SKILL_SHARE = 0.6
+/** Words from which a paragraph under "Qualificações" is told and no list. */
+const TOLD_WORDS = 12
 
 const isSkillList = ({ name, lines }: Section): boolean => {
   if (name !== 'other') return false
   const items = lines.flatMap(({ text }) => text.split(/[,;|•·]/)).filter((item) => /\p{L}/u.test(item))
   const known = items.filter((item) => words(item).length <= 5 && matchSkills(item).length > 0)
   return known.length >= LEAST_SKILLS && known.length >= items.length * SKILL_SHARE
+}
+
+/** "Qualificações" over a paragraph is a summary where another section lists the skills. */
+const isTold = ({ name, heading, lines }: Section, all: readonly Section[]): boolean =>
+  name === 'skills' &&
+  /^(?:qualifica|principais qualifica|key qualifica|competencias profissionais)/.test(fold(heading)) &&
+  lines.length > 0 &&
+  !lines.some(({ bullet, text }) => bullet || /[;|•·]/.test(text)) &&
+  lines.at(-1)!.text.endsWith('.') &&
+  words(lines.map(({ text }) => text).join(' ')).length >= TOLD_WORDS &&
+  all.some((other) => other.name === 'skills' && other.heading !== heading)
+
+const named = (section: Section, _: number, all: readonly Section[]): Section => {
+  if (isSkillList(section)) return { ...section, name: 'skills' }
+  return isTold(section, all) ? { ...section, name: 'summary' } : section
 }
 
 /** The largest writing of the first page, if it is short and far larger than the text. */
@@ -176,5 +220,5 @@ export const toSections = (all: readonly Line[]): Sections => {
     else if (before) before.lines.push(line)
     else top.push(line)
   }
-  return { top, sections: sections.map((section) => (isSkillList(section) ? { ...section, name: 'skills' } : section)) }
+  return { top, sections: sections.map(named) }
 }

@@ -5,8 +5,7 @@ const zeroWidth = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 
 /** A line as the analysis reads it: NFKC but for the signs of "13ª Região", no zero-width signs, single spaces, trimmed. Never longer than it was by ligatures alone. */
 export const clean = (text: string): string =>
-  text
-    .replace(/[^ºª]+/g, (run) => run.normalize('NFKC'))
+  (/[ºª]/.test(text) ? text.replace(/[^ºª]+/g, (run) => run.normalize('NFKC')) : text.normalize('NFKC'))
     .replace(zeroWidth, '')
     .replace(/\s+/g, ' ')
     .trim()
