@@ -1,7 +1,6 @@
 // The effect behind a model's words: said to have been asked, asked engine by engine, said how it ended. It runs after
 // the analysis is done and paid for, changes nothing of it, and costs no unit. Replay never comes here.
 import type { Kept } from '../../analysis/models/answer'
-import { write } from '../../analysis/models/write'
 import { type ModelCommand, model } from '../../domain/model'
 import { accountStream } from '../../events/account'
 import type { Context } from '../../events/log'
@@ -10,7 +9,7 @@ import { askedSince, modelChoiceOf, modelPart, openModelParts, sameAnswer } from
 import type { Core } from '../core'
 import { resultJson } from '../tools/measured'
 import { type Station, stationsFor } from './index'
-import { type Question, questionOf } from './question'
+import type { Question } from './question'
 
 type Part = { readonly account: string; readonly analysis: string; readonly tool: Tool }
 type End = Extract<ModelCommand, { kind: 'answer' | 'give-up' }>
@@ -44,6 +43,7 @@ const progressOf = (core: Core, part: Part) => {
 const tryOne = async (core: Core, part: Part, question: Question, station: Station, ms: number) => {
   const { engine, breaker } = station
   const signal = AbortSignal.any([AbortSignal.timeout(ms), core.models.stopped])
+  const { write } = await import('../../analysis/models/write')
   const ask = () => write(engine, question.task, question.ask, question.keep, signal, progressOf(core, part))
   const begun = performance.now()
   let written = await ask()
@@ -104,6 +104,7 @@ const before = (core: Core, part: Part, question: Question, station: Station): E
 /** Engine after engine until one answers; the time left is shared among those not tried yet. Null when the server stops. */
 const askAll = async (core: Core, part: Part, stations: readonly Station[]): Promise<End | null> => {
   const gaveUp = (reason: ModelFailure): End => ({ kind: 'give-up', analysis: part.analysis, reason })
+  const { questionOf } = await import('./question')
   const question = await questionOf(core, part)
   if (!question) return gaveUp('interrupted')
   for (const station of stations) {
