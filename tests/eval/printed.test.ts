@@ -1,5 +1,5 @@
 // Résumés in designs of their own, written before the reader saw them: what is found against what was marked by hand.
-import { afterAll, beforeAll, test } from 'bun:test'
+import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../browser'
@@ -18,6 +18,7 @@ test.each(['printed', 'printed-2'])(
   async (folder) => {
     const verdicts: Verdict[] = []
     for (const marked of printed(join(import.meta.dir, folder), browser)) verdicts.push(await judge(marked))
+    expect(verdicts.length).toBeGreaterThan(5)
     expectShares(folder, verdicts)
   },
   60_000,

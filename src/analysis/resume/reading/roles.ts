@@ -2,11 +2,12 @@
 import type { Line } from '../../documents/document'
 import { isPlace } from './contact'
 import { type DateRange, findDates, findRanges } from './dates'
+import { mergeHouses } from './houses'
 import { opening } from './openings'
 import { type Block, isSentenceDate, toBlocks, toStatements } from './paragraphs'
 import { separators } from './parts'
 import { joinPeriods, openEnded } from './periods'
-import { assign, duration, type Item, label, ownMaster, readHeader, titleComesFirst, without } from './roleparts'
+import { assign, duration, type Item, label, readHeader, titleComesFirst, without } from './roleparts'
 import { countWords, firstOfEach, fold, isUpper } from './text'
 import { hasLegalForm, isEmployer, isTitle } from './titles'
 
@@ -221,30 +222,6 @@ export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] =>
   }
   flush()
   return drafts
-}
-
-/**
- * "Google" and a sentence on it, then "Analista, 2019 – 2021": the first is the employer of the second, not a role; so is
- * a house with its whole period above the jobs a person held in it. A job that names no house is in the one before.
- */
-const mergeHouses = (roles: readonly Role[]): Role[] => {
-  const merged: Role[] = []
-  let house: string | null = null
-  for (const [index, role] of roles.entries()) {
-    const next = roles[index + 1]
-    if (role.employer) house = role.employer
-    const above = !role.title && role.employer !== null && role.statements.length < 2
-    if (above && next?.dates && next.title && !next.employer && (!role.dates || isWithin(next.dates, role.dates)))
-      continue
-    if (!role.title && !role.dates && role.statements.length < 2 && next?.dates && !next.employer) continue
-    merged.push(role.employer || !role.title || ownMaster.test(role.line.text) ? role : { ...role, employer: house })
-  }
-  return merged
-}
-
-const isWithin = (inner: DateRange, outer: DateRange): boolean => {
-  const end = ({ to, from }: DateRange) => (to === 'present' ? Number.POSITIVE_INFINITY : (to ?? from).year)
-  return inner.from.year >= outer.from.year && end(inner) <= end(outer)
 }
 
 /** The roles of one experience section, in the order they stand. Bounded by the section's lines. */
