@@ -196,10 +196,10 @@ describe('without JavaScript', () => {
   })
 
   test('never goes on to another site', async () => {
-    const answer = await app
-      .client()
-      .form('/entrar', { email: 'iara@exemplo.com', senha: 'segredo1', next: '//evil.example/' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/painel'])
+    for (const next of ['//evil.example/', '/.//evil.example/', '/a/%2e%2E//evil.example']) {
+      const answer = await app.client().form('/entrar', { email: 'iara@exemplo.com', senha: 'segredo1', next })
+      expect([next, answer.status, answer.headers.get('location')]).toEqual([next, 303, '/painel'])
+    }
   })
 
   test('a wrong form comes back with its values and the texts, and no password', async () => {
@@ -251,4 +251,16 @@ describe('the first admin', () => {
     expect((await own.client().ask(`/primeiro-acesso?codigo=${token}`)).status).toBe(410)
     await own.close()
   })
+})
+
+test('the first admin’s link makes one admin, also when two forms come at once', async () => {
+  const own = await testApp()
+  const token = own.setup.token(own.core.clock()) ?? ''
+  const make = (email: string) =>
+    own.client().form('/primeiro-acesso', { codigo: token, nome: 'Chefe', email, senha: 'segredo1' })
+  const answers = await Promise.all(['a@exemplo.com', 'b@exemplo.com', 'c@exemplo.com'].map(make))
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 503, 503])
+  expect(own.core.log.readAll(0, 100).filter(({ type }) => type === 'AccountRegistered')).toHaveLength(1)
+  expect((await make('d@exemplo.com')).status).toBe(410)
+  await own.close()
 })

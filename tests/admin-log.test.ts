@@ -166,6 +166,16 @@ describe('messages', () => {
     expect((await text(chief, '/admin/suporte')).match(/name="mensagem"/g)).toHaveLength(1)
     expect(await text(chief, '/admin/suporte?aba=respondidas')).toContain('Respondida hoje')
     expect(await text(chief, '/admin/auditoria')).toContain('Mensagem marcada como respondida')
+
+    const back = { mensagem: message, acao: 'reabrir' }
+    for (let times = 0; times < 2; times++) {
+      const answer = await chief.form('/admin/suporte', back)
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/suporte?aba=respondidas'])
+    }
+    expect(own.core.log.readAll(0, 1000).filter(({ type }) => type === 'SupportMessageReopened')).toHaveLength(1)
+    expect((await text(chief, '/admin/suporte')).match(/name="mensagem"/g)).toHaveLength(2)
+    expect(await text(chief, '/admin/suporte?aba=respondidas')).not.toContain('Respondida hoje')
+    expect(await text(chief, '/admin/auditoria')).toContain('Mensagem de volta a por responder')
     await own.close()
   })
 

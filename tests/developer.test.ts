@@ -5,6 +5,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { run } from '../src/cli'
+import { createBatch } from '../src/server/billing/coupons'
 import { type Client, type TestApp, testApp } from './app'
 import { docxResume, pdfResume } from './documents'
 
@@ -139,6 +140,44 @@ describe('events export and import', () => {
     await cli(['events', 'import', file], again)
     expect((await cli(['events', 'export'], again)).out).toEqual((await cli(['events', 'export'])).out)
     expect((await cli(['events', 'import', file], there)).out.join()).toContain(' 0 of them new')
+  })
+
+  test('whole, people sign in there with their addresses of now, nobody else can take these, and a coupon is used once', async () => {
+    const source = await testApp()
+    const [one, two] = [source.client(), source.client()]
+    await one.register('antes@exemplo.com')
+    await one.ask('/api/user/profile', {
+      method: 'PUT',
+      body: JSON.stringify({ nome: 'Marina Duarte', email: 'agora@exemplo.com' }),
+      headers: { 'content-type': 'application/json' },
+    })
+    await two.register('vai@exemplo.com')
+    expect((await two.form('/conta/apagar', { senha: 'segredo1' })).status).toBe(303)
+    const context = { at: source.core.clock(), actor: 'operator', correlation: 'c', causation: null }
+    const [coupon] = (await createBatch(source.core, { quantidade: 1, desconto: 100, dias: 30 }, context)) ?? []
+    const order = { planId: 'basico', couponCode: coupon?.code }
+    expect((await one.post('/api/create-checkout-session', order)).status).toBe(200)
+    const { out } = await cli(['events', 'export'], source.config.folder)
+    await source.close()
+    const file = join(newFolder(), 'whole.jsonl')
+    writeFileSync(file, `${out.join('\n')}\n`)
+
+    const there = newFolder()
+    expect((await cli(['events', 'import', file], there)).code).toBe(0)
+    const copy = await testApp({}, there)
+    const login = async (address: string) =>
+      (await copy.client().post('/api/login', { email: address, senha: 'segredo1' })).status
+    expect([
+      await login('agora@exemplo.com'),
+      await login('antes@exemplo.com'),
+      await login('vai@exemplo.com'),
+    ]).toEqual([200, 401, 401])
+    const free = async (address: string) => (await copy.client().register(address)).status
+    expect([await free('agora@exemplo.com'), await free('antes@exemplo.com'), await free('vai@exemplo.com')]).toEqual([
+      409, 201, 201,
+    ])
+    expect(copy.core.log.claimed('coupon', coupon?.code ?? '')).toMatch(/^account\//)
+    await copy.close()
   })
 
   test('redacted, nobody is in it, and a quota is explained by the same steps elsewhere', async () => {

@@ -1,6 +1,5 @@
 // Leaving with all that is one's own, and leaving for good: what is in the copy, and that nothing readable is left.
 
-import { Database } from 'bun:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,6 +14,7 @@ import { mend } from '../src/server/serve'
 import { exportBucket, passwordBucket } from '../src/server/throttle'
 import { body, type Client, start, type TestApp, testApp } from './app'
 import { docxResume } from './documents'
+import { mentions } from './support/mentions'
 
 let docx: Uint8Array<ArrayBuffer>
 let png: Uint8Array<ArrayBuffer>
@@ -59,15 +59,6 @@ const everyFile = (folder: string): string[] =>
 const found = (folder: string): string[] => {
   const files = everyFile(folder).map((path) => readFileSync(path))
   return canaries.filter((canary) => files.some((bytes) => bytes.includes(canary)))
-}
-
-/** Tables of the read models that speak of an account, in whatever column. */
-const mentions = (file: string, account: string): string[] => {
-  const db = new Database(file, { readonly: true })
-  const tables = db.query<{ name: string }, []>(`SELECT name FROM sqlite_master WHERE type = 'table'`).all()
-  const found = tables.filter(({ name }) => JSON.stringify(db.query(`SELECT * FROM "${name}"`).all()).includes(account))
-  db.close()
-  return found.map(({ name }) => name).sort()
 }
 
 const differences = ({ core }: TestApp) =>

@@ -1,9 +1,10 @@
 // A tool's earlier results: who sees them, in what order, and what changed between two.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { account as accountDecider } from '../src/domain/account'
 import { analysis } from '../src/domain/analysis'
+import { billing } from '../src/domain/billing'
 import { accountStream } from '../src/events/account'
 import { historyMax, historyOfTool, ownAnalysis } from '../src/projections/history'
+import { totalOf } from '../src/server/quota'
 import { resultJson } from '../src/server/tools/measured'
 import { asked, body, type Client, start, type TestApp, testApp } from './app'
 import { docxResume, pdfResume } from './documents'
@@ -25,9 +26,9 @@ const premium = async (email: string) => {
   await who.register(email)
   const id = (await body<{ id: string }>(await who.ask('/api/user'))).id
   await app.core.handle(
-    accountDecider,
+    billing,
     accountStream(id),
-    { kind: 'assign-plan', plan: 'premium', now: start },
+    { kind: 'assign-plan', plan: 'premium', now: start, totalOf: totalOf(app.core) },
     context(),
   )
   return { who, id }

@@ -149,10 +149,8 @@ describe('a profile photo', () => {
     expect(sent.status).toBe(200)
     expect(await body(await client.ask('/api/user/profile-photo'))).toEqual({ url_arquivo })
     const picture = await client.ask(url_arquivo)
-    expect([picture.headers.get('content-type'), picture.headers.get('cache-control')]).toEqual([
-      'image/webp',
-      'private, max-age=300',
-    ])
+    const kinds = ['content-type', 'cache-control', 'vary'].map((name) => picture.headers.get(name))
+    expect(kinds).toEqual(['image/webp', 'private, max-age=300', 'cookie'])
     const bytes = new Uint8Array(await picture.arrayBuffer())
     expect(await new Bun.Image(bytes).metadata()).toMatchObject({ width: 256, height: 320 })
     const kept = await Bun.file(

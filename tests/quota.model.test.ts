@@ -202,7 +202,7 @@ const live = async (model: Model, account_: string, step: Step): Promise<void> =
     }
     case 'plan':
       if (step.plan !== (model.given?.plan ?? 'free')) model.given = { plan: step.plan, from: model.now }
-      await app.core.handle(account, stream, { kind: 'assign-plan', plan: step.plan, now: model.now }, context)
+      await app.core.handle(billing, stream, { kind: 'assign-plan', plan: step.plan, now: model.now, totalOf }, context)
       return
     case 'buy': {
       const bought = { id, at: model.now, months: step.months, refunded: false }

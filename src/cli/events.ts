@@ -7,6 +7,7 @@ import { type EventLine, headerOf, lineOf } from '../events/lines'
 import type { RecordedEvent } from '../events/log'
 import { redactor } from '../events/redact'
 import { openLog } from '../events/sqlite-log'
+import { createClaims } from '../server/log-claims'
 import { secretOf, secretsFrom } from '../server/secrets'
 import type { Command, Exit, Input } from './command'
 import { accountNamed, reading } from './open'
@@ -55,12 +56,10 @@ async function importEvents(file: string, { config, out, problem }: Input): Prom
   }
   const lines = () => linesOf(createReadStream(file))
   const checked = await checkLines(accountEvents, lines)
-  const log = openLog({
-    folder: config.folder,
-    masterKey: secretsFrom(secretOf(config.folder, config.secret)).master,
-  })
+  const secrets = secretsFrom(secretOf(config.folder, config.secret))
+  const log = openLog({ folder: config.folder, masterKey: secrets.master })
   try {
-    const fresh = await importLines(log, lines)
+    const fresh = await importLines(log, lines, createClaims(secrets))
     out(`${checked.events} events checked, ${fresh} of them new; the log is at position ${log.position()}`)
     return 0
   } finally {

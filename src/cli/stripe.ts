@@ -1,30 +1,68 @@
 import { loadCatalogue } from '../server/catalogue'
 import { apiVersion, stripeClient } from '../server/stripe/client'
 import { deliveredTypes } from '../server/stripe/delivery'
+import { endpointAddress, type SetUpEndpoint, setUpEndpoint, webhookPath } from '../server/stripe/endpoint'
 import type { Reconciled } from '../server/stripe/reconcile'
-import { setUpStripe } from '../server/stripe/setup'
+import { type SetUp, setUpStripe } from '../server/stripe/setup'
 import type { Command, Exit, Input } from './command'
 import { send } from './send'
 
-const setup = async ({ config, options, out }: Input): Promise<Exit> => {
+type Endpoint = { readonly url: string } & SetUpEndpoint
+
+/** What the operator has to do about the webhook, whether we made it or they are to. */
+const endpointWords = ({ url, done, secret }: Endpoint): string[] => {
+  if (secret !== null)
+    return [
+      `\nStripe delivers to ${url} from now on. This is its signing secret, shown this once:`,
+      `STRIPE_WEBHOOK_SECRET=${secret}`,
+      'Put it into the settings (or into a file, as STRIPE_WEBHOOK_SECRET_FILE) and start the server anew.',
+      ...spareWords(done),
+    ]
+  if (done.length > 0)
+    return [
+      `\nStripe delivers to ${url} already; its secret stays, and Stripe's dashboard shows it.`,
+      ...spareWords(done),
+    ]
+  return [
+    `\nWebhook endpoint to make at Stripe, once: ${url}`,
+    `API version ${apiVersion}; events: ${deliveredTypes.join(', ')}`,
+    'Its signing secret is STRIPE_WEBHOOK_SECRET. With --webhook <address> this command makes it.',
+  ]
+}
+
+const spareWords = (done: readonly SetUp[]): string[] =>
+  done.some(({ did }) => did === 'spare')
+    ? ['Delete the spare ones at Stripe once the new secret is in use: their deliveries are refused.']
+    : []
+
+const setup = async ({ config, options, out, problem }: Input): Promise<Exit> => {
   if (!config.stripe) return 2
-  const done = await setUpStripe(await stripeClient(config.stripe), loadCatalogue(config.folder))
-  const endpoint = {
-    url: `${config.publicUrl ?? 'https://<your address>'}/api/stripe/webhook`,
-    version: apiVersion,
-    events: deliveredTypes,
+  const typed = options.webhook
+  const url = typeof typed === 'string' ? endpointAddress(typed) : null
+  if (typed !== undefined && url === null) {
+    problem(`--webhook takes the site's public address, such as https://vagas.example, or that and ${webhookPath}`)
+    return 2
   }
-  if (options.json) out(JSON.stringify({ done, endpoint }))
-  else {
-    for (const { what, id, did } of done) out(`${did.padEnd(7)}  ${what.padEnd(40)}  ${id}`)
-    out(`\nWebhook endpoint to make at Stripe, once: ${endpoint.url}`)
-    out(`API version ${endpoint.version}; events: ${endpoint.events.join(', ')}`)
-    out('Its signing secret is STRIPE_WEBHOOK_SECRET.')
+  const client = await stripeClient(config.stripe)
+  const done = await setUpStripe(client, loadCatalogue(config.folder))
+  const made = url === null ? { done: [], secret: null } : await setUpEndpoint(client, url)
+  const endpoint = { url: url ?? `${config.publicUrl ?? 'https://<your address>'}${webhookPath}`, ...made }
+  if (options.json) {
+    const { secret } = made
+    const told = { url: endpoint.url, version: apiVersion, events: deliveredTypes, secret }
+    out(JSON.stringify({ done: [...done, ...made.done], endpoint: told }))
+  } else {
+    for (const { what, id, did } of [...done, ...made.done]) out(`${did.padEnd(7)}  ${what.padEnd(40)}  ${id}`)
+    for (const line of endpointWords(endpoint)) out(line)
   }
   return 0
 }
 
 const reconcile = async ({ config, options, out, problem }: Input): Promise<Exit> => {
+  if (options.webhook !== undefined) {
+    problem('--webhook goes with setup')
+    return 2
+  }
   const answer = await send(config, { kind: 'reconcile', dry: options['dry-run'] === true })
   if (!answer.startsWith('{')) {
     problem(answer)
@@ -45,9 +83,9 @@ const reconcile = async ({ config, options, out, problem }: Input): Promise<Exit
 const works: Readonly<Record<string, (input: Input) => Promise<Exit>>> = { setup, reconcile }
 
 export const stripe: Command = {
-  usage: 'stripe <setup|reconcile> [--dry-run] [--json]',
+  usage: 'stripe <setup [--webhook <address>]|reconcile [--dry-run]> [--json]',
   summary: 'make plans and prices at Stripe by the catalogue, or bring the log up to what Stripe knows',
-  options: { 'dry-run': { type: 'boolean' }, json: { type: 'boolean' } },
+  options: { 'dry-run': { type: 'boolean' }, webhook: { type: 'string' }, json: { type: 'boolean' } },
   words: [1, 1],
   run: async (input) => {
     const { words, config, problem } = input

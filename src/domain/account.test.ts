@@ -27,10 +27,6 @@ describe('an account', () => {
     given(registered)
       .when({ kind: 'change-password', password: '$argon2id$2' })
       .then({ type: 'PasswordChanged', data: {}, personal: { password: '$argon2id$2' } }))
-  test('is put on a plan', () =>
-    given(registered)
-      .when({ kind: 'assign-plan', plan: 'enterprise', now: 5 })
-      .then({ type: 'PlanAssigned', data: { plan: 'enterprise', from: 5 }, personal: null }))
   test('must exist before anything else', () =>
-    given().when({ kind: 'assign-plan', plan: 'enterprise', now: 5 }).refused('account-missing'))
+    given().when({ kind: 'change-role', role: 'admin' }).refused('account-missing'))
 })

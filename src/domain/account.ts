@@ -1,6 +1,6 @@
 // An account: who it is, what it may do, which plan it is on.
 import type { AccountEvent } from '../events/account'
-import type { Plan, Role } from '../events/vocabulary'
+import type { Role } from '../events/vocabulary'
 import { accept, type Decider, refuse } from './decider'
 
 type Registered = Extract<AccountEvent, { type: 'AccountRegistered' }>['data']
@@ -19,8 +19,6 @@ export type AccountCommand =
     }
   | { readonly kind: 'change-role'; readonly role: Role }
   | { readonly kind: 'change-password'; readonly password: string }
-  /** `now` in milliseconds: where the plan's cycles begin. */
-  | { readonly kind: 'assign-plan'; readonly plan: Plan; readonly now: number }
   | { readonly kind: 'change-avatar'; readonly photo: string | null; readonly bytes: number }
 
 /** Name, address and password are null once the account's key is destroyed: nobody signs in to it again. */
@@ -34,7 +32,6 @@ export type AccountState = {
   readonly role: Role
   /** An admin can deactivate an account; its role waits for the day it is reactivated. */
   readonly active: boolean
-  readonly plan: Plan
   readonly password: string | null
 }
 
@@ -49,7 +46,6 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
     erased: false,
     role: 'usuario',
     active: true,
-    plan: 'free',
     password: null,
     name: null,
     email: null,
@@ -75,8 +71,6 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
       case 'PasswordChanged':
       case 'PasswordReset':
         return { ...state, password: event.personal?.password ?? null }
-      case 'PlanAssigned':
-        return { ...state, plan: event.data.plan }
       default:
         return state
     }
@@ -102,10 +96,6 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
           ? accept()
           : accept({ type: 'AvatarChanged', data: { photo, bytes }, personal: null })
       }
-      case 'assign-plan':
-        return state.plan === command.plan
-          ? accept()
-          : accept({ type: 'PlanAssigned', data: { plan: command.plan, from: command.now }, personal: null })
     }
   },
 }

@@ -341,6 +341,43 @@ describe('a subscription', () => {
   })
 })
 
+describe('a plan that is given', () => {
+  const give = (plan: Plan, at = now) => ({ kind: 'assign-plan', plan, now: at, totalOf }) as const
+  const assigned = (plan: Plan, from = now): AccountEvent => ({
+    type: 'PlanAssigned',
+    data: { plan, from },
+    personal: null,
+  })
+  const tellings = (...commands: readonly BillingCommand[]) =>
+    history(...commands).flatMap(({ type, data }) => (/^Plan(Opened|Ended)$/.test(type) ? [{ type, ...data }] : []))
+  test('is told, and so is its end', () => {
+    given(registered)
+      .when(give('premium'))
+      .then(assigned('premium'), {
+        type: 'PlanOpened',
+        data: { plan: 'premium', cycle: now, until: null },
+        personal: null,
+      })
+    expect(tellings(give('premium'), give('free')).at(-1)).toMatchObject({ plan: 'premium', next: 'free' })
+  })
+  test('twice is given once, and nobody is given any', () => {
+    given(...history(give('premium')))
+      .when(give('premium'))
+      .then()
+    given().when(give('premium')).refused('account-missing')
+  })
+  test('and lifted while a lesser one is paid leaves that one, and says so', () =>
+    expect(tellings(apply(running), give('enterprise'), give('free'))).toMatchObject([
+      { type: 'PlanOpened', plan: 'professional' },
+      { type: 'PlanOpened', plan: 'enterprise' },
+      { type: 'PlanEnded', plan: 'enterprise', next: 'professional' },
+    ]))
+  test('beneath a greater one that is paid changes nothing, so nothing is told, nor when it is lifted', () =>
+    expect(tellings(apply(running), give('basico'), give('free'))).toMatchObject([
+      { type: 'PlanOpened', plan: 'professional' },
+    ]))
+})
+
 describe('what time alone makes true', () => {
   const tell = (at: number) => ({ kind: 'tell', now: at, totalOf }) as const
   test('a plan that does not renew is told to end three days before, once, and to have ended', () => {

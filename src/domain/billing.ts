@@ -2,7 +2,7 @@
 // what the log knows, and only the difference is an event: repeats and the order of deliveries make no difference.
 import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../billing/gateway'
 import type { AccountEvent } from '../events/account'
-import type { CheckoutOutcome, DisputeState, GatewayName } from '../events/vocabulary'
+import type { CheckoutOutcome, DisputeState, GatewayName, Plan } from '../events/vocabulary'
 import { type CheckoutChoice, couponEvents, type Discount, endEvents, startCheckout } from './checkout'
 import { accept, type Decider, refuse } from './decider'
 import { paymentEvents } from './payment'
@@ -60,6 +60,8 @@ export type BillingCommand =
   | ({ readonly kind: 'apply-checkout'; readonly checkout: CheckoutSnapshot } & When)
   | ({ readonly kind: 'apply-payment'; readonly payment: PaymentSnapshot } & When)
   | ({ readonly kind: 'apply-subscription'; readonly subscription: SubscriptionSnapshot } & When)
+  /** A plan given by the operator, whatever is paid for; `free` takes the gift back. */
+  | ({ readonly kind: 'assign-plan'; readonly plan: Plan } & When)
   /** Says what time alone has made true. */
   | ({ readonly kind: 'tell' } & When)
 
@@ -162,11 +164,22 @@ export const billing: Decider<BillingState, BillingCommand, AccountEvent, Billin
         return accept(...withTold(state, paymentEvents(state, command.payment), command))
       case 'apply-subscription':
         return accept(...withTold(state, subscriptionEvents(state, command.subscription), command))
+      case 'assign-plan':
+        return accept(...withTold(state, assignment(state, command), command))
       case 'tell':
         return accept(...withTold(state, [], command))
     }
   },
 }
+
+/** The gift itself; which plan is in force with it is told apart, since a greater one may be paid for. */
+const assignment = (
+  { standing }: BillingState,
+  { plan, now }: Extract<BillingCommand, { kind: 'assign-plan' }>,
+): AccountEvent[] =>
+  plan === (standing.assigned?.plan ?? 'free')
+    ? []
+    : [{ type: 'PlanAssigned', data: { plan, from: now }, personal: null }]
 
 /** The account is told at most so many things at once; there are four kinds of them. */
 const toldMax = 4

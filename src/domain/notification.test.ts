@@ -66,8 +66,8 @@ describe('what an event tells', () => {
     [registered, { kind: 'welcome' }],
     [{ type: 'PasswordChanged', data: {}, personal: { password: 'x' } }, { kind: 'password' }],
     [
-      { type: 'PlanAssigned', data: { plan: 'premium', from: 0 }, personal: null },
-      { kind: 'plan', plan: 'premium' },
+      { type: 'PlanOpened', data: { plan: 'premium', cycle: 0, until: null }, personal: null },
+      { kind: 'plan-opened', plan: 'premium', until: null },
     ],
     [completed('resume'), { kind: 'analysed', tool: 'resume', score: 76, before: 70 }],
     [completed('photo'), { kind: 'analysed', tool: 'photo', score: 76, before: null }],

@@ -7,7 +7,6 @@ import { accept, type Decider, refuse } from './decider'
 export type Told =
   | { readonly kind: 'welcome' }
   | { readonly kind: 'password' }
-  | { readonly kind: 'plan'; readonly plan: Plan }
   /** `before` is the score (0 to 100) of the same tool's analysis before this one. */
   | { readonly kind: 'analysed'; readonly tool: Tool; readonly score: number; readonly before: number | null }
   /** `until` (ms) of a plan that does not renew itself. */
@@ -25,7 +24,6 @@ export type Told =
 export const tipos = {
   welcome: 'sistema',
   password: 'sistema',
-  plan: 'assinatura',
   'plan-opened': 'assinatura',
   'plan-ending': 'assinatura',
   'plan-ended': 'assinatura',
@@ -51,8 +49,6 @@ export const toldBy = (event: AccountEvent, before: (tool: Tool) => number | nul
     case 'PasswordChanged':
     case 'PasswordReset':
       return { kind: 'password' }
-    case 'PlanAssigned':
-      return { kind: 'plan', plan: event.data.plan }
     case 'PlanOpened':
       return { kind: 'plan-opened', plan: event.data.plan, until: event.data.until }
     case 'PlanEnding':

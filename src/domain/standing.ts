@@ -55,12 +55,8 @@ export const evolveStanding = (standing: Standing, event: AccountEvent): Standin
       return { ...noStanding, registered: true }
     case 'AccountErased':
       return noStanding
-    case 'PlanAssigned': {
-      const next = { ...standing, assigned: event.data.plan === 'free' ? null : event.data }
-      // The assignment is told by its own event.
-      const { plan, cycle } = entitlement(next, event.data.from)
-      return { ...next, told: { plan, cycle: cycle?.start ?? 0, ending: 0 } }
-    }
+    case 'PlanAssigned':
+      return { ...standing, assigned: event.data.plan === 'free' ? null : event.data }
     case 'PassOpened':
       return { ...standing, passes: [...standing.passes, { ...event.data, refunded: 0, dispute: null }] }
     case 'PaymentRefunded': {

@@ -4,7 +4,8 @@ import { type Failure, type GatewayName, type Tool, tools } from '../events/voca
 
 /**
  * `registered`, `erased`: accounts. `inactive`: accounts deactivated, less those reactivated or erased. `people`: accounts
- * that registered, signed in or asked for an analysis on the day, each once. `first-analysis`, `first-payment`: accounts
+ * that registered, signed in or asked for an analysis on the day, each once. `monthly`: accounts that came to be active
+ * within thirty days, less those whose thirty days are over, so that the sum up to a day is how many were. `first-analysis`, `first-payment`: accounts
  * that did so for the first time. `paid`: accounts that came to be on a paid plan, less those that left one. `revenue`,
  * `refunded`: cents of BRL.
  */
@@ -13,6 +14,7 @@ export type Kind =
   | 'erased'
   | 'inactive'
   | 'people'
+  | 'monthly'
   | 'asked'
   | 'done'
   | 'failed'
@@ -26,6 +28,9 @@ export type Kind =
 
 /** What tells the figures of a kind apart: a tool, with how long it took or why it failed; a gateway; a coupon's step. */
 export type Part = '' | Tool | `${Tool}/${number}` | `${Tool}/${Failure}` | GatewayName | 'held' | 'used' | 'released'
+
+/** Days, its own included, for which being there makes somebody active. */
+export const activeDays = 30
 
 /** Durations are counted in steps of a quarter: what is told of them is at most so much too long. */
 const step = 1.25
@@ -56,6 +61,8 @@ export type Figures = {
   readonly erased: number
   readonly inactive: number
   readonly people: number
+  /** Summed up to a day: the accounts that were active on it or on one of the 29 days before. */
+  readonly monthly: number
   readonly paid: number
   readonly asked: PerTool
   readonly done: PerTool

@@ -26,6 +26,17 @@ describe('a message to support', () => {
     given(sent, answered).when(tellMailed).then(mailed)
     given().when(answer).refused('message-missing')
   })
+  test('marked as answered by mistake waits again, and can be answered after all', () => {
+    const answer: SupportCommand = { kind: 'answered', message }
+    const reopen: SupportCommand = { kind: 'reopened', message }
+    const answered = { type: 'SupportMessageAnswered', data: { message }, personal: null } as const
+    const reopened = { type: 'SupportMessageReopened', data: { message }, personal: null } as const
+    given(sent, answered).when(reopen).then(reopened)
+    given(sent, answered, reopened).when(reopen).then()
+    given(sent, answered, reopened).when(answer).then(answered)
+    given(sent).when(reopen).then()
+    given().when(reopen).refused('message-missing')
+  })
   test('whose writer is forgotten can still be told as mailed', () =>
     given({ ...sent, personal: null })
       .when(tellMailed)

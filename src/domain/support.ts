@@ -8,6 +8,8 @@ export type SupportCommand =
   | ({ readonly kind: 'send' } & Of<'SupportMessageSent'>['data'] & NonNullable<Of<'SupportMessageSent'>['personal']>)
   | ({ readonly kind: 'mailed' } & Of<'SupportMessageMailed'>['data'])
   | ({ readonly kind: 'answered' } & Of<'SupportMessageAnswered'>['data'])
+  /** Takes an `answered` back. */
+  | ({ readonly kind: 'reopened' } & Of<'SupportMessageReopened'>['data'])
 
 /** Each message of the stream by id: whether it is mailed, whether an admin has marked it as answered. */
 export type SupportState = ReadonlyMap<string, { readonly mailed: boolean; readonly answered: boolean }>
@@ -25,7 +27,10 @@ export const support: Decider<SupportState, SupportCommand, AccountEvent, Suppor
       case 'SupportMessageMailed':
         return new Map(state).set(event.data.message, { ...known(event.data.message), mailed: true })
       case 'SupportMessageAnswered':
-        return new Map(state).set(event.data.message, { ...known(event.data.message), answered: true })
+      case 'SupportMessageReopened': {
+        const answered = event.type === 'SupportMessageAnswered'
+        return new Map(state).set(event.data.message, { ...known(event.data.message), answered })
+      }
       default:
         return state
     }
@@ -45,9 +50,15 @@ export const support: Decider<SupportState, SupportCommand, AccountEvent, Suppor
     }
     if (!known) return refuse('message-missing')
     // Mailing may be tried again after a crash, and two admins may answer at once; that it was done is told once.
-    if (known[command.kind]) return accept()
-    return command.kind === 'mailed'
-      ? accept({ type: 'SupportMessageMailed', data: { message, by: command.by }, personal: null })
-      : accept({ type: 'SupportMessageAnswered', data: { message }, personal: null })
+    switch (command.kind) {
+      case 'mailed':
+        return known.mailed
+          ? accept()
+          : accept({ type: 'SupportMessageMailed', data: { message, by: command.by }, personal: null })
+      case 'answered':
+        return known.answered ? accept() : accept({ type: 'SupportMessageAnswered', data: { message }, personal: null })
+      case 'reopened':
+        return known.answered ? accept({ type: 'SupportMessageReopened', data: { message }, personal: null }) : accept()
+    }
   },
 }

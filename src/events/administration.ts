@@ -29,6 +29,12 @@ export const administrationEvents = {
   ErasureOrdered: event({ schema: 1, data: z.object({ reason }), golden: { data: { reason: 'request' } } }),
   /** An admin opened what is personal in this account's past. */
   PersonalDataOpened: event({ schema: 1, ...why, golden }),
+  /** It was marked as answered and is not: it waits again. */
+  SupportMessageReopened: event({
+    schema: 1,
+    data: z.object({ message }),
+    golden: { data: { message: '01939b6e-7c00-7000-8000-000000000001' } },
+  }),
   SupportMessageAnswered: event({
     schema: 1,
     data: z.object({ message }),

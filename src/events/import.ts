@@ -1,7 +1,7 @@
 // Lines of an export into a log: all of them are checked before the first is written, and what is there already stays.
 import type { AnyCatalog } from './catalog'
 import { type EventLine, type Header, lineBytesMax, readHeader, readLine } from './lines'
-import type { EventLog, RecordedEvent } from './log'
+import type { Claim, EventLog, RecordedEvent } from './log'
 import { LogError } from './log-error'
 
 /** Lines an import may have: as many as a fold in memory can still take. */
@@ -11,6 +11,10 @@ const batch = 256
 
 export type Checked = { readonly header: Header; readonly events: number }
 type Lines = AsyncIterable<string>
+export type ClaimsOf = (event: RecordedEvent) => {
+  readonly claims: readonly Claim[]
+  readonly releases: readonly Claim[]
+}
 
 const wrong = (line: number, what: string): LogError => new LogError('invalid', `Line ${line}: ${what}`)
 
@@ -61,9 +65,10 @@ const asRecorded = (event: EventLine): RecordedEvent => ({ ...event, personal: (
 /**
  * Writes checked lines. The log must be empty or begin with the same event: then what it has already is passed over.
  * Ids, times, actors and causes stay; positions are counted anew, so that they are the same for an export of all.
- * Answers with how many events are new. Claims are not events: nobody can sign in to what was imported.
+ * Claims are no events: `claimsOf` says which go with one, and is asked about each in order. Answers with how many events
+ * are new. Throws LogError `invalid` when a stream has gone another way, or somebody else holds a claim.
  */
-export async function importLines(log: EventLog, lines: () => Lines): Promise<number> {
+export async function importLines(log: EventLog, lines: () => Lines, claimsOf: ClaimsOf): Promise<number> {
   const before = log.position()
   let waiting: EventLine[] = []
   let line = 1
@@ -73,17 +78,18 @@ export async function importLines(log: EventLog, lines: () => Lines): Promise<nu
     line += 1
     waiting.push(event)
     if (waiting.length < batch) continue
-    await append(log, waiting)
+    await append(log, waiting, claimsOf)
     waiting = []
   }
-  await append(log, waiting)
+  await append(log, waiting, claimsOf)
   return log.position() - before
 }
 
-async function append(log: EventLog, events: readonly EventLine[]): Promise<void> {
+async function append(log: EventLog, events: readonly EventLine[], claimsOf: ClaimsOf): Promise<void> {
   const answers = await Promise.all(
-    events.map(({ id, stream, version, type, schema, data, personal, at, actor, correlation, causation }) =>
-      log.append(
+    events.map((event) => {
+      const { id, stream, version, type, schema, data, personal, at, actor, correlation, causation } = event
+      return log.append(
         [
           {
             stream,
@@ -92,10 +98,13 @@ async function append(log: EventLog, events: readonly EventLine[]): Promise<void
           },
         ],
         { at, actor, correlation, causation },
-      ),
-    ),
+        claimsOf(asRecorded(event)),
+      )
+    }),
   )
-  const refused = answers.find(({ ok }) => !ok)
+  const refused = answers.find((answer) => !answer.ok)
+  if (refused && !refused.ok && refused.reason === 'claimed')
+    throw new LogError('invalid', 'An address or coupon of the import is held by another account of this log')
   if (refused) throw new LogError('invalid', 'A stream of this log has gone another way than the import')
 }
 

@@ -69,7 +69,7 @@ const detailOf = (data: object): string | null => {
 
 export const auditProjection = projection(accountEvents, {
   name: 'audit',
-  version: 2,
+  version: 3,
   tables: [audits],
   handles: [
     'AccountDeactivated',
@@ -78,6 +78,7 @@ export const auditProjection = projection(accountEvents, {
     'ErasureOrdered',
     'PersonalDataOpened',
     'SupportMessageAnswered',
+    'SupportMessageReopened',
     'PlanAssigned',
     'RoleChanged',
     'CouponsCreated',

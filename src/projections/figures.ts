@@ -45,6 +45,7 @@ const figuresFrom = (rows: readonly Sum[]): Figures => {
     erased: one('erased'),
     inactive: one('inactive'),
     people: one('people'),
+    monthly: one('monthly'),
     paid: one('paid'),
     asked: perTool((tool) => one('asked', tool)),
     done: perTool((tool) => total(under('done', tool))),

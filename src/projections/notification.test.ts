@@ -68,7 +68,10 @@ describe('notifications folded', () => {
           const kept = lists[one.account] ?? []
           if (one.kind === 'raise')
             for (let n = 0; n < one.times; n++) {
-              kept.unshift({ ...append(one.account, 'PlanAssigned', { plan: 'premium', from: 0 }), read: false })
+              kept.unshift({
+                ...append(one.account, 'PlanOpened', { plan: 'premium', cycle: 0, until: null }),
+                read: false,
+              })
               kept.splice(noticesMax)
             }
           else if (one.kind === 'read') {
@@ -98,8 +101,8 @@ describe('notifications folded', () => {
 
   test('are found by their person only, and a stranger’s reading leaves them unread', () => {
     const { db, append, close } = world()
-    const { id } = append('a', 'PlanAssigned', { plan: 'premium', from: 0 })
-    append('b', 'PlanAssigned', { plan: 'premium', from: 0 })
+    const { id } = append('a', 'PlanOpened', { plan: 'premium', cycle: 0, until: null })
+    append('b', 'PlanOpened', { plan: 'premium', cycle: 0, until: null })
     append('b', 'NotificationRead', { notification: id })
     expect([noticeOf(db, 'a', id)?.read, noticeOf(db, 'b', id)]).toEqual([false, undefined])
     expect([inboxOf(db, 'a').unread, inboxOf(db, 'b').unread]).toEqual([1, 1])
@@ -108,7 +111,7 @@ describe('notifications folded', () => {
 
   test('go with the account, and nobody else’s do', () => {
     const { db, append, close } = world()
-    for (const one of accounts) append(one, 'PlanAssigned', { plan: 'premium', from: 0 })
+    for (const one of accounts) append(one, 'PlanOpened', { plan: 'premium', cycle: 0, until: null })
     append('a', 'AccountErased', {})
     expect([noticesOf(db, 'a'), inboxOf(db, 'a')]).toEqual([[], { unread: 0, position: 0 }])
     expect(inboxOf(db, 'b').unread).toBe(1)

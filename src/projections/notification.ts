@@ -146,13 +146,12 @@ const changing: ReadonlySet<string> = new Set(['NotificationRead', 'Notification
 
 export const notificationProjection = projection(accountEvents, {
   name: 'notification',
-  version: 2,
+  version: 3,
   tables: [notices, inboxes, noticeScores],
   handles: [
     'AccountRegistered',
     'PasswordChanged',
     'PasswordReset',
-    'PlanAssigned',
     'PlanOpened',
     'PlanEnding',
     'PlanEnded',

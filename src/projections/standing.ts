@@ -70,7 +70,7 @@ const askAt = (standing: Standing): number | null => {
 
 export const standingProjection = projection(accountEvents, {
   name: 'standing',
-  version: 1,
+  version: 2,
   tables: [standings, cancellations],
   handles: [
     'AccountRegistered',

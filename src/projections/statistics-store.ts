@@ -1,7 +1,7 @@
 // The tables of the statistics and the ways to count in them. Days are those of domain/day.ts.
 import { and, eq, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Kind, Part } from '../domain/statistics'
+import { activeDays, type Kind, type Part } from '../domain/statistics'
 import type { AccountEvent } from '../events/account'
 import type { GatewayName } from '../events/vocabulary'
 import { statement, type ViewsDb } from './projection'
@@ -145,11 +145,24 @@ const giveBack = statement((db) =>
     .prepare(),
 )
 
+/**
+ * Somebody is active from a day on, for thirty days; who still was goes on so much longer. What is taken off lies on a day
+ * to come, so that no past day changes, and an erasure takes nothing away.
+ */
+export const countActive = (db: ViewsDb, day: number, seen: number | null): void => {
+  const still = seen !== null && day < seen + activeDays
+  bump(db, still ? seen + activeDays : day, 'monthly')
+  bump(db, day + activeDays, 'monthly', '', -1)
+}
+
 /** Counts a person of the day once, and the first time they ever ask for an analysis. */
 export const noteSeen = (db: ViewsDb, account: string, day: number, asks: boolean): void => {
   const row = saw(db).get({ account })
   if (!row || (row.seen >= day && (row.asked || !asks))) return
-  if (row.seen < day) bump(db, day, 'people')
+  if (row.seen < day) {
+    bump(db, day, 'people')
+    countActive(db, day, row.seen)
+  }
   if (asks && !row.asked) bump(db, day, 'first-analysis')
   see(db).run({ account, seen: Math.max(day, row.seen), asked: row.asked || asks ? 1 : 0 })
 }

@@ -74,6 +74,44 @@ describe('the figures', () => {
     expect(figuresOf(views.db, day0, day0 + 1)).toMatchObject({ firstAnalyses: 1, asked: { resume: 2, photo: 1 } })
   })
 
+  test('count everyone once who was there within thirty days, as of any day', async () => {
+    const { views, say } = await fresh()
+    const day = 24 * hour
+    await say('a', first, registered())
+    await say('b', first, registered())
+    await say('a', first + 10 * day, signedIn())
+    await say('a', first + 50 * day, signedIn())
+    await say('b', first + 12 * day, make('AccountErased', {}))
+    const on = (after: number) => standingAt(views.db, day0 + after).monthly
+    // b until day 29; a until day 39 and again from day 50 to 79.
+    expect([-1, 0, 29, 30, 39, 40, 49, 50, 79, 80].map(on)).toEqual([0, 2, 2, 1, 1, 0, 0, 1, 1, 0])
+  })
+
+  test('of thirty days are what counting by hand says', async () => {
+    const visits = fc.array(fc.record({ account: fc.constantFrom('a', 'b', 'c'), wait: fc.nat({ max: 40 }) }), {
+      minLength: 1,
+      maxLength: 25,
+    })
+    await fc.assert(
+      fc.asyncProperty(visits, async (all) => {
+        const { views, say } = await fresh()
+        const seen = new Map<string, number[]>()
+        let at = day0
+        for (const { account, wait } of all) {
+          at += wait
+          await say(account, first + (at - day0) * 24 * hour, seen.has(account) ? signedIn() : registered())
+          seen.set(account, [...(seen.get(account) ?? []), at])
+        }
+        for (let day = day0; day <= at + 31; day++) {
+          const there = [...seen.values()].filter((days) => days.some((one) => one <= day && one > day - 30))
+          expect(standingAt(views.db, day).monthly).toBe(there.length)
+        }
+        views.close()
+      }),
+      { numRuns: 8 },
+    )
+  })
+
   test('a day turns at midnight in São Paulo', async () => {
     const { views, say } = await fresh()
     await say('a', Date.UTC(2026, 10, 21, 2, 59), registered())

@@ -9,6 +9,7 @@ import {
   askedFor,
   bump,
   change,
+  countActive,
   end,
   eraseFigures,
   noteSeen,
@@ -23,7 +24,7 @@ import {
 
 export const statisticsProjection = projection(accountEvents, {
   name: 'statistics',
-  version: 2,
+  version: 3,
   tables: [statDays, statPeople, statAsked, statPayments],
   handles: [
     ...['AccountRegistered', 'AccountDeactivated', 'AccountReactivated', 'AccountErased', 'SessionStarted'],
@@ -40,6 +41,7 @@ export const statisticsProjection = projection(accountEvents, {
         open(db).run({ account, seen: day })
         bump(db, day, 'registered')
         bump(db, day, 'people')
+        countActive(db, day, null)
         return
       case 'SessionStarted':
         noteSeen(db, account, day, false)

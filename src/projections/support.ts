@@ -79,9 +79,15 @@ const forget = statement((db) =>
 
 export const supportProjection = projection(accountEvents, {
   name: 'support',
-  version: 2,
+  version: 3,
   tables: [supportMessages],
-  handles: ['SupportMessageSent', 'SupportMessageMailed', 'SupportMessageAnswered', 'AccountErased'],
+  handles: [
+    'SupportMessageSent',
+    'SupportMessageMailed',
+    'SupportMessageAnswered',
+    'SupportMessageReopened',
+    'AccountErased',
+  ],
   apply: (event, db) => {
     if (event.type === 'AccountErased') {
       forget(db).run({ stream: event.meta.stream })
@@ -94,6 +100,10 @@ export const supportProjection = projection(accountEvents, {
     }
     if (event.type === 'SupportMessageAnswered') {
       answer(db).run({ id, answered: event.meta.at })
+      return
+    }
+    if (event.type === 'SupportMessageReopened') {
+      answer(db).run({ id, answered: 0 })
       return
     }
     const { stream, position, at: time } = event.meta

@@ -1,4 +1,5 @@
-// Words of Stripe's that are kept and not applied yet: a crash between the two leaves them here.
+// Words of Stripe's that are kept and not applied yet: a crash between the two leaves them here. Whose they are stands in the
+// log alone: a word may come after its account is erased, and no row here may speak of it again.
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { accountEvents } from '../events/account'
@@ -15,7 +16,6 @@ export const pendingWebhooks = sqliteTable(
     type: text().notNull(),
     kind: text().$type<DeliveryKind>().notNull(),
     about: text().notNull(),
-    account: text(),
   },
   (table) => [uniqueIndex('pending_webhooks_position').on(table.position)],
 )
@@ -33,7 +33,6 @@ const keep = statement((db) =>
       type: at('type'),
       kind: at('kind'),
       about: at('about'),
-      account: at('account'),
     })
     .onConflictDoNothing()
     .prepare(),
@@ -45,31 +44,18 @@ const settle = statement((db) =>
     .prepare(),
 )
 
-/** Whose it was is forgotten with them; Stripe is asked, and the answer comes to nothing. */
-const forget = statement((db) =>
-  db
-    .update(pendingWebhooks)
-    .set({ account: null })
-    .where(eq(pendingWebhooks.account, at('account')))
-    .prepare(),
-)
-
 export const webhookProjection = projection(accountEvents, {
   name: 'webhook',
-  version: 2,
+  version: 3,
   tables: [pendingWebhooks],
-  handles: ['WebhookReceived', 'WebhookSettled', 'AccountErased'],
+  handles: ['WebhookReceived', 'WebhookSettled'],
   apply: ({ type, data, meta }, db) => {
-    if (type === 'AccountErased') {
-      forget(db).run({ account: meta.stream.slice('account/'.length) })
-      return
-    }
     if (type === 'WebhookSettled') {
       settle(db).run({ event: data.event })
       return
     }
-    const { event, type: told, kind, about, account } = data
-    keep(db).run({ event, position: meta.position, at: meta.at, type: told, kind, about, account })
+    const { event, type: told, kind, about } = data
+    keep(db).run({ event, position: meta.position, at: meta.at, type: told, kind, about })
   },
 })
 

@@ -1,11 +1,13 @@
 // What an operator does from the shell or the environment: make an admin, put an account on a plan.
 import { account } from '../domain/account'
+import { billing } from '../domain/billing'
 import { accountStream } from '../events/account'
 import type { Context } from '../events/log'
 import type { Plan } from '../events/vocabulary'
 import { createAccount } from './accounts'
 import type { Core } from './core'
 import { type Erased, eraseAccount } from './erase'
+import { totalOf } from './quota'
 import { foldEmail } from './secrets'
 
 const contextOf = (core: Core): Context => ({
@@ -55,7 +57,14 @@ export const assignPlan = async (core: Core, email: string, plan: Plan): Promise
   const id = idOf(core, email)
   if (!id) return false
   const context = contextOf(core)
-  return (await core.handle(account, accountStream(id), { kind: 'assign-plan', plan, now: context.at }, context)).ok
+  return (
+    await core.handle(
+      billing,
+      accountStream(id),
+      { kind: 'assign-plan', plan, now: context.at, totalOf: totalOf(core) },
+      context,
+    )
+  ).ok
 }
 
 /** Erases the account of an address for good, when its owner asks the operator to. */

@@ -66,7 +66,8 @@ export const avatarFile = async (core: Core, visit: Visit, photo: string | null)
   return (
     bytes &&
     new Response(new Uint8Array(bytes), {
-      headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=300' },
+      // For this session only: the next person at this computer is asked who they are.
+      headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=300', vary: 'cookie' },
     })
   )
 }

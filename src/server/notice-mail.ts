@@ -39,7 +39,6 @@ const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly 
     name: person.name,
     language,
     now: clock(),
-    limits: core.catalogue.limits,
   })
   const app = config.appName
   const words = {

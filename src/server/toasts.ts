@@ -51,6 +51,8 @@ export const toastOf = (core: Core, { toast, language, person }: Visit): Message
       return { title: t('admin.events.PersonalDataOpened') }
     case 'message-answered':
       return { title: t('admin.support.marked') }
+    case 'message-reopened':
+      return { title: t('admin.support.reopened') }
     default:
       return undefined
   }

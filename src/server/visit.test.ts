@@ -30,6 +30,11 @@ describe('where to go after signing in', () => {
     '/\\evil.example',
     'https://evil.example',
     '/\t/evil.example',
+    // Dots go away when a path is read, and what stood behind them is then in front.
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    '/./%2E%2e//evil.example/x?y=1',
     'javascript:alert(1)',
     '\\\\evil',
     '/a\r\nSet-Cookie: x=1',

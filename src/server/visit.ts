@@ -33,6 +33,7 @@ export const toastNames = [
   'status-changed',
   'user-deleted',
   'message-answered',
+  'message-reopened',
   'data-opened',
   'cancelled',
   'coupons',
@@ -94,5 +95,7 @@ const odd = (character: string) => character === '\\' || character < ' '
 export const safeNext = (next: string | null | undefined): string | null => {
   if (!next || next.length > 500 || !next.startsWith('/') || next.startsWith('//') || [...next].some(odd)) return null
   const url = new URL(next, 'http://self')
-  return url.origin === 'http://self' ? url.pathname + url.search : null
+  const path = url.pathname + url.search
+  // `/.//host` is a path of ours until its dots are read away: then it begins with the slashes of another host.
+  return url.origin === 'http://self' && !path.startsWith('//') ? path : null
 }

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { account as accountDecider } from '../../src/domain/account'
 import { modelCaps } from '../../src/domain/model'
 import { accountEvents, accountStream } from '../../src/events/account'
 import { projections } from '../../src/projections/all'
@@ -15,6 +14,7 @@ import { createModels, stationsFor } from '../../src/server/models'
 import { recoverModels } from '../../src/server/models/enrich'
 import { body, type Client, start, type TestApp, testApp } from '../app'
 import { pdfResume } from '../documents'
+import { happenings } from '../support/notices'
 import { type Double, doubleModel, startDouble } from './double'
 import { advert } from './said'
 
@@ -104,9 +104,7 @@ describe('an answer', () => {
   test('is not asked for twice for the same text', async () => {
     double.says({ text: JSON.stringify(good) })
     const client = await newcomer()
-    const context = { at: start, actor: null, correlation: 'c', causation: null }
-    const premium = { kind: 'assign-plan', plan: 'premium', now: start } as const
-    await app.core.handle(accountDecider, accountStream(client.account), premium, context)
+    await happenings(app.core, client.account).plan('premium')
     await analyse(client)
     await app.core.models.settled()
     const again = await analyse(client)
@@ -304,13 +302,7 @@ describe('what leaves', () => {
 test('a day has its bound, and reaching it is said', async () => {
   double.says({ text: JSON.stringify(good) })
   const client = await newcomer()
-  const context = { at: start, actor: null, correlation: 'c', causation: null }
-  await app.core.handle(
-    accountDecider,
-    accountStream(client.account),
-    { kind: 'assign-plan', plan: 'premium', now: start },
-    context,
-  )
+  await happenings(app.core, client.account).plan('premium')
   for (let at = 0; at < modelCaps.account; at++) await analyse(client)
   const over = await analyse(client)
   await app.core.models.settled()

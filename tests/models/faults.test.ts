@@ -3,14 +3,14 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import fc from 'fast-check'
 import { profiles } from '../../src/analysis/linkedin/fixtures/profiles'
-import { account as accountDecider } from '../../src/domain/account'
 import { evolveQuota, noQuota } from '../../src/domain/quota'
 import { accountEvents, accountStream } from '../../src/events/account'
 import { projections } from '../../src/projections/all'
 import { modelPart } from '../../src/projections/model'
 import { verify } from '../../src/projections/verify'
-import { body, type Client, start, type TestApp, testApp } from '../app'
+import { body, type Client, type TestApp, testApp } from '../app'
 import { pdfResume } from '../documents'
+import { happenings } from '../support/notices'
 import { type Double, doubleModel, startDouble, type Turn } from './double'
 import { advert, goodModel, jobSaid, linkedinSaid, resumeSaid } from './said'
 
@@ -136,13 +136,7 @@ const whole = { linkedin: 'Pontos Fortes do Perfil', resume: 'O que o robô leu'
 const newcomer = async (at: number): Promise<Client & { account: string }> => {
   const client = app.client({ 'accept-language': 'pt-BR' })
   const { id } = await body<{ id: string }>(await client.register(`faults${at}@exemplo.com`, 'Joana Prado Siqueira'))
-  const context = { at: start, actor: null, correlation: 'c', causation: null }
-  await app.core.handle(
-    accountDecider,
-    accountStream(id),
-    { kind: 'assign-plan', plan: 'premium', now: start },
-    context,
-  )
+  await happenings(app.core, id).plan('premium')
   return { ...client, account: id }
 }
 

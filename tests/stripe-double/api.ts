@@ -5,6 +5,7 @@ import { expire, openSession, textOnly } from './checkout'
 import { refund } from './money'
 import * as objects from './objects'
 import * as papers from './papers'
+import { endpoints, portals } from './setup'
 import { endSubscription, setCancel } from './subscriptions'
 import { get, idFor, invalid, put, Refusal, type World } from './world'
 
@@ -181,11 +182,14 @@ const routes: Readonly<Record<string, Answer>> = {
       params,
     )
   },
-  'GET billing_portal/configurations': ({ world, params }) => page(world.portals.values(), params),
+  'GET billing_portal/configurations': ({ world, params }) => page(portals.list(world, texts(params.expand)), params),
   'POST billing_portal/configurations': ({ world, params }) =>
-    put(world.portals, papers.portal(idFor(world, 'bpc'), world.now, { metadata: named(params.metadata) })),
+    portals.make(world, params, named(params.metadata), texts(params.expand)),
   'POST billing_portal/configurations/:id': ({ world, id, params }) =>
-    changed(get(world.portals, 'configuration', id), params, ['active']),
+    portals.change(world, id, params, texts(params.expand)),
+  'GET webhook_endpoints': ({ world, params }) => page(endpoints.list(world), params),
+  'POST webhook_endpoints': ({ world, params }) => endpoints.make(world, params, named(params.metadata)),
+  'POST webhook_endpoints/:id': ({ world, id, params }) => endpoints.change(world, id, params),
   'POST billing_portal/sessions': ({ world, params, origin }) => {
     get(world.customers, 'customer', String(params.customer))
     const id = idFor(world, 'bps')

@@ -256,3 +256,19 @@ export const portalSession = (
   on_behalf_of: null,
   ...own,
 })
+
+export const endpoint = (
+  id: string,
+  created: number,
+  own: Pick<Stripe.WebhookEndpoint, 'url' | 'enabled_events' | 'api_version'> & Partial<Stripe.WebhookEndpoint>,
+): Stripe.WebhookEndpoint => ({
+  id,
+  object: 'webhook_endpoint',
+  application: null,
+  created,
+  description: null,
+  livemode: false,
+  metadata: {},
+  status: 'enabled',
+  ...own,
+})

@@ -162,11 +162,13 @@ const renew = (world: World, one: Stripe.Subscription): void => {
   while (monthsAfter(one.billing_cycle_anchor, months) <= item.current_period_end) months += step
   item.current_period_start = item.current_period_end
   item.current_period_end = monthsAfter(one.billing_cycle_anchor, months)
-  if (!bill(world, one, item.price.unit_amount ?? 0, 'subscription_cycle')) one.status = 'past_due'
+  // Periods of an unpaid one go on; their invoices stay drafts that nobody is asked to pay.
+  if (one.status !== 'unpaid' && !bill(world, one, item.price.unit_amount ?? 0, 'subscription_cycle'))
+    one.status = 'past_due'
   changed(world, one)
 }
 
-const lives: ReadonlySet<string> = new Set(['active', 'past_due', 'trialing'])
+const lives: ReadonlySet<string> = new Set(['active', 'past_due', 'trialing', 'unpaid'])
 
 /** When something happens to it by itself. */
 const dueOf = (world: World, one: Stripe.Subscription): number => {

@@ -23,6 +23,7 @@ export type World = {
   readonly invoicePayments: Map<string, Stripe.InvoicePayment>
   readonly portals: Map<string, Stripe.BillingPortal.Configuration>
   readonly portalSessions: Map<string, Stripe.BillingPortal.Session>
+  readonly endpoints: Map<string, Stripe.WebhookEndpoint>
   /** Customers whose card is refused. */
   readonly declined: Set<string>
   readonly events: Stripe.Event[]
@@ -48,6 +49,7 @@ export const createWorld = (now: number): World => ({
   invoicePayments: new Map(),
   portals: new Map(),
   portalSessions: new Map(),
+  endpoints: new Map(),
   declined: new Set(),
   events: [],
   heard: () => {},

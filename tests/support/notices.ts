@@ -2,9 +2,11 @@
 
 import { account } from '../../src/domain/account'
 import { analysis } from '../../src/domain/analysis'
+import { billing } from '../../src/domain/billing'
 import { accountStream } from '../../src/events/account'
 import type { Failure, Plan, Tool } from '../../src/events/vocabulary'
 import type { Core } from '../../src/server/core'
+import { totalOf } from '../../src/server/quota'
 import { asked, body, type Client } from '../app'
 
 export const accountOf = async (client: Client): Promise<string> =>
@@ -33,7 +35,14 @@ export const happenings = (core: Core, id: string) => {
   }
   return {
     plan: async (plan: Plan) =>
-      must(await core.handle(account, stream, { kind: 'assign-plan', plan, now: core.clock() }, context())),
+      must(
+        await core.handle(
+          billing,
+          stream,
+          { kind: 'assign-plan', plan, now: core.clock(), totalOf: totalOf(core) },
+          context(),
+        ),
+      ),
     password: async () =>
       must(await core.handle(account, stream, { kind: 'change-password', password: 'x' }, context())),
     analysed: async (tool: Tool, score: number) => {

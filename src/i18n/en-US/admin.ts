@@ -49,6 +49,8 @@ export const admin: Same<typeof ptAdmin> = {
     coupons: 'Coupons used per day',
   },
   statistics: {
+    monthly_one: '{{count}} person active in the last 30 days: signed up, signed in or asked for an analysis.',
+    monthly_other: '{{count}} people active in the last 30 days: signed up, signed in or asked for an analysis.',
     title: 'Statistics',
     lead: 'Counted from the events. None says who a person is, and deleting an account does not change the past.',
     period: 'Period',
@@ -187,6 +189,9 @@ export const admin: Same<typeof ptAdmin> = {
     mark: 'Mark as answered',
     markOf: 'Mark the message from {{name}} as answered',
     marked: 'Message marked as answered',
+    reopen: 'Move back to answer',
+    reopenOf: 'Move the message from {{name}} back to answer',
+    reopened: 'Message moved back to answer',
     markFailed: 'The message was not marked',
     answeredAt: 'Answered {{when}}',
     write: 'Answer by email',

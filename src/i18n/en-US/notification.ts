@@ -61,11 +61,6 @@ export const notification: Same<typeof source> = {
     title: 'Your password was changed',
     text: 'Was it you? Then all is well. If not, contact support.',
   },
-  plan: {
-    title: 'Your plan is now: {{plan}}',
-    unlimited: 'Your analyses are unlimited in every tool.',
-    limited: 'See how many analyses it includes. Your scores stay here.',
-  },
   billing: {
     opened: 'Plan open: {{plan}}',
     openedText: 'Everything it includes is yours to use.',

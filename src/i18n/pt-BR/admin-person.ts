@@ -92,6 +92,7 @@ export const events = {
   SupportMessageSent: 'Mensagem ao suporte',
   SupportMessageMailed: 'Mensagem enviada à administração por email',
   SupportMessageAnswered: 'Mensagem marcada como respondida',
+  SupportMessageReopened: 'Mensagem de volta a por responder',
   PlanAssigned: 'Plano atribuído',
   PlanOpened: 'Plano aberto',
   PlanEnding: 'Aviso de que o plano vai acabar',

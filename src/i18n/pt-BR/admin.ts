@@ -48,6 +48,8 @@ export const admin = {
     coupons: 'Cupons usados por dia',
   },
   statistics: {
+    monthly_one: '{{count}} pessoa ativa nos últimos 30 dias: registrou-se, entrou ou pediu uma análise.',
+    monthly_other: '{{count}} pessoas ativas nos últimos 30 dias: registraram-se, entraram ou pediram uma análise.',
     title: 'Estatísticas',
     lead: 'Contadas dos eventos. Nenhuma diz quem é a pessoa, e apagar uma conta não muda o passado.',
     period: 'Período',
@@ -185,6 +187,9 @@ export const admin = {
     mark: 'Marcar como respondida',
     markOf: 'Marcar como respondida a mensagem de {{name}}',
     marked: 'Mensagem marcada como respondida',
+    reopen: 'Voltar a por responder',
+    reopenOf: 'Voltar a por responder a mensagem de {{name}}',
+    reopened: 'Mensagem de volta a por responder',
     markFailed: 'A mensagem não foi marcada',
     answeredAt: 'Respondida {{when}}',
     write: 'Responder por email',

@@ -59,11 +59,6 @@ export const notification = {
     title: 'Sua senha foi alterada',
     text: 'Foi você? Então está tudo certo. Se não foi, fale com o suporte.',
   },
-  plan: {
-    title: 'Seu plano agora é: {{plan}}',
-    unlimited: 'Suas análises são ilimitadas em todas as ferramentas.',
-    limited: 'Veja quantas análises ele inclui. Suas notas continuam aqui.',
-  },
   billing: {
     opened: 'Plano aberto: {{plan}}',
     openedText: 'Você já pode usar tudo o que ele inclui.',

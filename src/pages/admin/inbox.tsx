@@ -151,7 +151,18 @@ function One({ message, language, inbox }: { message: InboxMessage; language: La
           </ButtonLink>
         )}
         {answered > 0 ? (
-          <span className={cx(small, muted)}>{t('admin.support.answeredAt', { when: when(answered, inbox.now) })}</span>
+          <>
+            <span className={cx(small, muted)}>
+              {t('admin.support.answeredAt', { when: when(answered, inbox.now) })}
+            </span>
+            <form method="post" action="/admin/suporte" data-region={inboxRegion}>
+              <input type="hidden" name="acao" value="reabrir" />
+              <input type="hidden" name="mensagem" value={id} />
+              <Button type="submit" size="sm" aria-label={t('admin.support.reopenOf', { name })}>
+                {t('admin.support.reopen')}
+              </Button>
+            </form>
+          </>
         ) : (
           <form method="post" action="/admin/suporte" data-region={inboxRegion}>
             <input type="hidden" name="mensagem" value={id} />

@@ -46,7 +46,10 @@ export function StatisticsPage({ data, ...frame }: AdminContext & { readonly dat
           </Callout>
         )}
         {overview ? (
-          <FigureCards {...overview} language={language} />
+          <>
+            <FigureCards {...overview} language={language} />
+            <p>{t('admin.statistics.monthly', { count: overview.standing.monthly })}</p>
+          </>
         ) : (
           <Callout kind="bad" alert>
             {t('admin.overview.failed')}

@@ -1,20 +1,16 @@
-// A notification in a person's language: its texts, its link, its moment.
-import type { PlanLimits } from '../../billing/catalogue'
 import { type Notice, type Told, tipos } from '../../domain/notification'
 import type { Tool } from '../../events/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { failureText } from '../../i18n/failure'
 import { formats } from '../../i18n/format'
-import { planLabel } from '../dashboard/plan'
 import { firstName } from '../shell/account-menu'
 import { billingWords } from './billing'
 
-/** Whose notifications they are told to, in which language, when (ms), and what the plans allow by then. */
+/** Whose notifications they are told to, in which language, and when (ms). */
 export type Reader = {
   readonly name: string
   readonly language: Language
   readonly now: number
-  readonly limits: PlanLimits
 }
 
 export type NoticeView = {
@@ -38,16 +34,16 @@ const pages: Readonly<Record<Tool, string>> = {
 
 type Words = { readonly title: string; readonly text: string; readonly link: string }
 
-export const noticeView = ({ id, told, at, read }: Notice, { name, language, now, limits }: Reader): NoticeView => ({
+export const noticeView = ({ id, told, at, read }: Notice, { name, language, now }: Reader): NoticeView => ({
   id,
   tipo: tipos[told.kind],
-  ...words(told, { name, language, now, limits }),
+  ...words(told, { name, language, now }),
   read,
   iso: new Date(at).toISOString(),
   when: formats(language).ago(at, now),
 })
 
-function words(told: Told, { name, language, now, limits }: Reader): Words {
+function words(told: Told, { name, language, now }: Reader): Words {
   const t = translator(language)
   switch (told.kind) {
     case 'welcome': {
@@ -57,14 +53,6 @@ function words(told: Told, { name, language, now, limits }: Reader): Words {
     }
     case 'password':
       return { title: t('notification.password.title'), text: t('notification.password.text'), link: '/suporte' }
-    case 'plan': {
-      const unlimited = limits[told.plan].total === null
-      return {
-        title: t('notification.plan.title', { plan: planLabel(told.plan, t) }),
-        text: t(unlimited ? 'notification.plan.unlimited' : 'notification.plan.limited'),
-        link: '/planos',
-      }
-    }
     case 'plan-opened':
     case 'plan-ending':
     case 'plan-ended':

@@ -9,11 +9,10 @@ import type { Visit } from '../visit'
 import { contextOf, html } from './html'
 
 /** To whom notifications are told. */
-export const readerOf = (core: Core, visit: Visit): Reader => ({
+export const readerOf = (visit: Visit): Reader => ({
   name: personOf(visit).name,
   language: visit.language,
   now: visit.now,
-  limits: core.catalogue.limits,
 })
 
 /** The page, or the region alone for a request that names it. */
@@ -21,7 +20,7 @@ export const notificationPage = (core: Core, visit: Visit, region: string | null
   const { db } = core.views
   const { account } = personOf(visit)
   const { searchParams } = visit.url
-  const reader = readerOf(core, visit)
+  const reader = readerOf(visit)
   const props = {
     page: contextOf(core, visit),
     tab: tabOf(searchParams.get('aba')),

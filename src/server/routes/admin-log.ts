@@ -2,6 +2,7 @@ import { Elysia } from 'elysia'
 import { dayText } from '../../domain/day'
 import { series } from '../../domain/statistics'
 import { support } from '../../domain/support'
+import { inboxHref } from '../../pages/admin/inbox'
 import { daysOf } from '../../projections/figures'
 import { messageById } from '../../projections/support'
 import { problem, seeOther } from '../answer'
@@ -16,16 +17,19 @@ import { formBody, formText } from '../schemas'
 import type { Visit } from '../visit'
 import { leaveToast } from '../visits'
 
-/** What the panel reads: statistics, audit, messages; and the one thing done there, marking a message as answered. */
+/** What the panel reads: statistics, audit, messages; and the one thing done there, marking a message as answered or not. */
 export const adminLogRoutes = (core: Core) => {
-  const answered = async (visit: Visit, message: string): Promise<Response> => {
+  const marked = async (visit: Visit, message: string, kind: 'answered' | 'reopened'): Promise<Response> => {
     const held = oneAdminAction(core, visit)
     if (held) return refusedPage(core, visit, held.body.message, held.status)
     const known = messageById(core.views.db, message)
     if (!known) return refusedPage(core, visit, problem(visit, 'not-found').message, 404)
-    const done = await core.handle(support, known.stream, { kind: 'answered', message }, contextOf(visit))
+    const done = await core.handle(support, known.stream, { kind, message }, contextOf(visit))
     if (!done.ok) return refusedPage(core, visit, problem(visit, 'busy').message, 503)
-    return seeOther('/admin/suporte', [leaveToast(core, 'message-answered')])
+    // Back to the tab it was marked in.
+    return kind === 'answered'
+      ? seeOther(inboxHref('abertas'), [leaveToast(core, 'message-answered')])
+      : seeOther(inboxHref('respondidas'), [leaveToast(core, 'message-reopened')])
   }
 
   return new Elysia({ name: 'admin-log' })
@@ -48,5 +52,10 @@ export const adminLogRoutes = (core: Core) => {
     })
     .get('/admin/auditoria', ({ visit }) => auditPage(core, visit))
     .get('/admin/suporte', ({ visit, request }) => inboxPage(core, visit, request.headers.get('x-region')))
-    .post('/admin/suporte', ({ visit, body }) => answered(visit, formText(body, 'mensagem')), { body: formBody })
+    .post(
+      '/admin/suporte',
+      ({ visit, body }) =>
+        marked(visit, formText(body, 'mensagem'), formText(body, 'acao') === 'reabrir' ? 'reopened' : 'answered'),
+      { body: formBody },
+    )
 }

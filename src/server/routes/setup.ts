@@ -17,6 +17,19 @@ type Shown = { readonly nome: string; readonly email: string }
 /** The page behind the link printed at a start without an admin. */
 export const setupRoutes = (core: Core, setup: Setup) => {
   const closed = (visit: Visit) => refusedPage(core, visit, translator(visit.language)('account.setup.closed'), 410)
+  // One link makes one admin: hashing takes a while, and another form may come meanwhile.
+  let making = false
+  const make = async (input: Parameters<typeof createAccount>[1], caller: Parameters<typeof createAccount>[2]) => {
+    if (making) return { ok: false, code: 'busy' } as const
+    making = true
+    try {
+      const made = await createAccount(core, input, caller)
+      if (made.ok) setup.close()
+      return made
+    } finally {
+      making = false
+    }
+  }
   const again = (visit: Visit, token: string, values: Shown, wrong: Record<string, FieldError>) =>
     setupPage(core, visit, { token, values, errors: fieldsProblem(visit, wrong).fields ?? {} }, { status: 422 })
 
@@ -35,8 +48,7 @@ export const setupRoutes = (core: Core, setup: Setup) => {
         const values = { nome: formText(body, 'nome'), email: formText(body, 'email'), senha: formText(body, 'senha') }
         const wrong = fieldErrors(setupBody, values)
         if (Object.keys(wrong).length > 0) return again(visit, token, values, wrong)
-        const made = await createAccount(
-          core,
+        const made = await make(
           { name: values.nome, email: values.email, password: values.senha, role: 'admin' },
           { ...visit, terms: null, actor: 'setup' },
         )
@@ -47,7 +59,6 @@ export const setupRoutes = (core: Core, setup: Setup) => {
             { token, values, errors: { email: problem(visit, made.code).message } },
             { status: made.code === 'busy' ? 503 : 409 },
           )
-        setup.close()
         const signed = await login(core, { email: values.email, password: values.senha }, visit)
         return seeOther(
           '/painel',

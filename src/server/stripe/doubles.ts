@@ -1,25 +1,44 @@
 // One person, one subscription. Two can only come about beside our own checkout (two tabs of Stripe's, an operator's
 // hand): the newer one is ended before it renews, and a line says that its payment is to be given back.
 import { liveSubscriptions, type Subscription } from '../../domain/standing'
-import { billingState, cancelNow } from '../billing/apply'
+import { billingState, cancelNow, refreshSubscription } from '../billing/apply'
 import type { Core } from '../core'
 import { logLine } from '../line'
 
 const paying: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
 
 /** All but the oldest of those that are paid for. */
-export const doubles = (live: readonly Subscription[]): Subscription[] =>
+const doubles = (live: readonly Subscription[]): Subscription[] =>
   live
     .filter(({ gateway, status }) => gateway === 'stripe' && paying.has(status))
     .sort((a, b) => a.start - b.start || (a.subscription < b.subscription ? -1 : 1))
     .slice(1)
 
-export const endDoubles = async (core: Core, account: string): Promise<void> => {
-  for (const { subscription } of doubles(liveSubscriptions(billingState(core, account).standing, core.clock()))) {
+const liveNow = (core: Core, account: string): Subscription[] =>
+  liveSubscriptions(billingState(core, account).standing, core.clock())
+
+/** What of an account's is to be ended, as the log knows it now. */
+export const doublesNow = (core: Core, account: string): Subscription[] => doubles(liveNow(core, account))
+
+/** Those there are once Stripe has been asked about each: the first may be over, and no word of it have come. Null: it is silent. */
+const doublesIndeed = async (core: Core, account: string): Promise<Subscription[] | null> => {
+  if (doublesNow(core, account).length === 0) return []
+  for (const { gateway, subscription } of liveNow(core, account))
+    if (gateway === 'stripe' && !(await refreshSubscription(core, account, subscription)).ok) return null
+  return doublesNow(core, account)
+}
+
+/** False if Stripe could not be told: then it is to be tried again. */
+export const endDoubles = async (core: Core, account: string): Promise<boolean> => {
+  const found = await doublesIndeed(core, account)
+  let all = found !== null
+  for (const { subscription } of found ?? []) {
     const ended = await cancelNow(core, account, subscription)
     const why = ended.ok
       ? 'a second subscription was cancelled: give its payment back'
-      : 'a second subscription could not be cancelled'
+      : 'a second subscription could not be cancelled yet'
     logLine('stripe alert', { why, account, subscription })
+    all &&= ended.ok
   }
+  return all
 }

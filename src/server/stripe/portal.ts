@@ -4,8 +4,11 @@ import type Stripe from 'stripe'
 export const portalMark = { trampolim: 'portal' } as const
 
 /** The configuration that `trampolim stripe setup` made, or undefined: then Stripe shows its default one. */
-export const portalConfiguration = async (client: Stripe): Promise<Stripe.BillingPortal.Configuration | undefined> => {
-  const { data } = await client.billingPortal.configurations.list({ active: true, limit: 100 })
+export const portalConfiguration = async (
+  client: Stripe,
+  expand: readonly string[] = [],
+): Promise<Stripe.BillingPortal.Configuration | undefined> => {
+  const { data } = await client.billingPortal.configurations.list({ active: true, limit: 100, expand: [...expand] })
   return data.find(({ metadata }) => metadata?.trampolim === portalMark.trampolim)
 }
 
@@ -21,7 +24,9 @@ export const portalFeatures = (
     // With nothing to change to, Stripe takes no list.
     enabled: products.length > 0,
     default_allowed_updates: ['price'],
-    products: products.map(({ product, prices }) => ({ product, prices: [...prices] })),
+    ...(products.length > 0 && {
+      products: products.map(({ product, prices }) => ({ product, prices: [...prices] })),
+    }),
     proration_behavior: 'always_invoice',
     schedule_at_period_end: { conditions: [{ type: 'decreasing_item_amount' }, { type: 'shortening_interval' }] },
   },

@@ -8,8 +8,9 @@ import type { Core } from '../core'
 import { logLine } from '../line'
 import { totalOf } from '../quota'
 import { deliveredTypes } from './delivery'
-import { endDoubles } from './doubles'
+import { doublesNow, endDoubles } from './doubles'
 import { answered } from './failure'
+import { endOutlived, isErased } from './outlived'
 import { settleLimits, settleWebhooks } from './settle'
 import { subscriptionSnapshot } from './snapshots'
 import { keepEvent } from './webhook'
@@ -50,12 +51,18 @@ const compared = async (core: Core, one: Stripe.Subscription, dry: boolean): Pro
     totalOf: totalOf(core),
   } as const
   const decided = billing.decide(command, billingState(core, account))
+  if ('refused' in decided && isErased(core, account)) {
+    if (dry) return { subscription: id, account, state: 'differs' }
+    const done = await endOutlived(core, account, id)
+    return { subscription: id, account, state: done === 'wait' ? 'failed' : 'applied' }
+  }
   if ('refused' in decided) return { subscription: id, account, state: 'foreign' }
-  if (decided.events.length === 0) return { subscription: id, account, state: 'same' }
+  const isSecond = doublesNow(core, account).some(({ subscription }) => subscription === id)
+  if (decided.events.length === 0 && !isSecond) return { subscription: id, account, state: 'same' }
   if (dry) return { subscription: id, account, state: 'differs' }
   const done = await refreshSubscription(core, account, id)
-  if (done.ok) await endDoubles(core, account)
-  return { subscription: id, account, state: done.ok ? 'applied' : 'failed' }
+  const ended = done.ok && (await endDoubles(core, account))
+  return { subscription: id, account, state: ended ? 'applied' : 'failed' }
 }
 
 /** Events that were never delivered are kept as if they had been; answers with how many. */

@@ -2,7 +2,7 @@
 // tried again, with growing waits, for as long as Stripe itself would.
 
 import { webhook } from '../../domain/webhook'
-import { accountStream } from '../../events/account'
+import { accountEvents } from '../../events/account'
 import { webhookStream } from '../../events/billing'
 import type { DeliveryOutcome } from '../../events/vocabulary'
 import { type PendingWebhook, unsettledWebhooks } from '../../projections/webhook'
@@ -11,6 +11,7 @@ import type { Core } from '../core'
 import { logLine } from '../line'
 import { endDoubles } from './doubles'
 import { answered } from './failure'
+import { endOutlived, isErased } from './outlived'
 import { paymentOfIntent } from './read'
 
 export const settleLimits = {
@@ -44,15 +45,21 @@ const workOf = (core: Core): Work => {
 /** What came of a look at one thing: an outcome, or that it has to wait. */
 type Look = DeliveryOutcome | 'wait'
 
-const lookOf = (core: Core, account: string, done: { readonly ok: boolean; readonly reason?: Unapplied }): Look => {
+const lookOf = (done: { readonly ok: boolean; readonly reason?: Unapplied }): Look => {
   if (done.ok) return 'applied'
   if (done.reason === 'missing') return 'ignored'
-  if (done.reason !== 'account-missing') return 'wait'
-  // Erased: nobody to be told. Never heard of: perhaps a log put back from a copy that is older than the purchase.
-  return core.log.read(accountStream(account)).length > 0 ? 'ignored' : 'wait'
+  // Erased meanwhile, and looked at again soon; or never heard of: perhaps a log put back from a copy that is older than
+  // the purchase.
+  return 'wait'
 }
 
-/** Whose it is, when the word itself does not say. */
+/** Whose it is, as the word itself said when it came. */
+const toldOwner = (core: Core, { event }: PendingWebhook): string | null => {
+  const [word] = accountEvents.history(core.log.read(webhookStream(event)))
+  return word?.type === 'WebhookReceived' ? word.data.account : null
+}
+
+/** Whose it is, when the word does not say. */
 const ownerOf = async (core: Core, { kind }: PendingWebhook, id: string) => {
   const { gateway } = core
   if (kind === 'checkout') return gateway.readCheckout(id)
@@ -67,32 +74,35 @@ const idFor = async (core: Core, { kind, about }: PendingWebhook): Promise<strin
   return found.ok ? found.value : found.reason === 'missing' ? 'missing' : 'unavailable'
 }
 
-const look = async (core: Core, one: PendingWebhook): Promise<Look> => {
+const withoutDoubles = async (core: Core, account: string): Promise<Look> =>
+  (await endDoubles(core, account)) ? 'applied' : 'wait'
+
+const lookAtSubscription = async (core: Core, account: string, id: string): Promise<Look> => {
+  const done = await refreshSubscription(core, account, id)
+  return done.ok ? withoutDoubles(core, account) : lookOf(done)
+}
+
+const look = async (core: Core, one: PendingWebhook, told: string | null): Promise<Look> => {
   const id = await idFor(core, one)
   if (id === 'missing') return 'ignored'
   if (id === 'unavailable') return 'wait'
-  let { account } = one
+  let account = told
   if (account === null) {
     const owner = await ownerOf(core, one, id)
     if (!owner.ok) return owner.reason === 'missing' ? 'ignored' : 'wait'
     account = owner.value.account
   }
+  if (isErased(core, account)) return one.kind === 'subscription' ? endOutlived(core, account, id) : 'ignored'
   if (one.kind === 'checkout') {
     const done = await refreshCheckout(core, account, id)
-    const subscription = done.ok ? done.snapshot.subscription?.subscription : undefined
-    if (subscription) await endDoubles(core, account)
-    return lookOf(core, account, done)
+    const brought = done.ok && done.snapshot.subscription !== null
+    return brought ? withoutDoubles(core, account) : lookOf(done)
   }
-  if (one.kind === 'subscription') {
-    const done = await refreshSubscription(core, account, id)
-    if (done.ok) await endDoubles(core, account)
-    return lookOf(core, account, done)
-  }
+  if (one.kind === 'subscription') return lookAtSubscription(core, account, id)
   const done = await refreshPayment(core, account, id)
   // A payment moves its subscription on; should the word of that be lost, this one is enough.
   const subscription = done.ok ? done.snapshot.subscription : null
-  if (subscription === null) return lookOf(core, account, done)
-  return lookOf(core, account, await refreshSubscription(core, account, subscription))
+  return subscription === null ? lookOf(done) : lookAtSubscription(core, account, subscription)
 }
 
 const settle = async (core: Core, { event, kind, about }: PendingWebhook, outcome: DeliveryOutcome): Promise<void> => {
@@ -115,7 +125,8 @@ const settleThing = async (core: Core, words: readonly PendingWebhook[]): Promis
   if (!first) return
   let found: Look = 'wait'
   try {
-    found = await look(core, words.find(({ account }) => account !== null) ?? first)
+    const told = words.map((word) => toldOwner(core, word)).find((account) => account !== null)
+    found = await look(core, first, told ?? null)
   } catch (error) {
     logLine('stripe settle failed', { kind: first.kind, error: error instanceof Error ? error.name : typeof error })
   }

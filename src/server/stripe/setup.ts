@@ -8,7 +8,9 @@ import { portalConfiguration, portalFeatures, portalMark } from './portal'
 import { currency, fits, interval, isSubscribed, lookupKey, type Offer, offerOf } from './prices'
 import { idOf } from './snapshots'
 
-export type SetUp = { readonly what: string; readonly id: string; readonly did: 'made' | 'kept' | 'changed' }
+/** `spare`: in the way, and the operator's to delete. */
+export type Did = 'made' | 'kept' | 'changed' | 'spare'
+export type SetUp = { readonly what: string; readonly id: string; readonly did: Did }
 
 /** Products looked through, of a shop that may sell other things too. */
 const productsMax = 10_000
@@ -57,19 +59,34 @@ const priceOf = async (client: Stripe, product: string, offer: Offer, cents: num
   return { what, id: made.id, did: known ? 'changed' : 'made' }
 }
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether what Stripe has says all that we want; it says more, and lists in whatever order. */
+const holds = (has: unknown, wanted: unknown): boolean => {
+  if (Array.isArray(wanted)) {
+    const found: readonly unknown[] = Array.isArray(has) ? has : []
+    return found.length === wanted.length && wanted.every((one) => found.some((other) => holds(other, one)))
+  }
+  if (!isObject(wanted)) return has === wanted
+  return isObject(has) && Object.entries(wanted).every(([name, each]) => holds(has[name], each))
+}
+
 const portalOf = async (
   client: Stripe,
   products: readonly { readonly product: string; readonly prices: readonly string[] }[],
 ): Promise<SetUp> => {
   const features = portalFeatures(products)
-  const known = await portalConfiguration(client)
+  // Stripe leaves the products out of its answer unless they are asked for.
+  const known = await portalConfiguration(client, ['data.features.subscription_update.products'])
   const what = 'portal'
   if (!known) {
     const made = await client.billingPortal.configurations.create({ features, metadata: portalMark })
     return { what, id: made.id, did: 'made' }
   }
+  if (holds(known.features, features)) return { what, id: known.id, did: 'kept' }
   await client.billingPortal.configurations.update(known.id, { features })
-  return { what, id: known.id, did: 'kept' }
+  return { what, id: known.id, did: 'changed' }
 }
 
 /** Makes or finds everything, in order; throws what Stripe refuses, and may then be run again. */

@@ -1,0 +1,51 @@
+// Where Stripe tells us what happened: a webhook endpoint at Stripe for exactly the events that are handled here.
+import type Stripe from 'stripe'
+import { apiVersion } from './client'
+import { deliveredTypes } from './delivery'
+import type { SetUp } from './setup'
+
+export const webhookPath = '/api/stripe/webhook'
+
+/** The endpoint's address from what an operator types: the site's own, or all of it. Null for one that Stripe cannot use. */
+export const endpointAddress = (typed: string): string | null => {
+  const url = URL.parse(typed)
+  if (url?.protocol !== 'https:' || url.username || url.password || url.search || url.hash) return null
+  return url.pathname === '/' || url.pathname === webhookPath ? `${url.origin}${webhookPath}` : null
+}
+
+/** `secret` proves deliveries; Stripe tells it in the answer that makes the endpoint, and in no other. */
+export type SetUpEndpoint = { readonly done: readonly SetUp[]; readonly secret: string | null }
+
+/** Stripe allows 16 endpoints an account; more than a page of them there cannot be. */
+const listed = 100
+
+const what = 'webhook'
+const sameEvents = (events: readonly string[]): boolean =>
+  events.length === deliveredTypes.length && deliveredTypes.every((type) => events.includes(type))
+
+const keep = async (client: Stripe, { id, enabled_events: events, status }: Stripe.WebhookEndpoint): Promise<SetUp> => {
+  if (sameEvents(events) && status === 'enabled') return { what, id, did: 'kept' }
+  await client.webhookEndpoints.update(id, { enabled_events: [...deliveredTypes], disabled: false })
+  return { what, id, did: 'changed' }
+}
+
+/**
+ * Makes or finds the endpoint of an address. One of another API version cannot be changed: another is made beside it, and
+ * the old one named as spare, for the operator to delete once the new secret is in use.
+ */
+export const setUpEndpoint = async (client: Stripe, url: string): Promise<SetUpEndpoint> => {
+  const { data } = await client.webhookEndpoints.list({ limit: listed })
+  const ours = data.filter((one) => one.url === url)
+  const known = ours.find((one) => one.api_version === apiVersion)
+  const spare = ours
+    .filter((one) => one !== known)
+    .map(({ id }): SetUp => ({ what: 'webhook of the same address', id, did: 'spare' }))
+  if (known) return { done: [await keep(client, known), ...spare], secret: null }
+  const made = await client.webhookEndpoints.create({
+    url,
+    enabled_events: [...deliveredTypes],
+    api_version: apiVersion,
+    metadata: { trampolim: what },
+  })
+  return { done: [{ what, id: made.id, did: 'made' }, ...spare], secret: made.secret ?? null }
+}

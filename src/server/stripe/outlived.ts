@@ -1,0 +1,24 @@
+// A page of Stripe's can outlive the account it was opened for, if Stripe could not be reached while that was erased.
+// Nobody may go on paying for an account that is gone.
+import { billingState, cancelNow } from '../billing/apply'
+import type { Core } from '../core'
+import { logLine } from '../line'
+
+const over: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
+
+export const isErased = (core: Core, account: string): boolean => billingState(core, account).closed !== null
+
+/** Cancels a subscription of an erased account; `wait` if Stripe cannot be asked now. The line names nobody. */
+export const endOutlived = async (
+  core: Core,
+  account: string,
+  subscription: string,
+): Promise<'applied' | 'ignored' | 'wait'> => {
+  const found = await core.gateway.readSubscription(subscription)
+  if (!found.ok) return found.reason === 'missing' ? 'ignored' : 'wait'
+  if (over.has(found.value.status)) return 'ignored'
+  const ended = await cancelNow(core, account, subscription)
+  if (!ended.ok) return 'wait'
+  logLine('stripe alert', { why: 'a subscription of an erased account was cancelled', subscription })
+  return 'applied'
+}
