@@ -113,7 +113,7 @@ test('without JavaScript: the same by plain forms, in English', async () => {
   await page.getByRole('button', { name: 'Analyze Profile' }).click()
   expect(new URL(page.url()).pathname).toBe('/linkedin')
   const result = (await page.textContent('#resultado')) ?? ''
-  for (const part of ['Profile strengths', 'Suggested headline', 'Tell a little more']) expect(result).toContain(part)
+  for (const part of ['Profile strengths', 'Suggested headline', 'Say a little more']) expect(result).toContain(part)
   await page.setViewportSize(phone)
   await picture(page, 'linkedin-resultado-en-phone')
   await context.close()

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { english } from '../../tests/eval/profiles/en'
+import { portuguese } from '../../tests/eval/profiles/pt'
 import { analyseLinkedin } from '../analysis/linkedin'
 import { profiles } from '../analysis/linkedin/fixtures/profiles'
 import type { Check } from '../analysis/linkedin/result'
@@ -21,6 +23,12 @@ const results = [
   },
   { headline: 'Ana', about: 'Sou analista.', experience: 'Vendedora na Loja Azul\nVendi calçados femininos' },
   { headline: 'Ana', about: 'Oi', experience: 'Vendedora\nLoja Azul Ltda\n2019 - 2020' },
+  ...[...portuguese, ...english],
+  {
+    headline: 'Gerente | Consultor | Analista | Vendedor | Excel',
+    about: 'Sou analista.',
+    experience: 'Vendi 30% a mais que a meta do ano',
+  },
 ].map(analyseLinkedin)
 
 describe.each([...languages])('texts in %s', (language) => {

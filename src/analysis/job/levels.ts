@@ -27,7 +27,11 @@ export const seniorityIn = (folded: string) => first(seniorities, folded)
 
 const educations: readonly Row[] = [
   [/\b(?:doutorado|doutor(?:a)? em|phd|ph\.d|doctorate)\b/, 'doctorate', 7],
-  [/\b(?:mestrado|mestre em|master'?s?(?: degree| of)?|msc|m\.sc)\b/, 'master', 6],
+  [
+    /\b(?:mestrado|mestre em|master'?s?(?: degree| of)?|msc|m\.sc|(?:m\.?s\.?|m\.?a\.?|m\.?eng\.?) in|m\.eng)\b/,
+    'master',
+    6,
+  ],
   [/\b(?:pos[- ]?graduacao|pos em|especializacao em|residencia medica|mba)\b/, 'postgraduate', 5],
   [
     /\b(?:superior (?:em andamento|incompleto|cursando)|cursando (?:ensino )?(?:superior|graduacao|faculdade|\w+)|graduando|estudante de|universitari[oa]s? (?:em|cursando)|pursuing a (?:degree|bachelor)|currently enrolled)\b/,
@@ -35,7 +39,7 @@ const educations: readonly Row[] = [
     3.5,
   ],
   [
-    /\b(?:ensino superior|(?:formacao|curso|nivel) superior|superior complet[oa]|superior em|graduacao|graduad[oa]|bacharel\w*|licenciatura|licenciad[oa]|tecnolog[oa] em|formad[oa] em|diploma de|bachelor'?s?|bsc|b\.sc|bs in|ba in|university degree|college degree|undergraduate degree|associate'?s? degree|degree in)\b/,
+    /\b(?:ensino superior|(?:formacao|curso|nivel) superior|superior complet[oa]|superior em|graduacao|graduad[oa]|bacharel\w*|licenciatura|licenciad[oa]|tecnolog[oa] em|formad[oa] em|diploma de|bachelor'?s?|bsc|b\.sc|(?:b\.?s\.?|b\.?a\.?|b\.?eng\.?|b\.?b\.?a\.?) (?:in|of)|b\.eng|university degree|college degree|undergraduate degree|associate'?s? degree|degree in)\b/,
     'degree',
     4,
   ],

@@ -9,7 +9,10 @@ export type Quote = { readonly text: string; readonly mark: string; readonly lin
 export type Need = 'required' | 'duty' | 'desirable'
 
 export type Keyword = {
-  /** Name of the skill in the gazetteer, or the folded words of a term that it does not know; unique in an advert. */
+  /**
+   * Name of the skill in the gazetteer, with the thing meant where it holds several (things.ts), or the folded words of a
+   * term that it does not know; unique in an advert.
+   */
   readonly id: string
   /** As the advert writes it. */
   readonly text: string

@@ -51,4 +51,63 @@ describe('the suggested headline', () => {
     expect(suggestion?.text.length).toBeLessThanOrEqual(HEADLINE_MAX)
     expect(suggestion?.role).toBe(role)
   })
+
+  test.each([
+    [
+      'keeps a change of career whole',
+      'Professora em transição para UX Research | Figma',
+      '',
+      'Professora em transição para UX Research',
+    ],
+    ['leaves hashtags out', 'Product Manager #produto #agile #opentowork', '', 'Product Manager'],
+    ['leaves emoji out', '👩‍⚕️ Enfermeira | UTI', '', 'Enfermeira'],
+    ['speaks in a calm voice', 'VENDEDOR EXTERNO COM VASTA EXPERIENCIA!!!', '', 'Vendedor externo'],
+    ['ends before the search', 'Forklift driver looking for work immediate start', '', 'Forklift driver'],
+    [
+      'a student is a student',
+      'Estudante do ensino médio em busca do primeiro emprego',
+      'Na feira cuido do caixa.',
+      'Estudante do ensino médio',
+    ],
+    [
+      'a job with a small word in it',
+      'Técnica de Segurança do Trabalho | NR-35',
+      '',
+      'Técnica de Segurança do Trabalho',
+    ],
+    ['no field beside a job', 'Excel', 'Busco vaga na área administrativa ou comercial.', null],
+    ['no sentence with a job in it', '', 'I took on my first apprentice in 2012. I use Excel.', null],
+    ['no task with a job’s word in it', 'Feliz', 'Na loja onde cuido do caixa uso Excel.', null],
+  ])('the role: %s', (_, headline, about, role) => {
+    expect(suggest(headline, about)?.role ?? null).toBe(role)
+  })
+
+  test.each([
+    ['what something else did', 'Implantei o protocolo do hospital, que baixou a mortalidade de 38% para 27%.'],
+    ['an age', 'Tenho 17 anos e estou no terceiro ano do ensino médio.'],
+    ['a sentence about oneself', 'Sou vendedor há mais de 15 anos.'],
+    ['a third person', 'É autora de dois artigos sobre teletrabalho.'],
+    [
+      'the end of a sentence',
+      'Entreguei projetos para clientes do varejo, incluindo um programa de R$ 40 milhões para.',
+    ],
+  ])('%s is no result', (_, about) => {
+    expect(suggest('Vendedora | Excel', about)?.result).toBeNull()
+  })
+
+  test('a change from one figure to another beats a count', () => {
+    const about = 'Partnered with 14 managers. Cut time to hire from 52 to 31 days.'
+    expect(suggest('HR Business Partner', about)?.result).toBe('Cut time to hire from 52 to 31 days')
+    expect(suggest('HR Business Partner', 'HRBP, Excel.')?.skills).toEqual(['Excel'])
+  })
+
+  test('a skill is a name, told once, and no language or licence stands before a craft', () => {
+    expect(suggest('Gerente Comercial', 'Tenho mindset ágil e liderei equipes no varejo.')?.skills).toEqual(['Varejo'])
+    expect(suggest('Teacher', 'I like teaching, English, Spanish and Excel.')?.skills).toEqual([
+      'Excel',
+      'English',
+      'Spanish',
+    ])
+    expect(suggest('Designer', 'Faço UX Research, UX e uso Figma.')?.skills).toEqual(['UX Research', 'Figma'])
+  })
 })

@@ -4,31 +4,61 @@ import { findEmail, findPhone } from '../resume/reading/contact'
 import { opening } from '../resume/reading/openings'
 import { toStatements } from '../resume/reading/paragraphs'
 import { maskPersonal } from '../resume/reading/personal'
-import { capital, countWords, fold } from '../resume/reading/text'
+import { capital, countWords, fold, words } from '../resume/reading/text'
 import { isTitle } from '../resume/reading/titles'
-import { figure, type Profile, type SkillAt } from './profile'
+import { matchSkills } from '../resume/skills/match'
+import { isPaper } from './papers'
+import { figure, type Profile } from './profile'
 import type { SuggestedHeadline } from './result'
 
 /** Characters LinkedIn shows of a headline. */
 export const HEADLINE_MAX = 220
 const SKILLS = 3
 
-const cuts = /\s*[|•·;()/]\s*|,\s+|\s+[–—-]\s+|\.(?=\s|$)/u
+const cuts = /\s*[|•·;()/]\s*|,\s+|\s+[–—-]\s+|[.!?…]+(?=\s|$)/u
 /** Where the name of a job ends and the rest of the sentence begins. */
 const after =
-  /\s(?:n[ao]s?|at|@|com|with|em|in|h[áa]|desde|since|que|who|e|and|para|for|apaixonad[oa]|open to|aberto a|aberta a|disponível|focad[oa]|buscando|procurando)\s/iu
+  /\s(?:n[ao]s?|at|@|com|with|em|in|from|h[áa]|desde|since|que|who|e|and|para|for|apaixonad[oa]|open to|abert[oa] a|disponível|focad[oa]|buscando|procurando|looking|seeking|available)\s/iu
 const seekingPrefix =
   /^(?:(?:atualmente|currently|estou|sou|i am|i'm|uma?|an?|the|ex|em busca de|a procura de|buscando|procurando|busco|procuro|looking for|seeking|recolocacao|oportunidades?|vagas?|novas?|novos?|desafios?|emprego|primeiro|work|jobs?|opportunities|open to work|como|de|na|no|em|area|as|in)\s+)+/u
-const ROLE = { words: 6, letters: 60 }
+/** Someone on the way from one job to another says both: the second is what they are looked for. */
+const change = /\s(?:em transi[çc][ãa]o (?:de carreira )?para|migrando para|moving in?to|transitioning (?:in)?to)\s/iu
+const student =
+  /^(?:estudante|universit[áa]ri[oa]|graduand[oa]|rec[ée]m[- ]formad[oa]|student|recent graduate)(?!\p{L})/iu
+/** A sentence with a job's word in it is no name of a job. */
+const sentence =
+  /(?<!\p{L})(?:i|my|we|our|me|eu|meu|minha|meus|minhas|onde|cuido|tenho|gosto|ajudo|atendo|faco|fui|took|have|had|was|were|is|are|work|worked|enjoy|love)(?!\p{L})/u
+/** Words that stand beside a job and name none: "na área administrativa ou comercial". */
+const noJob = /^(?:administrativ[oa]|comercial|fiscal)(?: (?:e|ou|and|or) \p{L}+)*$/u
+const ROLE = { words: 8, letters: 80 }
+
+const withoutSigns = (text: string): string =>
+  text
+    .replace(/#[\p{L}\p{N}_]+/gu, ' ')
+    .replace(/\p{Extended_Pictographic}[\u200d\ufe0f\p{Extended_Pictographic}]*/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+
+/** Words shouted in capitals, said calmly; abbreviations alone ("CEO", "UX/UI") stay. */
+const calm = (text: string): string => (/\p{Ll}/u.test(text) || !/\p{Lu}{5}/u.test(text) ? text : text.toLowerCase())
 
 /** The name of a job inside a short text, or null: "Em busca de vaga como auxiliar de logística" -> "auxiliar de logística". */
 const jobIn = (text: string): string | null => {
-  for (const piece of text.split(cuts)) {
+  for (const piece of withoutSigns(text).split(cuts)) {
     const prefix = fold(piece).match(seekingPrefix)?.[0].length ?? 0
     const bare = piece.slice(prefix)
-    const [job = ''] = bare.split(after)
+    const [from = '', to] = bare.split(change)
+    const [goal = ''] = to?.split(after) ?? []
+    const [job = ''] = to === undefined ? bare.split(after) : [bare.slice(0, bare.length - (to.length - goal.length))]
     const named = job.trim()
-    if (named && isTitle(named) && countWords(named) <= ROLE.words && named.length <= ROLE.letters) return named
+    if (
+      !named ||
+      sentence.test(fold(named)) ||
+      noJob.test(fold(named)) ||
+      !(isTitle(to === undefined ? named : from) || student.test(named))
+    )
+      continue
+    if (countWords(named) <= ROLE.words && named.length <= ROLE.letters) return calm(named)
   }
   return null
 }
@@ -48,43 +78,81 @@ const roleOf = ({ headline, roles, about }: Profile): string | null => {
   return null
 }
 
-/** What is seen at work first, then what the person put forward, then the rest. */
-const skillsOf = ({ skills }: Profile, role: string | null): SkillAt[] => {
+/** "Liderei equipes", "mentored", "ágil" and "aulas" tell of a skill inside a sentence; alone they are no name of one. */
+const noName = /^(?:\p{L}{3,}ei(?!\p{L})|\p{L}{3,}ed(?!\p{L})|agil$|ageis$|agile$|aulas?$)/u
+/** Letters two words share when one says what the other does: "Teacher", "teaching". */
+const STEM = 5
+const said = (mark: string, before: readonly string[]): boolean => {
+  const stems = new Set(before.flatMap((text) => words(text).map((word) => fold(word).slice(0, STEM))))
+  return words(mark).every((word) => stems.has(fold(word).slice(0, STEM)))
+}
+
+/** What is seen at work first, then what the person put forward, then the rest; languages and licences last. */
+const skillsOf = ({ skills }: Profile, role: string | null): string[] => {
   const { headline, about, experience } = skills
   const claimed = [...headline, ...about]
   const seen = claimed.filter(({ skill }) => experience.some((other) => other.skill === skill))
-  const inRole = (mark: string) => role !== null && fold(role).includes(fold(mark))
-  return [...seen, ...claimed, ...experience]
-    .filter(({ skill, mark }, at, all) => all.findIndex((other) => other.skill === skill) === at && !inRole(mark))
-    .slice(0, SKILLS)
+  const ordered = [...seen, ...claimed, ...experience]
+  const crafts = [...ordered.filter(({ skill }) => !isPaper(skill)), ...ordered.filter(({ skill }) => isPaper(skill))]
+  const inRole = new Set(role === null ? [] : matchSkills(role).map(({ skill }) => skill))
+  const picked: string[] = []
+  for (const { mark, skill } of crafts) {
+    if (picked.length === SKILLS) break
+    if (inRole.has(skill) || noName.test(fold(mark)) || said(mark, role === null ? picked : [role, ...picked])) continue
+    if (crafts.some((other) => other.skill === skill && picked.includes(capital(other.mark)))) continue
+    picked.push(capital(mark))
+  }
+  return picked
 }
 
 const RESULT = { least: 3, most: 14, letters: 90 }
-const connector = /^(?:e|que|com|and|with|which|that|além de|where|onde)\s+/iu
+const connector = /^(?:e|que|and|which|that|além de)\s+/iu
 /** "5 anos de experiência" is true of many; a change or a count is one's own. */
 const span = /(?<![\p{L}])(?:anos?|years?|meses|months?)(?![\p{L}])/u
+/** Openings of a clause that speaks of the person or hangs on what stood before it, and endings that leave it hanging. */
+const hanging =
+  /^(?:eu|sou|tenho|estou|fui|era|e autora?|e (?:uma?|o|a|os|as)|ele|ela|i|i'm|i've|i am|he|she|my|our|we|meus?|minhas?|including|incluindo|inclusive|sendo|being|up|down|from|with|com|sem|without|since|desde|em|in|over|for|para|so|by|por|pel[oa]s?|de|d[aeo]s?|n[ao]s?|onde|where|como|as|the|todos?|cada|each|ao|aos)(?!\p{L})|(?<!\p{L})(?:de|d[aeo]s?|e|ou|com|para|em|n[ao]s?|que|por|of|and|or|to|the|an?|with|in|by|for|at|on|from|um|uma|o|a)$/u
+
+/** "de 12 para 5 dias", "from 96 to 61 minutes". */
+const changed = /(?<!\p{L})(?:de|from) \S{0,12}\d\S{0,12} (?:\p{L}{1,12} )?(?:para|a|to) \S{0,3}\d/u
+
+/** Behind a comma "baixou a mortalidade" tells of something else than the person. */
+const others = /^\s*(?:que |which |that )?\p{L}{2,}(?:ou|eu|iu)(?!\p{L})/iu
 
 const strengthOf = (clause: string, mark: string): number =>
   (/[%$€£]|mil|million|x\b/.test(mark) ? 4 : 2) +
-  (opening(clause) === 'action' ? 2 : 0) -
+  (opening(clause) === 'action' ? 2 : 0) +
+  (changed.test(fold(clause)) && opening(clause) !== 'other' ? 2 : 0) -
   (opening(clause) === 'weak' ? 2 : 0) -
-  (span.test(fold(clause)) ? 2 : 0)
+  (span.test(fold(clause).slice(clause.indexOf(mark), clause.indexOf(mark) + mark.length + 8)) ? 2 : 0)
 
-const resultOf = ({ tasks, about }: Profile): string | null => {
+const resultOf = ({ tasks, about }: Profile, role: string | null): string | null => {
   const sentences = [...tasks, ...about.map((line) => ({ text: line.text, line, lines: 1, bullet: line.bullet }))]
   const clauses = sentences
-    .flatMap((block) => toStatements(block).flatMap(({ text }) => text.split(cuts)))
-    .map((clause) => clause.replace(connector, '').replace(/[\s.,:!]+$/u, ''))
+    .flatMap((block) =>
+      toStatements(block).flatMap(({ text }) =>
+        withoutSigns(text)
+          .split(cuts)
+          .filter((clause, at) => at === 0 || !others.test(clause)),
+      ),
+    )
+    .map((clause) =>
+      clause
+        .replace(/^[^\p{L}\p{N}$€£]+/u, '')
+        .replace(connector, '')
+        .replace(/[\s.,:!]+$/u, ''),
+    )
   let best: { readonly clause: string; readonly strength: number } | null = null
   for (const clause of clauses) {
     const count = countWords(clause)
     if (count < RESULT.least || count > RESULT.most || clause.length > RESULT.letters) continue
     const mark = figure(clause)
-    if (!mark || !clean(clause)) continue
+    if (!mark || !clean(clause) || hanging.test(fold(clause))) continue
+    if (role !== null && fold(clause).startsWith(fold(role))) continue
     const strength = strengthOf(clause, mark)
     if (best === null || strength > best.strength) best = { clause, strength }
   }
-  return best?.clause ?? null
+  return best && calm(best.clause)
 }
 
 const joined = (role: string | null, skills: readonly string[], result: string | null): string =>
@@ -97,9 +165,9 @@ const joined = (role: string | null, skills: readonly string[], result: string |
 export const suggestHeadline = (profile: Profile): SuggestedHeadline | null => {
   const own = roleOf(profile)
   const role = own && capital(own)
-  const skills = skillsOf(profile, own).map(({ mark }) => capital(mark))
+  const skills = skillsOf(profile, own)
   if (role === null && skills.length === 0) return null
-  const told = resultOf(profile)
+  const told = resultOf(profile, own)
   const result = told && joined(role, skills, told).length <= HEADLINE_MAX ? capital(told) : null
   while (joined(role, skills, result).length > HEADLINE_MAX) skills.pop()
   return { text: joined(role, skills, result), role, skills, result }

@@ -9,7 +9,7 @@ export type Pasted = { readonly lines: readonly Line[]; readonly repeated: numbe
 const unseen = /[\p{Cc}\p{Cf}\p{Co}]/gu
 /** What the page itself writes around a person's words. */
 const furniture =
-  /^(?:logotipo (?:da|do|de) .{1,80}|logo d[aeo] .{1,80}|.{1,80} logo|exibir (?:todas?|tudo).{0,60}|show all .{0,60})$/i
+  /^(?:logotipo (?:da|do|de) .{1,80}|logo d[aeo] .{1,80}|.{1,80} logo|exibir (?:todas?|tudo).{0,60}|show all .{0,60}|experi[êe]ncias?|experience|sobre|about|…?\s?ver mais|…?\s?see more)$/i
 const more = /\s*(?:…|\.\.\.)\s*(?:ver mais|exibir mais|mais|see more|show more)$/i
 const terms =
   /\s*·\s*(?:tempo integral|meio período|autônomo|freelance|temporário|estágio|aprendiz|jovem aprendiz|trainee|terceirizado|contrato|full-time|part-time|self-employed|contract|internship|apprenticeship|seasonal|remota|remoto|híbrida|híbrido|presencial|remote|hybrid|on-site)$/i

@@ -51,25 +51,45 @@ const HEAD = 2
 const withBullets = (lines: readonly Line[]): Line[] => {
   const dated = lines.map(({ text }) => findRanges(text).length > 0)
   return lines.map((line, at) => {
-    if (line.bullet || dated[at] || skillList.test(line.text)) return line
+    if (line.bullet || dated[at]) return line
     const count = countWords(line.text)
     const how = opening(line.text)
     const heading = dated.slice(at + 1, at + 1 + HEAD).includes(true)
     const told = heading
-      ? count > 3 && how === 'action' && !isTitle(line.text)
+      ? count > 3 && how === 'action' && !isTitle(line.text) && !isName(line.text)
       : count > 2 && (how !== 'other' || count > 6 || figure(line.text) !== null)
     return told ? { ...line, bullet: true } : line
   })
 }
 
-/** LinkedIn's own list under a role; it names skills and tells no task. */
+/** Every word but the small ones in capitals: "Transportes Vale do Iguaçu" is a house although "transportes" may be a verb. */
+const isName = (text: string): boolean =>
+  text.split(' ').every((word) => /^(?:\p{Lu}|\P{L}|(?:d[aeo]s?|e|of|the|and)$)/u.test(word))
+
+/** "jan de 2021 - o momento" and, for screen readers, "jan de 2021 até o momento". */
+const sameDates = (text: string): string => fold(text).replace(/ (?:to|until|ate|a|–|—|-) /g, ' - ')
+
+/** The line under a role's dates: "Cajamar, São Paulo, Brasil". Names only; three of them, or two with a country or a region. */
+const place =
+  /^\p{Lu}[\p{L}'. -]{1,40}(?:, \p{Lu}[\p{L}'. -]{1,40}, \p{Lu}[\p{L}'. -]{1,40}|, (?:Brasil|Brazil|Portugal|United States|United Kingdom|Canada|Ireland|Estados Unidos|Reino Unido)| e [Rr]egião)$/u
+
+/** Without what LinkedIn writes under a role beside the person's words: the dates again, the place, the list of skills. */
+const withoutFrame = (lines: readonly Line[]): Line[] =>
+  lines.filter(({ text }, at) => {
+    if (skillList.test(text)) return false
+    const before = lines[at - 1]?.text
+    if (before === undefined || findRanges(before).length === 0) return true
+    return sameDates(text) !== sameDates(before) && !place.test(text)
+  })
+
+/** The list of skills under a role; it names skills and tells no task. */
 const skillList = /^(?:compet[êe]ncias|habilidades|skills)\s*:/i
 const LEAST_WORDS = 2
 
 const tasksOf = (roles: readonly Role[], lines: readonly Line[]): Block[] => {
   const told = roles.flatMap((role) => [...role.statements])
   const all = told.length > 0 ? told : toBlocks(lines).flatMap(toStatements)
-  const own = all.filter(({ text }) => countWords(text) >= LEAST_WORDS && !skillList.test(text))
+  const own = all.filter(({ text }) => countWords(text) >= LEAST_WORDS)
   return [...new Map(own.map((block) => [fold(block.text), block])).values()]
 }
 
@@ -94,7 +114,7 @@ export const readProfile = (text: ProfileText): Profile => {
     toLines(text.experience, LIMITS.experience),
   ]
   const headline = { ...(head.lines[0] ?? emptyLine), text: head.lines.map((line) => line.text).join(' | ') }
-  const work = withBullets(experience.lines)
+  const work = withBullets(withoutFrame(withoutFrame(experience.lines)))
   const roles = toRoles(work)
   const everything = [headline, ...about.lines, ...experience.lines]
   return {
@@ -110,7 +130,7 @@ export const readProfile = (text: ProfileText): Profile => {
       about: skillsIn('about', about.lines),
       experience: skillsIn(
         'experience',
-        work.filter(({ text }) => !roles.some(({ employer }) => employer !== null && text === employer)),
+        experience.lines.filter(({ text }) => !roles.some(({ employer }) => employer !== null && text === employer)),
       ),
     },
     repeated: head.repeated + about.repeated + experience.repeated,

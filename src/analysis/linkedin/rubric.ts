@@ -5,7 +5,7 @@ import * as headline from './checks/headline'
 import type { Measure } from './checks/measure'
 import type { Section } from './result'
 
-export const RUBRIC_VERSION = 2
+export const RUBRIC_VERSION = 3
 
 export type Rule = {
   readonly id: string
@@ -20,21 +20,21 @@ const rule = (section: Section, id: string, max: number, measure: Measure): Rule
 /** One row per check, in the order they are told. */
 export const rubric: readonly Rule[] = [
   //   section       id                   max measured by                    full when
-  rule('headline', 'headline-role', 8, headline.role), //                    a job or an occupation is named
-  rule('headline', 'headline-skills', 8, headline.skills), //                2 skills are known by name
+  rule('headline', 'headline-role', 8, headline.role), //                    a job, an occupation or studies; half past 3 jobs
+  rule('headline', 'headline-skills', 8, headline.skills), //                2 skills by name; half past 8, or one said 3 times
   rule('headline', 'headline-value', 6, headline.value), //                  a specialty, a sector or a result
   rule('headline', 'headline-length', 3, headline.length), //                5 different words to 220 characters
-  rule('headline', 'headline-seeking', 3, headline.seekingFirst), //         not opened by "em busca de"
-  rule('headline', 'headline-tidy', 2, headline.tidy), //                    no run of capitals or emoji, no fancy letters
+  rule('headline', 'headline-seeking', 3, headline.seekingFirst), //         what one does stands before "em busca de"
+  rule('headline', 'headline-tidy', 2, headline.tidy), //                    no run of capitals or emoji, fancy letters, hashtags
   rule('about', 'about-length', 8, about.length), //                         65 different words to 2 000 characters
-  rule('about', 'about-opening', 6, about.start), //                         300 characters say who and what
-  rule('about', 'about-skills', 6, about.skills), //                         5 skills are known by name
-  rule('about', 'about-figure', 5, about.number), //                         1 result with a figure
+  rule('about', 'about-opening', 6, about.start), //                         300 characters say who and what, in sentences
+  rule('about', 'about-skills', 6, about.skills), //                         5 skills by name; half in a bare list
+  rule('about', 'about-figure', 5, about.number), //                         1 result with a figure; half for years
   rule('about', 'about-contact', 4, about.contact), //                       a contact or a call to get in touch
   rule('about', 'about-voice', 3, about.voice), //                           first person
   rule('about', 'about-paragraphs', 3, about.paragraphs), //                 3 paragraphs that each say something
-  rule('experience', 'experience-figures', 14, experience.figures), //       40 % of the tasks carry a figure
-  rule('experience', 'experience-openings', 8, experience.openings), //      60 % of the tasks open with an action
+  rule('experience', 'experience-figures', 14, experience.figures), //       40 % of the tasks carry a figure; half without roles
+  rule('experience', 'experience-openings', 8, experience.openings), //      60 % open with an action; half without roles
   rule('experience', 'experience-roles', 8, experience.roles), //            every role has title, employer, dates, 2 tasks
   rule('experience', 'experience-skills', 5, experience.skills), //          4 skills named above are seen at work
 ]

@@ -3,12 +3,12 @@ import type { Same } from '../same'
 
 export const job: Same<typeof source> = {
   blocks: {
-    required: 'Skills asked for',
-    desirable: 'Skills wished for',
+    required: 'Required skills',
+    desirable: 'Nice-to-have skills',
     title: 'Job title',
     level: 'Years and level',
-    formal: 'Education, languages and licences',
-    wording: 'Words of the tasks',
+    formal: 'Education, languages and licenses',
+    wording: 'Wording of the tasks',
     soft: 'Soft skills',
   },
   page: {
@@ -25,7 +25,7 @@ export const job: Same<typeof source> = {
     ringRange: 'Match between {{from}}% and {{to}}%: the description is too short for one figure',
     analysed: 'analyzed {{when}}, with {{file}}',
     bands: {
-      start: 'Still far from this job',
+      start: 'The job asks for more than your résumé shows today',
       building: 'You can get closer',
       path: 'On the right path to this job',
       great: 'A good match for this job',
@@ -34,7 +34,13 @@ export const job: Same<typeof source> = {
     thin: 'This description says little',
     thinText:
       'With so little text, one figure would mislead. We show from where to where it can go; paste the full description to settle it.',
-    summary: 'Your résumé answers {{met}} of the job’s {{count}} keywords.',
+    good: 'What already fits: {{words}}.',
+    summary_one: 'The job names {{count}} keyword, and your résumé answers {{met}}.',
+    summary_other: 'Your résumé answers {{met}} of the job’s {{count}} keywords.',
+    summaryZero: 'We have not found this job’s keywords in your résumé yet.',
+    summaryFar:
+      'If you have done work like this, describe it in the job’s words. If not, another job may fit better with what you already do.',
+    summaryApply: 'This job fits you: it is worth applying.',
     summaryListed_one: 'One of them you only list: show where you used it.',
     summaryListed_other: '{{count}} of them you only list: show where you used them.',
     summaryMissing_one: 'One is not there: see if it is part of what you know.',
@@ -52,7 +58,7 @@ export const job: Same<typeof source> = {
     none: 'None',
     wish: 'nice to have',
     pairs: 'Side by side',
-    asks: 'The job asks',
+    asks: 'The job asks for',
     says: 'Your résumé says, line {{line}}',
     saysPage: 'Your résumé says, page {{page}}, line {{line}}',
     how: {
@@ -75,6 +81,7 @@ export const job: Same<typeof source> = {
       languageLevel: '{{what}}, {{level}}',
       education: '{{level}}',
       licence: '{{what}}',
+      driving: 'Driver’s license {{category}}',
       place: 'Place: {{what}}',
     },
     wished: 'nice to have',
@@ -86,9 +93,11 @@ export const job: Same<typeof source> = {
     },
     metPlace: { yes: 'The same city', no: 'Your résumé says {{has}}', unknown: 'Your résumé does not name a city' },
     has: {
+      yearsLess: 'Your résumé shows less than a year',
       years_one: 'Your résumé shows {{count}} year',
       years_other: 'Your résumé shows {{count}} years',
       level: 'Your résumé says: {{has}}',
+      seniority: 'We read in your résumé: {{has}}',
     },
     suggestions: 'How to adapt your résumé',
     suggestionsNone: 'Nothing to change for this job: your résumé already answers what it asks for.',
@@ -134,12 +143,12 @@ export const job: Same<typeof source> = {
       text: 'The job says “{{asked}}” and you say “{{said}}”, on line {{line}}. If it is the same thing, write “{{asked}}” as well.',
     },
     implied: {
-      title: 'Say “{{asked}}” in so many letters',
+      title: 'Spell out “{{asked}}”',
       text: 'You mention “{{said}}”, on line {{line}}, and a reader may guess “{{asked}}”. If it is true for you, write the word.',
     },
     ask: {
       title: 'Do you have this? {{words}}',
-      text: 'The job asks for it and we did not find it in your résumé. If it is true for you, write where you used it. If not, leave it out: honesty passes interviews.',
+      text: 'The job asks for it and we did not find it in your résumé. If it is true for you, write where you used it. If not, leave it out: honesty holds up in the interview.',
     },
     wish: {
       title: 'Nice-to-haves that help: {{words}}',
@@ -147,26 +156,26 @@ export const job: Same<typeof source> = {
     },
     show: {
       title: 'Show it in use: {{words}}',
-      text: 'Today it only stands in a list. Tell in one sentence of your experience what you did with it.',
+      text: 'For now it is only in a list. Say in one sentence of your experience what you did with it.',
     },
     soft: {
       title: 'Show it with an example: {{words}}',
-      text: 'Words like these are worth little alone. If it makes sense, tell a short situation from your experience.',
+      text: 'Words like these are worth little alone. If it makes sense, describe a short situation from your experience.',
     },
     title: {
-      title: 'Bring the title of your résumé closer',
+      title: 'Bring your résumé’s title closer to the job’s',
       text: 'The job is called “{{title}}”. If that is your work, say so in your title or objective, in these words.',
     },
     formal: {
       title: 'Put the conditions in plain sight',
-      text: 'Education, languages and licences decide early. If you have what the job asks, write it with its level or number, without abbreviating.',
+      text: 'Education, languages and licenses decide early. If you have what the job asks for, write it with its level or number, without abbreviating.',
     },
     level: {
       title: 'Make your years of experience clear',
       text: 'The job asks for years or a level we could not read in your résumé. Check that every job has a start and an end.',
     },
     wording: {
-      title: 'Tell your tasks in the job’s words',
+      title: 'Describe your tasks in the job’s words',
       text: 'The job describes its tasks in words your résumé uses little. Where the work is the same, use its words.',
     },
   },

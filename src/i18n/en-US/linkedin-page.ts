@@ -13,11 +13,12 @@ export const page: Same<typeof pageSource> = {
   headline: '{{band}}, and {{missing}}',
   missing: {
     headline: 'your headline can say more',
-    about: 'your about text can tell more',
+    about: 'your about text can say more',
     experience: 'your experience can show more',
     noExperience: 'your experience is still missing',
   },
   excellent: 'Your profile says who you are and what you have done.',
+  firstStep: 'Writing the profile is the first step, and you have taken it.',
   worth_one: 'The change with the largest effect is worth {{count}} point.',
   worth_other: 'The change with the largest effect is worth {{count}} points.',
   worths: 'The {{n}} changes with the largest effect are worth {{count}} points.',
@@ -39,6 +40,8 @@ export const page: Same<typeof pageSource> = {
   suggested: 'Suggested headline',
   suggestedText: 'Built only from your own words. Check that it is still true before you use it.',
   suggestedSame: 'Your headline already has this form.',
+  suggestedFull:
+    'Your headline already has everything we look for. This is another way to say it, also in your own words.',
   suggestedNone: 'To suggest a headline we need to find a job title or a skill in your text.',
   keywords: 'Keywords found',
   repeated_one: '{{count}} line was repeated, as happens when copying from LinkedIn, and was read once.',

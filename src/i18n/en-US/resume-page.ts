@@ -4,7 +4,7 @@ import type { Same } from '../same'
 export const page: Same<typeof pageSource> = {
   title: 'Résumé',
   heading: 'Your résumé',
-  description: 'See what screening systems read in your résumé and what to change first.',
+  description: 'See what screening systems (ATS) read in your résumé and what to change first.',
   back: 'Dashboard',
   of: 'of 100',
   ring: 'Résumé score: {{score}} of 100',
@@ -78,7 +78,7 @@ export const page: Same<typeof pageSource> = {
   strengthsMore_one: '{{count}} more strength',
   strengthsMore_other: '{{count}} more strengths',
   robot: 'What the robot read',
-  robotLead: 'This is how a screening system receives your file.',
+  robotLead: 'This is how a screening system, the ATS, receives your file before a person does.',
   notFound: 'not found',
   sections: 'Sections recognized',
   noSections: 'No section recognized.',

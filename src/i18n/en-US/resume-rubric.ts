@@ -9,10 +9,10 @@ import type { Same } from '../same'
 export const checks: Same<typeof checksSource> = {
   quantified: {
     title: 'Say what changed because of you',
-    title_nobullets: 'Tell what you did',
+    title_nobullets: 'Say what you did',
     why: 'Bullets with a number: {{found}} of {{of}}. With {{target}}, your results are already easy to see.',
-    why_nobullets: 'We found no bullets that tell what you did.',
-    fix: 'Add a number only you have: how many customers, how much time, what result. Start with the lines above.',
+    why_nobullets: 'We found no bullets that say what you did.',
+    fix: 'Add a number only you have: how many customers, how much time, what result. Start with the bullets above.',
     fix_nobullets:
       'Under each job, project or volunteer role, write 2 to 5 bullets with what you did and, where you know it, a number.',
     strength: '{{found}} of {{of}} bullets show a result with a number.',
@@ -33,9 +33,10 @@ export const checks: Same<typeof checksSource> = {
   },
   openings: {
     title: 'Open each bullet with something you did',
-    title_nobullets: 'Tell what you did, action by action',
+    title_nobullets: 'Say what you did, action by action',
     why: 'Bullets that open with an action verb: {{found}} of {{of}}.',
-    why_weak: 'Bullets that open with an action verb: {{found}} of {{of}}. In a way that hides your part: {{weak}}.',
+    why_weak:
+      'Bullets that open with an action verb: {{found}} of {{of}}. Bullets that open in a way that hides your part: {{weak}}.',
     why_nobullets: 'We found no bullets with your tasks.',
     fix: 'Start with the verb for what you did: “Organized”, “Served”, “Reduced”, “Built”.',
     fix_weak:
@@ -46,7 +47,7 @@ export const checks: Same<typeof checksSource> = {
   skills: {
     title: 'Name what you can do',
     why: 'Skills we know by name: {{found}}. With {{target}}, a profile is already clear.',
-    fix: 'Write the tools, techniques and routines you master by name, the way job ads in your field do.',
+    fix: 'Write the tools, techniques and routines you know well by name, the way job ads in your field do.',
     strength: '{{found}} skills that screening systems know by name.',
   },
   'skills-shown': {
@@ -56,7 +57,7 @@ export const checks: Same<typeof checksSource> = {
     why_nolist: 'We found no list of skills to compare with your experience.',
     fix: 'Pick the most important ones on your list, such as {{names}}, and say in a role what you used them for.',
     fix_few: 'Add other skills you have used to the list, and say in your experience what you used them for.',
-    fix_nolist: 'Add a “Skills” section with what you master, and mention the main ones in your experience too.',
+    fix_nolist: 'Add a “Skills” section with what you know well, and mention the main ones in your experience too.',
     strength: '{{found}} listed skills also appear in what you did.',
   },
   summary: {
@@ -75,7 +76,7 @@ export const checks: Same<typeof checksSource> = {
   },
   education: {
     title: 'Complete your education',
-    title_missing: 'Tell where you studied',
+    title_missing: 'Say where you studied',
     why: 'For each course we look for its name or degree, the school and the year or status.',
     why_missing: 'We found no studies in an education section.',
     fix: 'Write the course or degree, the school and the year you finished; if you still study, write “in progress”.',
@@ -87,12 +88,12 @@ export const checks: Same<typeof checksSource> = {
   },
   cliches: {
     title: 'Swap stock phrases for facts of your own',
-    why: 'These words stand in many résumés and say nothing about you: {{names}}.',
-    fix: 'Replace each with an example: instead of “proactive”, tell something you did without being asked.',
+    why: 'These words appear in many résumés and say nothing about you: {{names}}.',
+    fix: 'Replace each with an example: instead of “proactive”, give an example of something you did without being asked.',
     strength: 'No stock phrases.',
   },
   extras: {
-    title: 'Tell what else you bring',
+    title: 'Show what else you bring',
     why: 'Sections on languages, courses or projects found: {{found}}. Two already help.',
     fix: 'If it is true for you, add a “Languages”, “Courses” or “Projects” section.',
     strength: 'Languages, courses or projects round off the profile.',
@@ -105,14 +106,14 @@ export const checks: Same<typeof checksSource> = {
       '{{unreadable}}% of the characters cannot be read: the file’s font does not say which letters they are.',
     why_thin: 'A screening system reads only {{words}} words in this file.',
     fix: 'Export the file as a PDF again from your text editor, in a common font such as Arial or Calibri.',
-    fix_thin: 'If parts of your résumé are pictures, write them as text. If not, tell more about what you did.',
+    fix_thin: 'If parts of your résumé are pictures, write them as text. If not, say more about what you did.',
     strength: 'The text reads whole, with no swapped characters.',
   },
   headings: {
     title: 'Use section names every system knows',
     title_experience: 'Give your experience a heading systems know',
     title_education: 'Give your education a heading systems know',
-    title_firstjob: 'Projects count too: only work experience could still be added',
+    title_firstjob: 'Your projects count; if you have had a job or an internship, add it too',
     title_skills: 'A skills section is missing',
     title_summary: 'A summary or objective section is missing',
     why: 'We found {{found}} of {{of}} sections: experience, education, skills, and summary or objective.',
@@ -120,8 +121,8 @@ export const checks: Same<typeof checksSource> = {
     fix_experience: 'Put the heading “Experience” on a line of its own above your jobs.',
     fix_education: 'Put the heading “Education” on a line of its own above your studies.',
     fix_firstjob:
-      'If you have had an internship, a temporary job or a gig, tell it in an “Experience” section. If not, do not worry: everyone starts like this.',
-    fix_skills: 'Add a “Skills” section with the tools, techniques and routines you master.',
+      'If you have had an internship, a temporary job or a gig, add it in an “Experience” section. If not, do not worry: everyone starts like this.',
+    fix_skills: 'Add a “Skills” section with the tools, techniques and routines you know well.',
     fix_summary: 'Add a “Summary” or “Objective” section right under your contact details.',
     strength: 'Section names every system knows.',
   },
@@ -151,10 +152,12 @@ export const checks: Same<typeof checksSource> = {
   },
   'role-dates': {
     title: 'Write the start and end of each job',
-    title_noroles: 'No period of work was found',
+    title_noroles: 'Say when each experience began and ended',
     why: 'Roles with a start and an end a system can read: {{found}} of {{of}}.',
     why_noroles: 'We found no roles with dates.',
     fix: 'Next to each title, write the month and year you started and left, as in Mar 2021 – Aug 2023, or “Present”.',
+    fix_noroles:
+      'If you have had a job, an internship or a volunteer role, write the month and year it began and ended, as in Mar 2021 – Aug 2023.',
     strength: 'Every role has a start and an end a system can read.',
   },
   parts: {
@@ -182,9 +185,9 @@ export const checks: Same<typeof checksSource> = {
   },
   unicode: {
     title: 'Use fonts that systems recognize',
-    why: '{{percent}}% of the text is in fonts that say which letter each sign is.',
+    why: 'In {{percent}}% of the text the font says which letter each character is; in the rest a system may read something else.',
     fix: 'Change to a common font such as Arial, Calibri or Carlito and export the PDF again.',
-    strength: 'Fonts that say which letter each sign is.',
+    strength: 'The fonts can be read letter by letter.',
   },
   hidden: {
     title: 'Remove the text nobody sees',
@@ -194,12 +197,12 @@ export const checks: Same<typeof checksSource> = {
   },
   length: {
     title: 'Adjust the length',
-    title_short: 'Tell a little more',
+    title_short: 'Say a little more',
     title_long: 'Cut what matters least',
     title_pages: 'Bring it down to one or two pages',
     why: 'Your résumé has {{words}} words; between {{least}} and {{most}}, on one or two pages, is usual.',
     why_short:
-      'Your résumé has {{distinct}} different words; one of {{least}} words, the usual least, has {{different}} or more.',
+      'Your résumé has {{distinct}} different words; one of {{least}} words, the usual minimum, has {{different}} or more.',
     fix: 'Keep one or two pages with what matters most for the job.',
     why_pages: 'Your résumé has {{pages}} pages; up to ten years of experience, one or two get read more closely.',
     fix_short: 'Add tasks and results from your latest roles, courses and projects.',

@@ -2,7 +2,7 @@
 export const page = {
   title: 'Currículo',
   heading: 'Seu currículo',
-  description: 'Veja o que os robôs de triagem leem no seu currículo e o que mudar primeiro.',
+  description: 'Veja o que os robôs de triagem (ATS) leem no seu currículo e o que mudar primeiro.',
   back: 'Painel',
   of: 'de 100',
   ring: 'Nota do currículo: {{score}} de 100',
@@ -77,7 +77,7 @@ export const page = {
   strengthsMore_one: 'Mais {{count}} ponto forte',
   strengthsMore_other: 'Mais {{count}} pontos fortes',
   robot: 'O que o robô leu',
-  robotLead: 'É assim que um sistema de triagem recebe seu arquivo.',
+  robotLead: 'É assim que um sistema de triagem, o ATS, recebe seu arquivo antes de uma pessoa.',
   notFound: 'não encontrado',
   sections: 'Seções reconhecidas',
   noSections: 'Nenhuma seção reconhecida.',

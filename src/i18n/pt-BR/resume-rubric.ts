@@ -1,7 +1,7 @@
 // What each check of the rubric says. `_context` variants speak of the case at hand (Check.params.context).
 export const checks = {
   quantified: {
-    title: 'Diga o que mudou por sua causa',
+    title: 'Diga o que mudou graças a você',
     title_nobullets: 'Conte o que você fez',
     why: 'Tópicos com um número: {{found}} de {{of}}. Com {{target}}, seus resultados já ficam fáceis de ver.',
     why_nobullets: 'Não encontramos tópicos que contem o que você fez.',
@@ -29,7 +29,7 @@ export const checks = {
     title_nobullets: 'Conte o que você fez, ação por ação',
     why: 'Tópicos que começam por um verbo de ação: {{found}} de {{of}}.',
     why_weak:
-      'Tópicos que começam por um verbo de ação: {{found}} de {{of}}. De um jeito que esconde a sua parte: {{weak}}.',
+      'Tópicos que começam por um verbo de ação: {{found}} de {{of}}. Que começam de um jeito que esconde a sua parte: {{weak}}.',
     why_nobullets: 'Não encontramos tópicos com as suas atividades.',
     fix: 'Comece pelo verbo do que você fez: “Organizei”, “Atendi”, “Reduzi”, “Criei”.',
     fix_weak:
@@ -106,7 +106,7 @@ export const checks = {
     title: 'Use nomes de seção que todo sistema conhece',
     title_experience: 'Dê à sua experiência um título que os sistemas conheçam',
     title_education: 'Dê à sua formação um título que os sistemas conheçam',
-    title_firstjob: 'Projetos também contam: falta só o que vier de trabalho',
+    title_firstjob: 'Seus projetos contam; se já trabalhou ou estagiou, conte também',
     title_skills: 'Falta uma seção de habilidades',
     title_summary: 'Falta uma seção de resumo ou objetivo',
     why: 'Encontramos {{found}} de {{of}} seções: experiência, formação, habilidades e resumo ou objetivo.',
@@ -145,10 +145,12 @@ export const checks = {
   },
   'role-dates': {
     title: 'Escreva início e fim de cada trabalho',
-    title_noroles: 'Nenhum período de trabalho foi encontrado',
+    title_noroles: 'Diga de quando até quando foi cada experiência',
     why: 'Experiências com início e fim que um sistema consegue ler: {{found}} de {{of}}.',
     why_noroles: 'Não encontramos experiências com datas.',
     fix: 'Ao lado de cada cargo, escreva mês e ano de entrada e saída, como 03/2021 a 08/2023, ou “atual”.',
+    fix_noroles:
+      'Se já trabalhou, estagiou ou fez voluntariado, escreva mês e ano de início e fim ao lado, como 03/2021 a 08/2023.',
     strength: 'Todas as experiências têm início e fim que um sistema lê.',
   },
   parts: {
@@ -176,9 +178,9 @@ export const checks = {
   },
   unicode: {
     title: 'Use fontes que os sistemas reconhecem',
-    why: '{{percent}}% do texto está em fontes que dizem que letra é cada sinal.',
+    why: 'Em {{percent}}% do texto a fonte diz que letra é cada sinal; no resto, um sistema pode ler outra coisa.',
     fix: 'Troque a fonte por uma comum, como Arial, Calibri ou Carlito, e exporte o PDF de novo.',
-    strength: 'Fontes que dizem que letra é cada sinal.',
+    strength: 'As fontes são lidas letra por letra.',
   },
   hidden: {
     title: 'Retire o texto que não aparece',

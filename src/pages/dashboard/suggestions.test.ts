@@ -11,7 +11,7 @@ describe('suggestions of the week', () => {
     )
     const suggestions = suggestionsOf({ resume: result({ checks }) }, 'pt-BR')
     expect(suggestions).toHaveLength(3)
-    expect(suggestions[0]).toBe('Currículo: Diga o que mudou por sua causa')
+    expect(suggestions[0]).toBe('Currículo: Diga o que mudou graças a você')
   })
 
   test('are the three defaults only for a person without an analysis', () => {
@@ -27,7 +27,7 @@ describe('suggestions of the week', () => {
     const alone = suggestionsOf({ linkedin }, 'pt-BR')
     expect(alone).toHaveLength(3)
     const both = suggestionsOf({ linkedin, resume: result({ checks: [check('quantified', { gain: 99 })] }) }, 'pt-BR')
-    expect(both).toEqual(['Currículo: Diga o que mudou por sua causa', ...alone.slice(0, 2)])
+    expect(both).toEqual(['Currículo: Diga o que mudou graças a você', ...alone.slice(0, 2)])
   })
 
   test('of several tools are told by their gain, whichever tool they are from', () => {

@@ -74,6 +74,57 @@ describe.each([...languages])('in %s', (language) => {
   })
 })
 
+const tell = (text: string) => jobView(compare(text), 'pt-BR')
+const filler = `Sobre a empresa\n${'Somos uma loja de bairro com clientes antigos e muita conversa no balcão. '.repeat(5)}`
+
+describe('a match that is low', () => {
+  test('says what fits before what is missing, and never how far away it is', () => {
+    const view = tell(`Requisitos
+- 3 anos de experiência
+- Excel
+- Soldagem
+- Usinagem
+- Metrologia
+- CNC
+- Pneumática
+- Inventor\n${filler}`)
+    expect(view.headline).toBe('A vaga pede mais do que o currículo mostra hoje')
+    expect(view.summary).toStartWith('O que já combina: Excel e 3 anos de experiência.')
+    expect(view.summary).toContain('Se você já fez trabalhos assim, conte com as palavras dela.')
+  })
+
+  test('without any keyword found does not count to nought', () => {
+    const view = tell(`Requisitos\n- Soldagem\n- Usinagem\n- Metrologia\n- CNC\n- Pneumática\n${filler}`)
+    expect(view.summary).toStartWith('Ainda não encontramos no currículo as palavras-chave desta vaga.')
+    expect(view.summary).not.toMatch(/\b0\b/)
+  })
+})
+
+test('an excellent match has one thing to do', () => {
+  const view = tell(`Analista de Dados
+Requisitos
+- 4 anos de experiência com Python
+- React
+- Relatórios
+- Liderança
+${filler}`)
+  expect(view.headline).toBe('Excelente combinação')
+  expect(view.summary).toEndWith('Esta vaga combina com você: vale se candidatar.')
+})
+
+test('one keyword is one, and less than a year is no nought', () => {
+  expect(tell('Procuramos alguém com Python para a loja.').summary).toContain('A vaga cita 1 palavra-chave,')
+  const fresh = document('Joana Prado', '# Experiência', '=Analista, Loja Exemplo, 01/2026 - 06/2026', '- Vendi bem')
+  const asked = { ...matchJob(readAdvert('Requisitos\n- 2 anos de experiência com Excel'), fresh, 2026), resume: 'id' }
+  expect(jobView(asked, 'pt-BR').conditions[0]?.answer).toBe('Seu currículo mostra menos de um ano')
+})
+
+test('a driver’s licence is told in the reader’s words', () => {
+  const driver = compare('Requisitos\n- CNH B')
+  expect(jobView(driver, 'en-US').conditions.map(({ name }) => name)).toEqual(['Driver’s license B'])
+  expect(jobView(driver, 'pt-BR').conditions.map(({ name }) => name)).toEqual(['CNH B'])
+})
+
 test('a thin advert is a range and not a figure', () => {
   const view = jobView(thin, 'pt-BR')
   expect(view.figure).toMatch(/^\d+ a \d+%$/)

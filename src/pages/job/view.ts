@@ -92,7 +92,9 @@ const conditionName = (one: RequirementMatch, language: Language): string => {
         ? t('job.page.requirement.language', { what })
         : t('job.page.requirement.languageLevel', { what, level: levelName(ranks[one.level] ?? '', language) })
     case 'licence':
-      return t('job.page.requirement.licence', { what })
+      return what.startsWith('CNH')
+        ? t('job.page.requirement.driving', { category: what.slice(4) }).trim()
+        : t('job.page.requirement.licence', { what })
     case 'place':
       return t('job.page.requirement.place', { what })
   }
@@ -101,7 +103,11 @@ const conditionName = (one: RequirementMatch, language: Language): string => {
 const answerIn = (one: RequirementMatch, language: Language): string => {
   const t = translator(language)
   if (one.kind === 'place') return t(`job.page.metPlace.${one.met === 'part' ? 'no' : one.met}`, { has: one.has ?? '' })
+  if (one.kind === 'years' && one.has === '0') return t('job.page.has.yearsLess')
   if (one.kind === 'years' && one.has !== null) return t('job.page.has.years', { count: Number(one.has) })
+  // Told by a title or by the years of work: read, not said.
+  if (one.kind === 'seniority' && one.has !== null && one.met !== 'yes')
+    return t('job.page.has.seniority', { has: levelName(one.has, language) })
   if (one.has !== null && one.kind !== 'licence' && one.met !== 'yes')
     return t('job.page.has.level', { has: levelName(one.has, language) })
   return t(`job.page.met.${one.met}`)
@@ -117,17 +123,40 @@ const conditionsOf = (result: JobResult, language: Language): ConditionView[] =>
     quote: { text: one.quote.text, mark: one.quote.mark },
   }))
 
-const summaryOf = ({ keywords }: JobResult, language: Language): string => {
+/** So many things that fit are named. */
+const FITTING = 3
+
+/** What already fits, for a score that is low: keywords first, then conditions; none where nothing does. */
+const goodOf = ({ keywords, requirements }: JobResult, language: Language): string => {
+  const words = keywords.filter(({ bucket, kind }) => bucket !== 'missing' && kind === 'hard')
+  const met = requirements.filter((one) => one.met === 'yes')
+  const fitting = [
+    ...words.toSorted((a, b) => b.credit - a.credit).map((one) => nameIn(language, one)),
+    ...met.map((one) => conditionName(one, language)),
+  ].slice(0, FITTING)
+  if (fitting.length === 0) return ''
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(fitting)
+  return translator(language)('job.page.good', { words: list })
+}
+
+const low = (result: JobResult): boolean => ['start', 'building'].includes(bandOf(result.score))
+
+const summaryOf = (result: JobResult, language: Language): string => {
   const t = translator(language)
+  const { keywords, range, score } = result
   const hard = keywords.filter(({ kind }) => kind === 'hard')
   const count = hard.length
   if (count === 0) return t('job.page.summaryNone')
   const listed = hard.filter(({ bucket }) => bucket === 'listed').length
   const missing = hard.filter(({ bucket }) => bucket === 'missing').length
+  const none = missing === count
   return [
-    t('job.page.summary', { met: count - missing, count }),
+    low(result) ? goodOf(result, language) : '',
+    none ? t('job.page.summaryZero') : t('job.page.summary', { met: count - missing, count }),
     listed > 0 ? t('job.page.summaryListed', { count: listed }) : '',
-    missing > 0 ? t('job.page.summaryMissing', { count: missing }) : t('job.page.summaryAll'),
+    none ? '' : missing > 0 ? t('job.page.summaryMissing', { count: missing }) : t('job.page.summaryAll'),
+    range === null && bandOf(score) === 'start' ? t('job.page.summaryFar') : '',
+    range === null && bandOf(score) === 'excellent' ? t('job.page.summaryApply') : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,5 +1,5 @@
 // What changes when texts are analysed, rendered alone for `x-region: resultado` and as part of the page.
-import type { LinkedinResult } from '../../analysis/linkedin/result'
+import { type LinkedinResult, maxOf } from '../../analysis/linkedin/result'
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { Callout } from '../../ui/callout'
@@ -106,7 +106,11 @@ function Result({ latest: { at, result, before, changed, earlier, model }, saved
           <ModelSection part={model ?? null} language={language} path="/linkedin" />
         </div>
         <aside className={cx(stack, stackGap.s6)} aria-label={t('linkedin.page.suggested')}>
-          <Suggested suggestion={result.headline} current={changed || earlier ? null : (saved?.headline ?? null)} />
+          <Suggested
+            suggestion={result.headline}
+            current={changed || earlier ? null : (saved?.headline ?? null)}
+            full={result.points.headline >= maxOf(result, 'headline')}
+          />
           <Strengths items={view.strengths} />
           <Keywords words={result.keywords} />
           {view.repeated && <p className={cx(tiny, muted)}>{view.repeated}</p>}

@@ -11,10 +11,13 @@ import { Ticks } from '../../ui/ticks'
 import * as css from '../linkedin.css'
 import { moreTicks } from '../resume.css'
 
-/** The headline cut from the person's own words, to be checked and copied. `current` is the one they have. */
-export function Suggested({ suggestion, current }: { suggestion: SuggestedHeadline | null; current: string | null }) {
+type SuggestedProps = { suggestion: SuggestedHeadline | null; current: string | null; full: boolean }
+
+/** The headline cut from the person's own words, to be checked and copied. `current` is theirs; `full`: it lacks nothing. */
+export function Suggested({ suggestion, current, full }: SuggestedProps) {
   const t = useT()
   const same = suggestion !== null && current?.trim() === suggestion.text
+  const about = same ? 'suggestedSame' : full ? 'suggestedFull' : 'suggestedText'
   return (
     <Card className={stack} aria-labelledby="sugerida">
       <h2 className={title.sm} id="sugerida">
@@ -25,7 +28,7 @@ export function Suggested({ suggestion, current }: { suggestion: SuggestedHeadli
       ) : (
         <>
           <p className={css.suggested}>{suggestion.text}</p>
-          <p className={small}>{same ? t('linkedin.page.suggestedSame') : t('linkedin.page.suggestedText')}</p>
+          <p className={small}>{t(`linkedin.page.${about}`)}</p>
           <div className={row}>
             <Copy
               text={suggestion.text}

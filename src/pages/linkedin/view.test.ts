@@ -17,6 +17,14 @@ describe('the view', () => {
     expect(view.strengths).toHaveLength(strong.checks.length)
   })
 
+  test('what works is said before what is missing, and a start is a start', () => {
+    const [nurse, none] = ['Enfermeira de UTI', 'Oi'].map((headline) =>
+      linkedinView(analyseLinkedin({ headline, about: 'Oi', experience: '' }), 'pt-BR'),
+    )
+    expect(nurse?.lead).toStartWith('A headline já diz o que você faz ou estuda. Os 3 ajustes de maior efeito valem')
+    expect(none?.lead).toStartWith('Escrever o perfil é o primeiro passo, e você já deu.')
+  })
+
   test('without an experience one finding speaks for its points, and the headline says so', () => {
     const view = linkedinView(thin, 'pt-BR')
     const experience = view.groups.find(({ section }) => section === 'experience')

@@ -134,8 +134,20 @@ function leadOf(result: LinkedinResult, groups: readonly Group[], language: Lang
   const count = sum(best)
   const worth =
     best.length > 1 ? t('linkedin.page.worths', { n: best.length, count }) : t('linkedin.page.worth', { count })
-  const praise = bandOf(result.score) === 'excellent' ? t('linkedin.page.excellent') : ''
+  const praise = bandOf(result.score) === 'excellent' ? t('linkedin.page.excellent') : goodOf(result, language)
   return [praise, count > 0 ? worth : ''].filter(Boolean).join(' ')
+}
+
+/** From so many points on, what a check asks for is something a person would be glad to hear of. */
+const worthSaying = 4
+
+/** What already works comes before what is missing: the heaviest check that is full, or that a start was made. */
+function goodOf({ checks }: LinkedinResult, language: Language): string {
+  const [best] = checks
+    .filter(({ status, max }) => status === 'full' && max >= worthSaying)
+    .toSorted((a, b) => b.max - a.max)
+  const strength = best && checkTexts(language, best)?.strength
+  return strength || translator(language)('linkedin.page.firstStep')
 }
 
 /** Each check under its short name, for the comparison of two results. */

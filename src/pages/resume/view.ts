@@ -121,14 +121,16 @@ function headlineOf(band: Band, first: Finding | undefined, language: Language):
 function leadOf(result: ResumeResult, band: Band, findings: readonly Finding[], language: Language): string {
   const t = translator(language)
   const best = groups.toSorted((a, b) => result[b] - result[a])[0] ?? 'content'
+  // Of a résumé that is only beginning, its heaviest strength is told instead of a whole group.
+  const strongest = result.checks.filter(({ status }) => status === 'full').toSorted((a, b) => b.max - a.max)[0]
+  const strength = strongest && checkTexts(language, strongest.id, strongest.params)?.strength
   const works = band === 'excellent' ? t('resume.page.lead.excellent') : t(`resume.page.lead.${best}`)
   const first = findings.slice(0, openFindings).filter(({ gain }) => gain > 0)
   const count = sum(first)
   const worth =
     first.length > 1 ? t('resume.page.lead.gains', { n: first.length, count }) : t('resume.page.lead.gain', { count })
-  return [band === 'excellent' || result[best] >= wellDone ? works : '', count > 0 ? worth : '']
-    .filter(Boolean)
-    .join(' ')
+  const good = band === 'excellent' || result[best] >= wellDone ? works : strength
+  return [good, count > 0 ? worth : ''].filter(Boolean).join(' ')
 }
 
 /** Each cap says which score it holds back and how far. */

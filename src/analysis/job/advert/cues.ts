@@ -6,7 +6,7 @@ import type { Part } from '../result'
 import type { Section } from './headings'
 
 const wish =
-  /\b(?:desejave(?:l|is)|diferencia(?:l|is)|sera (?:um )?(?:plus|diferencial|bonus)|um plus|e (?:um )?plus|preferencialmente|de preferencia|preferencia por|seria (?:legal|otimo|bom|um)|nice[ -]to[ -]have|prefer(?:red|ably|ence)|(?:is|are|as) (?:a |an )?(?:plus|bonus|advantage|asset)|a plus|bonus points|would be (?:a |an )?(?:plus|great|nice|advantage|asset|lovely|amazing|ideal|helpful|beneficial|useful|welcome|bonus)|(?:is|are) (?:helpful|beneficial|useful|welcome)|(?:neither|none) (?:is|are|of)|even better|sai(?:r|em)? na frente|ajuda(?:m)? (?:ter|saber|se)|gostariamos|adorariamos|bom ter|legal (?:ter|se)|desirable|ideally|advantageous|vantagem|valorizamos|(?:is|are) nice|conta(?:m)? pontos|melhor ainda|extra credit|se (?:voce )?(?:tambem )?tiver|an advantage|great to have)\b/
+  /\b(?:desejave(?:l|is)|diferencia(?:l|is)|sera (?:um )?(?:plus|diferencial|bonus)|um plus|e (?:um )?plus|preferencialmente|de preferencia|preferencia por|seria (?:legal|otimo|bom|um)|nice[ -]to[ -]have|prefer(?:red|ably|ence)|(?:is|are|as) (?:a |an )?(?:plus|bonus|advantage|asset)|a plus|bonus points|would be (?:a |an )?(?:plus|great|nice|advantage|asset|lovely|amazing|ideal|helpful|beneficial|useful|welcome|bonus)|(?:is|are) (?:helpful|beneficial|useful|welcome)|(?:neither|none) (?:is|are|of)|even better|sai(?:r|em)? na frente|ajuda(?:m)? (?:ter|saber|se)|gostariamos|adorariamos|bom ter|legal (?:ter|se)|desirable|ideally|advantageous|vantagem|valorizamos|(?:is|are) nice|conta(?:m)? pontos|melhor ainda|extra credit|se (?:voce )?(?:tambem )?tiver|an advantage|great to have|encouraged to apply)\b/
 const must =
   /\b(?:obrigatori[oa]s?|necessari[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|e preciso|precisa (?:ter|de|saber|dominar)|deve (?:ter|possuir|saber|dominar)|(?<!\b(?:levantamento|analise|engenharia|definicao|gestao|documentacao|elicitacao) d[eo]s? )requisitos?|requer|required?|requires|must|mandatory|essential|essencia(?:l|is)|fundamenta(?:l|is)|you(?:'ll| will| would| must)? (?:have|need)|need to have|should (?:be|have)|para (?:essa|esta|a) vaga e importante|criteria|(?:we|voce) need|t(?:em|er) (?:que|de) (?:ter|saber|conhecer|dominar|entender)|needs? to (?:know|have|be)|precisamos de|precisa-se|someone (?:who|with)|alguem (?:que|com)|quem (?:tenha|saiba)|saber (?:usar|operar|utilizar|fazer)|curso [a-z]+ (?:atualizado|em dia|completo))\b/
 const ask =
@@ -18,13 +18,13 @@ const promise =
 const praise =
   /\b(?:somos (?:uma?|a|o|lider|referencia)|nossa (?:empresa|missao|historia|cultura)|nossos valores|fundad[ao] em|ha mais de \d|lider (?:de|no|em) (?:mercado|segmento|seu)|referencia (?:no|em|nacional)|anos de (?:mercado|historia|tradicao)|presente em \d|de rapido crescimento|we are (?:a|an|the|one|proud|committed)|our (?:company|mission|culture|values)|founded in|fast[- ]growing|world leader|market leader|leader in|equal opportunity|regardless of|independentemente de|pessoas com deficiencia|\bpcd\b)\b/
 const how =
-  /\b(?:envi(?:e|ar|em) (?:o |seu |um )?(?:curriculo|cv|e-?mail)|candidat(?:e|ar)-se|inscreva-se|interessados|encaminhar? (?:o )?(?:curriculo|cv)|curriculos? para|send (?:us )?(?:your|a) (?:resume|cv|application)|apply (?:now|at|by|through|here)|to apply|interested candidates|submit your)\b|@[a-z0-9-]+\.|https?:|www\./
+  /\b(?:envi(?:e|ar|em) (?:o |seu |um )?(?:curriculo|cv|e-?mail)|candidat(?:e|ar)-se|inscreva-se|interessados|encaminhar? (?:o )?(?:curriculo|cv)|curriculos? para|send (?:us )?(?:your|a) (?:resume|cv|application)|apply (?:now|at|by|through|here)|(?<!encouraged )to apply|interested candidates|submit your)\b|@[a-z0-9-]+\.|https?:|www\./
 const never =
   /\bnao (?:e|sao|sera|serao|ha|temos|se)?\s?(?:\w+ )?(?:necessari|obrigatori|exig|preciso|precisa|requer|imprescindive|indispensave|pedimos|pre-?requisito|requisito|fundamental)|\b(?:sem|nenhuma) (?:necessidade|exigencia|experiencia)|\bdispensa(?:mos|-se)?\b|\bnao (?:precisa|exigimos|pedimos|requer)|\b(?:is|are|isn't|aren't)\s(?:not )?(?:\w+ )?(?:unnecessary|needless)|\bnot (?:\w+ )?(?:required|necessary|needed|mandatory|a must|a requirement)|\b(?:isn't|aren't) (?:required|necessary|needed|mandatory)|\bno (?:\w+ ){0,3}(?:experience|knowledge|degree|need|required|necessary|needed)\b|\b(?:do not|don't|does not|doesn't) (?:need|require)\b/
 
 /** Who may apply: said by everybody, asked of nobody. */
 const equality =
-  /\b(?:diversidade|diversity|pessoas (?:negras|pretas|trans)|lgbt\w*|pcds?|(?:race|religion|gender|national origin|sexual orientation|veteran status),? |candidaturas? de)\b|\bregardless of\b|\bindependentemente de\b/
+  /\b(?:diversidade|diversity|pessoas (?:negras|pretas|trans)|lgbt\w*|pcds?|(?:race|religion|gender|national origin|sexual orientation|veteran status),? |candidaturas? de|equal (?:employment )?opportunity)\b|\bwithout regard to\b|\bregardless of\b|\bindependentemente de\b/
 
 /** How a request opens, also in a list of tasks. */
 const askOpening =
@@ -87,11 +87,16 @@ const ofSection: Readonly<Record<Section, Part>> = {
 /** True for the parts of an advert whose words make no keyword. */
 export const isIgnored = (section: Section): boolean => ['benefits', 'company', 'apply'].includes(section)
 
+/** What the law has an employer say: nothing is asked of anybody, whatever the heading above it. */
+const legal =
+  /\bequal (?:employment )?opportunit|\bwithout regard to\b|\baffirmative action\b|\b(?:not|nao) discrimina|\breasonable accommodation|\bpay transparency\b/
+
 /** The part a sentence belongs to, by the section it stands in and its own words. */
 export const partOf = (text: string, section: Section): Part => {
   const folded = fold(text)
   const own = ofSection[section]
   if (isIgnored(section) || section === 'place' || section === 'title') return own
+  if (legal.test(folded)) return 'company'
   if (section === 'open') return byWords(folded)
   if (how.test(folded)) return 'apply'
   if (wish.test(folded)) return 'desirable'

@@ -1,5 +1,6 @@
 // The headings of adverts in Portuguese and English, and which part of the advert each opens.
 import { fold } from '../../resume/reading/text'
+import { languagesIn } from '../levels'
 import { type AdvertLine, PLAIN } from './lines'
 
 /** `open` is a heading that says nothing of what follows: each sentence then speaks for itself. */
@@ -18,7 +19,7 @@ const table: Readonly<Record<Section, string>> = {
   desirable: `desejavel | desejaveis | diferencial | diferenciais | requisitos desejaveis | requisitos diferenciais |
     conhecimentos desejaveis | qualificacoes desejaveis | competencias desejaveis | sera um diferencial | seria um diferencial |
     e um diferencial | sera considerado um diferencial | plus | um plus | sera um plus | seria um plus | seria legal | seria bom ter |
-    nao obrigatorio | opcional | opcionais | vai se destacar | voce se destaca se | o que te faria brilhar | pontos extras | bonus |
+    nao obrigatorio | opcional | opcionais | valorizado | valorizados | conta pontos | o que conta pontos | vai se destacar | voce se destaca se | o que te faria brilhar | pontos extras | bonus |
     nice to have | nice to haves | preferred | preferred qualifications | preferred skills | preferred experience | preferences |
     bonus points | good to have | a plus | pluses | desirable | desirable skills | desired skills | desired | optional | desirable criteria |
     what would set you apart | extra points | additional skills | would be a plus | it is a plus | great to have`,
@@ -44,7 +45,7 @@ const table: Readonly<Record<Section, string>> = {
     missao do cargo | sua missao | funcoes | tarefas | rotina | rotinas | o que esperamos que voce faca | voce vai | voce sera responsavel por | escopo | escopo de atuacao |
     responsibilities | key responsibilities | main responsibilities | your responsibilities | job responsibilities | duties | job duties | duties and responsibilities |
     what you'll do | what you will do | what you will be doing | what you'll be doing | your role | the role | day to day | day-to-day | your day to day | your mission | key duties |
-    tasks | your tasks | key accountabilities | accountabilities | essential functions | in this role | in this role you will | you will`,
+    tasks | your tasks | key accountabilities | accountabilities | essential functions | essential duties | essential job functions | in this role | in this role you will | you will`,
   benefits: `beneficio | beneficios | nossos beneficios | o que oferecemos | oferecemos | a empresa oferece | vantagens | remuneracao | salario | faixa salarial | remuneracao e beneficios |
     salario e beneficios | horario | horario de trabalho | jornada | jornada de trabalho | carga horaria | regime | regime de contratacao | contratacao | tipo de contrato |
     tipo de contratacao | contrato | forma de contratacao | modelo de contratacao | por que trabalhar conosco | porque trabalhar conosco | o que voce vai encontrar aqui | o que voce ganha | auxilios |
@@ -57,7 +58,7 @@ const table: Readonly<Record<Section, string>> = {
     equal opportunity | equal opportunity employer | eeo statement`,
   apply: `como se candidatar | candidatura | como participar | inscricao | inscricoes | processo seletivo | etapas | etapas do processo | etapas do processo seletivo | contato | interessados |
     interessados enviar curriculo | envie seu curriculo | candidate-se | labels | tags | how to apply | application | application process | hiring process | interview process | apply |
-    apply now | next steps | contact | to apply`,
+    apply now | voluntary self-identification | self-identification | next steps | contact | to apply`,
   place: `local | localizacao | local de trabalho | cidade | endereco | regiao | modalidade | modelo de trabalho | formato de trabalho | location | work location | workplace | office | remote | where`,
   title: `cargo | vaga | titulo | titulo da vaga | nome da vaga | funcao | oportunidade | posicao | position | job title | title | role | opening | job`,
   open: `descricao | descricao da vaga | descricao do cargo | descricao da posicao | detalhes da vaga | sobre a vaga | sobre o cargo | sobre a posicao | sobre a oportunidade | a vaga | informacoes |
@@ -117,6 +118,10 @@ const loose: readonly (readonly [RegExp, Section])[] = [
 const isSentence =
   /^(?!(?:isso|o que|it|what|that|this) ).+ (?:e|sao|is|are|sera|serao|seria) (?:um |uma |a |an )?(?:plus|diferencia\w+|bonus|advantage|asset|desejave\w+|preferred|desirable)$/
 
+/** "It would be great if you also have": longer than other headings in words nobody listed, and never a request. */
+const wished =
+  /^(?:it(?: would|'d) be (?:great|nice|good|amazing|ideal|a (?:plus|bonus))|(?:tambem )?(?:seria|vai ser|sera) (?:legal|otimo|bom|incrivel|demais)) (?:if|to|se) [^.]{2,40}$/
+
 /** Words of such a heading, and of one marked as a heading: by a colon, Markdown or HTML. */
 const LOOSE_WORDS = 6
 const MARKED_WORDS = 10
@@ -131,8 +136,10 @@ export const sectionOf = (text: string, marked = false): Section | null => {
   const names = bare.split(joint).map((part) => lookUp(part.trim()) ?? lookUp(part.trim().replace(tail, '')))
   // "Requisitos e diferenciais" opens a list of both: taken as the first.
   if (names.length > 1 && names.every((name) => name !== null)) return names[0] ?? null
+  if (wished.test(bare)) return 'desirable'
   if (bare.split(' ').length > (marked ? MARKED_WORDS : LOOSE_WORDS)) return null
-  if (isSentence.test(bare)) return null
+  if (isSentence.test(bare) || (languagesIn(bare).length > 0 && /(?:preferred|desirable|desejavel)$/.test(bare)))
+    return null
   return loose.find(([pattern]) => pattern.test(bare))?.[1] ?? null
 }
 

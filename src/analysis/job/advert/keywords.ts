@@ -5,6 +5,7 @@ import { educationIn, languagesIn, licenceIn, registerIn } from '../levels'
 import { MAX_KEYWORDS, MAX_QUOTE } from '../limits'
 import type { Keyword, Need, Part, Quote } from '../result'
 import { THIN_KEYWORDS } from '../rubric'
+import { thingOf } from '../things'
 import { placeCue } from './requirements'
 import type { Sentence } from './sentences'
 import { findSoft } from './soft'
@@ -40,12 +41,17 @@ const overlaps = (span: Span, others: readonly { readonly span: Span }[]): boole
 
 const profile = /\s(?:with|with an|com|who|que|having|para)\s/u
 
+/** "… para o time de Inteligência de Mercado": where the person will work, not what they know. */
+const team =
+  /^\s(?:para|for|in|on|em|n[ao])\s?(?:(?:o|a|os|as|nosso|nossa|our|the)\s)?(?:time|equipe|squad|[áa]rea|setor|departamento|unidade|loja|team)\s[^,;.]{2,60}?(?=[,;.]|\s(?:com|with|que|who)\s|$)/iu
+
 /** "We are hiring a Data Analyst for our retail business, with SQL": what is sought begins behind the "with". */
 const offer = (text: string): Span | null => {
   const title = titleIn(text)
   if (!title) return null
-  const after = text.slice(title.end).search(profile)
-  return { start: 0, end: after < 0 ? text.length : title.end + after }
+  const from = title.end + (text.slice(title.end).match(team)?.[0].length ?? 0)
+  const after = text.slice(from).search(profile)
+  return { start: 0, end: after < 0 ? text.length : from + after }
 }
 
 /** What a person owns or may do rather than knows. */
@@ -60,11 +66,17 @@ const conditionSpans = (text: string): { span: Span }[] => {
   )
 }
 
+/** TIG and MIG are asked for apart, though both are welding. */
+const idOf = ({ id }: Skill, name: string): string => {
+  const thing = thingOf(name)
+  return thing === null ? id : `${id}: ${thing}`
+}
+
 const known = (text: string): Found[] =>
   matchSkills(text)
     .filter(({ skill, start }) => !conditions.test(skill.id) && !/[\p{L}\p{N}]\.$/u.test(text.slice(0, start)))
     .map(({ skill, start, end }: { skill: Skill; start: number; end: number }) => ({
-      id: skill.id,
+      id: idOf(skill, text.slice(start, end)),
       skill: skill.id,
       kind: 'hard',
       span: { start, end },
@@ -186,7 +198,9 @@ export const toKeywords = (sentences: readonly Sentence[], title: string | null,
   const all = told
     ? found
     : collect(
-        sentences.map((one) => (one.part === 'other' ? { ...one, part: 'required' } : one)),
+        sentences.map((one) =>
+          one.part === 'other' && fold(one.text) !== fold(title ?? '') ? { ...one, part: 'required' } : one,
+        ),
         language,
       )
   return all

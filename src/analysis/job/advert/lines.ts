@@ -1,6 +1,7 @@
 // From what a person pasted (text, Markdown, HTML) to plain lines.
 import { clean } from '../../resume/reading/text'
 import { MAX_ADVERT, MAX_PIECE } from '../limits'
+import { withoutNoise } from './noise'
 
 /** Ranks below Markdown's six levels of headings. */
 const BOLD = 7
@@ -162,7 +163,7 @@ export const toLines = (raw: string): AdvertLine[] => {
   const bounded = raw.slice(0, MAX_ADVERT)
   const text = decode(isHtml(bounded) ? fromHtml(bounded) : bounded).replace(/\r\n?/g, '\n')
   let apart = false
-  return unwrap(text)
+  return unwrap(withoutNoise(text.split('\n')).join('\n'))
     .flatMap((line) => cut(line))
     .flatMap((line, at, all) => {
       const made = toLine(line, [all[at - 1], all[at + 1]])

@@ -19,11 +19,19 @@ const numbers: Readonly<Record<string, number>> = {
   four: 4,
   cinco: 5,
   five: 5,
+  seis: 6,
+  six: 6,
+  sete: 7,
+  seven: 7,
+  oito: 8,
+  eight: 8,
+  dez: 10,
+  ten: 10,
 }
 const years =
-  /(?<![\p{L}\p{N}])(\d{1,2}|um|one|dois|two|tres|three|quatro|four|cinco|five)\s?(?:\+|\(\p{L}{1,10}\))?\s?(?:a \d{1,2} |to \d{1,2} |- ?\d{1,2} |– ?\d{1,2} |ou mais )?\+?\s?(?:anos?|years?|yrs?)(?! de idade| old)/u
+  /(?<![\p{L}\p{N}])(\d{1,2}|um|one|dois|two|tres|three|quatro|four|cinco|five|seis|six|sete|seven|oito|eight|dez|ten)\s?(?:\+|\(\p{L}{1,10}\))?\s?(?:(?:a|e|to|and|-|–) ?\d{1,2} |ou mais |or more )?\+?\s?(?:anos?|years?|yrs?)(?! de idade| old)/u
 const worked =
-  /experi|vivencia|atuacao|atuando|pratica|working|running|\d\+? (?:years?|anos?) (?:in|of|com|em|as|como)\b/
+  /experi|vivencia|atuacao|atuando|pratica|working|running|(?:years?|anos?) (?:ou mais |or more )?(?:in|of|com|em|as|como|(?!being)\w{2,14}ing)\b/
 
 const yearsIn = (text: string): { readonly count: number; readonly mark: string } | null => {
   const folded = fold(text)

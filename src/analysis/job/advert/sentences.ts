@@ -72,6 +72,18 @@ const inBrackets = (sentence: string): string[] => {
   return wished?.[1] && isOwnWish(wished[1]) ? [sentence.replace(wished[0], ' '), wished[1]] : [sentence]
 }
 
+/** "Web applications, ideally B2B": the wish speaks for what follows it, not for what stands before. */
+const turned =
+  /^(.{8,}?),\s+((?:ideally|preferably|idealmente|preferencialmente|de preferência|desejável|desejáveis)\s.{2,})$/iu
+/** "Experience with a WMS, Manhattan preferred": for the words before it, where they stand alone behind one comma. */
+const closedBy =
+  /^([^,]{12,}),\s+([^,]{2,40}\s(?:(?:is |are )?(?:preferred|desirable|a plus)|(?:é |será )?(?:desejável|um diferencial))\.?)$/iu
+
+const byWish = (sentence: string): string[] => {
+  const parts = turned.exec(sentence) ?? closedBy.exec(sentence)
+  return parts?.[1] && parts[2] ? [parts[1], parts[2]] : [sentence]
+}
+
 const pieces = (text: string): string[] =>
   text
     .split(
@@ -79,6 +91,7 @@ const pieces = (text: string): string[] =>
     )
     .flatMap((sentence) => sentence.split(/,?\s+(?:mas|porém|porem|but|however)\s+/iu))
     .flatMap(inBrackets)
+    .flatMap(byWish)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 

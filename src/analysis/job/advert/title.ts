@@ -17,7 +17,7 @@ const stop =
 const bare = (text: string): string =>
   text
     .replace(/\[[^\]]{0,60}\]|\([^)]{0,60}\)/g, ' ')
-    .split(/\s[|–—-]\s/)
+    .split(/\s[|–—>»›/-]\s/)
     .map((part) => part.trim())
     .find((part) => isTitle(part))
     ?.replace(/\s+/g, ' ') ?? ''

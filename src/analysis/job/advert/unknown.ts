@@ -10,7 +10,7 @@ const splitter =
 const until =
   /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|voltad[oa]s?|for|to|that|which|in|within|at|on|across|using|through|from|when|while|is|are|would|will|can|should|contam?|somam?|faz|fazem|matters?|importa|ajuda|though|although|we|you|your|so|then|they|who|whose|by|inside|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
 const lead =
-  /^(?:(?:e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|alem d[aeo]s?|(?:atualizacao|aperfeicoamento|capacitacao) em|use|read|operate|top-notch|aggressive|adequate|proper|sound|(?:one )?of the following|following|melhores|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide )?range of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|implementing|maintaining|working with|working on|building|developing|managing|creating|using|writing|designing)\s+)+/u
+  /^(?:(?:ideally|preferably|idealmente|preferencialmente|e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|alem d[aeo]s?|(?:atualizacao|aperfeicoamento|capacitacao) em|use|read|operate|top-notch|aggressive|adequate|proper|sound|(?:one )?of the following|following|melhores|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide )?range of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|implementing|maintaining|working with|working on|building|developing|managing|caring about|care about|creating|using|writing|designing)\s+)+/u
 
 const empty = new Set(
   `area areas funcao funcoes cargo mercado segmento similar similares afins correlatos correlatas equipe equipes time times empresa empresas ambiente ambientes ferramenta
@@ -27,11 +27,14 @@ const empty = new Set(
   realizado realizada atualizacao aperfeicoamento definicao nossa nosso nossas nossos seu sua seus suas following programming scripting language languages basico basica intermediario intermediaria
   avancado avancada melhores mesmos possible possivel digitais digital se though neither although embora entao portanto importante tambem ja outra concluido models modelos
   those these your our some be able have has assim mim cada todo toda todos todas muito bastante bom boa melhor good great strong other like pelo menos anything everything etc.
+  desejada desejado exigida exigido materiais material equipamentos equipment materials
+  two three four five six seven eight nine ten dois tres quatro cinco seis sete oito nove dez
+  mais more regiao cidade region passageiros
   it ti them this that isso others ambos insights decisions informacoes information demandas tarefas tasks anos. resultados results contexto grande porte pequeno medio`.split(
     /\s+/,
   ),
 )
-const months = /^(?:\d+(?!\d|-?\p{L})|r\$|us\$)/u
+const months = /^(?:(?:entre|between|(?:a )?partir de|desde|acima de|over|above) \d|\d+(?!\d|-?\p{L})|r\$|us\$)/u
 /** Words of a term that carry it, and all of its words. */
 const WORDS = 4
 const ALL_WORDS = 7
@@ -174,6 +177,9 @@ const closed = (folded: string): Span[] =>
     return first < words.length ? [{ start, end }] : []
   })
 
+const timed =
+  /^(?:at least |minimum |minimum of )?(?:\d{1,2}|one|two|three|four|five|six)\+? (?:years?|months?)(?: of)? .*experience/u
+
 /**
  * The unknown terms of a sentence, in order, at most 4 words that carry each. `listed` is a line under a heading of
  * requirements, where a short line is a term without any opener.
@@ -188,7 +194,8 @@ export const unknownTerms = (text: string, listed: boolean, language: 'pt' | 'en
   const first = cues[0]
   if (listed && first) spans.push(...itemsOf(text, folded, 0, before(folded, first.index)))
   const from = first || !listed ? null : listFrom(folded, language)
-  if (from !== null) spans.push(...itemsOf(text, folded, from, folded.length))
+  // "1 year of dental office experience": what is asked for stands before the last word.
+  if (from !== null && !timed.test(folded)) spans.push(...itemsOf(text, folded, from, folded.length))
   else spans.push(...closed(folded).flatMap(({ start, end }) => trimItem(text, folded, start, end) ?? []))
   for (const match of text.matchAll(looks)) spans.push({ start: match.index, end: match.index + match[0].length })
   return spans

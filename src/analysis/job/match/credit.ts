@@ -3,10 +3,11 @@ import { pointAt } from '../../resume/evidence'
 import { fold } from '../../resume/reading/text'
 import type { Evidence } from '../../resume/result'
 import { skillById } from '../../resume/skills/gazetteer'
-import { atomKey } from '../../resume/skills/match'
+import { atomKey, matchSkills } from '../../resume/skills/match'
 import { softSkills } from '../advert/soft'
 import type { Bucket, How, Keyword } from '../result'
 import { credits, LISTED } from '../rubric'
+import { thingOf } from '../things'
 import { familyOf, keyOf } from './families'
 import { implied } from './implied'
 import { isTypo, TYPO_LENGTH } from './near'
@@ -35,7 +36,10 @@ const contentOf = (words: readonly string[]): string[] =>
 /** The ways a keyword may be written: its own words in the advert, then the names of the gazetteer. */
 const formsOf = (keyword: Keyword): string[] => {
   const skill = keyword.skill === null ? undefined : skillById.get(keyword.skill)
-  return [...new Set([keyword.text, ...(skill ? [skill.name.pt, skill.name.en] : [])])]
+  // The name of the field is no name of a thing in it.
+  const names =
+    skill && thingOf(keyword.text) === null && addedTo(keyword).length === 0 ? [skill.name.pt, skill.name.en] : []
+  return [...new Set([keyword.text, ...names])]
 }
 
 /** The words themselves in the line, in their order; null if they are not there. */
@@ -59,13 +63,35 @@ const markOf = (said: Said, from: number, count: number): string | null => {
   return said.block.text.slice(start, end + last.length + rest)
 }
 
+/** Words that add nothing to a skill's name: "desenvolvimento backend" is back-end. */
+const general = new Set(
+  'desenvolvimento gestao rotina processo tecnica analise uso ferramenta sistema conhecimento development management skill tool basic advanced area setor servico service'.split(
+    ' ',
+  ),
+)
+
+/** The words an advert adds to a name of the gazetteer: "quente" of "cozinha quente"; none where it is a name itself. */
+const addedTo = ({ text, skill }: Keyword): string[] => {
+  const own = matchSkills(text).filter((match) => match.skill.id === skill)
+  const [first] = own
+  if (!first || own.length > 1) return []
+  const named = contentOf(atomKey(text.slice(first.start, first.end)).split(' '))
+  return contentOf(atomKey(text).split(' ')).filter((word) => !named.includes(word) && !general.has(word))
+}
+
 const direct = (keyword: Keyword, person: Person): Hit[] => {
   const own = fold(keyword.text)
   if (keyword.skill !== null) {
     const words = atomKey(keyword.text)
-    return (person.skills.get(keyword.skill) ?? []).map(({ said, mark }) => {
-      const same = fold(mark) === own
-      return { how: same ? 'exact' : atomKey(mark) === words ? 'plural' : 'alias', said, mark }
+    const added = addedTo(keyword)
+    return (person.skills.get(keyword.skill) ?? []).flatMap(({ said, mark }): Hit[] => {
+      if (fold(mark) === own) return [{ how: 'exact', said, mark }]
+      if (atomKey(mark) === words) return [{ how: 'plural', said, mark }]
+      const [asked, told] = [thingOf(keyword.text), thingOf(mark)]
+      if (asked !== null && told !== null && asked !== told) return []
+      // The field only suggests the thing in it, and "cozinha" only "cozinha quente".
+      const half = (asked !== null && told === null) || !added.every((word) => said.words.includes(word))
+      return [{ how: half ? 'implied' : 'alias', said, mark }]
     })
   }
   const words = atomKey(keyword.text).split(' ')

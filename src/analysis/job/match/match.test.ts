@@ -24,6 +24,30 @@ const advert = (...lines: string[]) => readAdvert(['Requisitos', ...lines.map((l
 const one = (line: string, experience: string[], skills?: string[]) =>
   matchJob(advert(line), resume(experience, skills)).keywords[0]
 
+describe('the level', () => {
+  const ofLevel = (...titles: string[]) =>
+    matchJob(
+      readAdvert('Engenheira Civil Pleno\nRequisitos\n- AutoCAD'),
+      document(
+        'Joana Prado',
+        '# Experiência Profissional',
+        ...titles.flatMap((title, at) => [
+          `=${title}, Construtora Exemplo, 01/${2018 - 4 * at} - 12/${2021 - 4 * at}`,
+          '- Fiscalizei a obra inteira',
+        ]),
+      ),
+      2026,
+    ).requirements.find(({ kind }) => kind === 'seniority')
+
+  test('a traineeship of long ago holds against nobody who has worked since', () => {
+    expect(ofLevel('Coordenadora de Obras', 'Engenheira Trainee')).toMatchObject({ met: 'yes', has: 'senior' })
+  })
+
+  test('the present job’s own word does', () => {
+    expect(ofLevel('Engenheira Júnior', 'Engenheira Trainee')).toMatchObject({ met: 'part', has: 'junior' })
+  })
+})
+
 describe('a keyword', () => {
   test.each([
     ['Python', 'Automatizei relatórios de vendas em Python', 'shown', 'exact', 1],
@@ -34,6 +58,11 @@ describe('a keyword', () => {
     ['gestão de projetos', 'Gerenciei em dois anos três grandes projetos da loja', 'shown', 'family', 0.9],
     ['negociação', 'Negociei prazos com todos os fornecedores da rede', 'shown', 'family', 0.9],
     ['JavaScript', 'Criei as telas do novo sistema em React', 'shown', 'implied', 0.5],
+    ['cozinha quente', 'Trabalhei na cozinha da casa todos os dias', 'shown', 'implied', 0.5],
+    ['desenvolvimento backend', 'Mantive os serviços do backend da loja virtual', 'shown', 'alias', 1],
+    ['testes de usabilidade', 'Conduzi a pesquisa com usuários do novo aplicativo', 'shown', 'implied', 0.5],
+    ['pesquisa com usuários', 'Conduzi testes de usabilidade do novo aplicativo', 'shown', 'alias', 1],
+    ['EFD', 'Entreguei o SPED fiscal de todos os clientes', 'shown', 'alias', 1],
     ['Experiência com Protheus', 'Lancei todas as notas fiscais da loja no Protheus', 'shown', 'exact', 1],
     ['Experiência com Protheus', 'Lancei todas as notas fiscais da loja no Proteus', 'shown', 'typo', 0.9],
   ] as const)('%s, with "%s": %s, %s, %d', (asked, line, bucket, how, credit) => {
@@ -50,6 +79,10 @@ describe('a keyword', () => {
     ['R', 'Organizei a rotina de RH e os ramais da empresa'],
     ['Oracle', 'Fui oradora da turma na festa de formatura da empresa'],
     ['gestão de projetos', 'Gerenciei a loja da rede por quatro anos seguidos'],
+    ['Lucro real', 'Apurei os tributos de 38 clientes do lucro presumido'],
+    ['TIG', 'Executei trabalhos de solda MIG em peças de aço'],
+    ['CPA-20', 'Atendi os clientes do banco com a CPA-10'],
+    ['Tasy', 'Registrei a assistência no prontuário de cada paciente'],
   ])('%s is not in "%s"', (asked, line) => expect(one(asked, [line])?.bucket).toBe('missing'))
 
   test('only listed counts less than seen at work', () => {

@@ -50,7 +50,11 @@ const seniority = (level: number, resume: Resume, year: number | null): Answer =
   })
   const [top] = told.toSorted((a, b) => b.rank - a.rank)
   const worked = yearsOf(resume, year)
-  const own = top ?? (worked && !worked.open ? { ...levelOf(worked.count), line: worked.line } : null)
+  const years = worked && !worked.open ? { ...levelOf(worked.count), line: worked.line } : null
+  // A traineeship of long ago is no level of today: only the present job's own word holds against the years.
+  const present = resume.roles[0]?.title
+  const named = present !== undefined && present !== null && seniorityIn(fold(present)) !== null
+  const own = top && (named || !years || top.rank >= years.rank) ? top : years
   if (!own) return unknown
   return {
     met: own.rank >= level ? 'yes' : own.rank === level - 1 ? 'part' : 'no',

@@ -11,6 +11,7 @@ import { actionVerbs } from '../../resume/reading/verbs'
 import { matchSkills } from '../../resume/skills/match'
 import { namesOccupation } from '../../resume/skills/occupations'
 import { differentWords, figure } from '../profile'
+import { isList } from './lists'
 import { few, type Measure, quote, quoteSkills } from './measure'
 
 const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(' ')
@@ -51,9 +52,20 @@ export const start: Measure = ({ about }) => {
   const what = figure(shown) !== null || matchSkills(shown).length > 0
   const line = about[0]
   const worn = line ? cliches([{ text: shown, line, lines: 1, bullet: false }]) : []
-  const context = !who && !what ? 'missing' : !who ? 'who' : !what ? 'what' : worn.length > 0 ? 'cliches' : 'all'
+  const list = isList(shown)
+  const context = list
+    ? 'list'
+    : !who && !what
+      ? 'missing'
+      : !who
+        ? 'who'
+        : !what
+          ? 'what'
+          : worn.length > 0
+            ? 'cliches'
+            : 'all'
   return {
-    share: Math.max(0, (who ? 0.5 : 0) + (what ? 0.5 : 0) - worn.length * CLICHE),
+    share: list ? 0 : Math.max(0, (who ? 0.5 : 0) + (what ? 0.5 : 0) - worn.length * CLICHE),
     params: {
       characters: SHOWN,
       names: worn
@@ -67,26 +79,49 @@ export const start: Measure = ({ about }) => {
 }
 
 const SKILLS = 5
-export const skills: Measure = ({ skills: { about: found }, about }) => ({
-  share: shareOf(found.length, SKILLS),
-  params: { found: found.length, target: SKILLS },
-  evidence: found.length > 0 ? quoteSkills(found) : first(about),
-})
-
-export const number: Measure = ({ about }) => {
-  const marked = about.map((line) => ({ line, mark: figure(line.text) }))
-  const found = marked.filter(({ mark }) => mark)
-  const told = marked.filter(({ line }) => opening(line.text) === 'action')
+/** A list of names without sentences is worth half: a search finds it, a person learns nothing from it. */
+const LISTED = 0.5
+export const skills: Measure = ({ skills: { about: found }, about }) => {
+  const list = isList(textOf(about))
   return {
-    share: found.length > 0 ? 1 : 0,
-    params: { found: found.length },
-    evidence: few(found.length > 0 ? found : told, ({ line, mark }) => quote('about', line, mark), 2),
+    share: shareOf(found.length, SKILLS) * (list ? LISTED : 1),
+    params: { found: found.length, target: SKILLS, context: list ? 'list' : 'some' },
+    evidence: found.length > 0 ? quoteSkills(found) : first(about),
   }
 }
 
+/** Years of practice are a figure and no result: half. A list of figures tells none. */
+const SPAN = 0.5
+export const number: Measure = ({ about }) => {
+  const marked = isList(textOf(about))
+    ? []
+    : about.flatMap((line) => sentencesOf(line.text).map((text) => ({ line, mark: figure(text), span: spanned(text) })))
+  const found = marked.filter(({ mark }) => mark)
+  const results = found.filter(({ span }) => !span)
+  const told = about.filter((line) => opening(line.text) === 'action').map((line) => ({ line, mark: null }))
+  const shown: readonly { line: Line; mark: string | null }[] =
+    results.length > 0 ? results : found.length > 0 ? found : told
+  return {
+    share: results.length > 0 ? 1 : found.length > 0 ? SPAN : 0,
+    params: { found: found.length, context: found.length > 0 && results.length === 0 ? 'span' : 'some' },
+    evidence: few(shown, ({ line, mark }) => quote('about', line, mark), 2),
+  }
+}
+
+const sentencesOf = (text: string): string[] => text.split(/[.!?;]\s|,\s/u)
+/** "há 9 anos", "twenty years", "Tenho 17 anos": how long, not how much. */
+const spanned = (text: string): boolean => {
+  const mark = figure(text)
+  if (mark === null || /[%$€£]/.test(mark)) return false
+  const at = text.indexOf(mark)
+  return /(?<!\p{L})(?:anos?|meses|years?|months?)(?!\p{L})/u.test(fold(text.slice(at, at + mark.length + SPAN_REACH)))
+}
+const SPAN_REACH = 14
+
 const call =
-  /(?<![\p{L}])(?:entre em contato|entrar em contato|fale comigo|falar comigo|me chame|me chama|chame no|me escreva|me mande|mande (?:uma )?mensagem|envie (?:uma )?mensagem|vamos (?:conversar|trocar|nos conectar)|conecte-se|conecte se|bora conversar|contato:|e-?mail:|whatsapp|me siga|meu portfolio|saiba mais em|let's (?:connect|talk|chat)|get in touch|reach (?:out|me)|contact me|message me|drop me|email me|e-mail me|feel free to|connect with me|my portfolio)(?![\p{L}])/u
-const site = /(?:https?:\/\/|www\.)\S{3,}|(?<![\w@.])[\w-]{2,40}\.(?:com|dev|io|me|br|org|net)(?:\/\S*)?(?![\w.])/i
+  /(?<![\p{L}])(?:entre em contato|entrar em contato|fale comigo|falar comigo|me chame|me chama|chame no|me escreva|me mande|mande (?:uma )?mensagem|envie (?:uma )?mensagem|vamos (?:conversar|trocar|nos conectar)|conecte-se|conecte se|bora conversar|ligue para|me ligue|fico a disposicao|estou a disposicao|contato:|e-?mail:|whatsapp|me siga|meu portfolio|saiba mais em|let's (?:connect|talk|chat)|get in touch|reach (?:out|me)|contact me|message me|drop me|call me|text me|say hello|happy to (?:talk|chat|connect|hear)|love to hear|email me|e-mail me|feel free to|connect with me|my portfolio)(?![\p{L}])/u
+const site =
+  /(?:https?:\/\/|www\.)\S{3,}|(?<![\w@.])[\w-]{2,40}(?:\.[\w-]{2,40}){0,2}\.(?:com|dev|io|me|br|org|net)(?:\/\S*)?(?![\w.])/i
 
 const reachable = (text: string): string | null => {
   const found = findEmail(text) ?? findPhone(text) ?? findLinkedIn(text) ?? text.match(site)?.[0]
@@ -108,14 +143,20 @@ export const contact: Measure = ({ about }) => {
 }
 
 const pronoun =
-  /(?<![\p{L}])(?:eu|sou|estou|tenho|atuo|faco|gosto|ajudo|lidero|acredito|quero|meus?|minhas?|comigo|i|i'm|i've|my|me|we|our)(?![\p{L}])/u
+  /(?<![\p{L}])(?:eu|sou|estou|tenho|atuo|faco|gosto|ajudo|lidero|acredito|quero|cuido|busco|procuro|levo|vejo|sei|posso|moro|acabei|meus?|minhas?|comigo|i|i'm|i've|my|me|we|our)(?![\p{L}])/u
+
+/** Verbs only "eu" has, beside those of the list of actions: "participei", "dei", "aprendi". Nouns and names end so too. */
+const spoken =
+  /^(?:(?!hoquei|volei|joquei|pajei|abadei)\p{L}{3,}[bcdgijlmnprstuvxz]ei|dei|fiz|aprendi|entendi|vivi|cresci|nasci|assumi|consegui|percebi|descobri|conclui|escolhi|decidi|conheci|sai|vi|li)$/u
 
 /** "Eu", "minha", "liderei": the person speaking. */
 const firstPerson = (text: string): string | null => {
   const folded = fold(text)
   const said = folded.match(pronoun)
   if (said) return text.slice(said.index!, said.index! + said[0].length)
-  const verb = [...folded.matchAll(/\p{L}{3,30}ei(?!\p{L})/gu)].find(([word]) => actionVerbs.has(word))
+  const verb = [...folded.matchAll(/(?<!\p{L})(?:\p{L}{1,30}i)(?!\p{L})/gu)].find(
+    ([word]) => actionVerbs.has(word) || spoken.test(word),
+  )
   return verb ? text.slice(verb.index, verb.index + verb[0].length) : null
 }
 

@@ -36,6 +36,18 @@ describe('headline', () => {
     ['headline-value', 'Professora com foco em resultados', 0],
     ['headline-value', 'Analista | Buscando novos desafios hoje', 0],
     ['headline-value', 'Analista Financeiro', 0],
+    ['headline-value', 'Disponível para o mercado de trabalho', 0],
+    ['headline-value', 'Founder | Changing the world one step at a time 🌍', 0],
+    ['headline-value', 'Aspiring Data Analyst | Hard worker', 0],
+    ['headline-value', 'Marketing Digital SEO Tráfego Pago', 0],
+    ['headline-role', 'Estudante de Administração', 8],
+    ['headline-role', 'CEO | CFO | Data Scientist | Engineer', 4],
+    ['headline-skills', 'SEO SEO SEO | Google Ads', 4],
+    ['headline-skills', 'Python | SQL | AWS | Azure | Java | React | Angular | Docker | Kubernetes', 4],
+    ['headline-seeking', 'Professora em transição para UX Research', 3],
+    ['headline-seeking', 'Estudante em busca do primeiro emprego', 3],
+    ['headline-tidy', '👩‍⚕️ Enfermeira | UTI 🏥', 2],
+    ['headline-tidy', 'Product Manager #agile #scrum', 0],
     ['headline-length', 'Analista de dados no varejo regional', 3],
     ['headline-length', 'Analista', 0.6],
     ['headline-length', `Analista ${'de dados e bancos '.repeat(13)}`, 1.5],
@@ -78,6 +90,16 @@ describe('about', () => {
     ['about-skills', 'SQL e Excel', 2.4],
     ['about-figure', 'Treinei 18 colegas.', 5],
     ['about-figure', 'Trabalho desde 2015 com Java 8.', 0],
+    ['about-figure', 'Sou vendedor há mais de 15 anos.', 2.5],
+    ['about-figure', 'Sou vendedor há 15 anos e vendi 30% mais.', 5],
+    ['about-figure', `${'SEO, Google Ads, Python, SQL, Excel, '.repeat(3)} 50%, 80%`, 0],
+    ['about-opening', 'SEO, Google Ads, analista, '.repeat(9), 0],
+    ['about-skills', 'SEO, Google Ads, Python, SQL, Excel, Power BI, Java, React, Angular, Docker, Azure, AWS', 3],
+    ['about-contact', 'Portfólio: lucianaprado.exemplo.com', 4],
+    ['about-contact', 'Happy to talk about ward roles.', 4],
+    ['about-voice', 'Dei aulas por dez anos.', 3],
+    ['about-voice', 'Aprendi a ouvir.', 3],
+    ['about-voice', 'Vôlei, hóquei e davi.', 0],
     ['about-contact', 'Me chame: ana@exemplo.com', 4],
     ['about-contact', 'Vamos conversar?', 4],
     ['about-contact', 'Trabalho em equipe.', 0],
@@ -114,6 +136,8 @@ describe('experience', () => {
     ['experience-roles', job('Vendi calçados femininos', 'Atendi clientes da loja'), 8],
     ['experience-roles', job(), 6],
     ['experience-roles', 'Vendi calçados femininos na loja', 0],
+    ['experience-figures', 'Vendi 30% acima da meta da loja', 7],
+    ['experience-openings', 'Vendi 30% acima da meta da loja', 4],
   ] as const)('%s of %p is %d', (id, experience, wanted) => {
     expect(points(id, { experience })).toBe(wanted)
   })
@@ -131,6 +155,31 @@ describe('experience', () => {
   test('skills put forward are looked for at work', () => {
     const text = { headline: 'Excel', about: 'Uso SQL.', experience: job('Criei planilhas no Excel da loja') }
     expect(check('experience-skills', text).params).toMatchObject({ found: 1, of: 2, names: 'SQL' })
+  })
+
+  test('nobody is asked where a licence or a language was used', () => {
+    const text = {
+      headline: 'Motorista | CNH E',
+      about: 'Falo inglês e uso Excel.',
+      experience: job('Dirigi 11 mil km por mês'),
+    }
+    expect(check('experience-skills', text).params).toMatchObject({ of: 1, names: 'Excel' })
+  })
+
+  test('what a copied page writes under a role is neither a task nor a second role', () => {
+    const pasted = [
+      'Experiência',
+      'Coordenador de Logística',
+      'Brasilog · Tempo integral',
+      'jan de 2019 - o momento · 6 anos 3 meses',
+      'jan de 2019 até o momento · 6 anos 3 meses',
+      'Cajamar, São Paulo, Brasil · Presencial',
+      'Reduzi em 18% o custo de frete.',
+      'Implantei o WMS em dois centros.',
+      'Competências: WMS · Lean Manufacturing',
+    ].join('\n')
+    expect(check('experience-roles', { experience: pasted }).params).toMatchObject({ found: 1, of: 1 })
+    expect(check('experience-figures', { experience: pasted }).params).toMatchObject({ of: 2 })
   })
 
   test('without any, its points are open and it is said', () => {

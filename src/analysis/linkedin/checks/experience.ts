@@ -2,6 +2,7 @@
 import { ACTIONS, gapsOf, NOUN, QUANTIFIED } from '../../resume/checks/content'
 import { shareOf } from '../../resume/checks/outcome'
 import { opening, weakWords } from '../../resume/reading/openings'
+import { isPaper } from '../papers'
 import { figure, type Profile } from '../profile'
 import { few, type Measure, namesOf, type Outcome, quote, quoteSkills } from './measure'
 
@@ -11,36 +12,43 @@ const ifGiven =
   (profile) =>
     profile.experience.length === 0 ? { share: 0, params: { context: 'not-given' }, evidence: [] } : measure(profile)
 
-export const figures = ifGiven(({ tasks }) => {
+/** Figures and deeds without a job, a house and dates of their own hang in the air: half. */
+const ADRIFT = 0.5
+
+export const figures = ifGiven(({ tasks, roles: told }) => {
   const marked = tasks.map((block) => ({ block, mark: figure(block.text) }))
   const found = marked.filter(({ mark }) => mark)
-  const share = shareOf(found.length, tasks.length * QUANTIFIED)
-  const shown = share === 1 ? found : marked.filter(({ mark }) => !mark).slice(0, 3)
+  const whole = shareOf(found.length, tasks.length * QUANTIFIED)
+  const adrift = told.length === 0 && whole > 0
+  const share = whole * (adrift ? ADRIFT : 1)
+  const shown = whole === 1 ? found : marked.filter(({ mark }) => !mark).slice(0, 3)
   return {
     share,
     params: {
       found: found.length,
       of: tasks.length,
       target: Math.ceil(tasks.length * QUANTIFIED),
-      context: tasks.length === 0 ? 'notasks' : 'some',
+      context: tasks.length === 0 ? 'notasks' : adrift ? 'adrift' : 'some',
     },
     evidence: few(shown, ({ block, mark }) => quote('experience', block, mark)),
   }
 })
 
-export const openings = ifGiven(({ tasks }) => {
+export const openings = ifGiven(({ tasks, roles: jobs }) => {
   const told = tasks.map((block) => ({ block, how: opening(block.text) }))
   const of = (how: string) => told.filter((one) => one.how === how)
   const [action, weak, noun] = [of('action'), of('weak'), of('noun')]
-  const share = shareOf(action.length + NOUN * noun.length, told.length * ACTIONS)
-  const shown = share === 1 ? action.slice(0, 2) : weak.length > 0 ? weak : of('other').slice(0, 3)
+  const whole = shareOf(action.length + NOUN * noun.length, told.length * ACTIONS)
+  const adrift = jobs.length === 0 && whole > 0
+  const share = whole * (adrift ? ADRIFT : 1)
+  const shown = whole === 1 ? action.slice(0, 2) : weak.length > 0 ? weak : of('other').slice(0, 3)
   return {
     share,
     params: {
       found: action.length,
       of: told.length,
       weak: weak.length,
-      context: told.length === 0 ? 'notasks' : weak.length > 0 ? 'weak' : 'some',
+      context: told.length === 0 ? 'notasks' : weak.length > 0 ? 'weak' : adrift ? 'adrift' : 'some',
     },
     evidence: few(shown, ({ block, how }) => quote('experience', block, how === 'weak' ? weakWords(block.text) : null)),
   }
@@ -69,7 +77,7 @@ export const roles = ifGiven(({ roles: told }) => {
 const SHOWN = 4
 export const skills = ifGiven(({ skills: found }) => {
   const claimed = [...found.headline, ...found.about].filter(
-    ({ skill }, at, all) => all.findIndex((other) => other.skill === skill) === at,
+    ({ skill }, at, all) => !isPaper(skill) && all.findIndex((other) => other.skill === skill) === at,
   )
   const shown = found.experience.filter(({ skill }) => claimed.some((other) => other.skill === skill))
   const only = claimed.filter(({ skill }) => !shown.some((other) => other.skill === skill))

@@ -5,6 +5,7 @@ import { shareOf } from '../../resume/checks/outcome'
 import { opening } from '../../resume/reading/openings'
 import { fold, words } from '../../resume/reading/text'
 import { isTitle } from '../../resume/reading/titles'
+import { matchSkills } from '../../resume/skills/match'
 import { namesOccupation } from '../../resume/skills/occupations'
 import { differentWords, figure, type Profile } from '../profile'
 import { type Measure, namesOf, quote, quoteSkills } from './measure'
@@ -15,30 +16,60 @@ const here = ({ headline }: Profile, mark: string | null = null) =>
 /** A job or an occupation by its name. */
 export const role: Measure = (profile) => {
   const { text } = profile.headline
-  const named = isTitle(text) || namesOccupation(text)
+  const named = isTitle(text) || namesOccupation(text) || student.test(fold(text))
+  const titles = new Set(
+    text
+      .split(separators)
+      .filter((part) => isTitle(part))
+      .map(fold),
+  ).size
+  const many = titles > TITLES
+  const context = !named ? 'missing' : many ? 'many' : 'all'
   const mark = words(text).find((word) => isTitle(word)) ?? null
-  return { share: named ? 1 : 0, params: { context: named ? 'all' : 'missing' }, evidence: here(profile, mark) }
+  return { share: !named ? 0 : many ? 0.5 : 1, params: { context, titles }, evidence: here(profile, mark) }
 }
 
+/** Jobs in one headline; past them nobody can tell what the person does. */
+const TITLES = 3
+/** Who studies names that: there is no job yet. */
+const student =
+  /(?<!\p{L})(?:estudante|universitari[oa]|graduand[oa]|recem[- ]formad[oa]|student|recent graduate)(?!\p{L})/u
+
 const SKILLS = 2
+/** A list longer than that, or a name said so often, makes none of them stand out. */
+const MANY = { skills: 8, times: 3 }
+
+/** How often the skill said most is said, before what stands twice is read once. */
+const mostSaid = (raw: string): number => {
+  const times = new Map<string, number>()
+  for (const { skill } of matchSkills(raw)) times.set(skill.id, (times.get(skill.id) ?? 0) + 1)
+  return Math.max(0, ...times.values())
+}
+
 export const skills: Measure = (profile) => {
   const found = profile.skills.headline
   const elsewhere = [...profile.skills.about, ...profile.skills.experience].filter(
     ({ skill }, at, all) => all.findIndex((other) => other.skill === skill) === at,
   )
   const free = elsewhere.filter(({ skill }) => !found.some((other) => other.skill === skill))
+  const often = mostSaid(profile.rawHeadline) >= MANY.times
+  const crowded = often || found.length > MANY.skills
+  const context = often ? 'again' : crowded ? 'many' : free.length > 0 ? 'own' : 'some'
   return {
-    share: shareOf(found.length, SKILLS),
-    params: { found: found.length, target: SKILLS, names: namesOf(free), context: free.length > 0 ? 'own' : 'some' },
+    share: crowded ? 0.5 : shareOf(found.length, SKILLS),
+    params: { found: found.length, target: SKILLS, names: namesOf(free), context },
     evidence: found.length > 0 ? quoteSkills(found) : here(profile),
   }
 }
 
 /** What a person stands for beside job and tools: a specialty, a sector, a result, what they do for whom. */
 const specialty =
-  /(?<![\p{L}\p{N}])(?:ajudo|ajudando|especialista em|especializad[oa] em|especialidade em|com foco em|foco em|focad[oa] em|com experiencia em|experiencia em|(?:mais de )?\d{1,2}\+? anos (?:de|em|no|na|com)|setor (?:de|da|do)?|segmento (?:de|da|do)?|mercado (?:de|da|do)?|certificad[oa]|certificacao|pos-graduad[oa]|mba|mestre|doutor[a]?|cpa-?(?:10|20)|pmp|itil|b2b|b2c|saas|varejo|atacado|agronegocio|industria|fintech|startups?|ong|terceiro setor|setor publico|hospitalar|pediatri[ac]|neonatal|uti|infantil|educacao infantil|construcao civil|comercio exterior|specialist in|specializ(?:ed|ing) in|focus(?:ed)? on|expert in|experienced? in|certified|helping|(?:over )?\d{1,2}\+? years|retail|healthcare|fintech|non-?profit|higher education|real estate|manufacturing)(?=[ ,|·•/)-]|$)/u
+  /(?<![\p{L}\p{N}])(?:ajudo|ajudando|especialista em|especializad[oa] em|especialidade em|com foco em|foco em|focad[oa] em|com experiencia em|experiencia em|(?:mais de )?\d{1,2}\+? anos (?:de|em|no|na|com)|setor (?:de|da|do)?|segmento (?:de|da|do)?|mercado (?:d[aeo] )?(?!de trabalho)|certificad[oa]|certificacao|pos-graduad[oa]|mba|mestre|doutor[a]?|cpa-?(?:10|20)|pmp|itil|b2b|b2c|saas|varejo|atacado|agronegocio|industria|fintech|startups?|ong|terceiro setor|setor publico|hospitalar|pediatri[ac]|neonatal|uti|infantil|educacao infantil|construcao civil|comercio exterior|specialist in|specializ(?:ed|ing) in|focus(?:ed)? on|expert in|experienced? in|certified|helping|(?:over )?\d{1,2}\+? years|retail|healthcare|fintech|non-?profit|higher education|real estate|manufacturing)(?=[ ,|·•/)-]|$)/u
 const separators = /\s*[|•·/]\s*|\s+[–—-]\s+/u
 const PHRASE_WORDS = 3
+/** A phrase has a small word in it; "Aspiring Data Analyst" and a row of keywords have none. */
+const small =
+  /(?<!\p{L})(?:d[aeo]s?|a|o|as|os|e|em|n[ao]s?|com|para|por|que|ao|aos|of|to|the|and|for|in|into|with|by|from|an|on|at)(?!\p{L})/u
 
 const standsFor = (line: Line): string | null => {
   const { text } = line
@@ -57,6 +88,8 @@ const standsFor = (line: Line): string | null => {
         (part) =>
           words(part).length >= PHRASE_WORDS &&
           opening(part) === 'action' &&
+          small.test(fold(part)) &&
+          !/\p{Extended_Pictographic}/u.test(part) &&
           !part.includes('_') &&
           !seeking.test(fold(part)),
       ) ?? null
@@ -93,7 +126,10 @@ const seeking =
 /** The words that are read first should be what one does, not what one lacks. */
 export const seekingFirst: Measure = (profile) => {
   const [first = ''] = profile.headline.text.split(separators)
-  const found = fold(first).match(seeking)
+  const match = fold(first).match(seeking)
+  // "Professora em transição", "Estudante em busca de": what one does comes first, and that is what is asked.
+  const before = first.slice(0, match?.index ?? 0)
+  const found = match && !isTitle(before) && !student.test(fold(before)) ? match : null
   const mark = found ? first.slice(found.index!, found.index! + found[0].length) : null
   const blank = profile.headline.text === ''
   return { share: found || blank ? 0 : 1, params: { context: 'all' }, evidence: mark ? here(profile, mark) : [] }
@@ -109,13 +145,27 @@ const fancy = /[\u{1D400}-\u{1D7FF}]/u
 export const tidy: Measure = (profile) => {
   const { headline, rawHeadline } = profile
   const loud = headline.text.match(shout)?.[0] ?? null
-  const many = (rawHeadline.match(/\p{Extended_Pictographic}/gu) ?? []).length > EMOJI
-  const run = headline.text.match(emojiRun)?.[0] ?? null
-  const context = fancy.test(rawHeadline) ? 'fancy' : loud ? 'capitals' : run || many ? 'emoji' : 'all'
+  // One emoji may be several joined: a person, a sign and the joiner between them.
+  const single = rawHeadline.replace(/\u200d\p{Extended_Pictographic}\ufe0f?/gu, '')
+  const many = (single.match(/\p{Extended_Pictographic}/gu) ?? []).length > EMOJI
+  const run = single.match(emojiRun)?.[0] ?? null
+  const tags = headline.text.match(/#[\p{L}\p{N}_]{2,}/gu) ?? []
+  const context = fancy.test(rawHeadline)
+    ? 'fancy'
+    : loud
+      ? 'capitals'
+      : run || many
+        ? 'emoji'
+        : tags.length > 0
+          ? 'hashtags'
+          : 'all'
   const blank = headline.text === ''
   return {
     share: context !== 'all' || blank ? 0 : 1,
     params: { context },
-    evidence: context === 'all' ? [] : here(profile, loud ?? run),
+    evidence:
+      context === 'all'
+        ? []
+        : here(profile, [loud, run, tags[0]].find((mark) => mark && headline.text.includes(mark)) ?? null),
   }
 }
