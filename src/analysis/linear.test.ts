@@ -7,10 +7,11 @@ import { cleanText, countUnreadable, countWords, dropIcons, splitBullet, toParts
 import { analyseResume } from './resume'
 import { extractResume } from './resume/extract'
 import { readResume } from './resume/reading'
-import { findCity, findEmail, findLinkedIn, findPhone, isPlace } from './resume/reading/contact'
+import { findCity, findCityBeside, findEmail, findLinkedIn, findPhone, isPlace } from './resume/reading/contact'
 import { findDates, findRanges } from './resume/reading/dates'
 import { isDegree, isProgress, isSchool } from './resume/reading/education'
 import { headingName, inlineHeading } from './resume/reading/headings'
+import { joinLines } from './resume/reading/hyphens'
 import { tellLanguage } from './resume/reading/language'
 import { opening, weakWords } from './resume/reading/openings'
 import { separators, trimPart } from './resume/reading/parts'
@@ -87,6 +88,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   ...{ clean, words, distinctWords, fold, isUpper, joinSpread, headingName, inlineHeading, tellLanguage },
   ...{ findCity, findEmail, findLinkedIn, findPhone, isPlace, findDates, findRanges, isDegree, isProgress, isSchool },
   ...{ opening, weakWords, trimPart, maskPersonal, quantity, hasLegalForm, isEmployer, isTitle, atomKey, matchSkills },
+  ...{ findCityBeside, joinLines: (text) => joinLines(text, text, () => true) },
   separators: (text) => text.split(separators),
 }
 

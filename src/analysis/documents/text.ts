@@ -11,7 +11,8 @@ const LIGATURE = /ffi|ffl|ff|fi|fl/g
  * second-level bullet; it counts only before a capital.
  */
 const BULLET =
-  /^\s*(?:[•‣◦∙·●○■□▪▫◆◇♦➢➤►▶▸→⁃✓✔✦★❖*\u{F06C}\u{F06E}\u{F071}\u{F075}\u{F076}\u{F09F}\u{F0A1}\u{F0A7}\u{F0A8}\u{F0B7}\u{F0BE}\u{F0D8}\u{F0FC}]\s*|[-–—]\s+|[-–](?=\p{Lu}\p{Ll})|o\s+(?=\p{Lu}))/u
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what fonts of old TeX leave of a bullet
+  /^\s*(?:[\u0001-\u0008\u000E-\u001F\u0080-\u009F]\s+|[•‣◦∙·●○■□▪▫◆◇♦➢➤►▶▸→⁃✓✔✦★❖*\u{F06C}\u{F06E}\u{F071}\u{F075}\u{F076}\u{F09F}\u{F0A1}\u{F0A7}\u{F0A8}\u{F0B7}\u{F0BE}\u{F0D8}\u{F0FC}]\s*|[-–—]\s+|[-–](?=\p{Lu}\p{Ll})|o\s+(?=\p{Lu}))/u
 
 /** Compatibility forms folded, invisible characters dropped, white space single; case and accents as they were. */
 export function cleanText(raw: string): string {

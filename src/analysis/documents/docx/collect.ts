@@ -81,6 +81,22 @@ function keepLine(into: Collected, pieces: readonly Piece[], region: Region, lis
   })
 }
 
+/**
+ * A table's row of one line per cell is a line of parts: "Empresa" beside "Atento Brasil". Not where cells are set in
+ * sizes of their own or several in bold: those are a name beside an address, and headings of columns.
+ */
+export function joinRow({ lines }: Collected, starts: readonly number[]): void {
+  const from = starts[0] ?? lines.length
+  const counts = starts.map((start, at) => (starts[at + 1] ?? lines.length) - start).filter((count) => count > 0)
+  const cells = lines.slice(from)
+  const [first] = cells
+  if (!first || counts.length < 2 || counts.some((count) => count > 1)) return
+  if (cells.some(({ size, bullet }) => size !== first.size || bullet)) return
+  if (cells.filter(({ bold }) => bold).length > 1) return
+  const parts = cells.map(({ text }) => text)
+  lines.splice(from, cells.length, { ...first, text: parts.join(' '), bold: false, parts })
+}
+
 /** Why a person cannot see this piece, or null. 'AUTO' is black or white, whichever can be read. */
 function hiddenBy({ look, background }: Piece): Hidden['reason'] | null {
   if (look.vanish) return 'vanish'

@@ -39,7 +39,11 @@ describe('lines', () => {
   test('runs join without spaces of their own; tabs and breaks separate', async () => {
     const body =
       '<w:p><w:r><w:t>Ge</w:t></w:r><w:r><w:t>rente</w:t><w:tab/><w:t>2020</w:t><w:br/><w:t>Loja</w:t><w:noBreakHyphen/><w:t>Sul</w:t></w:r></w:p>'
-    expect(texts(await readBody(body))).toEqual(['Gerente 2020', 'Loja-Sul'])
+    const { lines } = await readBody(body)
+    expect(lines.map(({ text, parts }) => [text, parts])).toEqual([
+      ['Gerente 2020', ['Gerente', '2020']],
+      ['Loja-Sul', undefined],
+    ])
   })
 
   test('list paragraphs are items, by their own numbering or by their style; headings and numId 0 are not', async () => {
@@ -84,6 +88,34 @@ describe('lines', () => {
   })
 })
 
+describe('rows of a table', () => {
+  const cell = (...lines: string[]) => `<w:tc>${lines.map((line) => p(line)).join('')}</w:tc>`
+  const bold = (text: string) => `<w:tc><w:p><w:r><w:rPr><w:b/></w:rPr><w:t>${text}</w:t></w:r></w:p></w:tc>`
+  const rows = async (...all: string[]) =>
+    (await readBody(`<w:tbl>${all.map((row) => `<w:tr>${row}</w:tr>`).join('')}</w:tbl>`)).lines.map(
+      ({ text, parts }) => parts ?? text,
+    )
+
+  test('of one line per cell is one line of parts, with its label in bold or not', async () => {
+    expect(await rows(cell('Empresa') + cell('Atento'), bold('Cargo') + cell('Operadora'))).toEqual([
+      ['Empresa', 'Atento'],
+      ['Cargo', 'Operadora'],
+    ])
+  })
+
+  test('of headings side by side, of columns and of a lone cell stay as they are', async () => {
+    const columns = cell('Contato') + cell('Loja Sul', 'Vendedora')
+    expect(await rows(bold('CONTATO') + bold('PERFIL'), columns, cell('Resumo') + cell(''))).toEqual([
+      'CONTATO',
+      'PERFIL',
+      'Contato',
+      'Loja Sul',
+      'Vendedora',
+      'Resumo',
+    ] as never)
+  })
+})
+
 describe('places', () => {
   test('table cells, headers and footers are said to be such, header first and footer last', async () => {
     const table = `<w:tbl><w:tr><w:tc>${p('Inglês')}</w:tc><w:tc>${p('Fluente')}</w:tc></w:tr></w:tbl>`
@@ -101,8 +133,7 @@ describe('places', () => {
     expect(document.lines.map(({ text, region }) => [text, region])).toEqual([
       ['maria@example.com', 'header'],
       ['Corpo', 'body'],
-      ['Inglês', 'table'],
-      ['Fluente', 'table'],
+      ['Inglês Fluente', 'table'],
       ['Página 1', 'footer'],
     ])
     expect(document).toMatchObject({ tables: 1, columns: 2 })

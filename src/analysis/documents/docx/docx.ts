@@ -2,7 +2,7 @@ import type { Document, Reading, Region } from '../document'
 import type { Limits } from '../limits'
 import { Refused, settle } from '../refuse'
 import { countWords } from '../text'
-import { type Collected, keep, newCollected } from './collect'
+import { type Collected, joinRow, keep, newCollected } from './collect'
 import { chosen, type Inline, readInline } from './inline'
 import { type Parts, type Relation, readParts } from './parts'
 import { isList, merge, readShade, readStyles, type Styles } from './styles'
@@ -100,10 +100,13 @@ function readTable(table: Element, place: Place, into: Collected): void {
   const background = PLAIN_TABLES.has(style) ? place.background : null
   const region = place.region === 'body' ? 'table' : place.region
   for (const row of table.children) {
+    const starts: number[] = []
     for (const cell of row.name === 'w:tr' ? row.children : []) {
       const shade = readShade(child(cell, 'w:tcPr'))
+      starts.push(into.lines.length)
       readBlocks(cell.children, { ...place, region, background: shade ?? background }, into)
     }
+    joinRow(into, starts)
   }
 }
 

@@ -76,7 +76,7 @@ function readRunContent(elements: readonly Element[], look: RunLook, scene: Scen
         break
       case 'w:tab':
       case 'w:ptab':
-        say(' ')
+        say('\t')
         break
       case 'w:br':
       case 'w:cr':

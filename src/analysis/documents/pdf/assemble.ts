@@ -67,7 +67,7 @@ function toLines(placed: readonly PageLine[], pages: readonly Page[]): Line[] {
       ...geometry(line, above),
       ...(dot ? { x: Math.round(dot.left * 10) / 10 } : {}),
       bullet: bullet || dot !== undefined,
-      ...toParts(line.segments.map((segment) => segment.text)),
+      ...toParts(line.segments.flatMap((segment) => segment.cells)),
     }
   })
   return renumber(joinBullets(lines))

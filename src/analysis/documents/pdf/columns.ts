@@ -61,20 +61,34 @@ function findEdge(rows: readonly Row[], width: number): number | null {
     .flatMap((row) => row.segments.map((segment) => segment.x))
     .filter((x) => x > width * 0.2 && x < width * 0.8)
   const edges = [...new Set(starts.map((x) => Math.round(x)))]
-  const best = edges
+  const counted = edges
     .map((edge) => ({ edge, count: starts.filter((x) => Math.abs(x - edge) <= tolerance).length }))
-    .toSorted((a, b) => b.count - a.count || a.edge - b.edge)[0]
-  return best && isGutter(rows, best.edge, tolerance) ? best.edge : null
+    .toSorted((a, b) => b.count - a.count || a.edge - b.edge)
+  const [best] = counted
+  if (!best) return null
+  const outer = counted.find(({ edge, count }) => count >= EDGE_LINES && isDateColumn(rows, edge, best.edge, tolerance))
+  if (outer && isGutter(rows, outer.edge, tolerance, true)) return outer.edge
+  return isGutter(rows, best.edge, tolerance) ? best.edge : null
 }
 
-function isGutter(rows: readonly Row[], edge: number, tolerance: number): boolean {
+/** A right column may have a column of dates of its own: what stands between its edge and the texts' is mostly those. */
+function isDateColumn(rows: readonly Row[], edge: number, texts: number, tolerance: number): boolean {
+  if (edge >= texts - tolerance) return false
+  const between = rows.flatMap((row) =>
+    row.segments.filter(({ x, end }) => Math.abs(x - edge) <= tolerance && end < texts + tolerance),
+  )
+  return areDates(between.filter(({ bold, characters }) => bold * 2 <= characters)) && between.length >= EDGE_LINES
+}
+
+/** `dated`: the right column begins with dates of its own. */
+function isGutter(rows: readonly Row[], edge: number, tolerance: number, dated = false): boolean {
   const right = rows.filter((row) => row.segments.some((segment) => Math.abs(segment.x - edge) <= tolerance))
   const left = rows.filter((row) =>
     row.segments.some((segment) => segment.end < edge - 1 && segment.x < edge - tolerance),
   )
   const lines = rows.length
   const starting = right.flatMap((row) => row.segments.filter((segment) => Math.abs(segment.x - edge) <= tolerance))
-  if (isRightAligned(starting) || areDates(starting)) return false
+  if (isRightAligned(starting) || (!dated && areDates(starting))) return false
 
   if (right.length < EDGE_LINES || left.length < EDGE_LINES || right.length < lines * EDGE_SHARE) return false
   const crossing = rows.filter((row) => row.segments.some((segment) => crosses(segment, edge, tolerance))).length

@@ -25,13 +25,17 @@ export function findFurniture(lines: readonly PageLine[], pages: number, height:
     const key = keyOf(zone.side, line)
     repeats.set(key, (repeats.get(key) ?? new Set()).add(line.page))
   }
+  let foot: PageLine | null = null
   return lines.map((line, at) => {
     const zone = zones[at]
     if (!zone) return 'body'
+    // What stands below a page number is no text either: "Page 1 of 2, résumé of" above a name.
+    if (zone.side === 'footer' && foot?.page === line.page && line.row.y > foot.row.y) return 'footer'
     const on = repeats.get(keyOf(zone.side, line))?.size ?? 0
     const repeated = on >= 2 && on * 2 >= pages
     const marked = line.segments.every((segment) => segment.artifact * 2 > segment.characters)
     const numbered = zone.margin && (PAGE_WORD.test(line.text) || (pages > 1 && PAGE_NUMBER.test(line.text)))
+    if (numbered && zone.side === 'footer') foot = line
     return repeated || marked || numbered ? zone.side : 'body'
   })
 }

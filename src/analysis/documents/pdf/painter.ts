@@ -57,10 +57,17 @@ export function constructPath(painter: Painter, [op, parts, bounds]: readonly un
   const [x0, y0, x1, y1] = numbers(bounds)
   if (x0 !== undefined && y0 !== undefined && x1 !== undefined && y1 !== undefined) {
     const box = transformBox(painter.state.ctm, x0, y0, x1, y1)
-    const solid = isRectangle(Array.isArray(parts) ? parts[0] : null) && painter.state.alpha > 0.95
-    if (FILLS.has(number(op)) && painter.state.alpha >= 0.05) painter.backdrop.add(box, painter.state.fill, solid)
-    if (FILLS.has(number(op)) && isDot(box) && painter.dots.length < DOTS) painter.dots.push(box)
-    if (painter.clipNext) clip(painter, box)
+    const upright = isRectangle(Array.isArray(parts) ? parts[0] : null)
+    const solid = upright && painter.state.alpha > 0.95 && !painter.state.ragged
+    // A fill paints no more than its clip: borders and bars are often a whole page filled through a thin slit.
+    const seen = intersect(box, painter.state.clip)
+    const fills = FILLS.has(number(op)) && seen.left <= seen.right && seen.top <= seen.bottom
+    if (fills && painter.state.alpha >= 0.05) painter.backdrop.add(seen, painter.state.fill, solid)
+    if (fills && isDot(seen) && painter.dots.length < DOTS) painter.dots.push(seen)
+    if (painter.clipNext) {
+      clip(painter, box)
+      painter.state.ragged ||= !upright
+    }
   }
   painter.clipNext = false
 }

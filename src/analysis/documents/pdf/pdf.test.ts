@@ -61,9 +61,66 @@ describe('words', () => {
     ]
     expect(texts(await readInk([...FILLER, ...accents]))).toContain('Formação')
   })
+
+  test('an accent wider than the letter before it goes to the letter under it', async () => {
+    const accents = [
+      { text: 'Cl', x: 60, y: 200 },
+      { text: '\u00B4', x: 68.6, y: 200 },
+      { text: 'i', x: 70.2, y: 200 },
+      { text: 'nica', x: 72.7, y: 200 },
+    ]
+    expect(texts(await readInk([...FILLER, ...accents]))).toContain('Clínica')
+  })
+
+  test('a gap that stands out parts a label from its text, the even gaps of justified prose do not', async () => {
+    const label = [
+      { text: '2019 – 2021', x: 60, y: 200 },
+      { text: 'Analista de Suporte, Empresa Azul', x: 131, y: 200 },
+    ]
+    const justified = 'Atendi quarenta clientes por dia'
+      .split(' ')
+      .map((text, at) => ({ text, x: [60, 97.2, 146.6, 189.9, 211.8][at]!, y: 230 }))
+    const { lines } = await readInk([...FILLER, ...label, ...justified])
+    expect(lines.slice(3).map(({ text, parts }) => [text, parts])).toEqual([
+      ['2019 – 2021 Analista de Suporte, Empresa Azul', ['2019 – 2021', 'Analista de Suporte, Empresa Azul']],
+      ['Atendi quarenta clientes por dia', undefined],
+    ])
+  })
 })
 
 describe('lists and margins', () => {
+  test('a heading further in than the bullets before it keeps its dates', async () => {
+    const entry = (y: number, name: string, dates: string) => [
+      { text: name, x: 70, y, bold: true },
+      { text: dates, right: 535, y },
+      { text: '• Carreguei carretas', x: 62, y: y + 16 },
+    ]
+    const { lines } = await readInk([
+      ...FILLER,
+      ...entry(200, 'Frotas do Sul', '2019 – 2021'),
+      ...entry(260, 'Doca Norte', '2016 – 2019'),
+    ])
+    expect(lines.slice(3).map(({ text }) => text)).toEqual([
+      'Frotas do Sul 2019 – 2021',
+      'Carreguei carretas',
+      'Doca Norte 2016 – 2019',
+      'Carreguei carretas',
+    ])
+  })
+
+  test('prose torn apart by a narrow column is no row of tags', async () => {
+    const row = (y: number, words: string) => words.split(' ').map((text, at) => ({ text, x: 60 + at * 75, y }))
+    const { lines } = await readInk([
+      ...FILLER,
+      ...row(200, 'Graduação em Psicologia'),
+      ...row(230, 'Zendesk Intercom Excel'),
+    ])
+    expect(lines.slice(3).flatMap(({ parts }) => [parts?.length])).toEqual([3, 3])
+    const near = (y: number, words: string) =>
+      words.split(' ').map((text, at) => ({ text, x: 60 + [0, 66, 93][at]!, y }))
+    const torn = await readInk([...FILLER, ...near(200, 'Graduação em Psicologia')])
+    expect(torn.lines.at(-1)?.parts).toBeUndefined()
+  })
   test('bullet signs are told and taken off the text', async () => {
     const items = column(
       ['• Vendi mais', '- Treinei a equipe', '* Reduzi custos', '– Migrei dados', '2019 – 2021'],
@@ -261,6 +318,14 @@ describe('pictures and scans', () => {
     expect(document.hidden).toEqual([])
     expect(texts(document)).toEqual(FILLER.map((ink) => ink.text))
   })
+})
+
+test('a border painted by filling the page through a slit hides no heading of its colour', async () => {
+  const border = '/F1 11 Tf q 60 700 200 1 re W n 0 0.73 0.4 rg 0 0 595 842 re f Q 0 0.73 0.4 rg'
+  const lines = ['Experiencia profissional em vendas de varejo', 'Atendi clientes e organizei a vitrine da loja']
+  const document = await read(rawPdf(onePage(`${border} ${textOperators(lines)}`)))
+  expect(document.hidden).toEqual([])
+  expect(texts(document)).toEqual(lines)
 })
 
 test('a font that tells no characters is said so, not taken for a scan', async () => {

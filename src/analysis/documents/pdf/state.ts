@@ -15,6 +15,8 @@ export type Font = {
 export type State = {
   ctm: Matrix
   clip: Box
+  /** True where the clip is no upright rectangle, such as the frame between two: its box tells more than is painted. */
+  ragged: boolean
   /** Colours as #rrggbb; null for a pattern or a shading. */
   fill: string | null
   stroke: string | null
@@ -40,6 +42,7 @@ export function newState(ctm: Matrix, page: Box): State {
   return {
     ctm,
     clip: page,
+    ragged: false,
     fill: '#000000',
     stroke: '#000000',
     alpha: 1,

@@ -3,6 +3,8 @@ import type { Glyph } from './show'
 /** A stretch of text without a wide gap: a line of prose is one, a job title and its right-aligned date are two. */
 export type Segment = {
   readonly text: string
+  /** Where gaps stand out among the line's own, though they are no wide ones: a label beside its text, tags in a row. */
+  readonly cells: readonly string[]
   readonly x: number
   readonly end: number
   readonly y: number
@@ -20,6 +22,10 @@ export type Segment = {
 export const WORD_GAP = 0.12
 /** Justified prose stretches its spaces to about one size; beyond this the parts were placed apart on purpose. */
 export const SEGMENT_GAP = 1.5
+/** Sizes from which a gap may part two cells, where it is also this many times the line's usual one. */
+const CELL_GAP = 0.7
+const CELL_STANDS_OUT = 1.8
+const TAG = /^(?!\p{Ll}).*[^,]$/u
 
 /** Spacing accents that old TeX fonts paint over a letter, and the combining mark each stands for. */
 const ACCENTS: { readonly [sign: string]: string } = {
@@ -45,7 +51,7 @@ function toStretches(glyphs: readonly Glyph[]): Glyph[][] {
   let last: Glyph | undefined
   for (const glyph of glyphs) {
     const [small, large] = [Math.min(glyph.size, last?.size ?? 0), Math.max(glyph.size, last?.size ?? 0)]
-    const apart = !last || (large > small * OTHER_SIZE && glyph.x - last.end > large * STRETCH_GAP)
+    const apart = !last || (large > small * OTHER_SIZE && glyph.x - last.end > small * STRETCH_GAP)
     if (apart) stretches.push([glyph])
     else stretches.at(-1)?.push(glyph)
     last = glyph
@@ -65,10 +71,12 @@ function segmentsOf(glyphs: readonly Glyph[]): Segment[] {
   let gaps = 0
   let spaces = 0
   const letterGap = tracking(glyphs)
+  let breaks: Break[] = []
   const flush = () => {
     const first = part[0]
-    if (first) segments.push(toSegment(part, first, text, gaps, spaces))
+    if (first) segments.push({ ...toSegment(part, first, text, gaps, spaces), cells: toCells(text, breaks) })
     part = []
+    breaks = []
     text = ''
     gaps = 0
     spaces = 0
@@ -85,6 +93,7 @@ function segmentsOf(glyphs: readonly Glyph[]): Segment[] {
     const apart = gap > size * WORD_GAP + letterGap
     if (last && gap > size * SEGMENT_GAP + letterGap) flush()
     else if (last && (spaced || apart)) {
+      breaks.push({ at: text.length, gap: (gap - letterGap) / size })
       text += ' '
       if (spaced) spaces += 1
       else gaps += 1
@@ -98,7 +107,27 @@ function segmentsOf(glyphs: readonly Glyph[]): Segment[] {
   return segments
 }
 
-function toSegment(glyphs: readonly Glyph[], first: Glyph, text: string, gaps: number, spaces: number): Segment {
+type Break = { readonly at: number; readonly gap: number }
+
+/** Justified prose stretches all its gaps alike, so no gap of it stands out. */
+function toCells(text: string, breaks: readonly Break[]): string[] {
+  const sorted = breaks.map(({ gap }) => gap).toSorted((a, b) => a - b)
+  const usual = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
+  const least = sorted.length > 1 && usual < CELL_GAP ? Math.max(CELL_GAP, usual * CELL_STANDS_OUT) : CELL_GAP
+  const cuts = breaks.filter(({ gap }) => gap > least).map(({ at }) => at)
+  const cells = [...cuts, text.length].map((end, nth) => text.slice(cuts[nth - 1] ?? 0, end).trim())
+  // Wide gaps throughout are tags in a row, or prose that a narrow column tears apart: that has small words and commas.
+  const torn = sorted.length > 1 && usual >= CELL_GAP && cells.some((cell) => !TAG.test(cell))
+  return torn ? [text] : cells
+}
+
+function toSegment(
+  glyphs: readonly Glyph[],
+  first: Glyph,
+  text: string,
+  gaps: number,
+  spaces: number,
+): Omit<Segment, 'cells'> {
   return {
     text,
     x: first.x,
@@ -131,9 +160,12 @@ function tracking(glyphs: readonly Glyph[]): number {
 /** Joins accents painted over a letter with that letter: "c" + "¸" at one place is "ç". */
 function compose(glyphs: readonly Glyph[]): Glyph[] {
   const composed: Glyph[] = []
-  for (const glyph of glyphs) {
+  for (const [at, glyph] of glyphs.entries()) {
     const last = composed.at(-1)
-    if (last && overlap(last, glyph)) {
+    // An accent belongs to the letter it covers most: over "í" of "clínica" it reaches back over the narrow "l".
+    const next = ACCENTS[glyph.text] ? glyphs[at + 1] : undefined
+    const ahead = next && last && shared(glyph, next) > shared(last, glyph)
+    if (last && !ahead && overlap(last, glyph)) {
       const [accent, letter] = ACCENTS[last.text] ? [last, glyph] : [glyph, last]
       const mark = ACCENTS[accent.text]
       if (mark && /^[\p{L}ı]$/u.test(letter.text)) {
@@ -148,6 +180,9 @@ function compose(glyphs: readonly Glyph[]): Glyph[] {
 }
 
 function overlap(a: Glyph, b: Glyph): boolean {
-  const shared = Math.min(a.end, b.end) - Math.max(a.x, b.x)
-  return shared > Math.min(a.end - a.x, b.end - b.x) * 0.5
+  return shared(a, b) > Math.min(a.end - a.x, b.end - b.x) * 0.5
+}
+
+function shared(a: Glyph, b: Glyph): number {
+  return Math.min(a.end, b.end) - Math.max(a.x, b.x)
 }

@@ -2,6 +2,7 @@
 import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf } from '../reading'
+import { findListed } from '../reading/listed'
 import { opening, weakWords } from '../reading/openings'
 import { type Block, toBlocks } from '../reading/paragraphs'
 import { quantity } from '../reading/quantities'
@@ -113,16 +114,19 @@ export const skills: Measure = ({ skills: { found } }) => ({
 
 /** Listed skills that should be seen at work; a count, not a share, so that listing one more never costs points. */
 const SHOWN = 4
-export const skillsShown: Measure = ({ skills: { listed, shown } }) => {
+export const skillsShown: Measure = ({ resume, skills: { listed, shown } }) => {
+  // A list of skills that we do not know is a list all the same.
+  const own = listed.length === 0 ? findListed(resume) : []
+  const nolist = listed.length === 0 && own.length === 0
   const onlyListed = listed.filter((skill) => !shown.some(({ id }) => id === skill.id))
   return {
     share: shareOf(shown.length, SHOWN),
     params: {
       found: shown.length,
-      of: listed.length,
+      of: listed.length || own.length,
       target: SHOWN,
       names: namesOf(onlyListed),
-      context: listed.length === 0 ? 'nolist' : onlyListed.length === 0 ? 'few' : 'some',
+      context: nolist ? 'nolist' : onlyListed.length === 0 ? 'few' : 'some',
     },
     evidence: onePerLine(shown.length >= SHOWN ? shown : onlyListed),
   }

@@ -1,6 +1,7 @@
 // Contact data as people write it: e-mail, phone (Brazil, Portugal, United States, international), city, LinkedIn.
 import { type DateRange, findDates } from './dates'
 import { fold } from './text'
+import { isTitle } from './titles'
 
 const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/u
 const phoneLike = /(?:\+|\(|(?<![\p{L}\d./-]))\d[\d ().-]{6,20}\d(?![\d/-])/gu
@@ -87,9 +88,27 @@ export const findCityAndState = (text: string): string | null =>
     .map((match) => match[0].trim())
     .find((found) => !/^(?:COREN|CRM|CRC|CREA|CRO|CRP|CRF|CRN|CREF|CREFITO|CAU|OAB|SSP|CNH|RG)\b/.test(found)) ?? null
 
+/** "Bristol BS1 6XX": a British address names no county any more. */
+const withPostcode = new RegExp(`(${NAME}),? [A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}(?![\\p{L}\\d])`, 'u')
+
 /** Where a person lives: "Recife, PE", "São Paulo/SP", "San Francisco, CA", "Lisboa, Portugal" or a large city alone; null if none. */
 export const findCity = (text: string): string | null =>
-  findCityAndState(text) ?? text.match(labelled)?.[1]?.trim() ?? text.match(cityAlone)?.[0] ?? null
+  findCityAndState(text) ??
+  text.match(labelled)?.[1]?.trim() ??
+  text.match(cityAlone)?.[0] ??
+  text.match(withPostcode)?.[1] ??
+  null
+
+const webWords =
+  /^(?:linkedin|github|gitlab|portf[óo]lio|website|site|lattes|behance|instagram|whatsapp|telefone|celular|phone|mobile|e-?mail|contato|contact|blog)$/iu
+const placeName = /^\p{Lu}[\p{L}'.-]{2,30}(?: (?:d[aeo]s?|of|upon|\p{Lu}[\p{L}'.-]{1,30})){0,3}$/u
+
+/** "0161 496 0733 | Manchester": a lone name in a line of addresses is where the person lives. */
+export const findCityBeside = (text: string): string | null => {
+  const parts = text.split(/[|•·]/).map((part) => part.trim())
+  if (parts.length < 2 || !parts.some((part) => findEmail(part) ?? findPhone(part))) return null
+  return parts.find((part) => placeName.test(part) && !webWords.test(part) && !isTitle(part)) ?? null
+}
 
 /** True for a part of a line that is only a place, as employers are often followed by one. */
 export const isPlace = (text: string): boolean => {

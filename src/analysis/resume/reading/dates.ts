@@ -48,6 +48,8 @@ const range = new RegExp(
   'gu',
 )
 const monthsOfOneYear = new RegExp(`${EDGE}(${MONTH}|0[1-9]|1[0-2])(?:${TO})(${NAMED}|${NUMERIC})${END}`, 'gu')
+/** "Summer 2016, Summer 2017": work of several seasons. */
+const seasons = new RegExp(`${EDGE}(${TERM})(?: ?[,&] ?| e | and )(${TERM})${END}`, 'gu')
 const fullDate = new RegExp(`^${FULL}$`)
 const since = new RegExp(`${EDGE}(?:desde|since|a partir de|inicio(?: em)?:?)(?: o ano de)? (${POINT})${END}`, 'gu')
 const hired = new RegExp(
@@ -112,6 +114,7 @@ export const findRanges = (text: string): DateRange[] => {
   const found: DateRange[] = []
   collect(folded, hired, found, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, range, found, (match) => toRange(match, match[1]!, match[2]!))
+  collect(folded, seasons, found, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, monthsOfOneYear, found, (match) =>
     // "01/03/2020" is a day, not January to March.
     fullDate.test(match[0]) ? toRange(match, match[0], null) : toRange(match, match[1]!, match[2]!),

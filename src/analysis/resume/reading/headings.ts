@@ -70,7 +70,7 @@ const table: Record<SectionName, string> = {
     programming languages | skills and abilities | toolbox | tool box | toolkit | technical toolkit | tools and skills |
     caixa de ferramentas | ferramentas e habilidades | habilidades e ferramentas | conhecimentos e habilidades |
     aptidoes e competencias | competencias e aptidoes | aptidoes tecnicas | competencias digitais | digital skills |
-    o que sei fazer | what i know | what i do best | skills and tools | skills and knowledge`,
+    technical strengths | core strengths | key strengths | professional strengths | o que sei fazer | what i know | what i do best | skills and tools | skills and knowledge`,
   languages: `idiomas | idioma | linguas | linguas estrangeiras | conhecimento de idiomas | dominio de idiomas | languages |
     language | language skills | foreign languages`,
   courses: `cursos | curso | cursos complementares | cursos extracurriculares | cursos e certificacoes | certificacoes |

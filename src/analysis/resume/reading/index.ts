@@ -1,14 +1,16 @@
 // What a résumé says, read once; the checks measure only this.
 import type { Document, Line } from '../../documents/document'
-import { findCity, findCityAndState, findEmail, findLinkedIn, findPhone } from './contact'
+import { findCity, findCityAndState, findCityBeside, findEmail, findLinkedIn, findPhone } from './contact'
 import { type DateRange, findDates, findRanges } from './dates'
 import { type Education, toEducation } from './education'
 import type { SectionName } from './headings'
+import { joinLines, vocabulary } from './hyphens'
 import { tellLanguage } from './language'
 import { type Block, toBlocks } from './paragraphs'
 import { findHeadline, findName } from './person'
 import { findPersonal, type PersonalFinding } from './personal'
 import { type Role, toRoles } from './roles'
+import { findSchools } from './schools'
 import { readable, type Section, toSections } from './sections'
 import { countWords, distinctWords, firstOfEach } from './text'
 import { isTitle } from './titles'
@@ -70,10 +72,23 @@ const inLinks = (links: readonly string[], find: (text: string) => string | null
 /** Lines at the head where a city is the person's own and not an employer's. */
 const HEAD = 14
 
+/** TeX breaks "zu-leide@example.com" over two lines as if it were a word; the link behind it is whole. */
+const wholeEmail = (found: Found | null, links: readonly string[]): Found | null => {
+  const linked = inLinks(links, findEmail)?.value
+  const broken = found && linked && linked !== found.value && linked.endsWith(found.value)
+  return broken ? { ...found, value: linked } : found
+}
+
+/** Some designs set the address at the foot: the lines beside the e-mail are the person's own wherever they stand. */
+const besideAddress = (lines: readonly Line[]): readonly Line[] => {
+  const at = lines.findIndex(({ text }) => findEmail(text) !== null)
+  return at < 0 ? [] : lines.slice(Math.max(0, at - 1), at + 2)
+}
+
 const toContact = (lines: readonly Line[], own: readonly Line[], links: readonly string[]): Resume['contact'] => ({
-  email: firstOf(lines, findEmail) ?? inLinks(links, findEmail),
+  email: wholeEmail(firstOf(lines, findEmail), links) ?? inLinks(links, findEmail),
   phone: firstOf(lines, findPhone) ?? inLinks(links, findPhone),
-  city: firstOf(own, findCityAndState) ?? firstOf(own, findCity),
+  city: firstOf(own, findCityAndState) ?? firstOf(own, findCity) ?? firstOf(own, findCityBeside),
   linkedin: firstOf(lines, findLinkedIn) ?? inLinks(links, findLinkedIn),
 })
 
@@ -86,7 +101,8 @@ const toSummary = (top: readonly Line[], sections: readonly Section[]): Block | 
     sections.find(({ name, lines }) => name === 'objective' && lines.length > 0)
   if (section) {
     const first = section.lines[0]!
-    const text = section.lines.map((line) => line.text).join(' ')
+    const known = vocabulary(() => section.lines.map((line) => line.text))
+    const text = section.lines.map((line) => line.text).reduce((told, next) => joinLines(told, next, known))
     return { text, line: first, lines: section.lines.length, bullet: false }
   }
   const untitled = ({ text }: Block) => countWords(text) >= UNTITLED_SUMMARY && isTitle(text) && !findEmail(text)
@@ -109,6 +125,13 @@ const statementsOf = (lines: readonly Line[]): Block[] =>
     ({ text }) => text,
   )
 
+/** A house told by its place in the entry ("CEM 02 de Ceilândia") is a school too. */
+const withSchool = (lines: readonly Line[], schools: readonly string[]): Education => {
+  const education = toEducation(lines)
+  const named = ({ text }: Line) => schools.some((school) => text.includes(school))
+  return education.school ? education : { ...education, school: lines.find(named) ?? null }
+}
+
 /** The lines as they stand in the document, which sections may hold with words taken out. */
 const standing = (some: readonly Line[], lines: readonly Line[]): ReadonlySet<Line> => {
   const place = ({ page, number }: Line) => `${page} ${number}`
@@ -122,11 +145,11 @@ export const readResume = (document: Document): Resume => {
   const { top, sections } = toSections(lines)
   const head = top.length > 0 ? top : lines
   const labelled = linesOf(sections, 'contact', 'personal').filter(({ text }) =>
-    /^(?:nome|name|full name)\b[^:]{0,12}:/i.test(text),
+    /^(?:nome|name|full name|first name|surname|apelido)\b[^:]{0,24}:/i.test(text),
   )
   const found = findName([...head.filter((line) => !isEdge(line)), ...head.filter(isEdge)]) ?? findName(labelled)
   // A surname may be a city ("dos Santos"): the name's own line is not searched for one.
-  const own = [...top.slice(0, HEAD), ...linesOf(sections, 'contact', 'personal')].filter(
+  const own = [...top.slice(0, HEAD), ...linesOf(sections, 'contact', 'personal'), ...besideAddress(lines)].filter(
     (line) => line !== found?.line,
   )
   const experienced = sections.some(({ name, lines: inside }) => name === 'experience' && inside.length > 0)
@@ -145,7 +168,7 @@ export const readResume = (document: Document): Resume => {
     roles,
     firstJob: !experienced,
     statements: told.length > 0 ? firstOfEach(told, ({ text }) => text) : statementsOf(linesOf(sections, ...sources)),
-    education: toEducation(linesOf(sections, 'education')),
+    education: withSchool(linesOf(sections, 'education'), findSchools({ sections })),
     summary: toSummary(top, sections),
     personal: findPersonal(lines, standing([...own, ...linesOf(sections, 'other')], lines)),
     ranges: lines.flatMap((line) => findRanges(line.text)),

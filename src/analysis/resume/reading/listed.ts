@@ -16,13 +16,17 @@ const TAG_SHARE = 0.6
 /** "Linguagens: Java, SQL" begins a list of its own. */
 const labelled = /^\p{Lu}[^:,]{2,40}:\s/u
 const separator = /\s*[,;|•·●▪◦■]\s*|\s+\/\s+|\s+[–—]\s+|\.\s+(?=\p{Lu})|\s{3,}/u
+const semicolons = /\s*;\s*|\s*[|•·●▪◦■]\s*|\s{3,}/u
 const level =
   /^(?:n[ií]vel )?(?:b[áa]sic[oa]|intermedi[áa]ri[oa]|avan[çc]ad[oa]|fluente|nativ[oa]|basic|beginner|intermediate|advanced|expert|fluent|native|proficient|\d+ ?(?:anos?|years?)|\d{1,3} ?%)$/iu
 
 /** Commas inside brackets do not part items: "AWS (EC2, S3)" is one. */
 const split = (text: string): string[] => {
   const kept = text.replace(/\([^()]{0,200}\)/g, (inside) => inside.replace(/[,;|•·/]/g, '\u0000'))
-  return kept.split(separator).map((item) => item.replaceAll('\u0000', ','))
+  // "Word, Excel e PowerPoint; SAP": who parts by semicolons means the commas within.
+  return kept
+    .split((kept.match(/; /g)?.length ?? 0) > 1 ? semicolons : separator)
+    .map((item) => item.replaceAll('\u0000', ','))
 }
 
 const toItems = (text: string): string[] => {
@@ -60,18 +64,40 @@ const splitTags = (item: string): string[] => {
 /** What wide gaps set apart is several. */
 const apart = (line: Line): Line => (line.parts ? { ...line, text: line.parts.join(' | ') } : line)
 
+/** "Software   Revit, Rhino" in a table: what the left column calls the lists beside it. */
+const isTabled = ({ parts = [] }: Line): boolean =>
+  parts.length === 2 && !separator.test(parts[0]!) && countWords(parts[0]!) <= 4 && /[,;]\s/.test(parts[1]!)
+
+const named = ({ text }: Line): boolean => text.endsWith(':') && countWords(text) <= 5
+/** A form tells it below the skills; "CNH E" among them is one. */
+const licence = /^(?:carta de condução|driving licen[cs]es?)\s*:/iu
+
+/** The lines of one list each: a label, or parts of its own, begins another; labels that stand alone are no items. */
+const toGroups = (lines: readonly Line[]): Line[][] => {
+  const tabled = lines.filter(isTabled).length > 1
+  const groups: Line[][] = []
+  let begins = true
+  for (const line of lines) {
+    if (licence.test(line.text)) continue
+    if (named(line) && line !== lines.at(-1)) {
+      begins = true
+      continue
+    }
+    const { parts, ...plain } = line
+    const text = tabled && isTabled(line) ? parts!.join(': ') : apart(line).text
+    if (begins || labelled.test(text) || parts) groups.push([{ ...plain, text }])
+    else groups.at(-1)?.push({ ...plain, text })
+    begins = false
+  }
+  return groups
+}
+
 /** Items of the sections that list skills, each once, at most 120. */
 export const findListed = ({ sections }: Pick<Resume, 'sections'>): string[] => {
-  const lines = sections.filter(({ name }) => name === 'skills').flatMap((section) => section.lines.map(apart))
+  const lines = sections.filter(({ name }) => name === 'skills').flatMap((section) => section.lines)
   // One skill a line needs no joining: "gRPC" below "Terraform" is no end of a sentence.
-  const short = lines.every(({ text }) => text.length <= ONE_EACH && !separator.test(text))
-  const groups: Line[][] = []
-  for (const line of lines) {
-    const begins = groups.length === 0 || labelled.test(line.text)
-    if (begins) groups.push([line])
-    else groups.at(-1)?.push(line)
-  }
-  const items = groups
+  const short = lines.map(apart).every(({ text }) => text.length <= ONE_EACH && !separator.test(text))
+  const items = toGroups(lines)
     .flatMap((group) => toBlocks(group, () => short))
     .flatMap(({ text }) => toItems(text))
     .flatMap(splitTags)

@@ -5,4 +5,7 @@ export const separators = /\s+[|•·►]\s*|\s*[|•·►]\s+|\s+[–—-]+\s+|
 
 /** Without the signs that stood beside a part. */
 export const trimPart = (text: string): string =>
-  text.replace(/^[\s,;:()[\]–—|•·-]+|[\s,;:([–—|•·-]+$/gu, '').replace(/^([^(]*)\)$/, '$1')
+  text
+    .replace(/^[\s,;:()[\]–—|•·-]+|[\s,;:([–—|•·-]+$/gu, '')
+    .replace(/^([^(]*)\)$/, '$1')
+    .replace(/(?<=\p{Ll}{4})\.$/u, '')

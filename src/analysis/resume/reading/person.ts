@@ -5,23 +5,39 @@ import { headingName } from './headings'
 import { fold, joinSpread } from './text'
 import { isTitle } from './titles'
 
-const document = /^(?:curriculum(?: vitae)?|curriculo(?: profissional)?|cv|resume|vitae|c\.v\.)$/
+const document =
+  /^(?:europass(?: cv| curriculum vitae)?|curriculum(?: vitae)?|curriculo(?: profissional)?|cv|resume|vitae|c\.v\.)$/
 const particle =
   /^(?:d[aeo]s?|e|y|von|van|der|den|de la|del|di|la|le|al|el|bin|jr\.?|junior|júnior|filho|neto|sobrinho)$/i
 
+/** "Name / Surname: Sarmento, Edvaldo" in a form, put as people say it. */
+const turned = (text: string): string =>
+  text.replace(
+    /^(?:(?:first )?names?(?:\(s\))? ?\/ ?surnames?|surnames?|apelidos?)[^:]{0,24}:\s*([^,:]{2,40}), ([^,:]{2,40})$/iu,
+    'Name: $2 $1',
+  )
+
 const bareName = (text: string): string =>
-  joinSpread(text)
+  joinSpread(turned(text))
     .replace(/^(?:nome(?: completo)?\s*:|name\s*:|personal information(?=\s)|dados pessoais(?=\s))\s*/iu, '')
     .split(/\s*[|•·,–—]\s*|\s+-\s+|\s{2,}|\s*\(/u)[0]!
     .trim()
 
 /** `small`: a name in lower case, as some designs set it, only where nothing on the page is written larger. */
 const looksLikeName = (text: string, small = false): boolean => {
-  if (text.length < 3 || text.length > 60 || !/^[\p{L}][\p{L}'’. -]+$/u.test(text)) return false
+  if (text.length < 3 || text.length > 60 || !/^\p{L}[\p{L}'’“”". -]+$/u.test(text)) return false
   const parts = text.split(/\s+/)
   if (parts.length > 8 || document.test(fold(text)) || headingName(text)) return false
   if (small && parts.length >= 2 && parts.length <= 4 && text === text.toLowerCase()) return !isTitle(text)
-  return parts.every((part) => particle.test(part) || /^\p{Lu}/u.test(part))
+  return parts.every((part) => particle.test(part) || /^["“]?\p{Lu}/u.test(part))
+}
+
+/** A phone far to the right of it on the same line is no part of a name. */
+const nameOf = ({ text, parts }: Line): string => {
+  const whole = bareName(text)
+  if (!parts || (looksLikeName(whole, true) && /\s/.test(whole))) return whole
+  const named = (part: string) => looksLikeName(part) && /\s/.test(part) && part !== findCity(part) && !isTitle(part)
+  return parts.map(bareName).find(named) ?? whole
 }
 
 /** Points from which a name of one word over another is taken to be set large. */
@@ -46,7 +62,12 @@ const wholeName = (best: Candidate, candidates: readonly Candidate[]): string =>
   const other = candidates.find(alike)
   if (!other) return best.value
   const both = other.line.number < best.line.number ? [other, best] : [best, other]
-  return both.map(({ value }) => value).join(' ')
+  const next = candidates.find(
+    (third) =>
+      alike({ ...third, line: { ...third.line, number: third.line.number - 1 } }) &&
+      third.line.number > both[1]!.line.number,
+  )
+  return [...both, ...(next ? [next] : [])].map(({ value }) => value).join(' ')
 }
 
 /** The person's name: the biggest line at the head that reads like one; a name with several words before a single word. */
@@ -58,7 +79,7 @@ export const findName = (lines: readonly Line[]): { readonly value: string; read
   const candidates = first
     .filter(({ size }, at) => at < HEAD || (size === largest && size > (first[0]?.size ?? 0)))
     .slice(0, 2 * HEAD)
-    .map((line, order) => ({ line, order, value: bareName(line.text) }))
+    .map((line, order) => ({ line, order, value: nameOf(line) }))
     .filter(
       ({ line, value }) =>
         looksLikeName(value, line.size === largest && line.size > second) &&

@@ -2,10 +2,12 @@
 import type { Line } from '../../documents/document'
 import { isPlace } from './contact'
 import { type DateRange, findDates, findRanges } from './dates'
+import { mergeHouses } from './houses'
 import { opening } from './openings'
 import { type Block, isSentenceDate, toBlocks, toStatements } from './paragraphs'
+import { separators } from './parts'
 import { joinPeriods, openEnded } from './periods'
-import { assign, duration, type Item, label, ownMaster, readHeader, titleComesFirst, without } from './roleparts'
+import { assign, duration, type Item, label, readHeader, titleComesFirst, without } from './roleparts'
 import { countWords, firstOfEach, fold, isUpper } from './text'
 import { hasLegalForm, isEmployer, isTitle } from './titles'
 
@@ -42,7 +44,9 @@ export const splitEdgeDates = (lines: readonly Line[]): Item[] => {
     .map((line) => {
       const [range] = findRanges(line.text)
       const rest = range ? line.text.slice(0, range.start).trim() : ''
-      const edge = range && range.end >= line.text.length - 1 && line.bullet && countWords(rest) > 2
+      // "1. Construtora Sul | Mestre de Obras | 2018 até hoje" is a heading in a list.
+      const listed = separators.test(rest.replace(/\W+$/u, '')) && isDatedHeader(line)
+      const edge = range && range.end >= line.text.length - 1 && line.bullet && countWords(rest) > 2 && !listed
       if (edge && !isSentenceDate(line.text) && !/[(–—-]$/.test(rest)) {
         dated = true
         return { line: { ...line, text: rest }, text: rest, dates: range }
@@ -83,6 +87,9 @@ const isSure = (line: Line): boolean => isDatedHeader(line) || (!line.bullet && 
 const detail =
   /^(?:tecnologias?|ferramentas|stack|ambiente|principais|atividades|atribui[çc][õo]es|responsabilidades|resultados|conquistas|projetos?|clientes?|segmento|setor|porte|technolog(?:y|ies)|tools|tech stack|environment|responsibilities|duties|key \p{L}+|achievements|skills|clients?)\b[^:]{0,30}:/iu
 
+/** "Munster Energy" ends like a verb in its first word, but no task of two or three words is written so. */
+const isTitleCase = (text: string): boolean => /^(?:\p{Lu}[\p{L}'’.&-]+ ){1,2}\p{Lu}[\p{L}'’.&-]+$/u.test(text)
+
 /** A line of a role's heading that carries no date: told by look, words and by standing next to one that does. */
 const isHeader = (block: Block, near: boolean): boolean => {
   const { line, text } = block
@@ -94,7 +101,7 @@ const isHeader = (block: Block, near: boolean): boolean => {
   if (isPlace(text)) return true
   if (line.bold || isUpper(text)) return how !== 'weak'
   // One or two words are a name even when the first ends like a verb ("Edukar"): no task is told so shortly.
-  return near && (how === 'other' ? countWords(text) <= 8 : countWords(text) === 1)
+  return near && (how === 'other' ? countWords(text) <= 8 : countWords(text) === 1 || isTitleCase(text))
 }
 
 /** A run of heading lines holds one role, or several without any text between them: cuts it by where the dates stand. */
@@ -162,7 +169,13 @@ export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] =>
   const edge = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
   const lines = items.map((item) => item.line)
   const above = linesAbove(lines)
-  const begins = new Set(lines.filter((line, at) => isSure(line) || above.has(line) || leadsToRole(lines, at)))
+  // Where the first thing told is a date, the job stands below it.
+  const datesLead = lines[0] !== undefined && isBareDate(lines[0])
+  const under = (line: Line, at: number) =>
+    datesLead && at > 0 && isBareDate(lines[at - 1]!) && mayHead(line) && isTitle(line.text)
+  const begins = new Set(
+    lines.filter((line, at) => isSure(line) || above.has(line) || leadsToRole(lines, at) || under(line, at)),
+  )
   const blocks = toBlocks(lines, (line) => begins.has(line))
   const sure = blocks.map((block) => isSure(block.line))
   const plain = blocks.map((block, index) => sure[index] || isHeader(block, false))
@@ -209,30 +222,6 @@ export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] =>
   }
   flush()
   return drafts
-}
-
-/**
- * "Google" and a sentence on it, then "Analista, 2019 – 2021": the first is the employer of the second, not a role; so is
- * a house with its whole period above the jobs a person held in it. A job that names no house is in the one before.
- */
-const mergeHouses = (roles: readonly Role[]): Role[] => {
-  const merged: Role[] = []
-  let house: string | null = null
-  for (const [index, role] of roles.entries()) {
-    const next = roles[index + 1]
-    if (role.employer) house = role.employer
-    const above = !role.title && role.employer !== null && role.statements.length < 2
-    if (above && next?.dates && next.title && !next.employer && (!role.dates || isWithin(next.dates, role.dates)))
-      continue
-    if (!role.title && !role.dates && role.statements.length < 2 && next?.dates && !next.employer) continue
-    merged.push(role.employer || !role.title || ownMaster.test(role.line.text) ? role : { ...role, employer: house })
-  }
-  return merged
-}
-
-const isWithin = (inner: DateRange, outer: DateRange): boolean => {
-  const end = ({ to, from }: DateRange) => (to === 'present' ? Number.POSITIVE_INFINITY : (to ?? from).year)
-  return inner.from.year >= outer.from.year && end(inner) <= end(outer)
 }
 
 /** The roles of one experience section, in the order they stand. Bounded by the section's lines. */

@@ -14,7 +14,7 @@ const MAX_SCHOOLS = 20
 const SCHOOL_WORDS = 24
 
 const label =
-  /^(?:institui[çc][ãa]o(?: de ensino)?|organiza[çc][ãa]o(?: de ensino)?|escola|faculdade|universidade|local|school|university|college|institution)\s*:\s*/iu
+  /^(?:(?:nome (?:e tipo )?da )?(?:institui[çc][ãa]o|organiza[çc][ãa]o)(?: de ensino)?|name (?:and type )?of organi[sz]ation[^:]{0,40}|escola|faculdade|universidade|local|school|university|college|institution)\s*:\s*/iu
 const otherLabel =
   /^(?:curso|designa[çc][ãa]o(?: da qualifica[çc][ãa]o)?|grau|forma[çc][ãa]o|n[íi]vel|degree|course|major|conclus[ãa]o|per[íi]odo|ano|year|dates?|datas?|status|situa[çc][ãa]o)\s*:\s*/iu
 const preposition = / (?:pel[ao]|n[ao]|em|at|from) (?=(?:the )?\p{Lu})/gu
@@ -94,21 +94,44 @@ const toEntries = (lines: readonly Line[]): Line[][] => {
   return starts.map((start, index) => lines.slice(start, starts[index + 1] ?? lines.length))
 }
 
-/** "Universidade Estadual do" goes on in the next line. */
+const isDated = (part: string): boolean =>
+  findDates(part).some(({ start, end }) => start <= 1 && end >= part.length - 1)
+const open = /(?: (?:d[aeo]s?|e|em|of|and|the|for|in|Federal|Estadual|Católica)|\p{L}-)$/u
+
+/** "Universidade Estadual do" goes on in the next line, whatever date stands at the margin beside it. */
 const joinWrapped = (lines: readonly Line[]): Line[] => {
   const out: Line[] = []
   for (const line of lines) {
     const last = out.at(-1)
-    const open = last && !line.bullet && / (?:d[aeo]s?|e|em|of|and|the|for|in)$/.test(last.text)
-    if (open)
-      out[out.length - 1] = {
-        ...last,
-        text: `${last.text} ${line.text}`,
-        parts: [...(last.parts?.slice(0, -1) ?? []), `${last.parts?.at(-1) ?? last.text} ${line.text}`],
-      }
-    else out.push(line)
+    const parts = last?.parts ?? (last ? [last.text] : [])
+    const at = parts.findLastIndex((part) => !isDated(part))
+    const broken = parts[at]
+    if (!last || line.bullet || broken === undefined || !open.test(broken) || (at > 0 && isDegree(line.text))) {
+      out.push(line)
+      continue
+    }
+    const whole = `${broken}${broken.endsWith('-') ? '' : ' '}${line.text}`
+    const joined = parts.with(at, whole)
+    out[out.length - 1] = { ...last, text: joined.join(' '), parts: joined }
   }
   return out
+}
+
+/** Lines of one entry where all are told alike: course, house, date. */
+const ENTRY_LINES = 4
+
+/** Entries of as many lines each, with the date at one place in all of them; none if they are not told alike. */
+const alike = (lines: readonly Line[]): Line[][] => {
+  const dates = lines.flatMap(({ text }, at) => (findDates(text).length > 0 ? [at] : []))
+  const each = lines.length / dates.length
+  const even = Number.isInteger(each) && each > 1 && each <= ENTRY_LINES && !lines.some(({ bullet }) => bullet)
+  if (dates.length < 2 || !even || dates.some((at, nth) => at !== dates[0]! + nth * each)) return []
+  return dates.map((_, nth) => lines.slice(nth * each, (nth + 1) * each))
+}
+
+const toNames = (entries: readonly (readonly Line[])[]): string[] => {
+  const found = entries.flatMap((entry) => schoolOf(entry) ?? [])
+  return [...new Map(found.map((school) => [fold(school), school])).values()].slice(0, MAX_SCHOOLS)
 }
 
 /** The schools of the education, each once, in order; at most 20. Bounded by the section's lines. */
@@ -119,6 +142,12 @@ export const findSchools = ({ sections }: Pick<Resume, 'sections'>): string[] =>
   const entries = toEntries(lines)
   // A form names each house behind a label, whatever it calls the courses.
   const houses = lines.filter(({ text }) => label.test(text)).map((line) => [line])
-  const found = (houses.length > entries.length ? houses : entries).flatMap((entry) => schoolOf(entry) ?? [])
-  return [...new Map(found.map((school) => [fold(school), school])).values()].slice(0, MAX_SCHOOLS)
+  // As many dates as lines that name a house: each of them is an entry of its own, whatever its course is called.
+  const named = lines.filter((line) => !detail.test(fold(line.text)) && partsOf(line).some(namesSchool))
+  const dates = lines.filter(({ text }) => findDates(text).length > 0)
+  if (named.length > entries.length && dates.length >= named.length && houses.length === 0)
+    return toNames(named.map((line) => [line]))
+  const even = alike(lines)
+  if (even.length > entries.length && houses.length === 0) return toNames(even)
+  return toNames(houses.length > entries.length ? houses : entries)
 }

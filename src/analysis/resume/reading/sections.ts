@@ -1,9 +1,10 @@
 // Cuts a document into its sections.
 import type { Document, Line } from '../../documents/document'
 import { matchSkills } from '../skills/match'
+import { splitMargin, withLabel } from './beside'
 import { findDates } from './dates'
 import { headingName, inlineHeading, type SectionName } from './headings'
-import { clean, countWords, fold, isUpper, words } from './text'
+import { clean, fold, isUpper, words } from './text'
 
 export type Section = {
   readonly name: SectionName
@@ -74,23 +75,13 @@ const looksAlike = (line: Line, styles: readonly Style[], body: number): boolean
     (style) => Math.abs(style.size - line.size) < 0.3 && style.upper === isUpper(line.text) && style.bold === line.bold,
   )
 
-/** What a form's left column calls the text beside it. */
-const formLabel =
-  /^(?:nome(?: completo| d[oa] \p{L}+)?|name|full name|apelido(?:s)?|morada|endereco|address|telefone|telemovel|celular|phone|telephone|correio eletronico|e-?mail|datas?|dates?|periodo|period|funcao(?: ou cargo ocupado)?|cargo|position(?: held)?|occupation or position held|job title|nome(?: e morada)? do empregador|empregador|empresa|employer|name(?: and address)? of employer|principais (?:atividades|funcoes)(?: e responsabilidades)?|main activities(?: and responsibilities)?|tipo de empresa ou sector|designacao(?: da qualificacao(?: atribuida)?)?|organizacao(?: de ensino)?|instituicao|nacionalidade|nationality|data de nascimento|date of birth)$/u
-
-/** "Nome   Tiago Pinto" in a form of two columns is "Nome: Tiago Pinto"; a heading there opens its section. */
-const withLabel = (line: Line & { readonly parts: readonly string[] }): Line => {
-  const [label = '', ...values] = line.parts
-  const bare = fold(label).replace(/:$/, '')
-  if (values.length !== 1 || !(formLabel.test(bare) || (headingName(label) && countWords(bare) > 1))) return line
-  const { parts: _, ...rest } = line
-  return { ...rest, text: `${label.replace(/:$/, '')}: ${values[0]}` }
-}
+const isList = (section: Section | undefined): boolean =>
+  section !== undefined && section.lines.length > 0 && (section.name === 'skills' || section.name === 'languages')
 
 /** Lines with text, within the bounds, cleaned; running heads and feet are kept apart by their region. */
 export const readable = (document: Document): Line[] => {
   let left = MAX_CHARACTERS
-  return document.lines
+  const lines = document.lines
     .slice(0, MAX_LINES)
     .map((line) => {
       const text = clean(line.text.slice(0, Math.min(left, MAX_LINE_LENGTH)))
@@ -100,11 +91,13 @@ export const readable = (document: Document): Line[] => {
         : { ...line, text }
     })
     .filter((line) => line.text !== '')
+  return splitMargin(lines)
 }
 
 /** Page numbers, running names and "last updated" notes: no part of any section. */
 const isFurniture = (line: Line): boolean =>
   line.region === 'footer' ||
+  (line.region === 'header' && line.page > 1) ||
   /^(?:p[áa]g(?:ina|e)?\.? ?)?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?$|^.{0,40} [-–—] \d{1,2} ?\/ ?\d{1,2}$|^(?:last updated|atualizado|última atualização|updated)\b.{0,40}$/iu.test(
     line.text,
   )
@@ -118,12 +111,29 @@ const calm = (line: Line): Line => {
 /** Items and share of known skills by which a list under words nobody listed ("My arsenal") is one of skills. */
 const LEAST_SKILLS = 3
 const SKILL_SHARE = 0.6
+/** Words from which a paragraph under "Qualificações" is told and no list. */
+const TOLD_WORDS = 12
 
 const isSkillList = ({ name, lines }: Section): boolean => {
   if (name !== 'other') return false
   const items = lines.flatMap(({ text }) => text.split(/[,;|•·]/)).filter((item) => /\p{L}/u.test(item))
   const known = items.filter((item) => words(item).length <= 5 && matchSkills(item).length > 0)
   return known.length >= LEAST_SKILLS && known.length >= items.length * SKILL_SHARE
+}
+
+/** "Qualificações" over a paragraph is a summary where another section lists the skills. */
+const isTold = ({ name, heading, lines }: Section, all: readonly Section[]): boolean =>
+  name === 'skills' &&
+  /^(?:qualifica|principais qualifica|key qualifica|competencias profissionais)/.test(fold(heading)) &&
+  lines.length > 0 &&
+  !lines.some(({ bullet, text }) => bullet || /[;|•·]/.test(text)) &&
+  lines.at(-1)!.text.endsWith('.') &&
+  words(lines.map(({ text }) => text).join(' ')).length >= TOLD_WORDS &&
+  all.some((other) => other.name === 'skills' && other.heading !== heading)
+
+const named = (section: Section, _: number, all: readonly Section[]): Section => {
+  if (isSkillList(section)) return { ...section, name: 'skills' }
+  return isTold(section, all) ? { ...section, name: 'summary' } : section
 }
 
 /** The largest writing of the first page, if it is short and far larger than the text. */
@@ -162,10 +172,15 @@ export const toSections = (all: readonly Line[]): Sections => {
     } else if (name) open(name, line, line.text, [])
     else if (inline)
       open(inline.name, line, line.text.slice(0, line.text.indexOf(':')), [{ ...line, text: inline.rest }])
-    else if (sections.length > 0 && looksAlike(line, styles, body) && !dated(line) && !dated(lines[at + 1]))
+    else if (
+      sections.length > 0 &&
+      looksAlike(line, styles, body) &&
+      // Where entries are dated, what looks like a heading above a date is the entry's own; a list has none.
+      (isList(before) || (!dated(line) && !dated(lines[at + 1])))
+    )
       open('other', line, line.text, [])
     else if (before) before.lines.push(line)
     else top.push(line)
   }
-  return { top, sections: sections.map((section) => (isSkillList(section) ? { ...section, name: 'skills' } : section)) }
+  return { top, sections: sections.map(named) }
 }

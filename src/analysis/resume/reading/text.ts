@@ -3,8 +3,12 @@
 
 const zeroWidth = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 
-/** A line as the analysis reads it: NFKC, no zero-width signs, single spaces, trimmed. Never longer than it was by ligatures alone. */
-export const clean = (text: string): string => text.normalize('NFKC').replace(zeroWidth, '').replace(/\s+/g, ' ').trim()
+/** A line as the analysis reads it: NFKC but for the signs of "13ª Região", no zero-width signs, single spaces, trimmed. Never longer than it was by ligatures alone. */
+export const clean = (text: string): string =>
+  (/[ºª]/.test(text) ? text.replace(/[^ºª]+/g, (run) => run.normalize('NFKC')) : text.normalize('NFKC'))
+    .replace(zeroWidth, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 const folded = new Map<string, string>()
 /** Signs that are remembered; the letters of all European languages are fewer. */

@@ -10,7 +10,7 @@ contador contadora controller coordenador coordenadora copeira corretor corretor
 cuidadora dentista desenhista desenvolvedor desenvolvedora designer diarista digitador diretor diretora docente editor
 educador educadora eletricista eletrotecnico embalador empacotador empreendedor encanador encarregado enfermeiro enfermeira
 engenheiro engenheira entregador escriturario especialista estagiario estagiaria estagio estoquista executivo farmaceutico
-faxineira fiscal fisioterapeuta fonoaudiologa fotografo frentista fundador fundadora garcom garconete gerente gestor gestora
+faxineira fiscal fisioterapeuta fonoaudiologa fotografo frentista fundador fundadora garcom garconete generalista gerente gestor gestora
 governanta head instrutor instrutora inspetor jardineiro jornalista lider locutor manobrista maquinista marceneiro mecanico
 medico medica merendeira mestre monitor monitora montador motoboy motofretista motorista motorista nutricionista oficial operador operadora
 orientador orientadora padeiro palestrante pedreiro pedagoga pedagogo pesquisador pesquisadora pintor pizzaiolo planejador porteiro
@@ -29,7 +29,7 @@ tratorista vaqueiro vidraceiro zootecnista
 accountant actuary administrator advisor adviser agent analyst apprentice architect artist assistant associate attendant attorney
 auditor baker barber barista bartender bookkeeper broker buyer captain caregiver cashier chef chief clerk coach cofounder co-founder
 consultant contractor coordinator copywriter counselor creator cto ceo cfo coo curator dentist designer developer director dispatcher
-doctor driver economist editor educator electrician engineer executive facilitator fellow founder freelancer geologist
+doctor driver economist editor educator electrician engineer executive facilitator fellow founder freelancer generalist geologist
 handyman head housekeeper inspector instructor intern internship interpreter investigator janitor journalist laborer lawyer lead leader
 lecturer librarian lifeguard machinist maintainer maker manager marketer mechanic mentor merchandiser moderator nanny nurse nutritionist
 officer operator owner paralegal paramedic partner pharmacist photographer physician pilot planner plumber police postdoc

@@ -1,0 +1,43 @@
+// What stands to the left of a text on its own line: the labels of a form, and headings set in the margin.
+import type { Line } from '../../documents/document'
+import { headingName, type SectionName } from './headings'
+import { countWords, fold } from './text'
+
+/** What a form's left column calls the text beside it. */
+const formLabel =
+  /^(?:nome(?: completo| d[oa] \p{L}+)?|name|full name|(?:first )?names?(?:\(s\))? ?\/ ?surnames?(?:\(s\))?|surnames?(?:\(s\))? ?\/ ?(?:first |other )?names?(?:\(s\))?|apelidos?(?:\(s\))?(?: ?\/ ?nomes?(?:\(s\))?(?: proprios?(?:\(s\))?)?)?|morada|endereco|address|telefone|telemovel|celular|phone|telephone|correio eletronico|e-?mail|datas?|dates?|periodo|period|funcao(?: ou cargo ocupado)?|cargo|position(?: held)?|occupation or position held|job title|nome(?: e morada)? do empregador|empregador|empresa|employer|name(?: and address)? of employer|principais (?:atividades|funcoes)(?: e responsabilidades)?|main activities(?: and responsibilities)?|tipo de empresa ou sector|designacao(?: da qualificacao(?: atribuida)?)?|organizacao(?: de ensino)?|(?:nome (?:e tipo )?da )?(?:instituicao|organizacao)(?: de ensino)?|name (?:and type )?of organi[sz]ation.{0,40}|carta de conducao|habilitacao|driving licen[cs]e(?:s|\(s\))?|nacionalidade|nationality|data de nascimento|date of birth)$/u
+
+/** "Nome   Tiago Pinto" in a form of two columns is "Nome: Tiago Pinto"; a heading there opens its section. */
+export const withLabel = (line: Line & { readonly parts: readonly string[] }): Line => {
+  const [label = '', ...values] = line.parts
+  const bare = fold(label).replace(/:$/, '')
+  if (values.length !== 1 || !(formLabel.test(bare) || (headingName(label) && countWords(bare) > 1))) return line
+  const { parts: _, ...rest } = line
+  return { ...rest, text: `${label.replace(/:$/, '')}: ${values[0]}` }
+}
+
+/** Headings that must stand in the left margin, one of them of work or schooling: a table of skills has no such labels. */
+const MARGIN_HEADINGS = 3
+
+const marginHeading = ({ parts, bullet }: Line): SectionName | null =>
+  parts && !bullet && parts.length > 1 && !parts[0]!.endsWith(':') ? headingName(parts[0]!) : null
+
+/** Designs that set "Formação" in the margin beside the section's first line: a line of its own. */
+export const splitMargin = (lines: readonly Line[]): Line[] => {
+  const names = lines.map(marginHeading)
+  const found = new Set(names.filter((name) => name !== null))
+  if (found.size < MARGIN_HEADINGS || !(found.has('experience') || found.has('education'))) return [...lines]
+  return lines.flatMap((line, at) => {
+    if (names[at] === null) return [line]
+    const { parts = [], ...plain } = line
+    const rest = parts.slice(1)
+    const beside: Line = {
+      ...plain,
+      text: rest.join(' '),
+      bold: false,
+      gap: 0,
+      ...(rest.length > 1 ? { parts: rest } : {}),
+    }
+    return [{ ...plain, text: parts[0]!, bold: true }, beside]
+  })
+}

@@ -1,0 +1,268 @@
+// What tables, label columns and narrow cells do to lines: the parts that a reader sets apart.
+import { describe, expect, test } from 'bun:test'
+import type { Line } from '../../documents/document'
+import { extractResume } from '../extract'
+import { document } from '../testing'
+import { readResume } from '.'
+
+/** " ¦ " stands for a gap that parts a line. */
+const read = (...sources: string[]) => {
+  const page = document(...sources)
+  const lines = page.lines.map((line): Line => {
+    const parts = line.text.split(' ¦ ')
+    return parts.length > 1 ? { ...line, text: parts.join(' '), parts } : line
+  })
+  return readResume({ ...page, lines })
+}
+const extract = (...sources: string[]) => extractResume(read(...sources))
+const roles = (...sources: string[]) =>
+  extract('Maria Souza', '# Experiência', ...sources).experience.map(({ title, company, start, end, text }) =>
+    [title, company, start, end, text].join(' | '),
+  )
+
+describe('periods broken by a narrow cell', () => {
+  const task = 'Atendi quarenta clientes por dia na loja do centro.'
+  test.each([
+    ['over two lines', ['03/2019 – ¦ Vendedora, Loja Azul', `12/2021 ¦ ${task}`], '2021-12'],
+    [
+      'over three',
+      [
+        'mar. 2019 – ¦ Vendedora, Loja Azul',
+        'até o ¦ Atendi quarenta clientes por dia',
+        'momento ¦ na loja do centro.',
+      ],
+      'present',
+    ],
+    ['with its joint stretched away', ['03/2019 ¦ to ¦ Vendedora, Loja Azul', `12/2021 ¦ ${task}`], '2021-12'],
+    ['with the dash in the next cell', ['03/2019 ¦ – Vendedora, Loja Azul', `12/2021 ¦ • ${task}`], '2021-12'],
+  ])('%s', (_, lines, end) => {
+    expect(roles(...lines)).toEqual([`Vendedora | Loja Azul | 2019-03 | ${end} | ${task}`])
+  })
+})
+
+test('a task may follow the brackets of the dates on the same line', () => {
+  expect(roles('Vendedora, Loja Azul (2019 – 2021) Moved 41 offices to one system.')).toEqual([
+    'Vendedora | Loja Azul | 2019 | 2021 | Moved 41 offices to one system.',
+  ])
+})
+
+test('work of several summers has a first and a last', () => {
+  expect(
+    roles('Sales Associate ¦ Summer 2016, Summer 2017', 'Cuff & Collar ¦ Newport, RI', '- Sold ties and hats'),
+  ).toEqual(['Sales Associate | Cuff & Collar | 2016 | 2017 | Sold ties and hats'])
+})
+
+test('narrow cells may say "De … a …"', () => {
+  expect(
+    roles('De março de 2007 a ¦ Vendedora, Loja Azul', 'abril de 2013 ¦ Atendi quarenta clientes por dia.'),
+  ).toEqual(['Vendedora | Loja Azul | 2007-03 | 2013-04 | Atendi quarenta clientes por dia.'])
+})
+
+test('a numbered list of jobs is a list of headings', () => {
+  const tasks = 'Comando de 35 homens em prédio de 14 andares.'
+  expect(
+    roles(
+      '- Construtora Agreste | Mestre de Obras | Maio de 2018 até hoje',
+      tasks,
+      '- Moura Dubeux | Encarregado | Jan. de 2012 a Abril de 2018',
+      tasks,
+    ),
+  ).toEqual([
+    `Mestre de Obras | Construtora Agreste | 2018-05 | present | ${tasks}`,
+    `Encarregado | Moura Dubeux | 2012-01 | 2018-04 | ${tasks}`,
+  ])
+})
+
+test('dates above long headings without a look of their own', () => {
+  const [first] = roles(
+    '02/2022 – até o presente',
+    'Designer Gráfica Sênior · Laticínios Serra da Moeda',
+    'Redesenho de 40 embalagens, com aumento de 12% nas vendas.',
+  )
+  expect(first).toStartWith('Designer Gráfica Sênior | Laticínios Serra da Moeda | 2022-02 | present | Redesenho')
+})
+
+test('a house whose first word ends like a verb', () => {
+  expect(roles('=Call Centre Agent ¦ Sep ’15 – Mar ’17', 'Munster Energy', '- Resolved billing queries')).toEqual([
+    'Call Centre Agent | Munster Energy | 2015-09 | 2017-03 | Resolved billing queries',
+  ])
+})
+
+test('headings in the left margin open their sections', () => {
+  const page = [
+    'Zuleide Peçanha',
+    'Perfil ¦ Psicóloga com onze anos de atendimento em consultório.',
+    'Atuação ¦ Psicóloga, Clínica Sol ¦ 2014 – 2017',
+    'Condução de grupos com 15 participantes.',
+    'Formação ¦ Graduação em Psicologia, Universidade Federal ¦ 2009 – 2013',
+    'Fluminense.',
+    'Habilidades ¦ Laudos, Acolhimento',
+  ]
+  const { experience, education, skills } = extract(...page)
+  expect(experience.map(({ title, company }) => [title, company])).toEqual([['Psicóloga', 'Clínica Sol']])
+  expect([education, skills]).toEqual([['Universidade Federal Fluminense'], ['Laudos', 'Acolhimento']])
+})
+
+test('an e-mail that TeX broke is whole in its link', () => {
+  const page = document('Zuleide Peçanha', 'zu-', 'leide@exemplo.com', '# Experiência', 'Analista, Azul, 2019 – 2021')
+  expect(readResume({ ...page, links: ['mailto:zuleide@exemplo.com'] }).contact.email?.value).toBe(
+    'zuleide@exemplo.com',
+  )
+  expect(readResume({ ...page, links: ['mailto:outra@exemplo.com'] }).contact.email?.value).toBe('leide@exemplo.com')
+})
+
+test('qualifications told in a paragraph are a summary where skills are listed elsewhere', () => {
+  const told = 'Quinze anos em manutenção e projetos na indústria automotiva, com gestão de contratos e equipes.'
+  const { summary, sections } = read('Ana Sol', '# Qualificações', told, '# Competências', 'TPM, FMEA')
+  expect(summary?.text).toBe(told)
+  expect(sections.map(({ name }) => name)).toEqual(['summary', 'skills'])
+})
+
+describe('lists of skills', () => {
+  const skills = (...lines: string[]) => extract('Maria Souza', '# Habilidades', ...lines).skills
+  test.each([
+    [
+      'semicolons with commas within',
+      ['Word, Excel e PowerPoint; SAP Concur; Redação de atas'],
+      ['Word, Excel e PowerPoint', 'SAP Concur', 'Redação de atas'],
+    ],
+    [
+      'labels above the lists',
+      ['Over 1000 lines:', 'Python • SQL', 'Familiar:', 'dbt • Airflow'],
+      ['Python', 'SQL', 'dbt', 'Airflow'],
+    ],
+    [
+      'labels beside the lists',
+      ['Software ¦ Revit, Rhino', 'Technical ¦ BREEAM, Passivhaus'],
+      ['Revit', 'Rhino', 'BREEAM', 'Passivhaus'],
+    ],
+    [
+      'tags in rows',
+      ['Comandos ¦ Painéis ¦ Inversores', 'CLP ¦ NR-10'],
+      ['Comandos', 'Painéis', 'Inversores', 'CLP', 'NR-10'],
+    ],
+    ['a form with the licence below', ['SAP, Excel, WMS', 'Carta de condução ¦ Categoria B'], ['SAP', 'Excel', 'WMS']],
+  ])('%s', (_, lines, expected) => {
+    expect(skills(...lines)).toEqual(expected)
+  })
+
+  test('a heading in words nobody listed ends them, though what follows is dated', () => {
+    const read = extract(
+      'Maria Souza',
+      '# Cursos',
+      'x',
+      '# Habilidades',
+      '- Boa escrita',
+      '# Atividades',
+      'Representante de turma (2024)',
+    )
+    expect(read.skills).toEqual(['Boa escrita'])
+  })
+})
+
+describe('schools', () => {
+  const schools = (...lines: string[]) => extract('Maria Souza', '# Formação', ...lines).education
+  test('each with its date is one, whatever the course is called', () => {
+    expect(schools('Gastronomia, SENAC Maranhão, 2015', 'Ensino médio, Liceu Maranhense, 2009')).toEqual([
+      'SENAC Maranhão',
+      'Liceu Maranhense',
+    ])
+    expect(
+      schools(
+        '2016 ¦ B.S. in Nursing, cum laude',
+        'University of Arizona',
+        '2012 ¦ Associate of Science',
+        'Pima Community College',
+      ),
+    ).toEqual(['University of Arizona', 'Pima Community College'])
+  })
+
+  test('entries told alike, course, house and date', () => {
+    const entries = [
+      'Design Gráfico',
+      'UEMG',
+      '2014 – 2018',
+      'Curso técnico em Comunicação Visual',
+      'COLTEC',
+      '2011 – 2013',
+    ]
+    expect(schools(...entries)).toEqual(['UEMG', 'COLTEC'])
+  })
+
+  test('a form may call the house by many labels', () => {
+    expect(schools('Designação da qualificação ¦ Tecnólogo', 'Nome da instituição ¦ Univali')).toEqual(['Univali'])
+  })
+
+  test('one that its place tells counts as a school for the checks', () => {
+    const { education } = read('Maria Souza', '# Formação', 'Ensino médio completo – CEM 02 de Ceilândia – 1998')
+    expect(education.school?.text).toContain('CEM 02')
+  })
+})
+
+describe('the head', () => {
+  test.each([
+    ['a name over three lines', ['Wesley', 'Nascimento', 'Arruda'], 'Wesley Nascimento Arruda'],
+    ['a name beside a phone', ['Delphine Mbeki ¦ (520) 555-0187'], 'Delphine Mbeki'],
+    ['a name beside a city', ['Niterói – RJ ¦ Zuleide Guimarães Peçanha'], 'Zuleide Guimarães Peçanha'],
+    ['a byname', ['Ignatius “Iggy” Ferreira-Holt'], 'Ignatius “Iggy” Ferreira-Holt'],
+  ])('%s', (_, lines, name) => {
+    const page = document(...lines, '# Experiência', 'Analista, Azul, 2019 – 2021')
+    const heads = page.lines.map((line, at) => (at < lines.length ? { ...line, size: 20 } : line))
+    const parted = heads.map((line) =>
+      line.text.includes(' ¦ ')
+        ? { ...line, text: line.text.replace(' ¦ ', ' '), parts: line.text.split(' ¦ ') }
+        : line,
+    )
+    expect(readResume({ ...page, lines: parted }).name?.value).toBe(name)
+  })
+
+  test('a form tells the name behind its label, surname first', () => {
+    const { name } = read(
+      'Europass',
+      'Curriculum Vitae',
+      '# Dados pessoais',
+      'Name / Surname ¦ Sarmento, Edvaldo',
+      '# Experiência',
+      'Analista, Azul, 2019 – 2021',
+    )
+    expect(name?.value).toBe('Edvaldo Sarmento')
+  })
+
+  test.each([
+    ['rosa@example.com | 0161 496 0733 | Manchester', 'Manchester'],
+    ['14 Foundry Lane, Bristol BS1 6XX', 'Bristol'],
+    ['rosa@example.com | LinkedIn', undefined],
+    ['rosa@example.com | Project Manager', undefined],
+  ])('the city of "%s"', (line, city) => {
+    expect(read('Rosa Lima', line, '# Experience', 'Analyst, Blue, 2019 – 2021').contact.city?.value).toBe(
+      city as never,
+    )
+  })
+
+  test('an address at the foot of the page is the person’s own', () => {
+    const page = read(
+      'Otávio Brandão',
+      '# Idiomas',
+      'Inglês avançado',
+      'João Pessoa – PB',
+      '(83) 99612-0458 otavio@exemplo.com',
+    )
+    expect(page.contact.city?.value).toBe('João Pessoa – PB')
+  })
+})
+
+test('the running head of a later page is no task', () => {
+  const page = document(
+    'Maria Souza',
+    '# Experiência',
+    'Analista, Azul, 2019 – 2021',
+    '- Fiz a folha de 40 pessoas',
+    'Maria Souza Lima',
+    '- Cuidei do caixa da loja',
+  )
+  const lines = page.lines.map(
+    (line, at): Line => (at >= 4 ? { ...line, page: 2, ...(at === 4 ? { region: 'header' as const } : {}) } : line),
+  )
+  const texts = readResume({ ...page, lines }).statements.map(({ text }) => text)
+  expect(texts).toEqual(['Fiz a folha de 40 pessoas', 'Cuidei do caixa da loja'])
+})
