@@ -203,6 +203,19 @@ describe('what is sent', () => {
     expect(double.asked.map(({ body }) => body.format)).toEqual([ask.schema, 'json', undefined])
   })
 
+  test('what llama.cpp refuses is told by kind, and never asked in another form', async () => {
+    for (const [how, fault] of [
+      ['loading', 'busy'],
+      ['too-long', 'too-long'],
+      ['no-eyes', 'refused'],
+    ] as const) {
+      double.asked.length = 0
+      double.says({ text: '', how })
+      expect(await openai().ask(ask, soon())).toEqual({ ok: false, fault })
+      expect(double.asked.length).toBe(1)
+    }
+  })
+
   test('a refusal of something else is no reason to ask in another form', async () => {
     double.refuses('model')
     expect(await openai().ask(ask, soon())).toEqual({ ok: false, fault: 'refused' })

@@ -11,6 +11,12 @@ export type Turn = {
     /** 429 with Retry-After. */
     | 'busy'
     | 'error'
+    /** 503 without Retry-After: llama.cpp while it reads the model's file. */
+    | 'loading'
+    /** 400: more text than the context holds, as llama.cpp says it. */
+    | 'too-long'
+    /** 500: a picture for a model without eyes, as llama.cpp says it. */
+    | 'no-eyes'
     /** Accepts the connection and says nothing. */
     | 'hang'
     /** Ends the line in the middle of the answer. */
@@ -88,7 +94,7 @@ const openAiParts = ({ text, how }: Turn): string[] => {
       model,
       choices: [{ index: 0, delta, finish_reason }],
     })
-  const said = [chunk({ role: 'assistant', content: '' }), ...pieces(text).map((content) => chunk({ content }))]
+  const said = [chunk({ role: 'assistant', content: null }), ...pieces(text).map((content) => chunk({ content }))]
   if (how === 'cut' || how === 'flood') return said.slice(0, Math.ceil(said.length / 2))
   if (how === 'error-inside')
     return [...said.slice(0, 2), event({ error: { message: 'overloaded', type: 'server_error' } })]
@@ -96,6 +102,9 @@ const openAiParts = ({ text, how }: Turn): string[] => {
   const tail = event({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model, choices: [], usage })
   return [...said, chunk({}, how === 'length' ? 'length' : 'stop'), tail, event('[DONE]')]
 }
+
+const refusal = (status: number, error: object): Response =>
+  Response.json({ error: { code: status, ...error } }, { status })
 
 /** `pauseMs` between the pieces of an answer, for tests that watch it being written. */
 export const startDouble = ({ pauseMs = 0, port = 0 } = {}): Double => {
@@ -122,6 +131,17 @@ export const startDouble = ({ pauseMs = 0, port = 0 } = {}): Double => {
         return Response.json({ error: 'too many' }, { status: 429, headers: { 'retry-after': turn.retryAfter ?? '1' } })
       case 'error':
         return Response.json({ error: 'no memory' }, { status: 500 })
+      case 'loading':
+        return refusal(503, { message: 'Loading model', type: 'unavailable_error' })
+      case 'too-long': {
+        const message = 'request (5023 tokens) exceeds the available context size (1024 tokens), try increasing it'
+        const figures = { n_prompt_tokens: 5023, n_ctx: 1024 }
+        return refusal(400, { message, type: 'exceed_context_size_error', ...figures })
+      }
+      case 'no-eyes': {
+        const message = 'image input is not supported - hint: if this is unexpected, you may need to provide the mmproj'
+        return refusal(500, { message, type: 'server_error' })
+      }
       case 'hang':
         return new Promise(() => {})
       case 'no-protocol':

@@ -1,6 +1,7 @@
 // The effect behind a model's words: said to have been asked, asked engine by engine, said how it ended. It runs after
 // the analysis is done and paid for, changes nothing of it, and costs no unit. Replay never comes here.
 import type { Kept } from '../../analysis/models/answer'
+import type { Faults } from '../../analysis/models/faults'
 import { write } from '../../analysis/models/write'
 import { type ModelCommand, model } from '../../domain/model'
 import { accountStream } from '../../events/account'
@@ -40,6 +41,9 @@ const progressOf = (core: Core, part: Part) => {
   }
 }
 
+/** What a model writes badly, and one long text, are no sign of a server that is down. */
+const notTheServers: readonly Faults[] = ['unreadable', 'unfounded', 'too-long']
+
 /** One engine's try. `fault` says why there is nothing; it never throws. */
 const tryOne = async (core: Core, part: Part, question: Question, station: Station, ms: number) => {
   const { engine, breaker } = station
@@ -54,8 +58,7 @@ const tryOne = async (core: Core, part: Part, question: Question, station: Stati
       written = await ask()
     }
   }
-  // What a model writes badly is no sign of a server that is down.
-  const worked = written.ok || written.fault === 'unreadable' || written.fault === 'unfounded'
+  const worked = written.ok || notTheServers.some((fault) => fault === written.fault)
   if (!core.models.stopped.aborted) breaker.tell(worked, core.clock())
   return written
 }
