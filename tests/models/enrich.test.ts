@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { account as accountDecider } from '../../src/domain/account'
+import { dayOf } from '../../src/domain/day'
 import { modelCaps } from '../../src/domain/model'
 import { accountEvents, accountStream } from '../../src/events/account'
 import { projections } from '../../src/projections/all'
@@ -96,7 +97,9 @@ describe('an answer', () => {
       'ModelAnswered',
     ])
     expect(await left(client)).toBe(3)
-    expect(modelUse(app.core.views.db, start)).toMatchObject([{ engine: 'ollama', answers: 1, tokensOut: 290 }])
+    expect(modelUse(app.core.views.db, dayOf(start), dayOf(start))).toMatchObject([
+      { engine: 'ollama', asked: 1, answered: 1, tokensOut: 290 },
+    ])
     const { log, views } = app.core
     expect(verify({ log, projections, catalog: accountEvents, views }).differences).toEqual([])
   })
@@ -122,7 +125,7 @@ describe('an answer', () => {
     await app.core.models.settled()
     await eraseAccount(app.core, client.account, { at: start, actor: null, correlation: 'c', causation: null })
     expect(modelPart(app.core.views.db, id)).toBeUndefined()
-    expect(modelUse(app.core.views.db, start)[0]?.answers).toBe(1)
+    expect(modelUse(app.core.views.db, dayOf(start), dayOf(start))[0]?.answered).toBe(1)
   })
 })
 
@@ -293,7 +296,7 @@ describe('what leaves', () => {
 
     const hosted = { kind: 'openai', url: 'https://models.example/v1', key: 'k', model: 'm', vision: null } as const
     const own = { kind: 'ollama', url: double.url, key: null, model: 'm', vision: 'v' } as const
-    const models = createModels({ engines: [hosted, own], seconds: 5 }, () => start)
+    const models = createModels({ engines: [hosted, own], seconds: 5, prices: new Map() }, () => start)
     const hosts = (choice: 'any' | 'local' | 'none') =>
       stationsFor(models, 'resume', choice).map(({ engine }) => engine.kind)
     expect([hosts('any'), hosts('local'), hosts('none')]).toEqual([['openai', 'ollama'], ['ollama'], []])

@@ -2,8 +2,8 @@
 // the analysis is done and paid for, changes nothing of it, and costs no unit. Replay never comes here.
 import type { Kept } from '../../analysis/models/answer'
 import type { Faults } from '../../analysis/models/faults'
-import { write } from '../../analysis/models/write'
-import { type ModelCommand, model } from '../../domain/model'
+import { type Written, write } from '../../analysis/models/write'
+import { type ModelCommand, model, type Tried } from '../../domain/model'
 import { accountStream } from '../../events/account'
 import type { Context } from '../../events/log'
 import type { ModelFailure, Tool } from '../../events/vocabulary'
@@ -75,6 +75,7 @@ const answerOf = (
   },
   part: Part,
   reused: boolean,
+  tried: Tried,
 ): End => ({
   kind: 'answer',
   analysis: part.analysis,
@@ -88,6 +89,7 @@ const answerOf = (
   dropped: said.kept.dropped,
   withheld: question.withheld,
   reused,
+  tried,
   key: keyOf(question, engine),
   answer: resultJson(said.kept.answer ?? {}),
 })
@@ -101,12 +103,19 @@ const before = (core: Core, part: Part, question: Question, station: Station): E
   if (!row?.answer) return null
   const kept = { answer: row.answer as unknown as Kept['answer'], dropped: row.dropped ?? 0 }
   const said = { model: row.model ?? station.engine.model, tokensIn: 0, tokensOut: 0, ms: 0, kept }
-  return answerOf(question, station, said, part, true)
+  return answerOf(question, station, said, part, true, [])
 }
+
+/** A model asked in vain: whatever it wrote was paid for. */
+const inVain = (
+  { engine }: Station,
+  { fault, model: name = engine.model, tokensIn, tokensOut }: Extract<Written, { ok: false }>,
+): Tried[number] => ({ engine: engine.kind, model: name.slice(0, 200), fault, tokensIn, tokensOut })
 
 /** Engine after engine until one answers; the time left is shared among those not tried yet. Null when the server stops. */
 const askAll = async (core: Core, part: Part, stations: readonly Station[]): Promise<End | null> => {
-  const gaveUp = (reason: ModelFailure): End => ({ kind: 'give-up', analysis: part.analysis, reason })
+  const tried: Tried = []
+  const gaveUp = (reason: ModelFailure): End => ({ kind: 'give-up', analysis: part.analysis, reason, tried })
   const question = await questionOf(core, part)
   if (!question) return gaveUp('interrupted')
   for (const station of stations) {
@@ -135,7 +144,8 @@ const askAll = async (core: Core, part: Part, stations: readonly Station[]): Pro
     )
     if (core.models.stopped.aborted) return null
     left -= ms
-    if (written?.ok) return answerOf(question, station, { ...written, ms: Math.round(ms) }, part, false)
+    if (written?.ok) return answerOf(question, station, { ...written, ms: Math.round(ms) }, part, false, tried)
+    if (written) tried.push(inVain(station, written))
     reason = written ? written.fault : 'queue-full'
   }
   return gaveUp(reason)
@@ -146,11 +156,11 @@ const finish = async (core: Core, part: Part, context: Context): Promise<void> =
   const stations = stationsFor(core.models, part.tool, modelChoiceOf(core.views.db, part.account))
   const end: End | null =
     stations.length === 0
-      ? { kind: 'give-up', analysis: part.analysis, reason: 'interrupted' }
+      ? { kind: 'give-up', analysis: part.analysis, reason: 'interrupted', tried: [] }
       : await askAll(core, part, stations).catch((error: unknown) => {
           // Our own fault; a text or a name must not get into the log, so its kind is all that is said.
           console.error(JSON.stringify({ at: 'model', error: error instanceof Error ? error.name : typeof error }))
-          return { kind: 'give-up', analysis: part.analysis, reason: 'internal' } as const
+          return { kind: 'give-up', analysis: part.analysis, reason: 'internal' as const, tried: [] }
         })
   if (!end) return
   // Erased meanwhile, or ended by another: there is nothing left to say.
