@@ -19,6 +19,8 @@ export type Turn = {
     | 'no-eyes'
     /** Accepts the connection and says nothing. */
     | 'hang'
+    /** Begins the answer and says no more, the line open. */
+    | 'stall'
     /** Ends the line in the middle of the answer. */
     | 'cut'
     /** An error as a message of the stream. */
@@ -49,7 +51,12 @@ const pieces = (text: string): string[] => text.match(/[\s\S]{1,24}/gu) ?? []
 const encoder = new TextEncoder()
 
 /** One message after the other, a moment apart; a flood never ends. */
-const streamed = (type: string, parts: readonly string[], end: 'close' | 'flood' = 'close', pauseMs = 0): Response =>
+const streamed = (
+  type: string,
+  parts: readonly string[],
+  end: 'close' | 'flood' | 'stall' = 'close',
+  pauseMs = 0,
+): Response =>
   new Response(
     new ReadableStream({
       async start(controller) {
@@ -62,7 +69,7 @@ const streamed = (type: string, parts: readonly string[], end: 'close' | 'flood'
             controller.enqueue(encoder.encode(parts[0]?.repeat(100)))
             await Bun.sleep(0)
           }
-          controller.close()
+          if (end === 'close') controller.close()
         } catch {
           // The other side has gone.
         }
@@ -74,7 +81,7 @@ const streamed = (type: string, parts: readonly string[], end: 'close' | 'flood'
 const ollamaParts = ({ text, how }: Turn): string[] => {
   const line = (value: object) => `${JSON.stringify({ model, created_at: '2026-11-20T12:00:00Z', ...value })}\n`
   const said = pieces(text).map((content) => line({ message: { role: 'assistant', content }, done: false }))
-  if (how === 'cut' || how === 'flood') return said.slice(0, Math.ceil(said.length / 2))
+  if (how === 'cut' || how === 'flood' || how === 'stall') return said.slice(0, Math.ceil(said.length / 2))
   if (how === 'error-inside') return [...said.slice(0, 1), `${JSON.stringify({ error: 'an error was encountered' })}\n`]
   const last = {
     message: { role: 'assistant', content: '' },
@@ -95,7 +102,7 @@ const openAiParts = ({ text, how }: Turn): string[] => {
       choices: [{ index: 0, delta, finish_reason }],
     })
   const said = [chunk({ role: 'assistant', content: null }), ...pieces(text).map((content) => chunk({ content }))]
-  if (how === 'cut' || how === 'flood') return said.slice(0, Math.ceil(said.length / 2))
+  if (how === 'cut' || how === 'flood' || how === 'stall') return said.slice(0, Math.ceil(said.length / 2))
   if (how === 'error-inside')
     return [...said.slice(0, 2), event({ error: { message: 'overloaded', type: 'server_error' } })]
   const usage = { prompt_tokens: 812, completion_tokens: 290, total_tokens: 1102 }
@@ -147,7 +154,7 @@ export const startDouble = ({ pauseMs = 0, port = 0 } = {}): Double => {
       case 'no-protocol':
         return new Response('<html>502 Bad Gateway</html>', { headers: { 'content-type': 'text/html' } })
     }
-    const end = turn.how === 'flood' ? 'flood' : 'close'
+    const end = turn.how === 'flood' || turn.how === 'stall' ? turn.how : 'close'
     return protocol === 'ollama'
       ? streamed('application/x-ndjson', ollamaParts(turn), end, pauseMs)
       : streamed('text/event-stream', openAiParts(turn), end, pauseMs)
