@@ -174,22 +174,15 @@ const guarded = (work: Promise<void>): Promise<void> =>
     console.error(JSON.stringify({ at: 'model', error: error instanceof Error ? error.name : typeof error })),
   )
 
-/**
- * Has a model add its words to a completed analysis, in its own time: nobody waits for it. Says it was asked before it
- * answers, so that the page that follows knows that something is to come.
- */
-export const enrich = async (core: Core, part: Part, context: Context): Promise<void> => {
-  const { account, analysis, tool } = part
-  if (core.models.stopped.aborted) return
-  if (stationsFor(core.models, tool, modelChoiceOf(core.views.db, account)).length === 0) return
-  const asked = askedSince(core.views.db, account, core.clock() - dayMs)
-  const begun = await core.handle(
-    model,
-    accountStream(account),
-    { kind: 'ask', analysis, asked },
-    { ...context, at: core.clock() },
-  )
-  if (begun.ok && modelPart(core.views.db, analysis)?.state === 'asked')
+/** The question about an analysis that is to be completed, as its end says it; null where nobody is to be asked. */
+export const askOf = (core: Core, { account, analysis, tool }: Part): Extract<ModelCommand, { kind: 'ask' }> | null =>
+  stationsFor(core.models, tool, modelChoiceOf(core.views.db, account)).length === 0
+    ? null
+    : { kind: 'ask', analysis, asked: askedSince(core.views.db, account, core.clock() - dayMs) }
+
+/** Has a model add its words to a completed analysis that says one is asked, in its own time: nobody waits for it. */
+export const enrich = (core: Core, part: Part, context: Context): void => {
+  if (!core.models.stopped.aborted && modelPart(core.views.db, part.analysis)?.state === 'asked')
     core.models.follow(guarded(finish(core, part, context)))
 }
 
