@@ -48,6 +48,8 @@ const inventions = [
   ['Uso Kubernetes e SQL nos relatórios.', 'Kubernetes'],
   ['Uso kubernetes nos relatórios em Python.', 'kubernetes'],
   ['Trabalho com Airflow e Python nos relatórios.', 'Airflow'],
+  ['Trabalhei na quimbrax com painéis em Power BI.', 'quimbrax'],
+  ['Sou analista de dados da startup quimbrax, com SQL.', 'quimbrax'],
   ['Estudei na Universidade de Coimbra e uso SQL.', 'Coimbra'],
   ['Entre 1987 e 1993 criei painéis em Power BI.', '1987'],
   ['Dirijo equipes com painéis em Power BI.', 'Dirijo'],
