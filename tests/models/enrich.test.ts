@@ -195,6 +195,25 @@ describe('without one the analysis is complete', () => {
     expect(performance.now() - begun).toBeLessThan(7_000)
   })
 
+  test('where the first took all the time there was, the next is not asked, and nothing breaks', async () => {
+    double.says({ text: '', how: 'hang' })
+    const settings = {
+      ANALYSIS_ENGINES: 'ollama,openai,builtin',
+      OLLAMA_URL: double.url,
+      OLLAMA_MODEL: doubleModel,
+      OPENAI_BASE_URL: `${double.url}/v1`,
+      OPENAI_MODEL: doubleModel,
+    }
+    const late = await testApp(settings, undefined, (config) => ({
+      ...config,
+      models: { ...config.models, seconds: 0.001 },
+    }))
+    closed.push(late)
+    const { id } = await analyse(await newcomer(late))
+    await late.core.models.settled()
+    expect(modelPart(late.core.views.db, id)).toMatchObject({ state: 'gave-up', reason: 'too-slow' })
+  })
+
   test('nobody is asked where none is set up', async () => {
     const plain = await testApp()
     closed.push(plain)

@@ -125,6 +125,8 @@ const askAll = async (core: Core, part: Part, stations: readonly Station[]): Pro
   let left = core.models.budgetMs
   let reason: ModelFailure = 'resting'
   for (const [at, station] of stations.entries()) {
+    // On a machine with much to do one try may take more than its share, and more than all there was.
+    if (left <= 0) break
     if (!station.breaker.open(core.clock())) continue
     const turn = AbortSignal.any([AbortSignal.timeout(turnMs), core.models.stopped])
     let ms = 0
