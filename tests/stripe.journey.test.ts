@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
   const read = readCatalogue('{}')
   if (!('catalogue' in read)) throw new Error('the defaults are a catalogue')
-  await setUpStripe(stripeClient(settings), read.catalogue)
+  await setUpStripe(await stripeClient(settings), read.catalogue)
   ;[server, browser] = await Promise.all([startServer({ folder, env }), launchBrowser()])
 })
 afterAll(async () => {

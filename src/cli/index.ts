@@ -1,44 +1,33 @@
 // Every command by name, and what runs when none is given.
-import { account } from './account'
-import { admin } from './admin'
-import { backup, check, restore } from './backup'
 import { type Command, type Exit, runCommand } from './command'
-import { diff } from './diff'
-import { doctor } from './doctor'
-import { events } from './events'
-import { explain } from './explain'
-import { healthcheck } from './healthcheck'
-import { replay, trace } from './replay'
-import { serve } from './serve'
-import { state } from './state'
-import { stripe } from './stripe'
-import { rebuild, verify } from './verify'
-import { version } from './version'
 
-const commands: Readonly<Record<string, Command>> = {
-  serve,
-  explain,
-  state,
-  events,
-  diff,
-  replay,
-  trace,
-  verify,
-  rebuild,
-  check,
-  backup,
-  restore,
-  admin,
-  account,
-  healthcheck,
-  doctor,
-  stripe,
-  version,
+/** Each loads only what it needs: a server holds nothing of the others in memory. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./serve')).serve,
+  explain: async () => (await import('./explain')).explain,
+  state: async () => (await import('./state')).state,
+  events: async () => (await import('./events')).events,
+  diff: async () => (await import('./diff')).diff,
+  replay: async () => (await import('./replay')).replay,
+  trace: async () => (await import('./replay')).trace,
+  verify: async () => (await import('./verify')).verify,
+  rebuild: async () => (await import('./verify')).rebuild,
+  check: async () => (await import('./backup')).check,
+  backup: async () => (await import('./backup')).backup,
+  restore: async () => (await import('./backup')).restore,
+  admin: async () => (await import('./admin')).admin,
+  account: async () => (await import('./account')).account,
+  healthcheck: async () => (await import('./healthcheck')).healthcheck,
+  doctor: async () => (await import('./doctor')).doctor,
+  stripe: async () => (await import('./stripe')).stripe,
+  version: async () => (await import('./version')).version,
 }
 
-const help = () => [
+const help = async () => [
   'usage: trampolim [command]',
-  ...Object.values(commands).map(({ usage, summary }) => `  ${usage}\n      ${summary}`),
+  ...(await Promise.all(Object.values(commands).map((load) => load()))).map(
+    ({ usage, summary }) => `  ${usage}\n      ${summary}`,
+  ),
   'Settings are environment variables: docs/configuration.md lists them.',
 ]
 
@@ -51,12 +40,12 @@ export const run = async (
   const problem = (line: string) => console.error(line)
   const [name = 'serve', ...rest] = argv
   if (name === 'help' || name === '--help' || name === '-h') {
-    for (const line of help()) out(line)
+    for (const line of await help()) out(line)
     return 0
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (command) return runCommand(command, rest, environment, { out, problem })
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (load) return runCommand(await load(), rest, environment, { out, problem })
   problem(`there is no command ${name}`)
-  for (const line of help()) problem(line)
+  for (const line of await help()) problem(line)
   return 2
 }

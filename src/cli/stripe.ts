@@ -8,7 +8,7 @@ import { send } from './send'
 
 const setup = async ({ config, options, out }: Input): Promise<Exit> => {
   if (!config.stripe) return 2
-  const done = await setUpStripe(stripeClient(config.stripe), loadCatalogue(config.folder))
+  const done = await setUpStripe(await stripeClient(config.stripe), loadCatalogue(config.folder))
   const endpoint = {
     url: `${config.publicUrl ?? 'https://<your address>'}/api/stripe/webhook`,
     version: apiVersion,

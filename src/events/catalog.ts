@@ -106,7 +106,14 @@ export function defineEvents<const D extends Definitions>(definitions: D): Catal
     const parts = current(definition, recorded)
     if (typeof parts === 'string') return failed(recorded, parts)
     // The schemas of this very type accept both parts: `data` has been checked, `personal` is when it is looked at.
-    const event = Object.assign(parts, { type: recorded.type, meta: meta(recorded) })
+    const event = {
+      type: recorded.type,
+      data: parts.data,
+      meta: meta(recorded),
+      get personal() {
+        return parts.personal
+      },
+    }
     return { ok: true, event: event as unknown as Event & { readonly meta: Meta } }
   }
 

@@ -17,7 +17,7 @@ export function sealPersonal(event: DraftEvent, keys: Keys): Uint8Array | null {
 }
 
 /** A stored row as the port gives it. `personal()` decrypts at each call, so it follows the key: null once destroyed. */
-export function record(row: Row, keys: Keys): RecordedEvent {
+export function record(row: Row, keys: Pick<Keys, 'open'>): RecordedEvent {
   return {
     position: row.position,
     id: row.id,

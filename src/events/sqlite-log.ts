@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder, openDatabase, openDatabaseReadOnly, type Store } from './database'
 import { type Draft, draft } from './draft'
-import { type EventReads, eventReads, eventWrites } from './event-store'
+import { type EventReads, eventReads, eventWrites, type Row } from './event-store'
 import { groupCommit, type Outcome } from './group-commit'
 import { type Keys, openKeys, type Vault } from './keys'
 import { limits } from './limits'
@@ -141,12 +141,24 @@ function reader(reads: EventReads, keys: Keys) {
     readOfTypes(types: readonly string[], after: number, until: number, limit: number) {
       checkLimit(limit)
       const rows = reads.ofTypes(types, after, until, limit)
-      keys.warm(rows.flatMap(({ personal, stream }) => (personal === null ? [] : stream)))
-      return rows.map((row) => record(row, keys))
+      const warmed = warmedAtFirstLook(rows, keys)
+      return rows.map((row) => record(row, warmed))
     },
     readCorrelation: (correlation: string) => reads.correlation(correlation).map((row) => record(row, keys)),
     position: reads.position,
     claimed: reads.holder,
+  }
+}
+
+/** The first personal part that is looked at unwraps the keys of all: many readers look at none. */
+function warmedAtFirstLook(rows: readonly Row[], keys: Keys): Pick<Keys, 'open'> {
+  let warm = false
+  return {
+    open(...sealed) {
+      if (!warm) keys.warm(rows.flatMap(({ personal, stream }) => (personal === null ? [] : stream)))
+      warm = true
+      return keys.open(...sealed)
+    },
   }
 }
 

@@ -53,7 +53,7 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
     catalog: accountEvents,
     onParked: ({ position, projection }) => logLine('event parked', { position, projection }),
   })
-  const { gateway, stripe, test } = chooseGateway(config, clock)
+  const { gateway, stripe, test } = await chooseGateway(config, clock)
   return {
     config,
     claims,

@@ -1,5 +1,5 @@
 // One mail to the operator's mail server, with nodemailer for the talking: the mail itself is ours (mail.ts).
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 
 export type SmtpSettings = {
   readonly host: string
@@ -40,23 +40,29 @@ export const createSender = (
   limits: { silenceMs: number; mailMs: number } = smtpLimits,
 ): Sender => {
   const { host, port, secure, user, password } = settings
-  const transport = createTransport({
-    host,
-    port,
-    secure,
-    requireTLS: !secure && needsTls(settings),
-    ...(user !== null && { auth: { user, pass: password ?? '' } }),
-    connectionTimeout: limits.silenceMs,
-    greetingTimeout: limits.silenceMs,
-    socketTimeout: limits.silenceMs,
-    dnsTimeout: limits.silenceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const open = async (): Promise<Transporter> => {
+    // With the first mail, not at the start: it takes 4 MB.
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      host,
+      port,
+      secure,
+      requireTLS: !secure && needsTls(settings),
+      ...(user !== null && { auth: { user, pass: password ?? '' } }),
+      connectionTimeout: limits.silenceMs,
+      greetingTimeout: limits.silenceMs,
+      socketTimeout: limits.silenceMs,
+      dnsTimeout: limits.silenceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+  let transport: Promise<Transporter> | undefined
   return async (eml, { from, to }) => {
     try {
       const signal = AbortSignal.timeout(limits.mailMs)
-      await transport.sendMail({ raw: eml, envelope: { from, to: [...to] }, signal })
+      transport ??= open()
+      await (await transport).sendMail({ raw: eml, envelope: { from, to: [...to] }, signal })
       return 'sent'
     } catch (error) {
       return outcomeOf(error)

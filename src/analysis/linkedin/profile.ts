@@ -10,14 +10,12 @@ import { countWords, fold } from '../resume/reading/text'
 import { isTitle } from '../resume/reading/titles'
 import type { Skill } from '../resume/skills/gazetteer'
 import { matchSkills } from '../resume/skills/match'
+import { LIMITS } from './limits'
 import { toLines } from './lines'
 import type { Section } from './result'
 
 /** What a person sends. */
 export type ProfileText = { readonly [section in Section]: string }
-
-/** Characters (UTF-16 units) of each field that are read. LinkedIn's own limits are 220, 2 600 and 2 000 for each role. */
-export const LIMITS: { readonly [section in Section]: number } = { headline: 300, about: 5000, experience: 20_000 }
 
 export type SkillAt = { readonly skill: Skill; readonly section: Section; readonly line: Line; readonly mark: string }
 

@@ -59,3 +59,7 @@ export type LinkedinResult = {
   /** Lines that stood twice, as a copied profile page has them, and were read once. */
   readonly repeated: number
 }
+
+/** Points a section could have had: 30, 35 and 35 since the first rubric. A result keeps the rules it was measured by. */
+export const maxOf = ({ checks }: LinkedinResult, section: Section): number =>
+  checks.reduce((sum, one) => sum + (one.section === section ? one.max : 0), 0)

@@ -38,7 +38,3 @@ export const rubric: readonly Rule[] = [
   rule('experience', 'experience-roles', 8, experience.roles), //            every role has title, employer, dates, 2 tasks
   rule('experience', 'experience-skills', 5, experience.skills), //          4 skills named above are seen at work
 ]
-
-/** Points of a section: 30, 35 and 35. */
-export const maxOf = (section: Section): number =>
-  rubric.reduce((sum, one) => sum + (one.section === section ? one.max : 0), 0)

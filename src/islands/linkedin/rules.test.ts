@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { LIMITS } from '../../analysis/linkedin/profile'
+import { LIMITS } from '../../analysis/linkedin/limits'
 import { ptBR } from '../../i18n/pt-BR'
 import { counted, longest, missing } from './rules'
 

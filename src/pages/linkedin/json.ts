@@ -1,6 +1,5 @@
 // A profile's analysis as the API tells it: the agreed field names, our own additions beside them.
-import type { Check, LinkedinResult, Section } from '../../analysis/linkedin/result'
-import { maxOf } from '../../analysis/linkedin/rubric'
+import { type Check, type LinkedinResult, maxOf, type Section } from '../../analysis/linkedin/result'
 import type { Language } from '../../i18n'
 import { checkTexts } from './texts'
 import { linkedinView } from './view'
@@ -16,7 +15,7 @@ export function linkedinJson(result: LinkedinResult, language: Language) {
   const { groups, strengths } = linkedinView(result, language)
   const suggestions = (section: Section) =>
     groups.find((group) => group.section === section)?.findings.map(({ title, fix }) => joined(title, fix)) ?? []
-  const part = (section: Section) => ({ pontos: result.points[section], maximo: maxOf(section) })
+  const part = (section: Section) => ({ pontos: result.points[section], maximo: maxOf(result, section) })
   return {
     score: result.score,
     pontos_fortes: [...strengths],

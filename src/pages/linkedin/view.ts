@@ -1,6 +1,12 @@
 // From a result (figures, evidence) to what the page shows (words, order, parts), in one language. Pure.
-import { type Check, type Evidence, type LinkedinResult, type Section, sections } from '../../analysis/linkedin/result'
-import { maxOf } from '../../analysis/linkedin/rubric'
+import {
+  type Check,
+  type Evidence,
+  type LinkedinResult,
+  maxOf,
+  type Section,
+  sections,
+} from '../../analysis/linkedin/result'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import type { Part } from '../history/view'
@@ -58,8 +64,8 @@ export function linkedinView(result: LinkedinResult, language: Language): Linked
     subs: sections.map((section) => ({
       section,
       label: t(`linkedin.page.sections.${section}`),
-      share: (100 * result.points[section]) / maxOf(section),
-      points: t('linkedin.page.points', { points: number(result.points[section]), max: maxOf(section) }),
+      share: (100 * result.points[section]) / maxOf(result, section),
+      points: t('linkedin.page.points', { points: number(result.points[section]), max: maxOf(result, section) }),
     })),
     groups,
     gain: sum(groups),

@@ -14,9 +14,9 @@ export type Chosen = {
 }
 
 /** Decision 17: with a key of Stripe's by Stripe, without a provider through the server's own test checkout. */
-export const chooseGateway = (config: Config, clock: () => number): Chosen => {
+export const chooseGateway = async (config: Config, clock: () => number): Promise<Chosen> => {
   if (config.stripe) {
-    const stripe = stripeClient(config.stripe)
+    const stripe = await stripeClient(config.stripe)
     return { gateway: gatewayOf(stripe), stripe, test: null }
   }
   const test = createTestGateway({ folder: config.folder, clock })

@@ -2,7 +2,7 @@
 // the analysis is done and paid for, changes nothing of it, and costs no unit. Replay never comes here.
 import type { Kept } from '../../analysis/models/answer'
 import type { Faults } from '../../analysis/models/faults'
-import { type Written, write } from '../../analysis/models/write'
+import type { Written } from '../../analysis/models/write'
 import { type ModelCommand, model, type Tried } from '../../domain/model'
 import { accountStream } from '../../events/account'
 import type { Context } from '../../events/log'
@@ -11,7 +11,7 @@ import { askedSince, modelChoiceOf, modelPart, openModelParts, sameAnswer } from
 import type { Core } from '../core'
 import { resultJson } from '../tools/measured'
 import { type Station, stationsFor } from './index'
-import { type Question, questionOf } from './question'
+import type { Question } from './question'
 
 type Part = { readonly account: string; readonly analysis: string; readonly tool: Tool }
 type End = Extract<ModelCommand, { kind: 'answer' | 'give-up' }>
@@ -48,6 +48,7 @@ const notTheServers: readonly Faults[] = ['unreadable', 'unfounded', 'too-long']
 const tryOne = async (core: Core, part: Part, question: Question, station: Station, ms: number) => {
   const { engine, breaker } = station
   const signal = AbortSignal.any([AbortSignal.timeout(ms), core.models.stopped])
+  const { write } = await import('../../analysis/models/write')
   const ask = () => write(engine, question.task, question.ask, question.keep, signal, progressOf(core, part))
   const begun = performance.now()
   let written = await ask()
@@ -116,6 +117,7 @@ const inVain = (
 const askAll = async (core: Core, part: Part, stations: readonly Station[]): Promise<End | null> => {
   const tried: Tried = []
   const gaveUp = (reason: ModelFailure): End => ({ kind: 'give-up', analysis: part.analysis, reason, tried })
+  const { questionOf } = await import('./question')
   const question = await questionOf(core, part)
   if (!question) return gaveUp('interrupted')
   for (const station of stations) {

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { LIMITS } from '../../analysis/linkedin/profile'
+import { LIMITS } from '../../analysis/linkedin/limits'
 import { type LinkedinDraft, linkedin } from '../../domain/linkedin'
 import { accountStream } from '../../events/account'
 import { linkedinJson } from '../../pages/linkedin/json'

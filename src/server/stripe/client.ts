@@ -1,6 +1,6 @@
 // The one place that makes a client of Stripe's SDK. Under Bun the package is its Web Crypto build: only the async forms
 // of its webhook functions work.
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { StripeSettings } from '../config'
 
 /** What the SDK's types describe. The webhook endpoint is to be made with the same version. */
@@ -10,10 +10,12 @@ export const apiVersion = '2026-10-28.endive'
 const timeoutMs = 10_000
 const retries = 2
 
-export const stripeClient = ({ secretKey, apiBase }: StripeSettings): Stripe => {
+export const stripeClient = async ({ secretKey, apiBase }: StripeSettings): Promise<Stripe> => {
+  // Not at the start of a server that sells without it: it takes 4 MB.
+  const { default: Client } = await import('stripe')
   // Otherwise the SDK prints what a header of the answer tells it to.
   process.env.STRIPE_SUPPRESS_NOTICES ??= 'true'
-  return new Stripe(secretKey, {
+  return new Client(secretKey, {
     apiVersion,
     timeout: timeoutMs,
     maxNetworkRetries: retries,

@@ -1,5 +1,5 @@
 // What Stripe's refusals mean to us. Their messages may quote a person's address, so only codes go to the log.
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { Answered, GatewayFailure } from '../../billing/gateway'
 import { logLine } from '../line'
 
@@ -28,10 +28,14 @@ export const answered = async <Value>(work: () => Promise<Value>): Promise<Answe
   }
 }
 
+/** By the name each error of the SDK bears: the SDK itself is loaded only where Stripe is set up. */
+const isStripes = (error: unknown): error is Stripe.errors.StripeError =>
+  error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe')
+
 /** The reason behind an error of the SDK or of ours; throws what is neither. */
 const reasonOf = (error: unknown): GatewayFailure['reason'] => {
   if (error instanceof Refused) return error.reason
-  if (!(error instanceof Stripe.errors.StripeError)) throw error
+  if (!isStripes(error)) throw error
   if (isMissing(error)) return 'missing'
   const { type, code, statusCode, param } = error
   logLine('stripe', { why: type, code: code ?? null, status: statusCode ?? null, param: param ?? null })
@@ -39,10 +43,9 @@ const reasonOf = (error: unknown): GatewayFailure['reason'] => {
 }
 
 export const isMissing = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeError && (error.code === 'resource_missing' || error.statusCode === 404)
+  isStripes(error) && (error.code === 'resource_missing' || error.statusCode === 404)
 
-export const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Stripe.errors.StripeError && error.code === code
+export const isCode = (error: unknown, code: string): boolean => isStripes(error) && error.code === code
 
 /** No answer, theirs to mend, too many at once, or a key that the operator has yet to set right. */
 const mayPass = ({ statusCode }: Stripe.errors.StripeError): boolean =>

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import { analyseLinkedin } from '..'
 import { profiles } from '../fixtures/profiles'
 import type { ProfileText } from '../profile'
-import { maxOf, rubric } from '../rubric'
+import { maxOf, sections } from '../result'
+import { rubric } from '../rubric'
 
 const check = (id: string, text: Partial<ProfileText>) => {
   const found = analyseLinkedin({ headline: '', about: '', experience: '', ...text }).checks.find(
@@ -15,7 +16,8 @@ const points = (id: string, text: Partial<ProfileText>) => check(id, text).point
 const marks = (id: string, text: Partial<ProfileText>) => check(id, text).evidence.map(({ mark }) => mark)
 
 test('the rubric adds up to 30, 35 and 35', () => {
-  expect([maxOf('headline'), maxOf('about'), maxOf('experience')]).toEqual([30, 35, 35])
+  const result = analyseLinkedin({ headline: '', about: '', experience: '' })
+  expect([...sections].map((section) => maxOf(result, section))).toEqual([30, 35, 35])
   expect(new Set(rubric.map(({ id }) => id)).size).toBe(rubric.length)
 })
 
