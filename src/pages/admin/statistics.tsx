@@ -54,6 +54,7 @@ export function StatisticsPage({ data, ...frame }: AdminContext & { readonly dat
         )}
       </div>
       {overview && <Tables overview={overview} language={language} t={t} />}
+      {overview && <ModelFigures overview={overview} language={language} t={t} />}
       {overview && (
         <div className={css.pairs}>
           {series.map((name) => (
@@ -108,8 +109,7 @@ function Choose({ period, day, today, t }: StatisticsData & { t: Translate }) {
 
 type TablesProps = { readonly overview: Overview; readonly language: Language; readonly t: Translate }
 
-function Tables({ overview, language, t }: TablesProps) {
-  const { sum, standing } = overview
+function Tables({ overview: { sum, standing }, language, t }: TablesProps) {
   const { number } = formats(language)
   const seconds = (ms: number | null) =>
     ms === null ? '–' : t('admin.statistics.seconds', { seconds: number(Math.round(ms / 100) / 10) })
@@ -159,7 +159,6 @@ function Tables({ overview, language, t }: TablesProps) {
           [t('admin.statistics.released'), number(sum.coupons.released)],
         ]}
       />
-      <ModelFigures overview={overview} language={language} t={t} />
     </div>
   )
 }
