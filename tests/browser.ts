@@ -37,8 +37,6 @@ const artifacts = resolve(import.meta.dir, '..', 'test-artifacts')
 /** Keeps a picture of the page in test-artifacts/, for a person to look at. */
 export async function screenshot(page: Page, name: string): Promise<void> {
   await mkdir(artifacts, { recursive: true })
-  // The whole page is taken by making the window as tall: a view transition under way would be cut off and complain.
-  await page.evaluate(() => Reflect.get(document, 'activeViewTransition')?.finished?.catch(() => {}))
   // Hiding the caret writes a style into each field, which an island that wakes afterwards would not know.
   await page.screenshot({ path: resolve(artifacts, `${name}.png`), fullPage: true, caret: 'initial' })
 }

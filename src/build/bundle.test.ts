@@ -34,11 +34,10 @@ test('compression is for text', () => {
   expect(['/a.woff2', '/a.png', '/a.docx'].map(mediaType).some(isText)).toBe(false)
 })
 
-test('the stylesheet begins with view transitions and names fonts by their hashed address only', async () => {
+test('the stylesheet begins with the printed page and names fonts by their hashed address only', async () => {
   const { files, style, addresses } = await bundle({ minify: true })
   const css = new TextDecoder().decode(files.find(({ path }) => path === style)?.bytes)
   expect(css).toStartWith(atRules)
-  expect(css).toContain('@view-transition { navigation: auto }')
   expect(css.indexOf('prefers-reduced-motion')).toBeGreaterThan(0)
   for (const plain of addresses.keys()) expect(css).not.toContain(plain)
 })

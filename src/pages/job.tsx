@@ -9,10 +9,10 @@ import type { ModelNotice } from './model/view'
 import { Shell } from './shell'
 
 type Result = Omit<ResultProps, 'language'>
-/** `left`: analyses left for this tool, -1 is unlimited; `description`: what the field holds. */
+/** `left`: analyses left for this tool; `description`: what the field holds. */
 type Props = Result & {
   page: PageContext
-  left: number
+  left: number | 'unlimited'
   notice?: ModelNotice | null
   description: string
   toast?: Message | undefined

@@ -15,7 +15,6 @@ export const head = style({
   background: `color-mix(in oklab, ${vars.bg} 88%, transparent)`,
   backdropFilter: 'blur(14px)',
   boxShadow: `0 1px 0 ${vars.line}`,
-  viewTransitionName: 'site-head',
   '@supports': {
     // The hairline appears once the page has moved 20 px. Where a scroll cannot drive an animation it is always there.
     '(animation-timeline: scroll())': {

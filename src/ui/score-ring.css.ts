@@ -101,10 +101,3 @@ globalStyle(`${scoreRing} svg`, {
   width: '100%',
   overflow: 'visible',
 })
-
-export const shared = styleVariants({
-  overall: { viewTransitionName: 'ring-overall' },
-  photo: { viewTransitionName: 'ring-photo' },
-  linkedin: { viewTransitionName: 'ring-linkedin' },
-  resume: { viewTransitionName: 'ring-resume' },
-})

@@ -13,8 +13,6 @@ type Props = {
   figure?: string | undefined
   /** "de 100", under the figure. */
   of?: string | undefined
-  /** Carries the ring over from one page to the next. One ring of a name per page. */
-  shared?: keyof typeof css.shared | undefined
 }
 
 // A circle of radius 50 around (60, 60), open by 90 degrees at the bottom: 270 degrees clockwise from the lower left.
@@ -25,11 +23,11 @@ const whole = (score: number) => Math.min(100, Math.max(0, Math.round(score)))
 const turn = (score: number) => `rotate(${(135 + 2.7 * whole(score)).toFixed(1)})`
 
 /** The board, the leap, and the dot that is you. Geometry in attributes only, as the CSP allows no style attribute. */
-export function ScoreRing({ score, label, before, size = 'md', figure, of, shared }: Props) {
+export function ScoreRing({ score, label, before, size = 'md', figure, of }: Props) {
   const drawn = score ?? 0
   const fit = size === 'md' ? undefined : css.ringSize[size]
   return (
-    <div className={cx(css.scoreRing, fit, shared && css.shared[shared])} role="img" aria-label={label}>
+    <div className={cx(css.scoreRing, fit)} role="img" aria-label={label}>
       <svg viewBox="0 0 120 112" aria-hidden="true">
         <path className={css.track} d={circle} />
         <path className={css.board} d="M4 99.5H25" />

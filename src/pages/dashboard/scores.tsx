@@ -18,7 +18,7 @@ export function Scores({ scores: { example, overall, overallText, delta, rings }
         {t('dashboard.scores.heading')}
       </h2>
       <div className={css.scoresMain}>
-        <Ring ring={overall} size="lg" shared="overall" of={t('dashboard.scores.of')} />
+        <Ring ring={overall} size="lg" of={t('dashboard.scores.of')} />
         <div className={cx(stack, stackGap.s2)}>
           <h3 className={title.md}>{overall.name}</h3>
           {example && (
@@ -35,9 +35,9 @@ export function Scores({ scores: { example, overall, overallText, delta, rings }
         </div>
       </div>
       <ul className={css.scoresList}>
-        {rings.map((ring, index) => (
+        {rings.map((ring) => (
           <li key={ring.href}>
-            <Ring ring={ring} size="sm" shared={(['photo', 'linkedin', 'resume'] as const)[index]} />
+            <Ring ring={ring} size="sm" />
             <span>
               <a className={css.scoresName} href={ring.href}>
                 {ring.name}
@@ -54,18 +54,16 @@ export function Scores({ scores: { example, overall, overallText, delta, rings }
 type RingProps = {
   ring: RingView
   size: 'lg' | 'sm'
-  shared?: 'overall' | 'photo' | 'linkedin' | 'resume' | undefined
   of?: string
 }
 
-function Ring({ ring: { score, before, label }, size, shared, of }: RingProps) {
+function Ring({ ring: { score, before, label }, size, of }: RingProps) {
   return (
     <ScoreRing
       score={score}
       before={before ?? undefined}
       label={label}
       size={size}
-      shared={shared}
       of={score === null ? undefined : of}
     />
   )

@@ -21,7 +21,7 @@ const formTexts: { readonly [language in Language]: JobFormTexts } = {
   'en-US': enUS.job.form,
 }
 
-type Props = ResultProps & { left: number; description: string; notice?: ModelNotice | null }
+type Props = ResultProps & { left: number | 'unlimited'; description: string; notice?: ModelNotice | null }
 
 /** The advert at the left, what it makes of the résumé at the right; on a phone one after the other. */
 export function JobContent({ left, description, notice = null, ...result }: Props) {
@@ -44,7 +44,7 @@ export function JobContent({ left, description, notice = null, ...result }: Prop
             <Card className={stack}>
               <JobForm
                 language={language}
-                left={left}
+                left={left === 'unlimited' ? -1 : left}
                 description={description}
                 again={result.latest !== null}
                 min={MIN_ADVERT}

@@ -15,14 +15,7 @@ export function Verdict({ view, score, before }: { view: LinkedinView; score: nu
   const label = before === null ? t('linkedin.page.ring', { score }) : t('linkedin.page.ringBefore', { score, before })
   return (
     <Card tone="deep" corner className={css.verdict} aria-labelledby="nota">
-      <ScoreRing
-        score={score}
-        before={before ?? undefined}
-        size="lg"
-        label={label}
-        of={t('common.of100')}
-        shared="linkedin"
-      />
+      <ScoreRing score={score} before={before ?? undefined} size="lg" label={label} of={t('common.of100')} />
       <div className={cx(stack, stackGap.s6, css.verdictText)}>
         <div className={cx(stack, stackGap.s2)}>
           <h2 className={title.lg} id="nota" tabIndex={-1}>

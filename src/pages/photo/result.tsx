@@ -129,7 +129,7 @@ function Measures({ latest: { result, before }, view }: { latest: Latest; view: 
   return (
     <div className={cx(stack, stackGap.s8)}>
       <div className={css.score}>
-        <ScoreRing score={score} before={known} label={label} of={t('common.of100')} shared="photo" />
+        <ScoreRing score={score} before={known} label={label} of={t('common.of100')} />
         <div className={cx(stack, stackGap.s2)}>
           <h2 className={title.lg} tabIndex={-1}>
             {view.headline}

@@ -27,14 +27,7 @@ export function Verdict({ verdict: { score, headline, lead: text, subs }, before
       : t('resume.page.ringBefore', { score, before })
   return (
     <Card tone="deep" corner className={css.verdict} aria-labelledby="nota">
-      <ScoreRing
-        score={score}
-        before={before ?? undefined}
-        size="lg"
-        label={label}
-        of={t('resume.page.of')}
-        shared="resume"
-      />
+      <ScoreRing score={score} before={before ?? undefined} size="lg" label={label} of={t('resume.page.of')} />
       <div className={cx(stack, stackGap.s6, css.verdictText)}>
         <div className={cx(stack, stackGap.s2)}>
           <h2 className={title.lg} id="nota" tabIndex={-1}>

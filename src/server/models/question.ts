@@ -13,7 +13,7 @@ import { accountById } from '../../projections/account'
 import { analysisById } from '../../projections/analysis'
 import type { Core } from '../core'
 import { openKept } from '../files'
-import { resultOf } from '../render/resume'
+import { resumeResultOf } from '../results'
 import { jobOrder } from '../tools/job'
 
 export type Question = {
@@ -30,7 +30,7 @@ export type Question = {
 const pointsMax = 4
 
 const pointsOf = (core: Core, analysis: string): Point[] => {
-  const result = resultOf(analysisById(core.views.db, analysis))
+  const result = resumeResultOf(analysisById(core.views.db, analysis))
   if (!result) return []
   return findingsOf(result, result.language === 'pt' ? 'pt-BR' : 'en-US')
     .filter(({ gain }) => gain > 0)

@@ -1,84 +1,54 @@
 import { MAX_ADVERT } from '../../analysis/job/limits'
 import { JobPage, JobResult, jobRegion, type StoredJob } from '../../pages/job'
 import { partsOf } from '../../pages/job/view'
-import { modelRegion } from '../../pages/model/section'
-import { type AnalysisRow, analysisById, latestAnalysis, openAnalysis } from '../../projections/analysis'
-import { personOf } from '../context'
+import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analysis'
 import type { Core } from '../core'
 import { openKept } from '../files'
-import { historyOf, shownAnalysis, type ToolHistory } from '../history'
-import { noticeOf, partOf } from '../models/part'
-import { allowanceNow } from '../quota'
-import { toastOf } from '../toasts'
+import { jobResultOf } from '../results'
 import { jobOrder } from '../tools/job'
 import type { Visit } from '../visit'
-import { type Answer, contextOf, html } from './html'
-import { modelAnswer } from './model'
-import { notFoundPage } from './state'
+import type { Answer } from './html'
+import { type ToolPage, toolAnswer } from './tool'
 
-/** A stored result, as the analyser made it; null once the person's data is erased. */
-export const jobResultOf = (row: AnalysisRow | undefined): StoredJob | null => (row?.result ?? null) as StoredJob | null
+const tool: ToolPage<StoredJob> = { tool: 'job', path: '/scanner-vagas', resultOf: jobResultOf, parts: partsOf }
 
-const jobHistory: ToolHistory = {
-  tool: 'job',
-  path: '/scanner-vagas',
-  parts: (row, language) => {
-    const result = jobResultOf(row)
-    return result ? partsOf(result, language) : []
-  },
+/** What the last try sent and why it failed. */
+type Tried = { readonly error: string; readonly description: string }
+
+/** The advert in the field: the one just sent, else the one whose result is shown. */
+const advertOf = async (core: Core, account: string, row: AnalysisRow | undefined, tried: Tried | undefined) => {
+  if (tried) return tried.description.slice(0, MAX_ADVERT)
+  const kept = row ? await openKept(core, account, row.id) : null
+  return kept ? (jobOrder(kept)?.description ?? '') : ''
 }
 
-/** `tried` is what the last try sent and why it failed; a request for the region alone gets just that. */
-export const jobPage = async (
+/** A request for the region alone gets just that. */
+export const jobPage = (
   core: Core,
   visit: Visit,
   region: string | null,
-  tried?: { readonly error: string; readonly description: string },
+  tried?: Tried,
   answer: Answer = {},
-): Promise<Response> => {
-  const { db } = core.views
-  const { account } = personOf(visit)
-  const row = shownAnalysis(core, visit, 'job')
-  if (row === 'missing') return notFoundPage(core, visit)
-  const model = partOf(core, row?.id)
-  if (region === modelRegion) return modelAnswer(core, visit, model)
-  const result = jobResultOf(row)
-  const resume = latestAnalysis(db, account, 'resume')
-  const open = openAnalysis(db, account, 'job')
-  const { history, before } = historyOf(core, visit, jobHistory, row)
-  const compared = result ? analysisById(db, result.resume) : undefined
-  const props = {
-    page: contextOf(core, visit),
-    latest:
-      row && result
-        ? { at: row.endedAt ?? row.requestedAt, result, before, resume: compared?.file ?? '', model }
+): Promise<Response> =>
+  toolAnswer(core, visit, tool, { region, result: jobRegion, answer }, ({ account, row, latest, ...seen }) => {
+    const { db } = core.views
+    const resume = latestAnalysis(db, account, 'resume')
+    const compared = latest ? analysisById(db, latest.common.result.resume) : undefined
+    const props = {
+      ...seen.around,
+      latest: latest && { ...latest.common, resume: compared?.file ?? '' },
+      pending: seen.open ? { at: seen.open.requestedAt } : null,
+      resume: resume
+        ? {
+            file: resume.file,
+            at: resume.endedAt ?? resume.requestedAt,
+            newer: compared !== undefined && compared.id !== resume.id,
+          }
         : null,
-    pending: open ? { at: open.requestedAt } : null,
-    resume: resume
-      ? {
-          file: resume.file,
-          at: resume.endedAt ?? resume.requestedAt,
-          newer: compared !== undefined && compared.id !== resume.id,
-        }
-      : null,
-    error: tried?.error,
-    history,
-    now: visit.now,
-  }
-  if (region === jobRegion) return html(core, visit, <JobResult {...props} />, answer, jobRegion)
-  const left = allowanceNow(core, account, visit.now)?.allowance.perTool.job ?? 0
-  const kept = row && tried === undefined ? await openKept(core, account, row.id) : null
-  const description = tried?.description.slice(0, MAX_ADVERT) ?? (kept ? (jobOrder(kept)?.description ?? '') : '')
-  return html(
-    core,
-    visit,
-    <JobPage
-      {...props}
-      toast={toastOf(core, visit)}
-      left={left}
-      description={description}
-      notice={noticeOf(core, account, 'job')}
-    />,
-    answer,
-  )
-}
+      error: tried?.error,
+    }
+    return {
+      region: () => <JobResult {...props} />,
+      page: async () => <JobPage {...props} {...seen.alone} description={await advertOf(core, account, row, tried)} />,
+    }
+  })

@@ -1,36 +1,18 @@
 import type { ResumeResult as Measured } from '../../analysis/resume/result'
-import type { Language } from '../../i18n'
-import { modelRegion } from '../../pages/model/section'
 import { ResumePage, ResumeResult, resumeRegion } from '../../pages/resume'
 import { findingsOf, partsOf } from '../../pages/resume/view'
-import { type AnalysisRow, openAnalysis } from '../../projections/analysis'
-import { personOf } from '../context'
 import type { Core } from '../core'
-import { historyOf, shownAnalysis, type ToolHistory } from '../history'
-import { noticeOf, partOf } from '../models/part'
-import { allowanceNow } from '../quota'
-import { toastOf } from '../toasts'
+import { resumeResultOf } from '../results'
 import type { Visit } from '../visit'
-import { type Answer, contextOf, html } from './html'
-import { modelAnswer } from './model'
-import { notFoundPage } from './state'
+import type { Answer } from './html'
+import { type ToolPage, toolAnswer } from './tool'
 
-/** A stored result, as the analyser made it; null once the person's data is erased. */
-export const resultOf = (row: AnalysisRow | undefined): Measured | null => (row?.result ?? null) as Measured | null
-
-const resumeHistory: ToolHistory = {
+const tool: ToolPage<Measured> = {
   tool: 'resume',
   path: '/curriculo',
-  parts: (row, language) => {
-    const result = resultOf(row)
-    return result ? partsOf(result, language) : []
-  },
-}
-
-/** What the findings of a result are called: the model's advice speaks of them. */
-const namesOf = (row: AnalysisRow | undefined, language: Language): Readonly<Record<string, string>> => {
-  const result = resultOf(row)
-  return Object.fromEntries((result ? findingsOf(result, language) : []).map(({ id, title }) => [id, title]))
+  resultOf: resumeResultOf,
+  parts: partsOf,
+  names: (result, language) => Object.fromEntries(findingsOf(result, language).map(({ id, title }) => [id, title])),
 }
 
 /** `error` is why the last try failed; a request for the region alone gets just that. */
@@ -40,37 +22,13 @@ export const resumePage = (
   region: string | null,
   error?: string,
   answer: Answer = {},
-): Promise<Response> => {
-  const { db } = core.views
-  const { account } = personOf(visit)
-  const row = shownAnalysis(core, visit, 'resume')
-  if (row === 'missing') return notFoundPage(core, visit)
-  const result = resultOf(row)
-  const model = partOf(core, row?.id)
-  if (region === modelRegion) return modelAnswer(core, visit, model, namesOf(row, visit.language))
-  const open = openAnalysis(db, account, 'resume')
-  const { history, before } = historyOf(core, visit, resumeHistory, row)
-  const left = allowanceNow(core, account, visit.now)?.allowance.perTool.resume ?? 0
-  const props = {
-    page: contextOf(core, visit),
-    latest:
-      row && result ? { id: row.id, file: row.file, at: row.endedAt ?? row.requestedAt, result, before, model } : null,
-    pending: open ? { file: open.file, at: open.requestedAt } : null,
-    error,
-    history,
-    now: visit.now,
-  }
-  return region === resumeRegion
-    ? html(core, visit, <ResumeResult {...props} />, answer, resumeRegion)
-    : html(
-        core,
-        visit,
-        <ResumePage
-          {...props}
-          toast={toastOf(core, visit)}
-          left={left === -1 ? 'unlimited' : left}
-          notice={noticeOf(core, account, 'resume')}
-        />,
-        answer,
-      )
-}
+): Promise<Response> =>
+  toolAnswer(core, visit, tool, { region, result: resumeRegion, answer }, ({ latest, open, around, alone }) => {
+    const props = {
+      ...around,
+      latest: latest && { ...latest.common, id: latest.row.id, file: latest.row.file },
+      pending: open ? { file: open.file, at: open.requestedAt } : null,
+      error,
+    }
+    return { region: () => <ResumeResult {...props} />, page: () => <ResumePage {...props} {...alone} /> }
+  })

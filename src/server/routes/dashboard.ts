@@ -7,10 +7,10 @@ import { rankedScores, recentAnalyses } from '../../projections/analysis'
 import { json, seeOther } from '../answer'
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
-import { latestResults } from '../latest'
 import { allowanceNow } from '../quota'
 import { landingPage } from '../render/account'
 import { dashboardPage } from '../render/dashboard'
+import { latestResults } from '../results'
 import { safeNext } from '../visit'
 
 const activitiesMax = 20

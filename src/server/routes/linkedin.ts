@@ -10,8 +10,9 @@ import { type FieldError, fieldsProblem, json, problem, seeOther, throttledProbl
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
 import { partOf } from '../models/part'
-import { changedSince, linkedinPage, resultOf } from '../render/linkedin'
+import { changedSince, linkedinPage } from '../render/linkedin'
 import { reportFile } from '../report'
+import { linkedinResultOf } from '../results'
 import { fieldOf, type Refused, refusedJson, submit } from '../submit'
 import { draftBucket } from '../throttle'
 import type { Visit } from '../visit'
@@ -87,7 +88,7 @@ const analyse = async (
 /** What is saved and what was measured, in the API's own words; null when there is neither. */
 const recordJson = (core: Core, visit: Visit, row: AnalysisRow | undefined) => {
   const draft = linkedinDraft(core.views.db, personOf(visit).account)
-  const result = resultOf(row)
+  const result = linkedinResultOf(row)
   if (!draft && !(row && result)) return null
   return {
     id: row?.id ?? null,
@@ -121,7 +122,7 @@ export const linkedinRoutes = (core: Core) =>
       const answer = await analyse(core, visit, draftFrom(body))
       if (!('analysis' in answer)) return refusedJson(answer)
       const row = analysisById(core.views.db, answer.analysis)
-      return resultOf(row) ? json(recordJson(core, visit, row)) : json(problem(visit, 'internal'), 500)
+      return linkedinResultOf(row) ? json(recordJson(core, visit, row)) : json(problem(visit, 'internal'), 500)
     })
     .post('/api/linkedin/draft', async ({ visit, body }) => {
       const refused = await save(core, visit, draftFrom(body))

@@ -9,8 +9,9 @@ import type { Core } from '../core'
 import { openKept } from '../files'
 import { partOf } from '../models/part'
 import { photoMax } from '../policies'
-import { photoPage, photoUrl, resultOf } from '../render/photo'
+import { photoPage, photoUrl } from '../render/photo'
 import { reportFile } from '../report'
+import { photoResultOf } from '../results'
 import { fieldOf, fileFrom, fileRefusal, type Refused, refusedJson, statusOf, submit } from '../submit'
 import { compressBucket } from '../throttle'
 import type { Visit } from '../visit'
@@ -49,7 +50,7 @@ const analyse = async (core: Core, visit: Visit, body: unknown): Promise<Refused
 
 /** The record of an analysis in the API's own words; null for one that has no result. */
 const rowJson = (core: Core, visit: Visit, row: AnalysisRow | undefined) => {
-  const result = resultOf(row)
+  const result = photoResultOf(row)
   return row && result
     ? {
         id: row.id,

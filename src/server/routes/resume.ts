@@ -10,8 +10,9 @@ import type { Core } from '../core'
 import { partOf } from '../models/part'
 import { optimisedFile } from '../optimised'
 import { resumeMax } from '../policies'
-import { resultOf, resumePage } from '../render/resume'
+import { resumePage } from '../render/resume'
 import { reportFile } from '../report'
+import { resumeResultOf } from '../results'
 import { fieldOf, fileFrom, fileRefusal, type Refused, refusedJson, statusOf, submit } from '../submit'
 import type { Visit } from '../visit'
 import { leaveToast } from '../visits'
@@ -27,7 +28,7 @@ const analyse = async (core: Core, visit: Visit, body: unknown): Promise<Refused
 
 /** The record of an analysis in the API's own words; null for one that has no result. */
 const rowJson = (core: Core, visit: Visit, row: AnalysisRow | undefined) => {
-  const result = resultOf(row)
+  const result = resumeResultOf(row)
   return row && result
     ? {
         id: row.id,
