@@ -44,11 +44,14 @@ export const testReader = (limits = READER_LIMITS): Reader =>
 export const testApp = async (
   environment: Record<string, string> = {},
   folder = mkdtempSync(join(tmpdir(), 'app-')),
+  /** For what the settings do not let anybody have, such as a wait of a second. */
+  adjusted = (config: Config): Config => config,
 ): Promise<TestApp> => {
   const read = readConfig({ DATA_DIR: folder, RATE_LIMIT: 'off', ...environment }, '/')
   if (!read.ok) throw new Error(read.problems.join())
   let now = start
-  const core = await openCore(read.config, () => now, testReader())
+  const config = adjusted(read.config)
+  const core = await openCore(config, () => now, testReader())
   const setup = createSetup(core, now)
   const answer = createFetch(core, setup)
 
@@ -90,7 +93,7 @@ export const testApp = async (
   return {
     core,
     setup,
-    config: read.config,
+    config,
     turn: (ms) => {
       now += ms
     },

@@ -46,4 +46,16 @@ describe('doctor', () => {
     double.stop()
     expect(await run(ollama())).toMatchObject({ code: 1, said: expect.stringContaining('unreachable') })
   })
+
+  test('asks as much as an analysis would, so that a context too small for one is found', async () => {
+    double.says({ text: '', how: 'too-long' })
+    const { code, said } = await run({
+      ANALYSIS_ENGINES: 'openai',
+      OPENAI_BASE_URL: `${double.url}/v1`,
+      OPENAI_MODEL: doubleModel,
+    })
+    expect(code).toBe(1)
+    expect(said).toMatch(/text: no answer after \d+\.\d s \(too-long\)/)
+    expect(JSON.stringify(double.asked[0]?.body).length).toBeGreaterThan(4_000)
+  })
 })

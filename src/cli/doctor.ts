@@ -9,9 +9,12 @@ import type { Command } from './command'
 const lookMs = 5_000
 const answerMs = 60_000
 
+/** As long as what an analysis sends, so that a context too small for one shows here: about 4 000 characters. */
+const filler = 'This line only takes up room, as the texts of an analysis do.\n'.repeat(66)
+
 const textAsk: Ask = {
   system: 'Answer with one JSON object of the given schema and nothing else.',
-  user: 'Write the word "pronto" in the field "word".',
+  user: `${filler}Write the word "pronto" in the field "word".`,
   name: 'doctor',
   schema: {
     type: 'object',

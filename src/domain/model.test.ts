@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { specification } from '../../tests/specification'
 import type { AccountEvent } from '../events/account'
 import { fold } from './decider'
-import { model, modelCaps } from './model'
+import { model, modelCaps, type Tried } from './model'
 import { evolveQuota, noQuota } from './quota'
 
 const { given } = specification(model)
@@ -20,11 +20,12 @@ const completed: AccountEvent = {
 const asked: AccountEvent = { type: 'ModelAsked', data: { analysis, tool: 'resume' }, personal: null }
 const gaveUp: AccountEvent = {
   type: 'ModelGaveUp',
-  data: { analysis, tool: 'resume', reason: 'too-slow' },
+  data: { analysis, tool: 'resume', reason: 'too-slow', tried: [] },
   personal: null,
 }
 const off: AccountEvent = { type: 'ModelChoiceMade', data: { choice: 'none' }, personal: null }
 const ask = { kind: 'ask', analysis, asked: { account: 0, server: 0 } } as const
+const tried: Tried = [{ engine: 'openai', model: 'n', fault: 'unfounded', tokensIn: 5, tokensOut: 6 }]
 const said = {
   analysis,
   engine: 'ollama',
@@ -37,6 +38,7 @@ const said = {
   dropped: 0,
   withheld: 0,
   reused: false,
+  tried,
 } as const
 const answer = { kind: 'answer', ...said, key: 'k', answer: { kind: 'text' } } as const
 const answered: AccountEvent = {
@@ -56,7 +58,10 @@ describe('a model', () => {
   test('is not asked for whoever wants none', () => given(registered, off, completed).when(ask).refused('model-off'))
   test('is not asked past a day’s bound, and that is said', () => {
     const cap = (account: number, server: number) => ({ ...ask, asked: { account, server } })
-    const capped: AccountEvent = { ...gaveUp, data: { analysis, tool: 'resume', reason: 'capped' } } as AccountEvent
+    const capped: AccountEvent = {
+      ...gaveUp,
+      data: { analysis, tool: 'resume', reason: 'capped', tried: [] },
+    } as AccountEvent
     given(registered, completed).when(cap(modelCaps.account, 0)).then(asked, capped)
     given(registered, completed).when(cap(0, modelCaps.server)).then(asked, capped)
     given(registered, completed)
@@ -68,7 +73,7 @@ describe('a model', () => {
 describe('its end', () => {
   test('is an answer', () => given(registered, completed, asked).when(answer).then(answered))
   test('or that it gave up', () =>
-    given(registered, completed, asked).when({ kind: 'give-up', analysis, reason: 'too-slow' }).then(gaveUp))
+    given(registered, completed, asked).when({ kind: 'give-up', analysis, reason: 'too-slow', tried: [] }).then(gaveUp))
   test('is said once', () => {
     given(registered, completed, asked, answered).when(answer).refused('model-not-open')
     given(registered, completed, asked, gaveUp).when(answer).refused('model-not-open')

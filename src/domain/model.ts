@@ -5,6 +5,8 @@ import type { ModelChoice, ModelFailure, Tool } from '../events/vocabulary'
 import { accept, type Decider, refuse } from './decider'
 
 type Answered = Extract<AccountEvent, { type: 'ModelAnswered' }>
+/** Models asked in vain about one analysis, in order. */
+export type Tried = Answered['data']['tried']
 
 /** Asks within 24 hours, of one account and of all together: a model costs its operator money or heat. */
 export const modelCaps = { account: 30, server: 2_000 } as const
@@ -17,7 +19,7 @@ export type ModelCommand =
       readonly asked: { readonly account: number; readonly server: number }
     }
   | ({ readonly kind: 'answer' } & Omit<Answered['data'], 'tool'> & NonNullable<Answered['personal']>)
-  | { readonly kind: 'give-up'; readonly analysis: string; readonly reason: ModelFailure }
+  | { readonly kind: 'give-up'; readonly analysis: string; readonly reason: ModelFailure; readonly tried: Tried }
   | { readonly kind: 'choose'; readonly choice: ModelChoice }
 
 type Part = { readonly tool: Tool; readonly state: 'due' | 'asked' }
@@ -82,13 +84,15 @@ export const model: Decider<ModelState, ModelCommand, AccountEvent, ModelRefusal
       const ask: AccountEvent = { type: 'ModelAsked', data: { analysis, tool }, personal: null }
       if (command.asked.account < modelCaps.account && command.asked.server < modelCaps.server) return accept(ask)
       // Said, so that the page can say it: nothing is left out in silence.
-      const capped: AccountEvent = { type: 'ModelGaveUp', data: { analysis, tool, reason: 'capped' }, personal: null }
-      return accept<AccountEvent>(ask, capped)
+      const capped = { analysis, tool, reason: 'capped' as const, tried: [] }
+      return accept<AccountEvent>(ask, { type: 'ModelGaveUp', data: capped, personal: null })
     }
     if (part?.state !== 'asked') return refuse('model-not-open')
     const { tool } = part
-    if (command.kind === 'give-up')
-      return accept({ type: 'ModelGaveUp', data: { analysis, tool, reason: command.reason }, personal: null })
+    if (command.kind === 'give-up') {
+      const { reason, tried } = command
+      return accept({ type: 'ModelGaveUp', data: { analysis, tool, reason, tried }, personal: null })
+    }
     const { kind: _, key, answer, ...data } = command
     return accept({ type: 'ModelAnswered', data: { ...data, tool }, personal: { key, answer } })
   },

@@ -3,17 +3,8 @@ import { z } from 'zod'
 import { administrationEvents } from './administration'
 import { billingEvents } from './billing'
 import { defineEvents, type EventOf, event } from './catalog'
-import {
-  failures,
-  modelChoices,
-  modelEngines,
-  modelFailures,
-  plans,
-  roles,
-  subjects,
-  themes,
-  tools,
-} from './vocabulary'
+import { modelEvents } from './models'
+import { failures, plans, roles, subjects, themes, tools } from './vocabulary'
 
 const id = z.uuid()
 const role = z.enum(roles)
@@ -25,6 +16,7 @@ const score = z.number().int().min(0).max(100)
 export const accountEvents = defineEvents({
   ...billingEvents,
   ...administrationEvents,
+  ...modelEvents,
   AccountRegistered: event({
     schema: 1,
     data: z.object({ role, language: z.enum(['pt-BR', 'en-US']), terms: z.iso.date().nullable() }),
@@ -145,65 +137,6 @@ export const accountEvents = defineEvents({
     schema: 1,
     data: z.object({ analysis: id, tool: z.enum(tools), reason: z.enum(failures) }),
     golden: { data: { analysis: example, tool: 'resume', reason: 'damaged' } },
-  }),
-  /** A language model is asked to add words to a completed analysis. It costs no unit; each ask has one end at most. */
-  ModelAsked: event({
-    schema: 1,
-    data: z.object({ analysis: id, tool: z.enum(tools) }),
-    golden: { data: { analysis: example, tool: 'linkedin' } },
-  }),
-  /**
-   * What was kept of the answer. `prompt` is the version of the words it was asked by, `ms` from the first question to the
-   * end, `dropped` how many pieces were not the person's own, `withheld` how many lines for machines were not sent,
-   * `reused` that the same question had been answered before. `key` is a digest of the question.
-   */
-  ModelAnswered: event({
-    schema: 1,
-    data: z.object({
-      analysis: id,
-      tool: z.enum(tools),
-      engine: z.enum(modelEngines),
-      model: z.string().max(200),
-      host: z.string().max(300),
-      prompt: z.string().max(100),
-      tokensIn: z.number().int().min(0),
-      tokensOut: z.number().int().min(0),
-      ms: z.number().int().min(0),
-      dropped: z.number().int().min(0),
-      withheld: z.number().int().min(0),
-      reused: z.boolean(),
-    }),
-    personal: z.object({ key: z.string(), answer: z.record(z.string(), z.json()) }),
-    golden: {
-      data: {
-        analysis: example,
-        tool: 'linkedin',
-        engine: 'ollama',
-        model: 'qwen3:4b',
-        host: '127.0.0.1:11434',
-        prompt: 'linkedin.1/rules.1',
-        tokensIn: 812,
-        tokensOut: 290,
-        ms: 9_400,
-        dropped: 1,
-        withheld: 0,
-        reused: false,
-      },
-      personal: {
-        key: '6f2c9a',
-        answer: { kind: 'text', headline: 'Analista de Dados | SQL', about: null, lines: [], advice: [], letter: null },
-      },
-    },
-  }),
-  ModelGaveUp: event({
-    schema: 1,
-    data: z.object({ analysis: id, tool: z.enum(tools), reason: z.enum(modelFailures) }),
-    golden: { data: { analysis: example, tool: 'resume', reason: 'too-slow' } },
-  }),
-  ModelChoiceMade: event({
-    schema: 1,
-    data: z.object({ choice: z.enum(modelChoices) }),
-    golden: { data: { choice: 'local' } },
   }),
   /** A notification is the event it tells of (src/domain/notification.ts), so it bears that event's id. */
   NotificationRead: event({

@@ -98,6 +98,7 @@ export const modelFailures = [
   'busy',
   'too-slow',
   'refused',
+  'too-long',
   'broken',
   'too-large',
   'unreadable',

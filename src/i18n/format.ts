@@ -98,3 +98,9 @@ const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 
 /** A price from centavos, in Brazilian form in every language: "R$ 29,90", with a plain space. */
 export const brl = (centavos: number): string => reais.format(centavos / 100).replace(/\s/g, ' ')
+
+/** An amount in US dollars from millionths, to the hundredth of a cent: what models cost is less than a cent at a time. */
+export const usd = (millionths: number, language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
+    .format(millionths / 1_000_000)
+    .replace(/\s/g, ' ')

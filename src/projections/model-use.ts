@@ -1,18 +1,22 @@
-// What each model has been asked, day by day, for the operator: tokens, time, and how much of it was dropped.
-import { gte, sql } from 'drizzle-orm'
+// What each model has been asked, day by day, for the operator: how often, tokens, time, and how much of it was dropped.
+import { between, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { dayOf } from '../domain/day'
+import type { ModelUse } from '../domain/model-cost'
 import { accountEvents } from '../events/account'
 import type { ModelEngine } from '../events/vocabulary'
 import { projection, statement, type ViewsDb } from './projection'
 
-/** What was asked of each model on each day (UTC), without a word of who asked: erasing an account leaves it right. */
+/** What was asked of each model on each day, without a word of who asked: erasing an account leaves it right. */
 export const modelUses = sqliteTable(
   'model_uses',
   {
-    day: text().notNull(),
+    /** As domain/day.ts counts them, like the other statistics. */
+    day: integer().notNull(),
     engine: text().$type<ModelEngine>().notNull(),
     model: text().notNull(),
-    answers: integer().notNull(),
+    asked: integer().notNull(),
+    answered: integer().notNull(),
     tokensIn: integer('tokens_in').notNull(),
     tokensOut: integer('tokens_out').notNull(),
     dropped: integer().notNull(),
@@ -20,10 +24,6 @@ export const modelUses = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.engine, table.model] })],
 )
-
-export type ModelUse = Omit<typeof modelUses.$inferSelect, 'day'>
-
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 const at = sql.placeholder
 
@@ -34,7 +34,8 @@ const count = statement((db) =>
       day: at('day'),
       engine: at('engine'),
       model: at('model'),
-      answers: 1,
+      asked: 1,
+      answered: at('answered'),
       tokensIn: at('tokensIn'),
       tokensOut: at('tokensOut'),
       dropped: at('dropped'),
@@ -43,7 +44,8 @@ const count = statement((db) =>
     .onConflictDoUpdate({
       target: [modelUses.day, modelUses.engine, modelUses.model],
       set: {
-        answers: sql`answers + 1`,
+        asked: sql`asked + 1`,
+        answered: sql`answered + ${at('answered')}`,
         tokensIn: sql`tokens_in + ${at('tokensIn')}`,
         tokensOut: sql`tokens_out + ${at('tokensOut')}`,
         dropped: sql`dropped + ${at('dropped')}`,
@@ -55,31 +57,36 @@ const count = statement((db) =>
 
 export const modelUseProjection = projection(accountEvents, {
   name: 'model-use',
-  version: 1,
+  version: 2,
   tables: [modelUses],
-  handles: ['ModelAnswered'],
+  handles: ['ModelAnswered', 'ModelGaveUp'],
   apply: (event, db) => {
-    const { engine, model, tokensIn, tokensOut, dropped, ms, reused } = event.data
-    if (!reused) count(db).run({ day: dayOf(event.meta.at), engine, model, tokensIn, tokensOut, dropped, ms })
+    const day = dayOf(event.meta.at)
+    for (const { engine, model, tokensIn, tokensOut } of event.data.tried)
+      count(db).run({ day, engine, model, answered: 0, tokensIn, tokensOut, dropped: 0, ms: 0 })
+    if (event.type === 'ModelGaveUp' || event.data.reused) return
+    const { engine, model, tokensIn, tokensOut, dropped, ms } = event.data
+    count(db).run({ day, engine, model, answered: 1, tokensIn, tokensOut, dropped, ms })
   },
 })
 
-/** `from` in ms; every answer since then, those of accounts erased meanwhile included. */
-export const modelUse = (db: ViewsDb, from: number): ModelUse[] => usedSince(db).all({ day: dayOf(from) })
+/** What each model was asked from one day to another, both included, the questions of accounts erased meanwhile too. */
+export const modelUse = (db: ViewsDb, from: number, to: number): ModelUse[] => used(db).all({ from, to })
 
-const usedSince = statement((db) =>
+const used = statement((db) =>
   db
     .select({
       engine: modelUses.engine,
       model: modelUses.model,
-      answers: sql<number>`sum(${modelUses.answers})`,
+      asked: sql<number>`sum(${modelUses.asked})`,
+      answered: sql<number>`sum(${modelUses.answered})`,
       tokensIn: sql<number>`sum(${modelUses.tokensIn})`,
       tokensOut: sql<number>`sum(${modelUses.tokensOut})`,
       dropped: sql<number>`sum(${modelUses.dropped})`,
       ms: sql<number>`sum(${modelUses.ms})`,
     })
     .from(modelUses)
-    .where(gte(modelUses.day, at('day')))
+    .where(between(modelUses.day, at('from'), at('to')))
     .groupBy(modelUses.engine, modelUses.model)
     .orderBy(modelUses.engine, modelUses.model)
     .prepare(),

@@ -1,6 +1,7 @@
 // The effect behind an analysis: reserve a unit, read and measure in the reader's process, say how it ended. Every
 // request ends in an event, if not now then at the next start.
 import { analysis } from '../domain/analysis'
+import { completion } from '../domain/completion'
 import { accountStream } from '../events/account'
 import type { Context } from '../events/log'
 import type { Failure, Tool } from '../events/vocabulary'
@@ -8,7 +9,7 @@ import { openAnalyses } from '../projections/analysis'
 import type { Core } from './core'
 import { keepFile, openKept, removeFile } from './files'
 import { removeEarlierPhotos } from './kept'
-import { enrich } from './models/enrich'
+import { askOf, enrich } from './models/enrich'
 import { measures } from './tools'
 import type { Measured } from './tools/measured'
 
@@ -49,14 +50,20 @@ const finish = async (
     ? await measure(core, tool, { account, bytes })
     : { ok: false, failed: 'interrupted' }
   const after = { ...context, at: core.clock() }
+  const part = { account, analysis: id, tool }
   const ended = measured.ok
-    ? await core.handle(analysis, stream, { kind: 'complete', analysis: id, ...measured }, after)
+    ? await core.handle(
+        completion,
+        stream,
+        { complete: { kind: 'complete', analysis: id, ...measured }, ask: askOf(core, part) },
+        after,
+      )
     : await core.handle(analysis, stream, { kind: 'fail', analysis: id, reason: measured.failed }, after)
   // Erased meanwhile: there is nobody left to tell, and nothing to give back.
   if (!ended.ok && ended.code === 'account-missing') return { ok: false, failed: 'interrupted' }
   if (!ended.ok) throw new Error(`analysis ${id} could not be ended: ${ended.code}`)
   if (measured.ok && tool === 'photo') removeEarlierPhotos(core, account)
-  if (measured.ok) await enrich(core, { account, analysis: id, tool }, context)
+  if (measured.ok) enrich(core, part, context)
   return measured
 }
 

@@ -23,7 +23,7 @@ describe('settings', () => {
         trustedProxies: [],
         rateLimit: true,
         stripe: null,
-        models: { engines: [], seconds: 25 },
+        models: { engines: [], seconds: 25, prices: new Map() },
         production: false,
         allowTestCheckout: false,
       },

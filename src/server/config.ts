@@ -34,6 +34,7 @@ const settings = z.object({
   OPENAI_MODEL: optional(z.string().max(200)),
   OPENAI_VISION_MODEL: optional(z.string().max(200)),
   MODEL_SECONDS: z.preprocess(blank, z.coerce.number().int().min(5).max(600).default(25)),
+  MODEL_PRICES: z.preprocess(blank, z.string().max(5000).default('')),
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'must be like smtp://user:password@host:587 or smtps://host' }),
   ),

@@ -11,6 +11,7 @@ import { accountById } from '../projections/account'
 import type { AnalysisRow } from '../projections/analysis'
 import { settingsOf } from '../projections/settings'
 import type { Core } from './core'
+import { partOf } from './models/part'
 import { planNow } from './quota'
 import { sourceOf } from './report'
 
@@ -42,7 +43,7 @@ const analysisOf = (core: Core, row: AnalysisRow, file: string, language: Langua
   return copyAnalysis({
     when: formats(language).exact(row.requestedAt),
     title: t(`report.titles.${row.tool}`),
-    report: source && reportOf(source, language, true),
+    report: source && reportOf(source, language, true, partOf(core, row.id)),
     note: t('account.exported.page.unread', { state: t(`account.exported.page.states.${row.state}`) }),
     file: { label: t('account.exported.page.file'), path: file.split('/').map(encodeURIComponent).join('/') },
   })

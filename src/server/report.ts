@@ -9,6 +9,7 @@ import { throttledProblem } from './answer'
 import { personOf } from './context'
 import type { Core } from './core'
 import { shownAnalysis } from './history'
+import { partOf } from './models/part'
 import { reportFor } from './plan'
 import { notFoundPage, refusedPage } from './render/state'
 import { jobResultOf, linkedinResultOf, photoResultOf, resumeResultOf } from './results'
@@ -58,7 +59,7 @@ export const reportFile = async (core: Core, visit: Visit, tool: Tool): Promise<
   core.throttle.take(key, analyseBucket, now)
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: saoPaulo })
   const app = core.config.appName
-  const bytes = await reportPdf(reportOf(source, language, kind === 'detailed'), {
+  const bytes = await reportPdf(reportOf(source, language, kind === 'detailed', partOf(core, row.id)), {
     app,
     kicker: t('report.kicker'),
     language,

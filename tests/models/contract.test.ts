@@ -81,11 +81,13 @@ for (const [kind, engineOf] of engines)
       }
     })
 
-    test('a server that hangs is left when time is up', async () => {
-      double.says({ text: '', how: 'hang' })
-      const begun = performance.now()
-      expect(await engineOf().ask(ask, soon(150))).toEqual({ ok: false, fault: 'too-slow' })
-      expect(performance.now() - begun).toBeLessThan(2_000)
+    test('a server that hangs, before or within an answer, is left when time is up', async () => {
+      for (const how of ['hang', 'stall'] as const) {
+        double.says({ text: 'a'.repeat(400), how })
+        const begun = performance.now()
+        expect(await engineOf().ask(ask, soon(150))).toEqual({ ok: false, fault: 'too-slow' })
+        expect(performance.now() - begun).toBeLessThan(2_000)
+      }
     })
 
     test('nobody there', async () => {
@@ -201,6 +203,19 @@ describe('what is sent', () => {
     const engine = ollama()
     expect((await engine.ask(ask, soon())).ok).toBe(true)
     expect(double.asked.map(({ body }) => body.format)).toEqual([ask.schema, 'json', undefined])
+  })
+
+  test('what llama.cpp refuses is told by kind, and never asked in another form', async () => {
+    for (const [how, fault] of [
+      ['loading', 'busy'],
+      ['too-long', 'too-long'],
+      ['no-eyes', 'refused'],
+    ] as const) {
+      double.asked.length = 0
+      double.says({ text: '', how })
+      expect(await openai().ask(ask, soon())).toEqual({ ok: false, fault })
+      expect(double.asked.length).toBe(1)
+    }
   })
 
   test('a refusal of something else is no reason to ask in another form', async () => {

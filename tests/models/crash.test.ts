@@ -9,7 +9,7 @@ import { visitor } from '../visitor'
 import { doubleModel, startDouble } from './double'
 import { goodModel, linkedinSaid } from './said'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 type Told = { id: string; texto_modelo: { estado: string; headline?: string } | null }
 
@@ -42,6 +42,64 @@ test('a question cut by kill -9 is finished at the next start', async () => {
   // What a person wrote is in no line of the log, nor in what stands under a model's name.
   expect(second.log()).not.toMatch(/Analista|Power BI|Joana/)
   await second.stop()
+  double.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** People who ask at once, and times the server is killed among them; each may ask four times for nothing. */
+const people = 12
+const rounds = 4
+const longestMs = 60
+
+test('whenever it is killed, what is completed has been asked about, and is answered or told at the next start', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'model-gap-'))
+  const double = startDouble()
+  const env = {
+    ANALYSIS_ENGINES: 'ollama,builtin',
+    OLLAMA_URL: double.url,
+    OLLAMA_MODEL: doubleModel,
+    RATE_LIMIT: 'off',
+  }
+  let server = await startServer({ folder, env })
+  await Promise.all(Array.from({ length: people }, (_, at) => visitor(server.url).register(`pessoa${at}@exemplo.com`)))
+  let seen = 0
+  for (let round = 0; round < rounds; round++) {
+    const signedIn = async () =>
+      Promise.all(
+        Array.from({ length: people }, async (_, at) => {
+          const one = visitor(server.url)
+          await one.login(`pessoa${at}@exemplo.com`)
+          return one
+        }),
+      )
+    double.says({ text: '', how: 'hang' })
+    const before = await signedIn()
+    const texts = { ...profiles.analistaDados, about: `${profiles.analistaDados.about} Vez ${round}.` }
+    const sent = before.map((one) => one.post('/api/linkedin/analyze', texts).catch(() => null))
+    // From the first result on, so that a slow machine has something to lose too.
+    await Promise.any(sent)
+    await Bun.sleep(Math.random() * longestMs)
+    await server.stop('SIGKILL')
+    await Promise.all(sent)
+
+    double.says(goodModel)
+    server = await startServer({ folder, env })
+    for (const one of await signedIn()) {
+      const latest = async () => (await (await one.ask('/api/linkedin/latest')).json()) as Told | null
+      let now = await latest()
+      const until = Date.now() + 20_000
+      while (now?.texto_modelo?.estado === 'escrevendo' && Date.now() < until) {
+        await Bun.sleep(50)
+        now = await latest()
+      }
+      if (!now?.id) continue
+      seen += 1
+      expect(now.texto_modelo).not.toBeNull()
+      expect(now.texto_modelo?.estado).not.toBe('escrevendo')
+    }
+  }
+  expect(seen).toBeGreaterThan(rounds)
+  await server.stop()
   double.stop()
   await rm(folder, { recursive: true, force: true })
 })

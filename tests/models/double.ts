@@ -11,8 +11,16 @@ export type Turn = {
     /** 429 with Retry-After. */
     | 'busy'
     | 'error'
+    /** 503 without Retry-After: llama.cpp while it reads the model's file. */
+    | 'loading'
+    /** 400: more text than the context holds, as llama.cpp says it. */
+    | 'too-long'
+    /** 500: a picture for a model without eyes, as llama.cpp says it. */
+    | 'no-eyes'
     /** Accepts the connection and says nothing. */
     | 'hang'
+    /** Begins the answer and says no more, the line open. */
+    | 'stall'
     /** Ends the line in the middle of the answer. */
     | 'cut'
     /** An error as a message of the stream. */
@@ -43,7 +51,12 @@ const pieces = (text: string): string[] => text.match(/[\s\S]{1,24}/gu) ?? []
 const encoder = new TextEncoder()
 
 /** One message after the other, a moment apart; a flood never ends. */
-const streamed = (type: string, parts: readonly string[], end: 'close' | 'flood' = 'close', pauseMs = 0): Response =>
+const streamed = (
+  type: string,
+  parts: readonly string[],
+  end: 'close' | 'flood' | 'stall' = 'close',
+  pauseMs = 0,
+): Response =>
   new Response(
     new ReadableStream({
       async start(controller) {
@@ -56,7 +69,7 @@ const streamed = (type: string, parts: readonly string[], end: 'close' | 'flood'
             controller.enqueue(encoder.encode(parts[0]?.repeat(100)))
             await Bun.sleep(0)
           }
-          controller.close()
+          if (end === 'close') controller.close()
         } catch {
           // The other side has gone.
         }
@@ -68,7 +81,7 @@ const streamed = (type: string, parts: readonly string[], end: 'close' | 'flood'
 const ollamaParts = ({ text, how }: Turn): string[] => {
   const line = (value: object) => `${JSON.stringify({ model, created_at: '2026-11-20T12:00:00Z', ...value })}\n`
   const said = pieces(text).map((content) => line({ message: { role: 'assistant', content }, done: false }))
-  if (how === 'cut' || how === 'flood') return said.slice(0, Math.ceil(said.length / 2))
+  if (how === 'cut' || how === 'flood' || how === 'stall') return said.slice(0, Math.ceil(said.length / 2))
   if (how === 'error-inside') return [...said.slice(0, 1), `${JSON.stringify({ error: 'an error was encountered' })}\n`]
   const last = {
     message: { role: 'assistant', content: '' },
@@ -88,14 +101,17 @@ const openAiParts = ({ text, how }: Turn): string[] => {
       model,
       choices: [{ index: 0, delta, finish_reason }],
     })
-  const said = [chunk({ role: 'assistant', content: '' }), ...pieces(text).map((content) => chunk({ content }))]
-  if (how === 'cut' || how === 'flood') return said.slice(0, Math.ceil(said.length / 2))
+  const said = [chunk({ role: 'assistant', content: null }), ...pieces(text).map((content) => chunk({ content }))]
+  if (how === 'cut' || how === 'flood' || how === 'stall') return said.slice(0, Math.ceil(said.length / 2))
   if (how === 'error-inside')
     return [...said.slice(0, 2), event({ error: { message: 'overloaded', type: 'server_error' } })]
   const usage = { prompt_tokens: 812, completion_tokens: 290, total_tokens: 1102 }
   const tail = event({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model, choices: [], usage })
   return [...said, chunk({}, how === 'length' ? 'length' : 'stop'), tail, event('[DONE]')]
 }
+
+const refusal = (status: number, error: object): Response =>
+  Response.json({ error: { code: status, ...error } }, { status })
 
 /** `pauseMs` between the pieces of an answer, for tests that watch it being written. */
 export const startDouble = ({ pauseMs = 0, port = 0 } = {}): Double => {
@@ -122,12 +138,23 @@ export const startDouble = ({ pauseMs = 0, port = 0 } = {}): Double => {
         return Response.json({ error: 'too many' }, { status: 429, headers: { 'retry-after': turn.retryAfter ?? '1' } })
       case 'error':
         return Response.json({ error: 'no memory' }, { status: 500 })
+      case 'loading':
+        return refusal(503, { message: 'Loading model', type: 'unavailable_error' })
+      case 'too-long': {
+        const message = 'request (5023 tokens) exceeds the available context size (1024 tokens), try increasing it'
+        const figures = { n_prompt_tokens: 5023, n_ctx: 1024 }
+        return refusal(400, { message, type: 'exceed_context_size_error', ...figures })
+      }
+      case 'no-eyes': {
+        const message = 'image input is not supported - hint: if this is unexpected, you may need to provide the mmproj'
+        return refusal(500, { message, type: 'server_error' })
+      }
       case 'hang':
         return new Promise(() => {})
       case 'no-protocol':
         return new Response('<html>502 Bad Gateway</html>', { headers: { 'content-type': 'text/html' } })
     }
-    const end = turn.how === 'flood' ? 'flood' : 'close'
+    const end = turn.how === 'flood' || turn.how === 'stall' ? turn.how : 'close'
     return protocol === 'ollama'
       ? streamed('application/x-ndjson', ollamaParts(turn), end, pauseMs)
       : streamed('text/event-stream', openAiParts(turn), end, pauseMs)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { dayOf } from '../../src/domain/day'
 import { modelCaps } from '../../src/domain/model'
 import { accountEvents, accountStream } from '../../src/events/account'
 import { projections } from '../../src/projections/all'
@@ -96,7 +97,9 @@ describe('an answer', () => {
       'ModelAnswered',
     ])
     expect(await left(client)).toBe(3)
-    expect(modelUse(app.core.views.db, start)).toMatchObject([{ engine: 'ollama', answers: 1, tokensOut: 290 }])
+    expect(modelUse(app.core.views.db, dayOf(start), dayOf(start))).toMatchObject([
+      { engine: 'ollama', asked: 1, answered: 1, tokensOut: 290 },
+    ])
     const { log, views } = app.core
     expect(verify({ log, projections, catalog: accountEvents, views }).differences).toEqual([])
   })
@@ -120,7 +123,7 @@ describe('an answer', () => {
     await app.core.models.settled()
     await eraseAccount(app.core, client.account, { at: start, actor: null, correlation: 'c', causation: null })
     expect(modelPart(app.core.views.db, id)).toBeUndefined()
-    expect(modelUse(app.core.views.db, start)[0]?.answers).toBe(1)
+    expect(modelUse(app.core.views.db, dayOf(start), dayOf(start))[0]?.answered).toBe(1)
   })
 })
 
@@ -188,6 +191,25 @@ describe('without one the analysis is complete', () => {
     await app.core.models.settled()
     expect(modelPart(app.core.views.db, id)).toMatchObject({ state: 'gave-up', reason: 'too-slow' })
     expect(performance.now() - begun).toBeLessThan(7_000)
+  })
+
+  test('where the first took all the time there was, the next is not asked, and nothing breaks', async () => {
+    double.says({ text: '', how: 'hang' })
+    const settings = {
+      ANALYSIS_ENGINES: 'ollama,openai,builtin',
+      OLLAMA_URL: double.url,
+      OLLAMA_MODEL: doubleModel,
+      OPENAI_BASE_URL: `${double.url}/v1`,
+      OPENAI_MODEL: doubleModel,
+    }
+    const late = await testApp(settings, undefined, (config) => ({
+      ...config,
+      models: { ...config.models, seconds: 0.001 },
+    }))
+    closed.push(late)
+    const { id } = await analyse(await newcomer(late))
+    await late.core.models.settled()
+    expect(modelPart(late.core.views.db, id)).toMatchObject({ state: 'gave-up', reason: 'too-slow' })
   })
 
   test('nobody is asked where none is set up', async () => {
@@ -291,7 +313,7 @@ describe('what leaves', () => {
 
     const hosted = { kind: 'openai', url: 'https://models.example/v1', key: 'k', model: 'm', vision: null } as const
     const own = { kind: 'ollama', url: double.url, key: null, model: 'm', vision: 'v' } as const
-    const models = createModels({ engines: [hosted, own], seconds: 5 }, () => start)
+    const models = createModels({ engines: [hosted, own], seconds: 5, prices: new Map() }, () => start)
     const hosts = (choice: 'any' | 'local' | 'none') =>
       stationsFor(models, 'resume', choice).map(({ engine }) => engine.kind)
     expect([hosts('any'), hosts('local'), hosts('none')]).toEqual([['openai', 'ollama'], ['ollama'], []])

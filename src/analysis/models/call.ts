@@ -13,6 +13,12 @@ export type Called =
       readonly status: number
     }
 
+/** How llama.cpp, vLLM, OpenAI and their like say that the question does not fit. */
+const pastContext = /context[_ ](?:size|length|window)|exceed_context|context_length_exceeded/i
+
+/** llama.cpp answers 500 to a picture it has no eyes for: no failure of the server's, it never will take one. */
+const unsupported = /is not supported/i
+
 /** Longest wait a server may ask for, in ms; more is as good as no answer. */
 const waitMax = 60_000
 
@@ -51,5 +57,6 @@ export const call = async (
   const waitMs = waitOf(response.headers.get('retry-after'), now())
   const wait = waitMs === undefined ? {} : { waitMs }
   if (status === 429 || status === 503) return { ok: false, fault: 'busy', ...wait, said, status }
-  return { ok: false, fault: status >= 500 ? 'broken' : 'refused', said, status }
+  if (pastContext.test(said)) return { ok: false, fault: 'too-long', said, status }
+  return { ok: false, fault: status >= 500 && !unsupported.test(said) ? 'broken' : 'refused', said, status }
 }

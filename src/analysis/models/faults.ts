@@ -7,6 +7,8 @@ export const faults = [
   'too-slow',
   /** The server does not take the question: no such model, wrong key, refused by the model itself. */
   'refused',
+  /** More text than the model's context holds, as its server says. */
+  'too-long',
   /** A server error, a line that broke off, an answer that is no protocol we know. */
   'broken',
   /** An answer past every bound. */

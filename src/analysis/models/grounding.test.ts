@@ -39,6 +39,45 @@ test('a name at the start of a sentence is a name', () => {
     expect(loss(`${word} estoque de três lojas em Recife.`)).toBeNull()
 })
 
+describe('a house in small letters is a name', () => {
+  for (const text of [
+    'Trabalhei na acme com controle de estoque e inventário.',
+    'Auxiliar de logística na zorbtech, com controle de estoque.',
+    'Organizei o estoque de três lojas pela magalu.',
+    'Trabalhei para a ambev no controle de estoque das lojas.',
+    'Sou auxiliar de logística da unilever, com estoque e WMS.',
+    'Conferi notas fiscais na empresa acme com WMS.',
+    'Conferi notas fiscais na startup zorbtech com WMS.',
+    'Estudei logística e controle de estoque na usp.',
+  ])
+    test(text, () => expect(loss(text)).toBe('name'))
+  test('in English too', () => {
+    const own = sourceOf([
+      'Warehouse assistant at Ventania: checked 400 invoices a month and kept stock of three stores',
+    ])
+    const english = { own, language: 'en' } as const
+    expect(loss('Warehouse assistant at acme, checked invoices and stock.', english)).toBe('name')
+    expect(loss('Worked for acme and checked invoices of three stores.', english)).toBe('name')
+    expect(loss('Checked 400 invoices a month at ventania for three stores.', english)).toBeNull()
+    expect(loss('Checked invoices at the company and kept stock at scale.', english)).toBeNull()
+  })
+  test('the person’s own stays, and so do ordinary words', () => {
+    for (const text of [
+      'Organizei o estoque na transportes ventania.',
+      'Sou auxiliar de logística da ventania, com estoque e WMS.',
+      'Organizo o estoque na rotina das lojas, no balcão e na entrada.',
+      'Reduzi as perdas do inventário pela conferência das notas fiscais.',
+      'Sou auxiliar de logística e organizo o estoque na empresa toda.',
+    ])
+      expect(loss(text)).toBeNull()
+  })
+  test('an advert’s house is not one where the person worked', () => {
+    const beside = sourceOf(['A zorbtech busca auxiliar de logística'])
+    expect(loss('Quero organizar o estoque na zorbtech.', { beside })).toBeNull()
+    expect(loss('Organizei o estoque das lojas na zorbtech.', { beside })).toBe('name')
+  })
+})
+
 describe('what the person never wrote is dropped', () => {
   const cases: readonly (readonly [Loss, string])[] = [
     ['figure', 'Conferi 500 notas fiscais por mês no WMS.'],

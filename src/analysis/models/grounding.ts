@@ -14,6 +14,7 @@ import {
   standingOf,
   stemOf,
 } from './claims'
+import { housesOf } from './houses'
 
 /** A text as claims are looked up in it. */
 export type Source = {
@@ -165,7 +166,7 @@ const tellsThePast = (text: string): boolean => past.test(fold(text))
 
 /**
  * Why a piece of a model's text cannot be shown, or null when all it claims is found. Pure and total. What it cannot see
- * is said in docs/modelos.md: a lower-case name nobody knows, and facts that are the person's own but put together wrongly.
+ * is said in docs/modelos.md: a lower-case name out of its usual place, and facts that are the person's own but put together wrongly.
  */
 export const lossOf = (text: string, { own, beside, language, told, share }: Bounds): Loss | null => {
   const sources = beside ? [own, beside] : [own]
@@ -179,5 +180,7 @@ export const lossOf = (text: string, { own, beside, language, told, share }: Bou
   if (namesOf(text).some((name) => !nameHolds(sources, name.text, name.first))) return 'name'
   if (beside && namesOf(text).some((name) => !nameHolds([own], name.text, name.first)) && tellsThePast(text))
     return 'name'
+  const houses = beside && !tellsThePast(text) ? sources : [own]
+  if (housesOf(text, language).some((word) => !houses.some(({ stems }) => stems.has(stemOf(word))))) return 'name'
   return known(text, sources) < share ? 'strange' : null
 }

@@ -65,27 +65,88 @@ const honest: { readonly [name in keyof typeof profiles]?: readonly string[] } =
   ],
 }
 
-const lost: string[] = []
-let all = 0
-for (const [name, texts] of Object.entries(honest)) {
-  const brief = linkedinBrief(profiles[name as keyof typeof profiles])
-  const own = sourceOf([
-    ...brief.facts.map(({ text }) => text),
-    ...brief.lines.flatMap(({ text, role }) => [text, role]),
-  ])
-  for (const text of texts) {
-    all += 1
-    const loss = lossOf(text, { own, language: brief.language, told: toldIn('linkedin'), share: 0.5 })
-    if (loss) lost.push(`${loss}: ${text}`)
+/** Written later, and full of words the profiles do not have after "na", "no" and "at": what the rules cost at their worst. */
+const harder: typeof honest = {
+  analistaDados: [
+    'Automatizo em Python as cargas que chegam todo dia na base de dados.',
+    'Documento cada passo no repositório para que a equipe siga sem mim.',
+    'Apoio gerentes na tomada de decisão com painéis em Power BI.',
+    'Criei painéis em Power BI vistos na abertura do expediente por 60 gerentes.',
+    'Treinei 18 colegas para que consultem indicadores no próprio computador.',
+    'Cuido dos números do varejo, do balcão ao fechamento.',
+  ],
+  enfermeira: [
+    'Atuo na linha de frente do cuidado de recém-nascidos em estado grave.',
+    'Ensino passagem de plantão a técnicos de enfermagem no início do turno.',
+    'Presto assistência na beira do leito, com medicação segura e curativos.',
+    'Reduzi as infecções em 22% com higienização das mãos no dia a dia da unidade.',
+  ],
+  auxiliarLogistica: [
+    'Confiro notas no recebimento e mantenho o estoque em ordem no depósito.',
+    'Organizo o inventário no WMS, da chegada à expedição.',
+    'Cuido do estoque no fim de cada expediente.',
+    'Trabalho no galpão com recebimento de mercadorias e inventário.',
+  ],
+  professora: [
+    'Explico frações no quadro com jogos e problemas do dia a dia.',
+    'Criei um grupo de reforço no contraturno para 120 alunos por ano.',
+    'Acompanhei alunos na reta final do ensino médio.',
+    'Trabalho na rede pública com educação de jovens e adultos.',
+  ],
+  softwareEngineer: [
+    'I write runbooks that new colleagues use at three in the morning.',
+    'Built payment services with TypeScript that run at high load.',
+    'I enjoy mentoring at every level of the team.',
+  ],
+  buscaOportunidade: [
+    'Atendi clientes no caixa e na reposição.',
+    'Vendedora com experiência na organização da loja e no atendimento.',
+  ],
+}
+
+/** What is dropped of these sentences, and how many they are. */
+const lostOf = (set: typeof honest) => {
+  const lost: string[] = []
+  let all = 0
+  for (const [name, texts] of Object.entries(set)) {
+    const brief = linkedinBrief(profiles[name as keyof typeof profiles])
+    const own = sourceOf([
+      ...brief.facts.map(({ text }) => text),
+      ...brief.lines.flatMap(({ text, role }) => [text, role]),
+    ])
+    for (const text of texts) {
+      all += 1
+      const loss = lossOf(text, { own, language: brief.language, told: toldIn('linkedin'), share: 0.5 })
+      if (loss) lost.push(`${loss}: ${text}`)
+    }
   }
+  return { all, lost }
 }
 
 describe('honest sentences', () => {
   test('are kept, but for two: a skill and a wording nobody listed', () => {
+    const { all, lost } = lostOf(honest)
     expect(all).toBe(44)
     expect(lost).toEqual([
       'skill: Dou aulas a 6 turmas de educação de jovens e adultos.',
       'strange: Apoiei a reposição de produtos.',
+    ])
+  })
+
+  test('that bring words of their own are dropped more often, here ten of 23', () => {
+    const { all, lost } = lostOf(harder)
+    expect(all).toBe(23)
+    expect(lost).toEqual([
+      'skill: Automatizo em Python as cargas que chegam todo dia na base de dados.',
+      'strange: Documento cada passo no repositório para que a equipe siga sem mim.',
+      'skill: Confiro notas no recebimento e mantenho o estoque em ordem no depósito.',
+      'skill: Organizo o inventário no WMS, da chegada à expedição.',
+      'strange: Cuido do estoque no fim de cada expediente.',
+      'name: Explico frações no quadro com jogos e problemas do dia a dia.',
+      'name: Criei um grupo de reforço no contraturno para 120 alunos por ano.',
+      'name: Acompanhei alunos na reta final do ensino médio.',
+      'skill: Trabalho na rede pública com educação de jovens e adultos.',
+      'figure: I write runbooks that new colleagues use at three in the morning.',
     ])
   })
 })

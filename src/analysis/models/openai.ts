@@ -135,7 +135,8 @@ export const createOpenAi = ({
       const body = JSON.stringify(openAiBody(question, model, form))
       const called = await call(fetch, `${url}/chat/completions`, { method: 'POST', headers, body }, signal, now)
       if (called.ok) return read(called.response, model, signal, progress)
-      const other = called.status === 400 || called.status === 422 ? otherForm(form, called.said) : null
+      const refused = called.fault === 'refused' && (called.status === 400 || called.status === 422)
+      const other = refused ? otherForm(form, called.said) : null
       if (!other)
         return { ok: false, fault: called.fault, ...(called.waitMs !== undefined && { waitMs: called.waitMs }) }
       form = other

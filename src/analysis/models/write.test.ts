@@ -130,7 +130,7 @@ describe('an answer', () => {
     expect(mended.asked.length).toBe(2)
     expect(mended.asked[1]?.again?.problem).toContain('about')
     const lost = engineOf('Desculpe, não posso.')
-    expect(await run(lost)).toEqual({ ok: false, fault: 'unreadable', tokensIn: 20, tokensOut: 10 })
+    expect(await run(lost)).toEqual({ ok: false, fault: 'unreadable', model: 'm', tokensIn: 20, tokensOut: 10 })
     expect(lost.asked.length).toBe(2)
   })
 

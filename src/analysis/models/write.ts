@@ -16,6 +16,8 @@ export type Written =
       readonly ok: false
       readonly fault: Faults
       readonly waitMs?: number
+      /** As the server names it, where it answered at all. */
+      readonly model?: string
       readonly tokensIn: number
       readonly tokensOut: number
     }
@@ -62,14 +64,16 @@ export const write = async (
   const problem = value ? problemOf(task, value) : 'no object was found in it'
   if (problem && !(value && first.cut)) {
     const second = await engine.ask(againAsk(ask, first.text, problem), signal, progress)
-    if (!second.ok && !value) return failed(second, spent)
+    if (!second.ok && !value) return { ...failed(second, spent), model }
     if (second.ok) {
       spent = plus(spent, second)
       model = second.model
       value = objectFrom(second.text, keysOf(task)) ?? value
     }
   }
-  if (!value) return { ok: false, fault: 'unreadable', ...spent }
+  if (!value) return { ok: false, fault: 'unreadable', model, ...spent }
   const { answer, dropped } = keep(value)
-  return answer ? { ok: true, model, ...spent, kept: { answer, dropped } } : { ok: false, fault: 'unfounded', ...spent }
+  return answer
+    ? { ok: true, model, ...spent, kept: { answer, dropped } }
+    : { ok: false, fault: 'unfounded', model, ...spent }
 }

@@ -89,6 +89,18 @@ export const admin: Same<typeof ptAdmin> = {
     held: 'Coupons held',
     used: 'Coupons used',
     released: 'Coupons released',
+    models: 'Language models',
+    model: 'Model',
+    modelAsked: 'Questions',
+    modelAnswered: 'Answered',
+    modelVain: 'In vain',
+    tokensIn: 'Tokens read',
+    tokensOut: 'Tokens written',
+    cost: 'Estimated cost',
+    costHint:
+      'One question per analysis and model; repeats answered from what was there already do not count. The cost is an estimate at today’s MODEL_PRICES: the bill is what counts.',
+    noPrices:
+      'One question per analysis and model; repeats answered from what was there already do not count. Set MODEL_PRICES to see the estimated cost here too.',
     active:
       'Active on a day is a person who registered, signed in or requested an analysis. Paying is an account on a plan other than the free one.',
   },

@@ -25,6 +25,7 @@ export const model: Same<typeof source> = {
     busy: 'The model was too busy.',
     'too-slow': 'The model took longer than it may.',
     refused: 'The model’s server turned the request down.',
+    'too-long': 'The text did not fit into the model.',
     broken: 'The model’s answer came in broken.',
     'too-large': 'The model’s answer had no end.',
     unreadable: 'The model’s answer could not be read.',

@@ -27,6 +27,7 @@ export const report: Same<typeof source> = {
   pairs: 'The job and you, in your own words',
   asks: 'The job: {{text}}',
   says: 'You: {{text}}',
+  model: 'Written by a model ({{model}}), check it before use',
   nothing: 'not found',
   compared: 'Compared with {{file}}',
   analysed: 'Analyzed on {{date}}',

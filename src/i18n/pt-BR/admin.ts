@@ -88,6 +88,18 @@ export const admin = {
     held: 'Cupons reservados',
     used: 'Cupons usados',
     released: 'Cupons devolvidos',
+    models: 'Modelos de linguagem',
+    model: 'Modelo',
+    modelAsked: 'Perguntas',
+    modelAnswered: 'Respondidas',
+    modelVain: 'Em vão',
+    tokensIn: 'Tokens lidos',
+    tokensOut: 'Tokens escritos',
+    cost: 'Custo estimado',
+    costHint:
+      'Uma pergunta por análise e modelo; as repetidas, respondidas do que já havia, não contam. O custo é uma estimativa com os preços de MODEL_PRICES de hoje: vale a conta de quem cobra.',
+    noPrices:
+      'Uma pergunta por análise e modelo; as repetidas, respondidas do que já havia, não contam. Com MODEL_PRICES, aqui aparece também o custo estimado.',
     active:
       'Ativa no dia é a pessoa que se registrou, entrou ou pediu uma análise. Paga é a conta em um plano que não é o gratuito.',
   },

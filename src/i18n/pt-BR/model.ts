@@ -24,6 +24,7 @@ export const model = {
     busy: 'O modelo estava ocupado demais.',
     'too-slow': 'O modelo demorou mais do que o tempo combinado.',
     refused: 'O servidor do modelo recusou o pedido.',
+    'too-long': 'O texto não coube no modelo.',
     broken: 'A resposta do modelo veio quebrada.',
     'too-large': 'A resposta do modelo não tinha fim.',
     unreadable: 'A resposta do modelo não pôde ser lida.',

@@ -25,6 +25,7 @@ export const report = {
   pairs: 'A vaga e você, com as palavras de cada um',
   asks: 'A vaga: {{text}}',
   says: 'Você: {{text}}',
+  model: 'Escrito por um modelo ({{model}}), confira antes de usar',
   nothing: 'não encontrado',
   compared: 'Comparada com {{file}}',
   analysed: 'Analisado em {{date}}',

@@ -1,3 +1,4 @@
+import type { ModelUse } from '../../domain/model-cost'
 import { type Day, type Figures, type Standing, toolsTotal } from '../../domain/statistics'
 import { type Tool, tools } from '../../events/vocabulary'
 import { type Language, useT } from '../../i18n'
@@ -16,6 +17,10 @@ export type Overview = {
   readonly standing: Standing
   readonly days: readonly Day[]
   readonly sum: Figures
+  /** Of the same window; `cost` in millionths of a US dollar, null without a price. */
+  readonly models: readonly (ModelUse & { readonly cost: number | null })[]
+  /** Whether the operator set any price. */
+  readonly priced: boolean
 }
 
 /** `overview` is null when it could not be read; the rest of the panel does not need it. */
@@ -58,7 +63,12 @@ const inOrder = (per: Figures['done']): (readonly [Tool, number])[] =>
 const percent = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 100) : 0)
 
 /** The specification's figures. */
-export function FigureCards({ standing, days, sum, language }: Overview & { language: Language }) {
+export function FigureCards({
+  standing,
+  days,
+  sum,
+  language,
+}: Pick<Overview, 'standing' | 'days' | 'sum'> & { language: Language }) {
   const t = useT()
   const { number } = formats(language)
   const mean = days.length > 0 ? toolsTotal(sum.done) / days.length : 0

@@ -7,17 +7,17 @@ import { brl, formats } from '../../i18n/format'
 import { ptBR } from '../../i18n/pt-BR'
 import { Button, ButtonLink } from '../../ui/button'
 import { Callout } from '../../ui/callout'
-import { Card } from '../../ui/card'
 import { cx } from '../../ui/cx'
 import { Field } from '../../ui/field'
 import { Input, Select } from '../../ui/input'
 import { stack } from '../../ui/layout.css'
-import { TableScroll } from '../../ui/table'
-import { muted, num, small, title } from '../../ui/text.css'
+import { muted, small } from '../../ui/text.css'
 import * as css from '../admin.css'
 import { DayChart } from './chart'
 import { chartOf } from './chart-view'
+import { Figures } from './figures'
 import { type AdminContext, AdminFrame } from './frame'
+import { ModelFigures } from './model-figures'
 import { FigureCards, type Overview } from './overview'
 
 /** Days a period may have; the first is what one sees at first. */
@@ -57,6 +57,7 @@ export function StatisticsPage({ data, ...frame }: AdminContext & { readonly dat
         )}
       </div>
       {overview && <Tables overview={overview} language={language} t={t} />}
+      {overview && <ModelFigures overview={overview} language={language} t={t} />}
       {overview && (
         <div className={css.pairs}>
           {series.map((name) => (
@@ -170,47 +171,3 @@ const isKnown = (reason: string): reason is keyof typeof ptBR.admin.failures =>
 
 /** A reason in a few words; one of a later release by its code. */
 const reasonText = (reason: string, t: Translate) => (isKnown(reason) ? t(`admin.failures.${reason}`) : reason)
-
-type FiguresProps = {
-  readonly heading: string
-  readonly heads: readonly string[]
-  /** The first cell of each names it. */
-  readonly rows: readonly (readonly string[])[]
-  readonly note?: string | undefined
-}
-
-function Figures({ heading, heads, rows, note }: FiguresProps) {
-  return (
-    <Card className={stack}>
-      <h2 className={title.sm}>{heading}</h2>
-      {rows.length > 0 && (
-        <TableScroll label={heading}>
-          <table className={css.plain}>
-            <thead>
-              <tr>
-                {heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([name = '', ...cells]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {cells.map((cell, index) => (
-                    <td key={heads[index + 1]} className={num}>
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableScroll>
-      )}
-      {note && <p className={cx(small, muted)}>{note}</p>}
-    </Card>
-  )
-}

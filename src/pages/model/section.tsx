@@ -14,7 +14,7 @@ import { row, rowSplit, stack, stackGap } from '../../ui/layout.css'
 import { muted, small, tiny, title } from '../../ui/text.css'
 import { Ticks } from '../../ui/ticks'
 import * as css from '../model.css'
-import { engineName, type ModelPart } from './view'
+import { engineName, type ModelPart, seenRows } from './view'
 
 export const modelRegion = 'modelo'
 
@@ -197,19 +197,10 @@ function Piece({ id, name, text, note, className = css.text }: PieceProps) {
   )
 }
 
-function Seen({ answer: { expression, gaze, place, behind }, language }: { answer: PhotoAnswer; language: Language }) {
-  const t = useT()
-  const things = behind.map((thing) => t(`model.photo.behinds.${thing}`))
-  const list = things.length > 0 ? new Intl.ListFormat(language).format(things) : t('model.photo.nothing')
-  const rows = [
-    [t('model.photo.expression'), t(`model.photo.expressions.${expression}`)],
-    [t('model.photo.gaze'), t(`model.photo.gazes.${gaze}`)],
-    [t('model.photo.place'), t(`model.photo.places.${place}`)],
-    [t('model.photo.behind'), list.charAt(0).toUpperCase() + list.slice(1)],
-  ] as const
+function Seen({ answer, language }: { answer: PhotoAnswer; language: Language }) {
   return (
     <dl className={css.seen}>
-      {rows.map(([name, value]) => (
+      {seenRows(answer, language).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -1,5 +1,5 @@
 // What a page knows of a model's words about an analysis, and how it names who wrote them.
-import type { ModelAnswer } from '../../analysis/models/answer'
+import type { ModelAnswer, PhotoAnswer } from '../../analysis/models/answer'
 import type { ModelChoice, ModelFailure, Tool } from '../../events/vocabulary'
 import { type Language, translator } from '../../i18n'
 
@@ -39,3 +39,16 @@ export const engineName = ({ model, host, local }: EngineName, language: Languag
 
 export const engineNames = (engines: readonly EngineName[], language: Language): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(engines.map((one) => engineName(one, language)))
+
+/** What a vision model said of a photo, as name and words. */
+export const seenRows = ({ expression, gaze, place, behind }: PhotoAnswer, language: Language) => {
+  const t = translator(language)
+  const things = behind.map((thing) => t(`model.photo.behinds.${thing}`))
+  const list = things.length > 0 ? new Intl.ListFormat(language).format(things) : t('model.photo.nothing')
+  return [
+    [t('model.photo.expression'), t(`model.photo.expressions.${expression}`)],
+    [t('model.photo.gaze'), t(`model.photo.gazes.${gaze}`)],
+    [t('model.photo.place'), t(`model.photo.places.${place}`)],
+    [t('model.photo.behind'), list.charAt(0).toUpperCase() + list.slice(1)],
+  ] as const
+}

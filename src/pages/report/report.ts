@@ -5,8 +5,10 @@ import type { ResumeResult } from '../../analysis/resume/result'
 import { type Language, type Translate, translator } from '../../i18n'
 import { partsOf as jobParts, jobView, type StoredJob } from '../job/view'
 import { linkedinView } from '../linkedin/view'
+import type { ModelPart } from '../model/view'
 import { photoView } from '../photo/view'
 import { type Quote, resumeView } from '../resume/view'
+import { modelSections } from './model-words'
 
 /** `quote` is the person's own line, `fix` what to do, `point` one of a list. */
 export type Line = { readonly kind: 'text' | 'quote' | 'fix' | 'point'; readonly text: string; readonly place?: string }
@@ -239,8 +241,9 @@ const build = (source: Source, language: Language): Report => {
   }
 }
 
-/** The report of a result, in a language. */
-export const reportOf = (source: Source, language: Language, detailed: boolean): Report => {
+/** The report of a result, in a language, with what a model wrote about it at its end. */
+export const reportOf = (source: Source, language: Language, detailed: boolean, part: ModelPart | null): Report => {
   const report = build(source, language)
-  return detailed ? report : plainer(report)
+  const { sections, ...rest } = detailed ? report : plainer(report)
+  return { ...rest, sections: [...sections, ...modelSections(part, language)] }
 }

@@ -20,9 +20,14 @@ describe('engines', () => {
       OPENAI_BASE_URL: 'http://localhost:1234/v1/',
       OPENAI_MODEL: 'any',
       MODEL_SECONDS: '90',
+      MODEL_PRICES: 'any=0.40/1.6, meta-llama/llama-3.1-8b:free = 0/0',
     })
     expect(result.ok && result.config.models).toEqual({
       seconds: 90,
+      prices: new Map([
+        ['any', { tokensIn: 400_000, tokensOut: 1_600_000 }],
+        ['meta-llama/llama-3.1-8b:free', { tokensIn: 0, tokensOut: 0 }],
+      ]),
       engines: [
         { kind: 'ollama', url: 'http://127.0.0.1:11434', key: null, model: 'qwen3:4b', vision: 'gemma3:4b' },
         { kind: 'openai', url: 'http://localhost:1234/v1', key: null, model: 'any', vision: null },
@@ -41,6 +46,11 @@ describe('engines', () => {
     expect(problems({ ANALYSIS_ENGINES: 'openai', OPENAI_API_KEY: 'k' })[0]).toContain('OPENAI_MODEL')
     expect(problems({ OLLAMA_URL: 'not an address' })[0]).toContain('OLLAMA_URL')
     expect(problems({ MODEL_SECONDS: '3' })[0]).toContain('MODEL_SECONDS')
+    for (const wrong of ['m', 'm=1', 'm=1/x', 'm=1/2/3', 'm=-1/2', 'm=0,4/1', '=1/2', 'm=1.1234567/2', 'm=99999/1'])
+      expect(problems({ MODEL_PRICES: wrong })[0]).toContain('MODEL_PRICES')
+    expect(problems({ MODEL_PRICES: 'm=1/2,m=1/2' })).toEqual(['MODEL_PRICES: "m" stands twice'])
+    const many = Array.from({ length: 51 }, (_, at) => `m${at}=1/2`).join()
+    expect(problems({ MODEL_PRICES: many })).toEqual(['MODEL_PRICES: at most 50 models'])
   })
 
   test('no key is repeated in a problem', () => {

@@ -1,5 +1,7 @@
 // The engines that write, from the settings: in which order, with which model, and whether a text leaves the house.
 import { isIP } from 'node:net'
+import type { Prices } from '../../domain/model-cost'
+import { pricesOf } from './prices'
 
 export const openAiUrl = 'https://api.openai.com/v1'
 
@@ -19,6 +21,7 @@ export type ModelConfig = {
   readonly engines: readonly EngineConfig[]
   /** Seconds an answer may take before it is left out. */
   readonly seconds: number
+  readonly prices: Prices
 }
 
 type Settings = {
@@ -31,6 +34,7 @@ type Settings = {
   readonly OPENAI_MODEL?: string | undefined
   readonly OPENAI_VISION_MODEL?: string | undefined
   readonly MODEL_SECONDS: number
+  readonly MODEL_PRICES: string
 }
 
 const names = ['builtin', 'ollama', 'openai'] as const
@@ -75,7 +79,7 @@ export const modelsOf = (settings: Settings, problems: string[]): ModelConfig =>
     if (name === 'ollama') return ollamaOf(settings, problems)
     return name === 'openai' ? openAiOf(settings, problems) : []
   })
-  return { engines, seconds: settings.MODEL_SECONDS }
+  return { engines, seconds: settings.MODEL_SECONDS, prices: pricesOf(settings.MODEL_PRICES, problems) }
 }
 
 const privateV4 = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/

@@ -1,7 +1,9 @@
 // The effect behind a model's words: said to have been asked, asked engine by engine, said how it ended. It runs after
 // the analysis is done and paid for, changes nothing of it, and costs no unit. Replay never comes here.
 import type { Kept } from '../../analysis/models/answer'
-import { type ModelCommand, model } from '../../domain/model'
+import type { Faults } from '../../analysis/models/faults'
+import type { Written } from '../../analysis/models/write'
+import { type ModelCommand, model, type Tried } from '../../domain/model'
 import { accountStream } from '../../events/account'
 import type { Context } from '../../events/log'
 import type { ModelFailure, Tool } from '../../events/vocabulary'
@@ -39,6 +41,9 @@ const progressOf = (core: Core, part: Part) => {
   }
 }
 
+/** What a model writes badly, and one long text, are no sign of a server that is down. */
+const notTheServers: readonly Faults[] = ['unreadable', 'unfounded', 'too-long']
+
 /** One engine's try. `fault` says why there is nothing; it never throws. */
 const tryOne = async (core: Core, part: Part, question: Question, station: Station, ms: number) => {
   const { engine, breaker } = station
@@ -54,8 +59,7 @@ const tryOne = async (core: Core, part: Part, question: Question, station: Stati
       written = await ask()
     }
   }
-  // What a model writes badly is no sign of a server that is down.
-  const worked = written.ok || written.fault === 'unreadable' || written.fault === 'unfounded'
+  const worked = written.ok || notTheServers.some((fault) => fault === written.fault)
   if (!core.models.stopped.aborted) breaker.tell(worked, core.clock())
   return written
 }
@@ -72,6 +76,7 @@ const answerOf = (
   },
   part: Part,
   reused: boolean,
+  tried: Tried,
 ): End => ({
   kind: 'answer',
   analysis: part.analysis,
@@ -85,6 +90,7 @@ const answerOf = (
   dropped: said.kept.dropped,
   withheld: question.withheld,
   reused,
+  tried,
   key: keyOf(question, engine),
   answer: resultJson(said.kept.answer ?? {}),
 })
@@ -98,12 +104,19 @@ const before = (core: Core, part: Part, question: Question, station: Station): E
   if (!row?.answer) return null
   const kept = { answer: row.answer as unknown as Kept['answer'], dropped: row.dropped ?? 0 }
   const said = { model: row.model ?? station.engine.model, tokensIn: 0, tokensOut: 0, ms: 0, kept }
-  return answerOf(question, station, said, part, true)
+  return answerOf(question, station, said, part, true, [])
 }
+
+/** A model asked in vain: whatever it wrote was paid for. */
+const inVain = (
+  { engine }: Station,
+  { fault, model: name = engine.model, tokensIn, tokensOut }: Extract<Written, { ok: false }>,
+): Tried[number] => ({ engine: engine.kind, model: name.slice(0, 200), fault, tokensIn, tokensOut })
 
 /** Engine after engine until one answers; the time left is shared among those not tried yet. Null when the server stops. */
 const askAll = async (core: Core, part: Part, stations: readonly Station[]): Promise<End | null> => {
-  const gaveUp = (reason: ModelFailure): End => ({ kind: 'give-up', analysis: part.analysis, reason })
+  const tried: Tried = []
+  const gaveUp = (reason: ModelFailure): End => ({ kind: 'give-up', analysis: part.analysis, reason, tried })
   const { questionOf } = await import('./question')
   const question = await questionOf(core, part)
   if (!question) return gaveUp('interrupted')
@@ -114,6 +127,8 @@ const askAll = async (core: Core, part: Part, stations: readonly Station[]): Pro
   let left = core.models.budgetMs
   let reason: ModelFailure = 'resting'
   for (const [at, station] of stations.entries()) {
+    // On a machine with much to do one try may take more than its share, and more than all there was.
+    if (left <= 0) break
     if (!station.breaker.open(core.clock())) continue
     const turn = AbortSignal.any([AbortSignal.timeout(turnMs), core.models.stopped])
     let ms = 0
@@ -133,7 +148,8 @@ const askAll = async (core: Core, part: Part, stations: readonly Station[]): Pro
     )
     if (core.models.stopped.aborted) return null
     left -= ms
-    if (written?.ok) return answerOf(question, station, { ...written, ms: Math.round(ms) }, part, false)
+    if (written?.ok) return answerOf(question, station, { ...written, ms: Math.round(ms) }, part, false, tried)
+    if (written) tried.push(inVain(station, written))
     reason = written ? written.fault : 'queue-full'
   }
   return gaveUp(reason)
@@ -144,11 +160,11 @@ const finish = async (core: Core, part: Part, context: Context): Promise<void> =
   const stations = stationsFor(core.models, part.tool, modelChoiceOf(core.views.db, part.account))
   const end: End | null =
     stations.length === 0
-      ? { kind: 'give-up', analysis: part.analysis, reason: 'interrupted' }
+      ? { kind: 'give-up', analysis: part.analysis, reason: 'interrupted', tried: [] }
       : await askAll(core, part, stations).catch((error: unknown) => {
           // Our own fault; a text or a name must not get into the log, so its kind is all that is said.
           console.error(JSON.stringify({ at: 'model', error: error instanceof Error ? error.name : typeof error }))
-          return { kind: 'give-up', analysis: part.analysis, reason: 'internal' } as const
+          return { kind: 'give-up', analysis: part.analysis, reason: 'internal' as const, tried: [] }
         })
   if (!end) return
   // Erased meanwhile, or ended by another: there is nothing left to say.
@@ -162,22 +178,15 @@ const guarded = (work: Promise<void>): Promise<void> =>
     console.error(JSON.stringify({ at: 'model', error: error instanceof Error ? error.name : typeof error })),
   )
 
-/**
- * Has a model add its words to a completed analysis, in its own time: nobody waits for it. Says it was asked before it
- * answers, so that the page that follows knows that something is to come.
- */
-export const enrich = async (core: Core, part: Part, context: Context): Promise<void> => {
-  const { account, analysis, tool } = part
-  if (core.models.stopped.aborted) return
-  if (stationsFor(core.models, tool, modelChoiceOf(core.views.db, account)).length === 0) return
-  const asked = askedSince(core.views.db, account, core.clock() - dayMs)
-  const begun = await core.handle(
-    model,
-    accountStream(account),
-    { kind: 'ask', analysis, asked },
-    { ...context, at: core.clock() },
-  )
-  if (begun.ok && modelPart(core.views.db, analysis)?.state === 'asked')
+/** The question about an analysis that is to be completed, as its end says it; null where nobody is to be asked. */
+export const askOf = (core: Core, { account, analysis, tool }: Part): Extract<ModelCommand, { kind: 'ask' }> | null =>
+  stationsFor(core.models, tool, modelChoiceOf(core.views.db, account)).length === 0
+    ? null
+    : { kind: 'ask', analysis, asked: askedSince(core.views.db, account, core.clock() - dayMs) }
+
+/** Has a model add its words to a completed analysis that says one is asked, in its own time: nobody waits for it. */
+export const enrich = (core: Core, part: Part, context: Context): void => {
+  if (!core.models.stopped.aborted && modelPart(core.views.db, part.analysis)?.state === 'asked')
     core.models.follow(guarded(finish(core, part, context)))
 }
 

@@ -2,6 +2,7 @@
 import { createOllama } from '../../analysis/models/ollama'
 import { createOpenAi } from '../../analysis/models/openai'
 import type { Engine, Fetch } from '../../analysis/models/port'
+import type { Prices } from '../../domain/model-cost'
 import type { ModelChoice, Tool } from '../../events/vocabulary'
 import { type Breaker, createBreaker } from './breaker'
 import { type EngineConfig, isLocal, type ModelConfig } from './config'
@@ -15,6 +16,7 @@ export type Going = { readonly ahead: number; readonly characters: number }
 export type Models = {
   /** Ms an answer may take, however many engines are tried for it. */
   readonly budgetMs: number
+  readonly prices: Prices
   readonly texts: readonly Station[]
   readonly photos: readonly Station[]
   /** By analysis. */
@@ -52,6 +54,7 @@ export const createModels = (config: ModelConfig, now: () => number, fetch: Fetc
   }
   return {
     budgetMs: config.seconds * 1000,
+    prices: config.prices,
     texts: stations.flatMap(({ texts }) => texts),
     photos: stations.flatMap(({ photos }) => photos),
     going: new Map(),

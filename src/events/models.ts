@@ -1,0 +1,96 @@
+// Events of the stream account/<id>: what language models were asked about a person's texts, and what came of it.
+import { z } from 'zod'
+import { event } from './catalog'
+import type { Upcast } from './parts'
+import { modelChoices, modelEngines, modelFailures, tools } from './vocabulary'
+
+const id = z.uuid()
+const example = '01939b6e-7c00-7000-8000-000000000001'
+
+/** Models asked in vain, in order: each engine once. What they wrote is not kept, the tokens are paid for all the same. */
+const tried = z
+  .array(
+    z.object({
+      engine: z.enum(modelEngines),
+      model: z.string().max(200),
+      fault: z.enum(modelFailures),
+      tokensIn: z.number().int().min(0),
+      tokensOut: z.number().int().min(0),
+    }),
+  )
+  .max(10)
+/** Before schema 2 nobody wrote down who had been asked in vain. */
+const noneTried: Upcast = ({ data, personal }) => ({ data: { ...data, tried: [] }, personal })
+
+export const modelEvents = {
+  /** A language model is asked to add words to a completed analysis. It costs no unit; each ask has one end at most. */
+  ModelAsked: event({
+    schema: 1,
+    data: z.object({ analysis: id, tool: z.enum(tools) }),
+    golden: { data: { analysis: example, tool: 'linkedin' } },
+  }),
+  /**
+   * What was kept of the answer. `prompt` is the version of the words it was asked by, `ms` from the first question to the
+   * end, `dropped` how many pieces were not the person's own, `withheld` how many lines for machines were not sent,
+   * `reused` that the same question had been answered before. `key` is a digest of the question.
+   */
+  ModelAnswered: event({
+    schema: 2,
+    data: z.object({
+      analysis: id,
+      tool: z.enum(tools),
+      engine: z.enum(modelEngines),
+      model: z.string().max(200),
+      host: z.string().max(300),
+      prompt: z.string().max(100),
+      tokensIn: z.number().int().min(0),
+      tokensOut: z.number().int().min(0),
+      ms: z.number().int().min(0),
+      dropped: z.number().int().min(0),
+      withheld: z.number().int().min(0),
+      reused: z.boolean(),
+      tried,
+    }),
+    personal: z.object({ key: z.string(), answer: z.record(z.string(), z.json()) }),
+    upcast: [noneTried],
+    golden: {
+      data: {
+        analysis: example,
+        tool: 'linkedin',
+        engine: 'ollama',
+        model: 'qwen3:4b',
+        host: '127.0.0.1:11434',
+        prompt: 'linkedin.1/rules.1',
+        tokensIn: 812,
+        tokensOut: 290,
+        ms: 9_400,
+        dropped: 1,
+        withheld: 0,
+        reused: false,
+        tried: [{ engine: 'openai', model: 'gpt-4.1-mini', fault: 'unfounded', tokensIn: 640, tokensOut: 210 }],
+      },
+      personal: {
+        key: '6f2c9a',
+        answer: { kind: 'text', headline: 'Analista de Dados | SQL', about: null, lines: [], advice: [], letter: null },
+      },
+    },
+  }),
+  ModelGaveUp: event({
+    schema: 2,
+    data: z.object({ analysis: id, tool: z.enum(tools), reason: z.enum(modelFailures), tried }),
+    upcast: [noneTried],
+    golden: {
+      data: {
+        analysis: example,
+        tool: 'resume',
+        reason: 'too-slow',
+        tried: [{ engine: 'ollama', model: 'qwen3:4b', fault: 'too-slow', tokensIn: 0, tokensOut: 0 }],
+      },
+    },
+  }),
+  ModelChoiceMade: event({
+    schema: 1,
+    data: z.object({ choice: z.enum(modelChoices) }),
+    golden: { data: { choice: 'local' } },
+  }),
+}

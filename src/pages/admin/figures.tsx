@@ -1,0 +1,51 @@
+// One table of figures under a heading, as the statistics are made of.
+import { Card } from '../../ui/card'
+import { cx } from '../../ui/cx'
+import { stack } from '../../ui/layout.css'
+import { TableScroll } from '../../ui/table'
+import { muted, num, small, title } from '../../ui/text.css'
+import * as css from '../admin.css'
+
+type FiguresProps = {
+  readonly heading: string
+  readonly heads: readonly string[]
+  /** The first cell of each names it. */
+  readonly rows: readonly (readonly string[])[]
+  readonly note?: string | undefined
+}
+
+export function Figures({ heading, heads, rows, note }: FiguresProps) {
+  return (
+    <Card className={stack}>
+      <h2 className={title.sm}>{heading}</h2>
+      {rows.length > 0 && (
+        <TableScroll label={heading}>
+          <table className={css.plain}>
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name = '', ...cells]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, index) => (
+                    <td key={heads[index + 1]} className={num}>
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableScroll>
+      )}
+      {note && <p className={cx(small, muted)}>{note}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,113 @@
+// What the operator is told of models: questions, answers, tokens and their price, as of any past day.
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { profiles } from '../../src/analysis/linkedin/fixtures/profiles'
+import { account as accountDecider } from '../../src/domain/account'
+import { dayOf, dayText } from '../../src/domain/day'
+import { accountEvents, accountStream } from '../../src/events/account'
+import { projections } from '../../src/projections/all'
+import { modelUse } from '../../src/projections/model-use'
+import { verify } from '../../src/projections/verify'
+import { body, type Client, start, type TestApp, testApp } from '../app'
+import { type Double, doubleModel, startDouble } from './double'
+import { goodModel } from './said'
+
+let ollama: Double
+let openai: Double
+let app: TestApp
+let admin: Client
+const context = { at: start, actor: null, correlation: 'c', causation: null }
+const settings = () => ({
+  ANALYSIS_ENGINES: 'ollama,openai,builtin',
+  OLLAMA_URL: ollama.url,
+  OLLAMA_MODEL: doubleModel,
+  OPENAI_BASE_URL: `${openai.url}/v1`,
+  OPENAI_MODEL: doubleModel,
+})
+const promoted = async (on: TestApp): Promise<Client> => {
+  const client = on.client({ 'accept-language': 'pt-BR' })
+  const { id } = await body<{ id: string }>(await client.register('operadora@exemplo.com'))
+  const role = { kind: 'change-role', role: 'admin' } as const
+  await on.core.handle(accountDecider, accountStream(id), role, context)
+  return client
+}
+let people = 0
+const analyse = async (text: string) => {
+  const client = app.client()
+  await client.register(`pessoa${++people}@exemplo.com`)
+  const texts = profiles.analistaDados
+  const sent = await client.post('/api/linkedin/analyze', { ...texts, about: `${texts.about} ${text}` })
+  expect(sent.status).toBe(200)
+  await app.core.models.settled()
+}
+const table = async (client: Client, query = '') => {
+  const page = await (await client.ask(`/admin/estatisticas${query}`)).text()
+  return (
+    /Modelos de linguagem<\/h2>.*?<\/table>/s
+      .exec(page)?.[0]
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ') ?? null
+  )
+}
+
+beforeAll(async () => {
+  ollama = startDouble()
+  openai = startDouble()
+  app = await testApp({ ...settings(), MODEL_PRICES: `${doubleModel}=0.40/1.60` })
+  admin = await promoted(app)
+})
+afterAll(async () => {
+  await app.close()
+  ollama.stop()
+  openai.stop()
+})
+
+test('given no question, there is no table', async () => expect(await table(admin)).toBeNull())
+
+test('a model asked in vain is counted with what it read and wrote, and the next one too', async () => {
+  ollama.says({ text: JSON.stringify({ headline: 'Astronauta', about: '', lines: [] }) })
+  openai.says(goodModel)
+  await analyse('Um.')
+  const today = dayOf(start)
+  expect(modelUse(app.core.views.db, today, today)).toMatchObject([
+    { engine: 'ollama', asked: 1, answered: 0, tokensIn: 812, tokensOut: 290, ms: 0 },
+    { engine: 'openai', asked: 1, answered: 1, tokensIn: 812, tokensOut: 290 },
+  ])
+  // 812 × 0,40 + 290 × 1,60 dollars for a million are 788,8 millionths.
+  const shown = await table(admin)
+  expect(shown).toContain(`${doubleModel} (ollama) 1 0 1 812 290 US$ 0,0008`)
+  expect(shown).toContain(`${doubleModel} (openai) 1 1 0 812 290 US$ 0,0008`)
+})
+
+test('a question all gave up on is counted for each of them', async () => {
+  ollama.says({ text: '', how: 'error' })
+  openai.says({ text: 'Não.' })
+  await analyse('Dois.')
+  const today = dayOf(start)
+  const [first, second] = modelUse(app.core.views.db, today, today)
+  expect(first).toMatchObject({ engine: 'ollama', asked: 2, answered: 0, tokensIn: 812 })
+  // Asked again once for the shape: both answers are paid for.
+  expect(second).toMatchObject({ engine: 'openai', asked: 2, answered: 1, tokensIn: 3 * 812, tokensOut: 3 * 290 })
+})
+
+test('as of a past day it is what it was then, and a rebuild says the same', async () => {
+  const before = dayText(dayOf(start))
+  app.turn(2 * 24 * 3_600_000)
+  ollama.says(goodModel)
+  await analyse('Três.')
+  expect(await table(admin)).toContain(`${doubleModel} (ollama) 3 1 2 1.624 580`)
+  expect(await table(admin, `?em=${before}`)).toContain(`${doubleModel} (ollama) 2 0 2 812 290`)
+  expect(await table(admin, '?em=2026-01-01')).toBeNull()
+  const { log, views } = app.core
+  expect(verify({ log, projections, catalog: accountEvents, views }).differences).toEqual([])
+})
+
+test('without prices there is no cost, and how to see one is said', async () => {
+  const plain = await testApp(settings())
+  const client = await promoted(plain)
+  ollama.says(goodModel)
+  await client.post('/api/linkedin/analyze', profiles.analistaDados)
+  await plain.core.models.settled()
+  expect(await table(client)).not.toContain('US$')
+  expect(await (await client.ask('/admin/estatisticas')).text()).toContain('Com MODEL_PRICES')
+  await plain.close()
+})
