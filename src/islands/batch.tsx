@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { island } from '#island'
 import { Button } from '../ui/button'
+import { cx } from '../ui/cx'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
-import { row } from '../ui/layout.css'
+import { row, rowEnd } from '../ui/layout.css'
 import { post } from './plans/call'
 import { refreshRegion } from './regions'
 import { toast } from './state/toasts'
@@ -48,7 +49,7 @@ export default island('batch', function Batch({ texts, region }: { texts: BatchT
     await refreshRegion(region, { quiet: true })
   }
   return (
-    <form className={row} method="post" action="/admin/cupons" onSubmit={submit}>
+    <form className={cx(row, rowEnd)} method="post" action="/admin/cupons" onSubmit={submit}>
       {fields.map(({ name, text, usual, max }) => (
         <Field key={name} label={texts[text]}>
           {(control) => (

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect } from 'react'
 import { island } from '#island'
-import { IconButton } from '../ui/button'
+import { Button, IconButton } from '../ui/button'
 import type { IconName } from '../ui/icons'
 import { useShared } from './state/shared'
 import { apply, following, inherited, type Theme, theme } from './state/theme'
@@ -14,9 +14,11 @@ type Props = {
   labels: { readonly [now in Theme]: string }
   /** Where a plain post comes back to. */
   next: string
+  /** What the button shows in words, where there is room for them. */
+  words?: { readonly [now in Theme]: string } | undefined
 }
 
-export default island('theme', function ThemeSwitch({ theme: sent, labels, next }: Props) {
+export default island('theme', function ThemeSwitch({ theme: sent, labels, next, words }: Props) {
   const now = useShared(theme, sent)
   useEffect(() => {
     const old = inherited(localStorage.getItem('ui-theme'), localStorage.getItem('theme'))
@@ -30,7 +32,20 @@ export default island('theme', function ThemeSwitch({ theme: sent, labels, next 
   return (
     <form method="post" action="/preferencias" onSubmit={change}>
       <input type="hidden" name="next" value={next} />
-      <IconButton type="submit" name="tema" value={following(now)} icon={signs[now]} label={labels[now]} />
+      {words ? (
+        <Button
+          type="submit"
+          name="tema"
+          value={following(now)}
+          kind="ghost"
+          icon={signs[now]}
+          aria-label={labels[now]}
+        >
+          {words[now]}
+        </Button>
+      ) : (
+        <IconButton type="submit" name="tema" value={following(now)} icon={signs[now]} label={labels[now]} />
+      )}
     </form>
   )
 })

@@ -10,7 +10,14 @@ import { toast } from './state/toasts'
 import { fill } from './upload/fill'
 
 export type WritingTexts = {
-  readonly [name in 'writing' | 'queue_one' | 'queue_other' | 'written_one' | 'written_other' | 'ready']: string
+  readonly [name in
+    | 'writing'
+    | 'waiting'
+    | 'queue_one'
+    | 'queue_other'
+    | 'written_one'
+    | 'written_other'
+    | 'ready']: string
 }
 
 type Props = { analysis: string; language: string; ahead: number; characters: number; texts: WritingTexts }
@@ -51,11 +58,12 @@ export default island('writing', function Writing({ analysis, language, ahead, c
     return stop
   }, [analysis, texts.ready])
 
+  const doing = step.state === 'fila' ? texts.waiting : texts.writing
   return (
     <div ref={box} className={row}>
-      <Spinner label={texts.writing} />
+      <Spinner label={doing} />
       <p>
-        {texts.writing}
+        {doing}
         {detail(step, texts, language) && <span className={cx(small, muted)}> · {detail(step, texts, language)}</span>}
       </p>
     </div>

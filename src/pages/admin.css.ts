@@ -88,7 +88,13 @@ export const pager = style({
 globalStyle(`${pager} > :first-child`, { marginRight: 'auto' })
 export const form = style({ maxWidth: '28rem' })
 
-export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.s3} ${vars.s4}`, alignItems: 'end' })
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.s3} ${vars.s4}`,
+  alignItems: 'end',
+  marginBottom: vars.s4,
+})
 
 export const events = style({ display: 'grid' })
 globalStyle(`${events} > li`, {

@@ -35,7 +35,7 @@ export function DevUi({ page }: { page: PageContext }) {
             <p className={cx(display, title.xl)}>Seu próximo salto</p>
             <p className={cx(display, title.lg)}>Muito bom, e faltam números</p>
             <p className={cx(display, title.md)}>O que dá mais resultado agora</p>
-            <p className={cx(display, title.sm)}>Diga o que mudou por sua causa</p>
+            <p className={cx(display, title.sm)}>Diga o que mudou com o seu trabalho</p>
             <p>Comece por um verbo de ação e acrescente um número que só você tem.</p>
             <p className={cx(small, muted)}>Página 1, linha 12. Leva uns 5 minutos.</p>
           </Sample>

@@ -178,6 +178,16 @@ export const lang = style({
   ':hover': { background: vars.tint },
 })
 
+/** Where there is room for a word: as tall and as round as the buttons beside it. */
+export const langWorded = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.s2,
+  padding: `0 ${vars.s3}`,
+  borderRadius: vars.rPill,
+  fontSize: '1rem',
+})
+
 export const userButton = style({
   display: 'inline-flex',
   alignItems: 'center',

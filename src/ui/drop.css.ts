@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { field } from './field.css'
-import { reducedMotion } from './media'
+import { reducedMotion, touch } from './media'
 import { vars } from './tokens.css'
 
 const bounce = keyframes({
@@ -49,6 +49,9 @@ export const trail = style({
 export const dropTitle = style({
   font: `600 ${vars.titleSm}/1.25 ${vars.fontDisplay}`,
 })
+
+export const byPointer = style({ '@media': { [touch]: { display: 'none' } } })
+export const byTouch = style({ display: 'none', '@media': { [touch]: { display: 'block' } } })
 
 globalStyle(`${dropArt} path`, {
   fill: 'none',

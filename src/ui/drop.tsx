@@ -16,14 +16,15 @@ function Art({ state }: { state: DropState }) {
   )
 }
 
-type Props = Omit<ComponentProps<'div'>, 'title'> & { state: DropState; title: string }
+type Props = Omit<ComponentProps<'div'>, 'title'> & { state: DropState; title: string; touchTitle?: string | undefined }
 
-/** How an upload looks in each of its states; what it does is its island's. */
-export function DropZone({ state, title, className, children, ...rest }: Props) {
+/** How an upload looks in each of its states; what it does is its island's. `touchTitle`: where nothing can be dropped. */
+export function DropZone({ state, title, touchTitle, className, children, ...rest }: Props) {
   return (
     <div {...rest} className={cx(css.drop, className)} data-state={state}>
       {state !== 'uploading' && <Art state={state} />}
-      <p className={css.dropTitle}>{title}</p>
+      <p className={cx(css.dropTitle, touchTitle !== undefined && css.byPointer)}>{title}</p>
+      {touchTitle !== undefined && <p className={cx(css.dropTitle, css.byTouch)}>{touchTitle}</p>}
       {children}
     </div>
   )

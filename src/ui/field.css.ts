@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { iconButton } from './button.css'
+import { phone } from './media'
 import { ramp, vars } from './tokens.css'
 
 export const field = style({
@@ -49,7 +50,13 @@ export const input = style({
     borderRadius: vars.rMd,
   },
   selectors: {
-    'textarea&': { minHeight: '9rem', resize: 'vertical', lineHeight: 1.55 },
+    'textarea&': {
+      minHeight: '9rem',
+      resize: 'vertical',
+      lineHeight: 1.55,
+      // A phone has no room for empty lines: there a field grows with what is pasted, and the button stays near.
+      '@media': { [phone]: { fieldSizing: 'content', maxHeight: '60vh' } },
+    },
     // Its own sign, two triangles that meet: the native one sits on the border and takes no colour of ours.
     'select&': {
       appearance: 'none',

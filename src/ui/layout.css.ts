@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { medium, narrow } from './media'
+import { medium, narrow, phone } from './media'
 import { vars } from './tokens.css'
 
 export const wrap = style({
@@ -43,17 +43,19 @@ export const rowSplit = style({
   justifyContent: 'space-between',
 })
 
-export const rowTop = style({
-  alignItems: 'start',
+/** A button stands on the line of the fields before it, not in the middle of their labels. */
+export const rowEnd = style({
+  alignItems: 'end',
 })
 
 export const page = style({
   paddingBlock: `clamp(2rem, 4vw, 4rem) ${vars.section}`,
-  '@media': { print: { paddingBlock: 0 } },
+  '@media': { [phone]: { paddingTop: vars.s3 }, print: { paddingBlock: 0 } },
 })
 
 export const pageHead = style({
   marginBottom: vars.s10,
+  '@media': { [phone]: { marginBottom: vars.s6 } },
 })
 
 export const section = style({

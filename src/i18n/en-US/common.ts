@@ -40,11 +40,13 @@ export const common: Same<typeof source> = {
     name: 'English',
     change: 'EN, change the language to Portuguese',
     other: 'Português',
+    changeTo: 'Português, change the language to Portuguese',
   },
   theme: {
     system: 'System theme, change to light',
     light: 'Light theme, change to dark',
     dark: 'Dark theme, change to the system’s',
+    words: { system: 'System theme', light: 'Light theme', dark: 'Dark theme' },
   },
   footer: {
     label: 'Footer',

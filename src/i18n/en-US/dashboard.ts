@@ -5,12 +5,16 @@ export const dashboard: Same<typeof source> = {
   title: 'Dashboard',
   greeting: 'Welcome back, {{name}}!',
   continue: 'Continue Analysis',
+  latest: 'See your latest result',
+  plansButton: 'See plans',
   example: 'Example',
   exampleText: 'We could not read your data just now. These figures are only an example.',
   lead: {
     first: 'Start with one analysis: it shows what already works and what to change first.',
     next: 'Your next leap is right below.',
     clear: 'Nothing left to do from your latest analyses.',
+    out: 'You have used your analyses for now. Your scores and what to change are still here.',
+    outFirst: 'You have used your analyses for now. See how to go on.',
   },
   scores: {
     heading: 'Your scores',

@@ -32,4 +32,20 @@ export const history: Same<typeof source> = {
   old: 'This is an earlier analysis',
   oldText: 'It was made {{when}}.',
   latest: 'See the latest',
+  after: {
+    heading: 'What now?',
+    resume: {
+      text: 'Take a job you want and see, word by word, what your résumé already answers.',
+      go: 'Compare with a job',
+    },
+    linkedin: {
+      text: 'Your profile is done. Now compare your résumé with a real job.',
+      go: 'Compare with a job',
+    },
+    photo: { text: 'Your photo is done. The text of your profile is what recruiters search.', go: 'Check my LinkedIn' },
+    job: {
+      text: 'Write into your résumé what is true of you and was missing, then send the new version.',
+      go: 'Go to my résumé',
+    },
+  },
 }

@@ -135,7 +135,7 @@ export const checks: Same<typeof source> = {
     fix: 'Add a number only you have: how many customers, how much time, what result.',
     fix_adrift: 'Say which job each number comes from, and it will count in full.',
     fix_notasks: 'Under each title, write 2 to 5 lines with what you did.',
-    strength: '{{found}} of {{of}} tasks show a result with a number.',
+    strength: 'Tasks that show a result with a number: {{found}} of {{of}}.',
   },
   'experience-openings': {
     title: 'Open each line with something you did',

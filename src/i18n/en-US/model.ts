@@ -11,6 +11,7 @@ export const model: Same<typeof source> = {
     'Your analysis above is already complete. These suggestions appear here when they are ready, even if you leave the page.',
   progress: {
     writing: 'The model is writing',
+    waiting: 'Waiting for the model',
     queue_one: '{{count}} request ahead of yours',
     queue_other: '{{count}} requests ahead of yours',
     written_one: '{{count}} character written',

@@ -37,11 +37,13 @@ export const common = {
     name: 'Português',
     change: 'PT, mudar o idioma para inglês',
     other: 'English',
+    changeTo: 'English, mudar o idioma para inglês',
   },
   theme: {
     system: 'Tema do sistema, mudar para o claro',
     light: 'Tema claro, mudar para o escuro',
     dark: 'Tema escuro, mudar para o do sistema',
+    words: { system: 'Tema do sistema', light: 'Tema claro', dark: 'Tema escuro' },
   },
   footer: {
     label: 'Rodapé',

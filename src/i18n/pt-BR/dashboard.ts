@@ -2,12 +2,16 @@ export const dashboard = {
   title: 'Dashboard',
   greeting: 'Bem-vindo de volta, {{name}}!',
   continue: 'Continuar Análise',
+  latest: 'Ver último resultado',
+  plansButton: 'Ver planos',
   example: 'Exemplo',
   exampleText: 'Não conseguimos ler seus dados agora. Estes números são só um exemplo.',
   lead: {
     first: 'Comece por uma análise: ela mostra o que já funciona e o que mudar primeiro.',
     next: 'Seu próximo salto está aqui embaixo.',
     clear: 'Nada pendente nas suas últimas análises.',
+    out: 'Suas análises acabaram por agora. As notas e o que mudar continuam aqui.',
+    outFirst: 'Suas análises acabaram por agora. Veja como continuar.',
   },
   scores: {
     heading: 'Suas notas',

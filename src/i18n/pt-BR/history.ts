@@ -30,4 +30,21 @@ export const history = {
   old: 'Esta é uma análise anterior',
   oldText: 'Ela foi feita {{when}}.',
   latest: 'Ver a mais recente',
+  /** Below a result: the tool to go on with. */
+  after: {
+    heading: 'E agora?',
+    resume: {
+      text: 'Pegue uma vaga que você quer e veja, palavra por palavra, o que seu currículo já responde.',
+      go: 'Comparar com uma vaga',
+    },
+    linkedin: {
+      text: 'Perfil visto. Agora compare seu currículo com uma vaga de verdade.',
+      go: 'Comparar com uma vaga',
+    },
+    photo: { text: 'Foto vista. O texto do perfil é o que a busca dos recrutadores lê.', go: 'Analisar meu LinkedIn' },
+    job: {
+      text: 'Escreva no currículo o que for verdade e faltou, e envie a nova versão.',
+      go: 'Ir para o currículo',
+    },
+  },
 } as const

@@ -132,7 +132,7 @@ export const checks = {
     fix: 'Acrescente um número que só você tem: quantos clientes, quanto tempo, qual resultado.',
     fix_adrift: 'Diga em que emprego cada número aconteceu, e ele passa a valer inteiro.',
     fix_notasks: 'Abaixo de cada cargo, escreva de 2 a 5 linhas com o que você fez.',
-    strength: '{{found}} de {{of}} atividades mostram um resultado com número.',
+    strength: 'Atividades que mostram um resultado com número: {{found}} de {{of}}.',
   },
   'experience-openings': {
     title: 'Comece cada linha por uma ação sua',

@@ -10,6 +10,7 @@ export const model = {
   /** The island's, which fills the places itself. */
   progress: {
     writing: 'O modelo está escrevendo',
+    waiting: 'Na fila do modelo',
     queue_one: '{{count}} pedido na sua frente',
     queue_other: '{{count}} pedidos na sua frente',
     written_one: '{{count}} caractere escrito',

@@ -41,6 +41,7 @@ export function Zone(props: Props) {
       className={css.zone}
       state={drag ? 'drag' : look(step)}
       title={drag ? texts.release : title(step, texts)}
+      touchTitle={!drag && step.at === 'idle' ? texts.choose : undefined}
       {...dropping(setOver, (file) => !busy(step) && more && choose(file))}
     >
       {!drag && <Body {...props} />}

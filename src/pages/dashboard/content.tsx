@@ -21,8 +21,8 @@ export function DashboardContent({ view, fullName }: { view: DashboardView; full
           <h1 className={title.lg}>{t('dashboard.greeting', { name: view.firstName })}</h1>
           <p className={lead}>{view.lead}</p>
         </div>
-        <ButtonLink kind="primary" href="#analises">
-          {t('dashboard.continue')}
+        <ButtonLink kind="primary" href={view.action.href}>
+          {view.action.text}
         </ButtonLink>
       </div>
       <div className={withSide}>

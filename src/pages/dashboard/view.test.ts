@@ -132,6 +132,28 @@ describe('the tools', () => {
   })
 })
 
+describe('the one action', () => {
+  const activities = [{ id: 'a1', tool: 'linkedin', score: 74, at: now }] as const
+  const none = { remaining: 0, total: 4 }
+  test('leads to the tools while one can be used', () => {
+    const start = { text: 'Continuar Análise', href: '#analises' }
+    expect(pt({ activities }).action).toEqual(start)
+    expect(pt({ activities, status: 'premium', stats: { remaining: -1, total: -1 } }).action).toEqual(start)
+    expect(pt({ stats: 'failed' }).action).toEqual(start)
+  })
+  test('given no analysis left, leads to the latest result, and the lead says why', () => {
+    const view = pt({ activities, stats: none })
+    expect(view.action).toEqual({ text: 'Ver último resultado', href: '/linkedin?analise=a1' })
+    expect(view.lead).toBe('Suas análises acabaram por agora. As notas e o que mudar continuam aqui.')
+  })
+  test('given none left and no result either, or no plan, leads to the plans', () => {
+    const plans = { text: 'Ver planos', href: '/planos' }
+    expect(pt({ stats: none }).action).toEqual(plans)
+    expect(pt({ stats: none }).lead).toBe('Suas análises acabaram por agora. Veja como continuar.')
+    expect(pt({ activities, status: '' }).action).toEqual(plans)
+  })
+})
+
 test('activities have the specification’s names, figures and days, and the list is bounded', () => {
   const activities = [
     { id: '1', tool: 'resume', score: 76, at: at('2026-11-20T09:14:00-03:00') },

@@ -13,6 +13,8 @@ const tools: readonly Tool[] = ['photo', 'linkedin', 'resume', 'job']
 export type DashboardView = {
   readonly firstName: string
   readonly lead: string
+  /** The page's one primary action. */
+  readonly action: { readonly text: string; readonly href: string }
   readonly scores: ScoresView
   readonly next: {
     readonly gain: number
@@ -50,6 +52,7 @@ export function dashboardView(data: DashboardData, language: Language): Dashboar
   return {
     firstName: firstName(data.name, t('dashboard.side.user')),
     lead: leadOf(data, next !== null, t),
+    action: actionOf(data, t),
     scores: scoresOf(data, language, t),
     next,
     left: counterOf(data, language, t),
@@ -66,8 +69,10 @@ export function dashboardView(data: DashboardData, language: Language): Dashboar
   }
 }
 
-function leadOf({ scores, latest }: DashboardData, hasNext: boolean, t: Translate) {
+function leadOf(data: DashboardData, hasNext: boolean, t: Translate) {
+  const { scores, latest } = data
   if (scores === 'failed') return t('dashboard.exampleText')
+  if (out(data)) return t(data.activities.length > 0 ? 'dashboard.lead.out' : 'dashboard.lead.outFirst')
   if (hasNext) return t('dashboard.lead.next')
   return latest.resume || latest.linkedin || latest.photo ? t('dashboard.lead.clear') : t('dashboard.lead.first')
 }
@@ -100,22 +105,37 @@ function counterOf({ stats, now }: DashboardData, language: Language, t: Transla
   return { example, count: t('dashboard.left.count', { remaining, total }), text }
 }
 
-/** Why no tool can be used, in words; null when they can. -1 is unlimited and never disables. */
-function disabledBecause({ status, stats }: DashboardData, t: Translate): string | null {
-  if (!isPlan(status)) return t('dashboard.tools.noPlan')
-  const { remaining } = stats === 'failed' ? exampleLeft : stats
-  return remaining <= 0 && remaining !== -1 ? t('dashboard.tools.noneLeft') : null
+/** Where somebody goes on: to the tools, or, when none can be used, to what they have or to what opens them again. */
+function actionOf(data: DashboardData, t: Translate): DashboardView['action'] {
+  const [last] = data.activities
+  if (disabledBecause(data, t) === null) return { text: t('dashboard.continue'), href: '#analises' }
+  if (!last || !isPlan(data.status)) return { text: t('dashboard.plansButton'), href: '/planos' }
+  return { text: t('dashboard.latest'), href: hrefOf(last) }
 }
+
+/** No analysis is left in a plan that counts them; -1 is unlimited. */
+function out({ status, stats }: DashboardData): boolean {
+  const { remaining } = stats === 'failed' ? exampleLeft : stats
+  return isPlan(status) && remaining <= 0 && remaining !== -1
+}
+
+/** Why no tool can be used, in words; null when they can. */
+function disabledBecause(data: DashboardData, t: Translate): string | null {
+  if (!isPlan(data.status)) return t('dashboard.tools.noPlan')
+  return out(data) ? t('dashboard.tools.noneLeft') : null
+}
+
+const hrefOf = ({ id, tool }: DashboardData['activities'][number]) => `${toolPath[tool]}?analise=${id}`
 
 function activitiesOf({ activities, now }: DashboardData, language: Language, t: Translate) {
   const { moment } = formats(language)
-  return activities.slice(0, shownActivities).map(({ id, tool, score, at }) => ({
-    id,
-    name: t(`dashboard.activities.${tool}`),
-    score: scoreText(tool, score, t),
-    when: moment(at, now),
-    iso: new Date(at).toISOString(),
-    href: `${toolPath[tool]}?analise=${id}`,
+  return activities.slice(0, shownActivities).map((activity) => ({
+    id: activity.id,
+    name: t(`dashboard.activities.${activity.tool}`),
+    score: scoreText(activity.tool, activity.score, t),
+    when: moment(activity.at, now),
+    iso: new Date(activity.at).toISOString(),
+    href: hrefOf(activity),
   }))
 }
 

@@ -64,7 +64,7 @@ export function Words() {
         <Ticks next items={[{ key: 'a', content: 'Leve o telefone para a linha abaixo do nome.' }]} />
       </Sample>
       <Sample name="Finding, Evidence">
-        <Finding title="Diga o que mudou por sua causa" points={8} unit="pontos">
+        <Finding title="Diga o que mudou com o seu trabalho" points={8} unit="pontos">
           <Evidence text="Responsável por atendimento ao cliente." mark="Responsável por" where="Página 1, linha 12" />
           <p>Comece por um verbo de ação e acrescente um número.</p>
         </Finding>

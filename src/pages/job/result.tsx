@@ -7,6 +7,7 @@ import { cx } from '../../ui/cx'
 import { EmptyState } from '../../ui/empty-state'
 import { stack, stackGap } from '../../ui/layout.css'
 import { muted, small, tiny } from '../../ui/text.css'
+import { After } from '../after'
 import { History } from '../history'
 import { Earlier } from '../history/earlier'
 import type { HistoryData } from '../history/view'
@@ -79,6 +80,7 @@ export function ResultRegion({ language, latest, pending, resume, error, history
             points={(['a', 'b', 'c'] as const).map((one) => t(`job.page.shows.${one}`))}
           />
         ))}
+      {latest && <After tool="job" />}
       {latest && history && <ReportLine {...history} />}
       {history && <History language={language} {...history} />}
     </section>

@@ -13,13 +13,19 @@ export const auth = style({
   '@media': {
     [narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.s6,
     },
   },
 })
 
 export const authCopy = style({
   gridTemplateRows: 'auto 1fr',
+  '@media': { [narrow]: { display: 'contents' } },
 })
+
+// In one column the form follows its title at once, so that its first field is in sight; the promises come after it.
+export const authSaid = style({ '@media': { [narrow]: { display: 'contents' } } })
+export const authTicks = style({ '@media': { [narrow]: { order: 1, marginBottom: vars.s8 } } })
 
 export const authArt = style({
   marginBottom: `calc(${vars.rArc} * 0.55)`,

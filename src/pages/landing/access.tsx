@@ -26,11 +26,12 @@ export function Access({ appName, tab, values, errors, message, next }: AccessPr
     <section className={section} id="auth" aria-labelledby="auth-title">
       <div className={cx(wrap, css.auth, deep, azulejo)}>
         <div className={cx(stack, stackGap.s6, css.authCopy)}>
-          <div className={cx(stack, stackGap.s6)}>
+          <div className={cx(stack, stackGap.s6, css.authSaid)}>
             <h2 className={title.lg} id="auth-title">
               {t('landing.auth.title')}
             </h2>
             <Ticks
+              className={css.authTicks}
               items={[
                 { key: 'analyses', content: t('landing.auth.analyses') },
                 { key: 'card', content: t('landing.auth.card') },

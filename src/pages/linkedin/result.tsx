@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
 import { side, stack, stackGap, withSide } from '../../ui/layout.css'
 import { muted, tiny } from '../../ui/text.css'
+import { After } from '../after'
 import { History } from '../history'
 import { Earlier } from '../history/earlier'
 import type { HistoryData } from '../history/view'
@@ -81,6 +82,7 @@ export function ResultRegion({ language, latest, saved, pending, error, history,
           points={(['a', 'b', 'c'] as const).map((one) => t(`linkedin.page.shows.${one}`))}
         />
       )}
+      {latest && <After tool="linkedin" />}
       {latest && history && <ReportLine {...history} />}
       {history && <History language={language} {...history} />}
     </section>

@@ -10,6 +10,7 @@ import { sectionGap, stack, stackGap, two } from '../../ui/layout.css'
 import { ScoreRing } from '../../ui/score-ring'
 import { muted, small, tiny, title } from '../../ui/text.css'
 import { Ticks } from '../../ui/ticks'
+import { After } from '../after'
 import { History } from '../history'
 import { Earlier } from '../history/earlier'
 import type { HistoryData } from '../history/view'
@@ -78,6 +79,7 @@ export function ResultRegion({ language, latest, pending, error, history, now }:
           />
         )
       )}
+      {latest && <After tool="photo" />}
       {latest && history && <ReportLine {...history} />}
       {history && <History language={language} {...history} />}
     </section>

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
 import { side, stack, stackGap, withSide } from '../../ui/layout.css'
 import { muted, tiny } from '../../ui/text.css'
+import { After } from '../after'
 import { History } from '../history'
 import { Earlier } from '../history/earlier'
 import type { HistoryData } from '../history/view'
@@ -72,6 +73,7 @@ export function ResultRegion({ language, latest, pending, error, history, now }:
           />
         )
       )}
+      {latest && <After tool="resume" />}
       {latest && history && <ReportLine {...history} />}
       {history && <History language={language} {...history} />}
     </section>

@@ -35,8 +35,8 @@ export function MobileMenu({ page }: { page: PageContext }) {
           ))}
         </nav>
         <div className={css.preferences}>
-          <LanguageSwitch page={page} />
-          <ThemeSwitch page={page} />
+          <LanguageSwitch page={page} worded />
+          <ThemeSwitch page={page} worded />
         </div>
         {user && (
           <div className={css.sheetAccount}>

@@ -1,33 +1,49 @@
 import { useT } from '../../i18n'
 import ThemeIsland from '../../islands/theme'
+import { cx } from '../../ui/cx'
+import { Icon } from '../../ui/icon'
 import type { PageContext } from '../context'
 import * as css from '../shell.css'
 
-type Props = { page: PageContext }
+/** `worded`: with its words in sight, where there is room for them. */
+type Props = { page: PageContext; worded?: boolean }
 
 /** A form and nothing more: a page in the other language is another page. */
-export function LanguageSwitch({ page }: Props) {
+export function LanguageSwitch({ page, worded = false }: Props) {
   const t = useT()
   const other = page.language === 'pt-BR' ? 'en-US' : 'pt-BR'
   return (
     <form method="post" action="/preferencias">
       <input type="hidden" name="next" value={page.path} />
       <button
-        className={css.lang}
+        className={cx(css.lang, worded && css.langWorded)}
         type="submit"
         name="idioma"
         value={other}
-        aria-label={t('common.language.change')}
+        aria-label={t(worded ? 'common.language.changeTo' : 'common.language.change')}
         title={t('common.language.other')}
       >
-        {t('common.language.short')}
+        {worded && <Icon name="globe" />} {t(worded ? 'common.language.other' : 'common.language.short')}
       </button>
     </form>
   )
 }
 
-export function ThemeSwitch({ page }: Props) {
+export function ThemeSwitch({ page, worded = false }: Props) {
   const t = useT()
   const labels = { system: t('common.theme.system'), light: t('common.theme.light'), dark: t('common.theme.dark') }
-  return <ThemeIsland when="company" theme={page.theme} labels={labels} next={page.path} />
+  const words = {
+    system: t('common.theme.words.system'),
+    light: t('common.theme.words.light'),
+    dark: t('common.theme.words.dark'),
+  }
+  return (
+    <ThemeIsland
+      when="company"
+      theme={page.theme}
+      labels={labels}
+      next={page.path}
+      words={worded ? words : undefined}
+    />
+  )
 }

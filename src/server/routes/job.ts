@@ -3,6 +3,7 @@ import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
 import { jobJson } from '../../pages/job/json'
 import { modelJson } from '../../pages/model/json'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analysis'
+import { advertName } from '../advert-name'
 import { type FieldError, fieldsProblem, json, problem, seeOther } from '../answer'
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'
@@ -33,23 +34,6 @@ const invalid = (visit: Visit, field: FieldError): Refused => {
   return { status: 422, body }
 }
 
-/** The first line with words in it: what the person will know the advert by. */
-const nameOf = (text: string): string => {
-  const line = text
-    .split('\n')
-    .map((one) => one.replace(/<[^<>]*>|[#*_\p{Cc}\p{Cf}]/gu, ' ').trim())
-    .find((one) => /\p{L}/u.test(one))
-  return clipped(line ?? '')
-}
-
-const longestName = 80
-/** Cut between words and marked as cut; a single word that is too long is cut through. */
-const clipped = (line: string): string => {
-  if (line.length <= longestName) return line
-  const whole = line.slice(0, longestName - 1).replace(/\s+\S*$/u, '')
-  return `${whole.toWellFormed()}…`
-}
-
 const analyse = async (core: Core, visit: Visit, body: unknown): Promise<Refused | { readonly analysis: string }> => {
   const description = textOf(body)
   const field = wrong(description)
@@ -58,7 +42,7 @@ const analyse = async (core: Core, visit: Visit, body: unknown): Promise<Refused
   if (!resume) return { status: 409, body: problem(visit, 'resume-missing') }
   const year = new Date(visit.now).getUTCFullYear()
   const bytes = jobBytes({ description, resume: resume.id, year })
-  return submit(core, visit, { tool: 'job', file: nameOf(description), bytes })
+  return submit(core, visit, { tool: 'job', file: advertName(description), bytes })
 }
 
 /** The record of an analysis in the API's own words; null for one that has no result. */

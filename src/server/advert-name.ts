@@ -1,0 +1,19 @@
+/** In characters, the sign of a cut included. */
+export const longestName = 80
+
+/** The first line with words in it: what the person will know the advert by. Empty when no line has any. */
+export const advertName = (text: string): string => {
+  const line = text
+    .split('\n')
+    .map((one) => one.replace(/<[^<>]*>|[#*_\p{Cc}\p{Cf}]/gu, ' ').trim())
+    .find((one) => /\p{L}/u.test(one))
+  return clipped(line ?? '')
+}
+
+/** Cut between words and marked as cut; a single word that is too long is cut through. */
+const clipped = (line: string): string => {
+  if (line.length <= longestName) return line
+  // One character more than fits is looked at: a space there means that the word before it is whole.
+  const words = line.slice(0, longestName).replace(/\s+\S*$/u, '')
+  return `${words.slice(0, longestName - 1).toWellFormed()}…`
+}
