@@ -1,37 +1,28 @@
 // axe-core on every page of the route table and in every state, in both themes, on a phone and on a desk: no violation.
 // And what axe cannot see: menus that Escape closes, and where the focus is then.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Browser, Page } from 'playwright-core'
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Page } from 'playwright-core'
 import { looker } from './axe'
-import { launchBrowser } from './browser'
 import { adminAccount, contextOf, type Everyone, everyone, pagesOf } from './everyone'
-import { type Server, startServer } from './server'
+import { awake, desk, journey, phone } from './journey'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(240_000)
 
-const phone = { width: 360, height: 740 }
-const desk = { width: 1440, height: 900 }
 const sizes = { phone, desk }
 /** Both in the long tier: each takes half a minute. */
 const looked = Object.entries(sizes).filter(([size]) => size === 'phone' || process.env.LONG)
 
-let server: Server
-let browser: Browser
 let people: Everyone
+const on = journey(adminAccount)
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ env: adminAccount }), launchBrowser()])
-  people = await everyone(server)
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  people = await everyone(on.server)
 })
 
 /** The CSP is bypassed for axe's own script alone; that the pages keep it is for the other journeys to see. */
 const pageOf = async (who: keyof Everyone, viewport: typeof phone) => {
   const options = { bypassCSP: true, viewport, reducedMotion: 'reduce' } as const
-  const context = await contextOf(browser, server, people[who], options)
+  const context = await contextOf(on.browser, on.server, people[who], options)
   return { context, page: await context.newPage() }
 }
 
@@ -119,8 +110,6 @@ describe.each(looked)('on a %s', (_, viewport) => {
     expect(found).toEqual([])
   })
 })
-
-const awake = (page: Page, within: string) => page.waitForSelector(`x-island[data-awake] ${within}`)
 
 const unfold = (page: Page) =>
   page.evaluate(() => {

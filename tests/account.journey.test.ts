@@ -1,50 +1,23 @@
 // The account's pages in a real browser on the executable: photo, profile, settings, and the end of it all.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { launchBrowser, screenshot } from './browser'
-import { type Server, startServer } from './server'
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { screenshot } from './browser'
+import { awake, desk, journey, phone } from './journey'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(60_000)
 
-const phone = { width: 360, height: 740 }
-const desk = { width: 1440, height: 900 }
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-let server: Server
-let browser: Browser
 let photo: { name: string; mimeType: string; buffer: Buffer }
+const on = journey()
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
   const png = await new Bun.Image(gif).resize(300, 400).png().bytes()
   photo = { name: 'eu.png', mimeType: 'image/png', buffer: Buffer.from(png) }
 })
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-let people = 0
-
-/** A newcomer's browser; every complaint of it is kept. */
-const newcomer = async (options: BrowserContextOptions = {}) => {
-  const context = await browser.newContext({ viewport: desk, locale: 'pt-BR', baseURL: server.url, ...options })
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  const email = `conta${++people}@exemplo.com.br`
-  const data = { nome: 'Marina Duarte', email, senha: 'segredo-1', aceitarTermos: true }
-  expect((await context.request.post('/api/register', { data })).status()).toBe(201)
-  return { context, page, complaints, email }
-}
-const awake = (page: Page, within: string) => page.waitForSelector(`x-island[data-awake] ${within}`)
 
 describe('with JavaScript', () => {
   test('photo, name, settings, and leaving for good', async () => {
-    const { context, page, complaints, email } = await newcomer()
+    const { context, page, complaints, email } = await on.member()
     await page.goto('/conta')
     await page.getByRole('link', { name: 'Editar perfil' }).click()
     await page.waitForURL('**/editar-perfil')
@@ -87,7 +60,7 @@ describe('with JavaScript', () => {
     expect(await page.getAttribute('html', 'lang')).toBe('en-US')
 
     // Another browser, set otherwise, is drawn as this person wants it from the first page on.
-    const elsewhere = await browser.newContext({ locale: 'pt-BR', colorScheme: 'light', baseURL: server.url })
+    const elsewhere = await on.browser.newContext({ locale: 'pt-BR', colorScheme: 'light', baseURL: on.server.url })
     await elsewhere.request.post('/api/login', { data: { email, senha: 'segredo-1' } })
     const other = await elsewhere.newPage()
     await other.goto('/painel')
@@ -121,7 +94,7 @@ describe('with JavaScript', () => {
 
 describe('without JavaScript', () => {
   test('the same is done by forms', async () => {
-    const { context, page, email } = await newcomer({ javaScriptEnabled: false })
+    const { context, page, email } = await on.member({ javaScriptEnabled: false })
     await page.goto('/editar-perfil')
     await page.setInputFiles('input[name="photo"]', photo)
     await page.getByRole('button', { name: 'Enviar foto' }).click()
@@ -148,7 +121,7 @@ describe('without JavaScript', () => {
 
 describe('a name and an address as long as they may be', () => {
   test('break no layout, with signs that turn the direction of text', async () => {
-    const { context, page } = await newcomer()
+    const { context, page } = await on.member()
     const nome = `${'W'.repeat(180)} \u202Eabc<script>`
     const email = `${'x'.repeat(60)}@${'y'.repeat(60)}.${'z'.repeat(60)}.com.br`
     expect((await context.request.put('/api/user/profile', { data: { nome, email } })).status()).toBe(200)
@@ -169,7 +142,7 @@ describe('every account page', () => {
     ['pt-BR', ['light', 'dark']],
     ['en-US', ['dark', 'light']],
   ] as const)('in %s fits phone and desk, light and dark, and complains of nothing', async (locale, themes) => {
-    const { context, page, complaints } = await newcomer({ locale })
+    const { context, page, complaints } = await on.member({ locale })
     for (const [viewport, colorScheme] of [
       [phone, themes[0]],
       [desk, themes[1]],

@@ -1,49 +1,33 @@
 // The panel as an admin uses it, in a real browser on the executable: with the keyboard, on a phone, in both languages,
 // and without JavaScript.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import axe from 'axe-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { launchBrowser, screenshot } from './browser'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { screenshot } from './browser'
 import { pdfResume } from './documents'
-import { type Server, startServer } from './server'
+import { desk, journey, phone } from './journey'
 import { visitor } from './visitor'
 
 setDefaultTimeout(60_000)
 
-const desk = { width: 1440, height: 900 }
-const phone = { width: 360, height: 740 }
 const chief = { ADMIN_EMAIL: 'dona@vagas.example', ADMIN_PASSWORD: 'segredo1' }
 
-let server: Server
-let browser: Browser
 let first: string
 const names = ['Ana Beatriz Lima', 'Davi Nogueira', 'José Évora', 'Rui Tavares', 'Ximena Prado']
 
 const entering = async (options: BrowserContextOptions = {}) => {
-  const context = await browser.newContext({
-    viewport: desk,
-    locale: 'pt-BR',
-    baseURL: server.url,
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  const entered = await on.visit({ reducedMotion: 'reduce', ...options })
+  entered.page.setDefaultTimeout(10_000)
   const data = { email: chief.ADMIN_EMAIL, senha: chief.ADMIN_PASSWORD }
-  expect((await page.request.post('/api/login', { data })).status()).toBe(200)
-  return { context, page, complaints }
+  expect((await entered.page.request.post('/api/login', { data })).status()).toBe(200)
+  return entered
 }
 
+const on = journey(chief)
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ env: chief }), launchBrowser()])
   const pdf = await pdfResume()
   for (const [n, nome] of names.entries()) {
-    const person = visitor(server.url)
+    const person = visitor(on.server.url)
     const made = await person.post('/api/register', {
       ...{ nome, email: `pessoa${n}@exemplo.com.br`, senha: 'segredo1', aceitarTermos: true },
     })
@@ -52,7 +36,7 @@ beforeAll(async () => {
     if (n < 3) await person.upload('curriculo.pdf', pdf)
     if (n === 0) await person.upload('nada.pdf', new TextEncoder().encode('isto não é um PDF'))
   }
-  await visitor(server.url).post('/api/support/contact', {
+  await visitor(on.server.url).post('/api/support/contact', {
     ...{
       name: 'Rui Sá',
       email: 'rui@exemplo.com',
@@ -60,10 +44,6 @@ beforeAll(async () => {
       message: 'Quanto custa o plano?\nObrigado.',
     },
   })
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
 })
 
 const toast = (page: Page, text: string) => page.locator('section[tabindex="-1"]').getByText(text).waitFor()

@@ -8,12 +8,11 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { readConfig } from '../src/server/config'
 import { type Running, serve } from '../src/server/serve'
 import { launchBrowser, screenshot } from './browser'
+import { awake, desk, phone } from './journey'
 import { freePort } from './server'
 
 setDefaultTimeout(90_000)
 
-const desk = { width: 1440, height: 900 }
-const phone = { width: 360, height: 740 }
 const boss = { ADMIN_EMAIL: 'dona@planos.example', ADMIN_PASSWORD: 'segredo1' }
 const folder = mkdtempSync(join(tmpdir(), 'billing-'))
 
@@ -56,7 +55,6 @@ const coupon = async (desconto: number): Promise<string> => {
   await context.close()
   return coupons[0]?.codigo ?? ''
 }
-const awake = (page: Page, within: string) => page.waitForSelector(`x-island[data-awake] ${within}`)
 const card = (page: Page, name: string) =>
   page.locator('article', { has: page.getByRole('heading', { name, exact: true }) })
 const subscribe = async (page: Page, name: string, button = 'Assinar Plano') => {

@@ -1,26 +1,19 @@
 // Every page and state of tests/gallery/states.ts on the narrowest screens: nothing is wider than the window. 320 px is
 // what 1280 px become at 400 % zoom (WCAG 1.4.10), and 720 px what 1440 px become at 200 %.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launchBrowser } from './browser'
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { BrowserContext, Page } from 'playwright-core'
 import { adminAccount, contextOf } from './everyone'
 import { type Cast, cast } from './gallery/people'
 import { everyState, pageStates } from './gallery/states'
-import { type Server, startServer } from './server'
+import { journey } from './journey'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(240_000)
 
-let server: Server
-let browser: Browser
 let people: Cast
+const on = journey(adminAccount)
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ env: adminAccount }), launchBrowser()])
-  people = await cast(server)
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  people = await cast(on.server)
 })
 
 /** In the gate the pages as they arrive, on the narrowest screen; in the long tier every state, with its scripts. */
@@ -53,7 +46,7 @@ describe.each(locales)('in %s', (locale) => {
     const options = { viewport, locale, reducedMotion: 'reduce', javaScriptEnabled: long } as const
     const contexts = new Map<string, BrowserContext>()
     for (const { name, who, open } of looked) {
-      const context = contexts.get(who) ?? (await contextOf(browser, server, people.cookies[who], options))
+      const context = contexts.get(who) ?? (await contextOf(on.browser, on.server, people.cookies[who], options))
       contexts.set(who, context)
       // A state may leave its page busy; pages without a script may follow each other.
       const page = (long ? undefined : context.pages()[0]) ?? (await context.newPage())

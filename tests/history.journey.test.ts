@@ -1,10 +1,11 @@
 // From the first version of a résumé to the next, in a real browser on the executable: download the optimised file,
 // send it back, see what changed, open the earlier result. Then the same page without a script.
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Browser, Page } from 'playwright-core'
-import { launchBrowser, screenshot } from './browser'
+import { expect, setDefaultTimeout, test } from 'bun:test'
+import type { Page } from 'playwright-core'
+import { screenshot } from './browser'
 import { pdfResume } from './documents'
-import { executable, type Server, startServer } from './server'
+import { journey } from './journey'
+import { executable } from './server'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(60_000)
@@ -12,15 +13,7 @@ setDefaultTimeout(60_000)
 const email = 'joana@exemplo.com.br'
 const fields = { nome: 'Joana Prado Siqueira', email, senha: 'segredo-1', aceitarTermos: true }
 
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const on = journey()
 
 const send = async (page: Page, name: string, mimeType: string, buffer: Buffer) => {
   await page.goto('/curriculo')
@@ -31,18 +24,12 @@ const send = async (page: Page, name: string, mimeType: string, buffer: Buffer) 
 }
 
 test('a person downloads the optimised résumé, sends it back and sees what changed', async () => {
-  const context = await browser.newContext({ baseURL: server.url, locale: 'pt-BR', acceptDownloads: true })
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  const { context, page, complaints } = await on.visit({ acceptDownloads: true })
   await context.request.post('/api/register', { data: fields })
   // The plan without limits is not sold: the command line gives it, while the server runs.
   const plan = Bun.spawn([executable, 'admin', 'plan', email, 'enterprise'], {
-    env: { ...process.env, DATA_DIR: server.folder, NODE_ENV: 'production' },
-    cwd: server.folder,
+    env: { ...process.env, DATA_DIR: on.server.folder, NODE_ENV: 'production' },
+    cwd: on.server.folder,
   })
   expect(await plan.exited).toBe(0)
 
@@ -69,8 +56,8 @@ test('a person downloads the optimised résumé, sends it back and sees what cha
 
   await send(page, 'terceira.pdf', 'application/pdf', Buffer.from(await pdfResume()))
   await context.storageState().then(async (state) => {
-    const plain = await browser.newContext({
-      baseURL: server.url,
+    const plain = await on.browser.newContext({
+      baseURL: on.server.url,
       locale: 'en-US',
       javaScriptEnabled: false,
       storageState: state,

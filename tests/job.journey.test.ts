@@ -1,10 +1,9 @@
 // The job scanner as people use it, in a real browser on the executable: with and without JavaScript, both languages,
 // both themes, phone and desk. Pictures are left in test-artifacts/.
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { launchBrowser, screenshot } from './browser'
+import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Page } from 'playwright-core'
 import { pdfResume } from './documents'
-import { type Server, startServer } from './server'
+import { desk, journey, picture as kept, phone } from './journey'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(60_000)
@@ -34,31 +33,13 @@ Diferenciais
 Benefícios
 - Vale refeição e plano de saúde`
 
-let server: Server
-let browser: Browser
 let pdf: { name: string; mimeType: string; buffer: Buffer }
+const on = journey()
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
   pdf = { name: 'joana-prado.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdfResume()) }
 })
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
-const sizes = { phone: { width: 360, height: 740 }, desk: { width: 1440, height: 900 } }
-
-/** A browser of its own, whose every complaint (console, page error, refused by the CSP) is kept. */
-const visit = async (options: BrowserContextOptions = {}) => {
-  const context = await browser.newContext({ viewport: sizes.desk, locale: 'pt-BR', baseURL: server.url, ...options })
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  return { context, page, complaints }
-}
+const sizes = { phone, desk }
 
 let people = 0
 const register = async (page: Page) => {
@@ -84,17 +65,11 @@ const picture = async (page: Page, name: string, size: keyof typeof sizes, color
   await page.setViewportSize(sizes[size])
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.goto('/scanner-vagas')
-  await page.evaluate(() => document.fonts.ready)
-  const { scroll, client } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    client: document.documentElement.clientWidth,
-  }))
-  expect([name, size, scroll]).toEqual([name, size, client])
-  await screenshot(page, `scanner-vagas-${name}-${size}-${colorScheme}`)
+  await kept(page, `scanner-vagas-${name}-${size}-${colorScheme}`)
 }
 
 test('a newcomer is sent to the résumé first, then scans a job without a reload', async () => {
-  const { context, page, complaints } = await visit()
+  const { context, page, complaints } = await on.visit()
   await register(page)
   await page.goto('/scanner-vagas')
   expect(await page.textContent('main')).toContain('Envie seu currículo antes de analisar uma vaga.')
@@ -132,7 +107,7 @@ test('a newcomer is sent to the résumé first, then scans a job without a reloa
 })
 
 test('without JavaScript a form does the same, and keeps what was typed', async () => {
-  const { context, page } = await visit({ javaScriptEnabled: false })
+  const { context, page } = await on.visit({ javaScriptEnabled: false })
   await register(page)
   await sendResume(page, false)
   await page.goto('/scanner-vagas')
@@ -148,12 +123,12 @@ test('without JavaScript a form does the same, and keeps what was typed', async 
 })
 
 test.each(['pt-BR', 'en-US'] as const)('in %s the result fits phone and desk, light and dark', async (locale) => {
-  const { context, page, complaints } = await visit({ locale })
+  const { context, page, complaints } = await on.visit({ locale })
   await register(page)
   await sendResume(page)
   const sent = await page.request.post('/api/job/analyze', {
     data: { description: advert },
-    headers: { origin: server.url },
+    headers: { origin: on.server.url },
   })
   expect(sent.status()).toBe(200)
   for (const size of ['phone', 'desk'] as const)

@@ -1,42 +1,19 @@
 // The main job as people do it, in a real browser on the executable: with and without JavaScript, in both languages,
 // both themes, on a phone and on a desk. Pictures of every page are left in test-artifacts/.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { launchBrowser, screenshot } from './browser'
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Page } from 'playwright-core'
+import { screenshot } from './browser'
 import { pdfResume } from './documents'
-import { type Server, startServer } from './server'
+import { awake, desk, journey, phone } from './journey'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(60_000)
 
-const phone = { width: 360, height: 740 }
-const desk = { width: 1440, height: 900 }
-
-let server: Server
-let browser: Browser
 let pdf: { name: string; mimeType: string; buffer: Buffer }
+const on = journey()
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
   pdf = { name: 'joana-prado.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdfResume()) }
 })
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-type Visit = { readonly context: BrowserContext; readonly page: Page; readonly complaints: string[] }
-
-/** A browser of its own, whose every complaint (console, page error, refused by the CSP) is kept. */
-const visit = async (options: BrowserContextOptions = {}): Promise<Visit> => {
-  const context = await browser.newContext({ viewport: desk, locale: 'pt-BR', baseURL: server.url, ...options })
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  return { context, page, complaints }
-}
 
 let people = 0
 const address = () => `pessoa${++people}@exemplo.com.br`
@@ -57,8 +34,6 @@ const register = async (page: Page, email = address()) => {
   return email
 }
 
-const awake = (page: Page, within: string) => page.waitForSelector(`x-island[data-awake] ${within}`)
-
 const analyse = async (page: Page) => {
   await page.goto('/curriculo')
   await awake(page, 'input[name="resume"]')
@@ -69,7 +44,7 @@ const analyse = async (page: Page) => {
 
 describe('with JavaScript', () => {
   test('a newcomer registers, sends a résumé and reads its analysis without a reload', async () => {
-    const { context, page, complaints } = await visit()
+    const { context, page, complaints } = await on.visit()
     await page.goto('/')
     await page.getByRole('link', { name: 'Começar grátis' }).click()
     await fillRegistration(page, address())
@@ -101,7 +76,7 @@ describe('with JavaScript', () => {
   })
 
   test('what was typed before the form woke is kept, and so is the place of the cursor', async () => {
-    const { context, page } = await visit()
+    const { context, page } = await on.visit()
     // Scripts wait until the person has typed: a slow connection, or a quick person.
     const { promise: typed, resolve: wake } = Promise.withResolvers<void>()
     await page.route('**/*.js', async (route) => {
@@ -126,7 +101,7 @@ describe('with JavaScript', () => {
   })
 
   test('a wrong file is told before it is sent, another one is taken', async () => {
-    const { context, page } = await visit()
+    const { context, page } = await on.visit()
     await register(page)
     await page.goto('/curriculo')
     await awake(page, 'input[name="resume"]')
@@ -144,7 +119,7 @@ describe('with JavaScript', () => {
   })
 
   test('wrong fields are told in place; a wrong password in a toast', async () => {
-    const { context, page } = await visit()
+    const { context, page } = await on.visit()
     const email = await register(page)
     await page.click('summary:has-text("Marina")')
     await page.getByRole('button', { name: 'Sair' }).click()
@@ -165,7 +140,7 @@ describe('with JavaScript', () => {
   })
 
   test('the generated password is 12 characters long and fills both fields', async () => {
-    const { context, page } = await visit()
+    const { context, page } = await on.visit()
     await page.goto('/?tab=registrar#auth')
     await page.getByRole('button', { name: 'Gerar senha' }).click()
     const [one, two] = await Promise.all([
@@ -178,7 +153,7 @@ describe('with JavaScript', () => {
   })
 
   test('a protected page asks to sign in and is then where the person lands', async () => {
-    const { context, page } = await visit()
+    const { context, page } = await on.visit()
     const email = await register(page)
     await context.clearCookies()
     await page.goto('/curriculo')
@@ -191,7 +166,7 @@ describe('with JavaScript', () => {
   })
 
   test('theme and language change at once and stay, from the first paint on', async () => {
-    const { context, page } = await visit({ colorScheme: 'light' })
+    const { context, page } = await on.visit({ colorScheme: 'light' })
     await page.goto('/')
     await awake(page, 'form[action="/preferencias"]')
     const theme = page.locator('form[action="/preferencias"] button[name="tema"]').first()
@@ -203,11 +178,11 @@ describe('with JavaScript', () => {
     await page.locator('form[action="/preferencias"] button[name="idioma"]').first().click()
     await page.waitForFunction(() => document.documentElement.lang === 'en-US')
     // With scripts off nothing but the server's markup can make the page dark.
-    const plain = await browser.newContext({
+    const plain = await on.browser.newContext({
       javaScriptEnabled: false,
       colorScheme: 'light',
       storageState: await context.storageState(),
-      baseURL: server.url,
+      baseURL: on.server.url,
     })
     const first = await plain.newPage()
     await first.goto('/')
@@ -218,7 +193,7 @@ describe('with JavaScript', () => {
   })
 
   test('the keyboard alone registers, uploads and reads', async () => {
-    const { context, page } = await visit()
+    const { context, page } = await on.visit()
     await page.goto('/')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#conteudo')
@@ -248,7 +223,7 @@ describe('with JavaScript', () => {
 
 describe('without JavaScript', () => {
   test('the same job is done by forms', async () => {
-    const { context, page } = await visit({ javaScriptEnabled: false })
+    const { context, page } = await on.visit({ javaScriptEnabled: false })
     await page.goto('/?tab=registrar#auth')
     await fillRegistration(page, address())
     await page.fill('input[name="confirmarSenha"]', 'outra-coisa')
@@ -282,7 +257,7 @@ describe('every page', () => {
   test.each(['pt-BR', 'en-US'] as const)(
     'in %s fits phone and desk, light and dark, and complains of nothing',
     async (locale) => {
-      const { context, page, complaints } = await visit({ locale, colorScheme: 'light' })
+      const { context, page, complaints } = await on.visit({ locale, colorScheme: 'light' })
       await page.goto('/')
       for (const [size, viewport] of sizes)
         for (const colorScheme of ['light', 'dark'] as const)
@@ -326,7 +301,7 @@ describe('every page', () => {
 
 describe('printing', () => {
   test('a result leaves the menus away and opens what was folded', async () => {
-    const { context, page } = await visit()
+    const { context, page } = await on.visit()
     await register(page)
     await analyse(page)
     await page.emulateMedia({ media: 'print' })

@@ -1,41 +1,15 @@
 // The LinkedIn tool as people use it, in a real browser on the executable. Pictures are left in test-artifacts/.
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { expect, setDefaultTimeout, test } from 'bun:test'
+import type { Page } from 'playwright-core'
 import { profiles } from '../src/analysis/linkedin/fixtures/profiles'
-import { launchBrowser, screenshot } from './browser'
-import { type Server, startServer } from './server'
+import { desk, journey, phone, picture } from './journey'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(60_000)
 
-const phone = { width: 360, height: 740 }
-const desk = { width: 1440, height: 900 }
 const profile = profiles.auxiliarLogistica
 
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-/** A signed-in person with a browser of their own, whose every complaint is kept. */
-const person = async (email: string, options: BrowserContextOptions = {}) => {
-  const context = await browser.newContext({ viewport: desk, locale: 'pt-BR', baseURL: server.url, ...options })
-  const body = { nome: 'Marina Duarte', email, senha: 'segredo-1', aceitarTermos: true }
-  const registered = await context.request.post('/api/register', { data: body })
-  expect(registered.ok()).toBe(true)
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  return { context, page, complaints }
-}
+const on = journey()
 
 const awake = (page: Page) => page.waitForSelector('x-island[data-awake] input[name="headline"]')
 const fill = async (page: Page, texts: typeof profile) => {
@@ -43,19 +17,9 @@ const fill = async (page: Page, texts: typeof profile) => {
   await page.fill('textarea[name="about"]', texts.about)
   await page.fill('textarea[name="experience"]', texts.experience)
 }
-const picture = async (page: Page, name: string) => {
-  await page.evaluate(() => document.fonts.ready)
-  const { scroll, client } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    client: document.documentElement.clientWidth,
-  }))
-  expect([name, scroll]).toEqual([name, client])
-  expect((await page.textContent('main')) ?? '').not.toMatch(/\{\{|undefined|\[object/)
-  await screenshot(page, name)
-}
 
 test('with JavaScript: a draft is kept, the texts are analysed in place, the headline is copied', async () => {
-  const { context, page, complaints } = await person('linkedin-js@exemplo.com', {
+  const { context, page, complaints } = await on.member({
     permissions: ['clipboard-read', 'clipboard-write'],
     reducedMotion: 'reduce',
   })
@@ -104,7 +68,7 @@ test('with JavaScript: a draft is kept, the texts are analysed in place, the hea
 })
 
 test('without JavaScript: the same by plain forms, in English', async () => {
-  const { context, page } = await person('linkedin-plain@exemplo.com', { javaScriptEnabled: false, locale: 'en-US' })
+  const { context, page } = await on.member({ javaScriptEnabled: false, locale: 'en-US' })
   await page.goto('/linkedin')
   await picture(page, 'linkedin-novo-en')
   await fill(page, { ...profile, about: 'Sou auxiliar de logística.' } as never)

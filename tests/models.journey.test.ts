@@ -1,75 +1,36 @@
 // A model's words as people meet them, in a real browser on the executable, a double in place of the model's server:
 // with and without JavaScript, both languages and themes, phone and desk. Pictures are left in test-artifacts/.
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { profiles } from '../src/analysis/linkedin/fixtures/profiles'
-import { launchBrowser, screenshot } from './browser'
 import { pdfResume } from './documents'
-import { type Double, doubleModel, startDouble } from './models/double'
+import { desk, journey, phone, picture } from './journey'
+import { doubleModel, startDouble } from './models/double'
 import { advert, goodModel } from './models/said'
-import { type Server, startServer } from './server'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(60_000)
 
 const sizes = {
-  phone: { width: 360, height: 740 },
+  phone,
   tablet: { width: 768, height: 1024 },
-  desk: { width: 1440, height: 900 },
+  desk,
 }
 const profile = profiles.analistaDados
 
-let double: Double
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  // Slow enough to be seen writing.
-  double = startDouble({ pauseMs: 40 })
-  double.says(goodModel)
-  const env = {
-    ANALYSIS_ENGINES: 'ollama,builtin',
-    OLLAMA_URL: double.url,
-    OLLAMA_MODEL: doubleModel,
-    OLLAMA_VISION_MODEL: doubleModel,
-  }
-  ;[server, browser] = await Promise.all([startServer({ env }), launchBrowser()])
+// Slow enough to be seen writing.
+const double = startDouble({ pauseMs: 40 })
+double.says(goodModel)
+const on = journey({
+  ANALYSIS_ENGINES: 'ollama,builtin',
+  OLLAMA_URL: double.url,
+  OLLAMA_MODEL: doubleModel,
+  OLLAMA_VISION_MODEL: doubleModel,
 })
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  double?.stop()
-})
+afterAll(() => double.stop())
 
-let people = 0
-const person = async (options: BrowserContextOptions = {}) => {
-  const context = await browser.newContext({ viewport: sizes.desk, locale: 'pt-BR', baseURL: server.url, ...options })
-  const body = {
-    nome: 'Joana Prado Siqueira',
-    email: `modelo${++people}@exemplo.com`,
-    senha: 'segredo-1',
-    aceitarTermos: true,
-  }
-  expect((await context.request.post('/api/register', { data: body })).ok()).toBe(true)
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  return { context, page, complaints }
-}
-
-const picture = async (page: Page, name: string) => {
-  await page.evaluate(() => document.fonts.ready)
-  const { scroll, client } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    client: document.documentElement.clientWidth,
-  }))
-  expect([name, scroll]).toEqual([name, client])
-  expect((await page.textContent('main')) ?? '').not.toMatch(/\{\{|undefined|\[object/)
-  await screenshot(page, name)
-}
+const person = (options: BrowserContextOptions = {}) => on.member(options, 'Joana Prado Siqueira')
 const region = (page: Page) => page.locator('#modelo')
 
 test('LinkedIn: the score at once, the model’s words arrive in place, inventions do not', async () => {

@@ -1,47 +1,26 @@
 // The bell and /notificacoes as people use them, in a real browser on the executable: live, in step with each other,
 // by keyboard, on a phone, and without JavaScript.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { launchBrowser, screenshot } from './browser'
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { screenshot } from './browser'
 import { pdfResume } from './documents'
-import { type Server, startServer } from './server'
+import { journey } from './journey'
+import { startServer } from './server'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(60_000)
 
-let server: Server
-let browser: Browser
 let pdf: { name: string; mimeType: string; buffer: Buffer }
+const on = journey()
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
   pdf = { name: 'joana-prado.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdfResume()) }
 })
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
-let people = 0
-/** A newcomer with a welcome unread, in a browser whose every complaint is kept. */
+/** A newcomer with a welcome unread. */
 const newcomer = async (options: BrowserContextOptions = {}) => {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'pt-BR',
-    baseURL: server.url,
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  const email = `sino${++people}@exemplo.com.br`
-  const data = { nome: 'Marina Duarte', email, senha: 'segredo-1', aceitarTermos: true }
-  expect((await page.request.post('/api/register', { data })).status()).toBe(201)
-  return { context, page, complaints, email }
+  const member = await on.member({ reducedMotion: 'reduce', ...options })
+  member.page.setDefaultTimeout(10_000)
+  return member
 }
 
 /** An analysis asked for elsewhere, so that this page has to be told of it. */
@@ -243,7 +222,7 @@ test('without JavaScript the same is done by a link and forms', async () => {
 
 test('an open page does not keep the server from stopping', async () => {
   const own = await startServer()
-  const context = await browser.newContext({ baseURL: own.url })
+  const context = await on.browser.newContext({ baseURL: own.url })
   const page = await context.newPage()
   await page.request.post('/api/register', {
     data: { nome: 'Ana', email: 'ana@exemplo.com.br', senha: 'segredo-1', aceitarTermos: true },

@@ -1,49 +1,25 @@
 // A photo as people send it, in a real browser on the executable: chosen, made smaller, measured and read, with and
 // without JavaScript. Pictures of the page are left in test-artifacts/.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { launchBrowser, screenshot } from './browser'
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { screenshot } from './browser'
+import { journey } from './journey'
 import { portrait, rings } from './pictures'
-import { type Server, startServer } from './server'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(60_000)
 
-let server: Server
-let browser: Browser
 let photo: { name: string; mimeType: string; buffer: Buffer }
+const on = journey()
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), launchBrowser()])
   photo = { name: 'retrato.png', mimeType: 'image/png', buffer: Buffer.from(await portrait()) }
 })
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
 
-let people = 0
-/** Somebody signed in, on the photo page, every complaint of whose browser is kept. */
+/** Somebody signed in, on the photo page. */
 const visit = async (options: BrowserContextOptions = {}) => {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'pt-BR',
-    baseURL: server.url,
-    ...options,
-  })
-  const email = `retrato${++people}@exemplo.com.br`
-  const registered = await context.request.post('/api/register', {
-    data: { nome: 'Marina Duarte', email, senha: 'segredo-1', aceitarTermos: true },
-    headers: { origin: server.url },
-  })
-  expect(registered.ok()).toBe(true)
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  await page.goto('/foto-perfil')
-  return { context, page, complaints }
+  const member = await on.member(options)
+  await member.page.goto('/foto-perfil')
+  return member
 }
 
 const field = 'input[name="photo"]'

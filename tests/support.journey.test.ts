@@ -1,41 +1,18 @@
 // Support, templates and legal texts in a real browser on the executable: what only a browser can tell.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { launchBrowser, screenshot } from './browser'
-import { type Server, startServer } from './server'
+import type { Page } from 'playwright-core'
+import { screenshot } from './browser'
+import { awake, desk, journey, phone } from './journey'
 
 setDefaultTimeout(60_000)
 
-const phone = { width: 360, height: 740 }
-const desk = { width: 1440, height: 900 }
 const paths = ['/suporte', '/templates', '/termos', '/privacidade'] as const
 
-let server: Server
-let browser: Browser
-beforeAll(async () => {
-  const admin = { ADMIN_EMAIL: 'dona@vagas.example', ADMIN_PASSWORD: 'segredo1' }
-  ;[server, browser] = await Promise.all([startServer({ env: admin }), launchBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
+const on = journey({ ADMIN_EMAIL: 'dona@vagas.example', ADMIN_PASSWORD: 'segredo1' })
 
-const visit = async (options: BrowserContextOptions = {}) => {
-  const context = await browser.newContext({ viewport: desk, locale: 'pt-BR', baseURL: server.url, ...options })
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  return { context, page, complaints }
-}
-
-const outbox = () => readdirSync(join(server.folder, 'outbox')).filter((name) => name.endsWith('.eml'))
-const awake = (page: Page, within: string) => page.waitForSelector(`x-island[data-awake] ${within}`)
+const outbox = () => readdirSync(join(on.server.folder, 'outbox')).filter((name) => name.endsWith('.eml'))
 
 const write = async (page: Page) => {
   await page.fill('input[name="name"]', 'Rui Sá')
@@ -49,7 +26,7 @@ const typed = ['Rui Sá', 'rui@exemplo.com.br', 'duvida-planos', 'Quanto custa?'
 
 describe('a message', () => {
   test('is sent without leaving the page, told in a toast, and the fields are empty', async () => {
-    const { context, page, complaints } = await visit()
+    const { context, page, complaints } = await on.visit()
     await page.goto('/suporte')
     await awake(page, 'textarea')
     await write(page)
@@ -63,7 +40,7 @@ describe('a message', () => {
   })
 
   test('stays in its fields when it cannot be sent, and the button says so meanwhile', async () => {
-    const { context, page } = await visit()
+    const { context, page } = await on.visit()
     await page.goto('/suporte')
     await awake(page, 'textarea')
     await write(page)
@@ -85,7 +62,7 @@ describe('a message', () => {
   })
 
   test('is sent without JavaScript too', async () => {
-    const { context, page } = await visit({ javaScriptEnabled: false })
+    const { context, page } = await on.visit({ javaScriptEnabled: false })
     await page.goto('/suporte')
     await write(page)
     await page.click('button[type="submit"]:has-text("Enviar Mensagem")')
@@ -95,7 +72,7 @@ describe('a message', () => {
 })
 
 test('of the answers one is open at a time, by keyboard as well', async () => {
-  const { context, page } = await visit()
+  const { context, page } = await on.visit()
   await page.goto('/suporte')
   const answers = page.locator('details[name="faq"]')
   await answers.nth(0).locator('summary').click()
@@ -114,7 +91,7 @@ test('of the answers one is open at a time, by keyboard as well', async () => {
 describe('a template', () => {
   test('is saved under its name, with and without JavaScript', async () => {
     for (const javaScriptEnabled of [true, false]) {
-      const { context, page } = await visit({ javaScriptEnabled })
+      const { context, page } = await on.visit({ javaScriptEnabled })
       await page.goto('/templates')
       // It sleeps until somebody points at it.
       if (javaScriptEnabled) {
@@ -133,7 +110,7 @@ describe('a template', () => {
   })
 
   test('that does not come is told in a toast', async () => {
-    const { context, page } = await visit()
+    const { context, page } = await on.visit()
     await page.goto('/templates')
     await page.locator('a[download]').first().hover()
     await awake(page, 'a[download]')
@@ -147,7 +124,7 @@ describe('a template', () => {
 })
 
 test.each(['pt-BR', 'en-US'] as const)('in %s every page fits phone and desk, light and dark', async (locale) => {
-  const { context, page, complaints } = await visit({ locale })
+  const { context, page, complaints } = await on.visit({ locale })
   for (const [size, viewport] of Object.entries({ phone, desk }))
     for (const colorScheme of ['light', 'dark'] as const)
       for (const path of paths) {
@@ -168,7 +145,7 @@ test.each(['pt-BR', 'en-US'] as const)('in %s every page fits phone and desk, li
 })
 
 test('the terms print without menus, and the component page is not there in production', async () => {
-  const { context, page } = await visit({ colorScheme: 'dark' })
+  const { context, page } = await on.visit({ colorScheme: 'dark' })
   await page.goto('/termos')
   await page.emulateMedia({ media: 'print' })
   expect(await page.isVisible('header nav')).toBe(false)

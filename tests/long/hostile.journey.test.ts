@@ -1,15 +1,12 @@
 // Hostile text in every field, in a real browser: it shows as text or is refused kindly, runs nothing, and breaks no
 // layout on a phone of 360 px, nor at 200 % zoom, nor for who wants no motion.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launchBrowser } from '../browser'
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { BrowserContext, Page } from 'playwright-core'
 import { pdfResume } from '../documents'
 import { adminAccount, advert, contextOf, type Everyone, everyone, pagesOf } from '../everyone'
-import { type Server, startServer } from '../server'
+import { journey, phone } from '../journey'
 
 setDefaultTimeout(180_000)
-
-const phone = { width: 360, height: 740 }
 
 const hostile = {
   'a script': '<script>window.ran=1</script><img src=x onerror="window.ran=1">"\'><svg onload=window.ran=1>',
@@ -20,16 +17,10 @@ const hostile = {
   'places of a template': '{{nome}} $' + '{7*7} {{constructor.constructor("window.ran=1")()}} %s',
 } as const
 
-let server: Server
-let browser: Browser
 let people: Everyone
+const on = journey(adminAccount)
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ env: adminAccount }), launchBrowser()])
-  people = await everyone(server)
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  people = await everyone(on.server)
 })
 
 /** Nothing of it ran, nothing is wider than the screen, and no text of ours came out raw. */
@@ -44,7 +35,7 @@ const sound = async (page: Page, state: string) => {
 
 let count = 0
 const somebody = async () => {
-  const context = await browser.newContext({ viewport: phone, locale: 'pt-BR', baseURL: server.url })
+  const context = await on.browser.newContext({ viewport: phone, locale: 'pt-BR', baseURL: on.server.url })
   const email = `alguem${++count}@exemplo.com.br`
   const data = { nome: 'Marina', email, senha: 'segredo-1', aceitarTermos: true }
   expect((await context.request.post('/api/register', { data })).ok()).toBe(true)
@@ -111,7 +102,7 @@ describe.each(Object.entries(hostile))('%s', (kind, text) => {
     await submit(page, '/linkedin', { headline: text, about: '', experience: text }, `${kind}, LinkedIn`)
     await submit(page, '/editar-perfil', { nome: text, email: text }, `${kind}, profile`)
     await submit(page, '/suporte', { name: text, email: text, message: text }, `${kind}, support`)
-    const outside = await browser.newContext({ viewport: phone, locale: 'pt-BR', baseURL: server.url })
+    const outside = await on.browser.newContext({ viewport: phone, locale: 'pt-BR', baseURL: on.server.url })
     const visitor = await outside.newPage()
     const person = { nome: text, email: text, senha: text, confirmarSenha: 'x' }
     await submit(visitor, '/?tab=registrar', person, `${kind}, registration`)
@@ -121,7 +112,7 @@ describe.each(Object.entries(hostile))('%s', (kind, text) => {
   })
 
   test('in addresses', async () => {
-    const context = await contextOf(browser, server, people.member, { viewport: phone })
+    const context = await contextOf(on.browser, on.server, people.member, { viewport: phone })
     const page = await context.newPage()
     const typed = encodeURIComponent(text.slice(0, 2_000).toWellFormed())
     for (const path of [`/${typed}`, `/?next=${typed}`, `/curriculo?analise=${typed}`, `/notificacoes?aba=${typed}`]) {
@@ -136,7 +127,7 @@ describe.each(Object.entries(hostile))('%s', (kind, text) => {
 describe('every page', () => {
   // 200 % on a desk of 720 px is a window of 360 CSS px, each drawn with two of the screen.
   test.each(['visitor', 'member', 'admin'] as const)('of a %s holds at 200 %% zoom', async (who) => {
-    const context = await contextOf(browser, server, people[who], { viewport: phone, deviceScaleFactor: 2 })
+    const context = await contextOf(on.browser, on.server, people[who], { viewport: phone, deviceScaleFactor: 2 })
     const page = await context.newPage()
     for (const path of pagesOf(who)) {
       await page.goto(path)
@@ -158,7 +149,7 @@ describe('every page', () => {
 
   test('moves nothing for who wants no motion', async () => {
     const options = { viewport: phone, reducedMotion: 'reduce' } as const
-    const context = await contextOf(browser, server, people.member, options)
+    const context = await contextOf(on.browser, on.server, people.member, options)
     const page = await context.newPage()
     for (const path of pagesOf('member')) {
       await page.goto(path)

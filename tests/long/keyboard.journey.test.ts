@@ -1,26 +1,19 @@
 // The keyboard alone: every stop of the Tab key on every page shows where it is, is not hidden under the header, and can
 // be left again; and the two tools that take words are used from the first key to the result.
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '../browser'
+import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Page } from 'playwright-core'
 import { adminAccount, advert, contextOf, linkedin } from '../everyone'
 import { type Cast, cast } from '../gallery/people'
 import { pageStates } from '../gallery/states'
-import { type Server, startServer } from '../server'
+import { journey } from '../journey'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(600_000)
 
-let server: Server
-let browser: Browser
 let people: Cast
+const on = journey(adminAccount)
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ env: adminAccount }), launchBrowser()])
-  people = await cast(server)
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  people = await cast(on.server)
 })
 
 /** More stops than any page has. */
@@ -59,7 +52,7 @@ test('every stop is seen, and Tab leads out of every page', async () => {
     const page =
       context.get(who) ??
       (await (
-        await contextOf(browser, server, people.cookies[who], {
+        await contextOf(on.browser, on.server, people.cookies[who], {
           viewport: { width: 1280, height: 800 },
           reducedMotion: 'reduce',
         })
@@ -88,7 +81,9 @@ const tabTo = async (page: Page, selector: string) => {
 }
 
 test('LinkedIn and the scanner from the first key to the result', async () => {
-  const context = await contextOf(browser, server, people.cookies.payer, { viewport: { width: 1280, height: 800 } })
+  const context = await contextOf(on.browser, on.server, people.cookies.payer, {
+    viewport: { width: 1280, height: 800 },
+  })
   const page = await context.newPage()
   await page.goto('/linkedin')
   await page.waitForSelector('x-island[data-awake] input[name="headline"]')

@@ -1,25 +1,17 @@
 // A result on paper as Chromium prints it: no line lies on another, no page is empty, and what can only be pressed is gone.
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Browser } from 'playwright-core'
+import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { getDocumentProxy } from 'unpdf'
-import { launchBrowser } from '../browser'
 import { adminAccount, contextOf } from '../everyone'
 import { type Cast, cast } from '../gallery/people'
-import { type Server, startServer } from '../server'
+import { journey } from '../journey'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(120_000)
 
-let server: Server
-let browser: Browser
 let people: Cast
+const on = journey(adminAccount)
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ env: adminAccount }), launchBrowser()])
-  people = await cast(server)
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  people = await cast(on.server)
 })
 
 type Word = { readonly text: string; readonly x: number; readonly y: number; readonly w: number; readonly h: number }
@@ -44,7 +36,7 @@ const overlap = (a: Word, b: Word): boolean =>
   Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > 0.6 * Math.min(a.h, b.h)
 
 test.each(['curriculo', 'linkedin', 'foto-perfil', 'scanner-vagas'])('/%s on paper', async (tool) => {
-  const context = await contextOf(browser, server, people.cookies.payer, { colorScheme: 'dark' })
+  const context = await contextOf(on.browser, on.server, people.cookies.payer, { colorScheme: 'dark' })
   const page = await context.newPage()
   await page.goto(`/${tool}`)
   await page.evaluate(() => document.fonts.ready)

@@ -1,10 +1,9 @@
 // What a visit costs, in a real browser on the executable: scripts, layout shifts, the way from page to page, and that
 // nothing shown is older than what was done.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Browser, Page, Request } from 'playwright-core'
-import { launchBrowser } from '../browser'
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Page, Request } from 'playwright-core'
 import { adminAccount, contextOf, type Everyone, everyone, pagesOf } from '../everyone'
-import { type Server, startServer } from '../server'
+import { journey } from '../journey'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(120_000)
@@ -17,20 +16,14 @@ const shiftMax = 0.02
  * aim is 100 on a machine of one's own; this bound is for one that others use too, and still finds a page that waits. */
 const paintMax = 200
 
-let server: Server
-let browser: Browser
 let people: Everyone
+const on = journey(adminAccount)
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ env: adminAccount }), launchBrowser()])
-  people = await everyone(server)
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
+  people = await everyone(on.server)
 })
 
 const pageOf = async (who: keyof Everyone, viewport = { width: 412, height: 823 }) => {
-  const context = await contextOf(browser, server, people[who], { viewport })
+  const context = await contextOf(on.browser, on.server, people[who], { viewport })
   return { context, page: await context.newPage() }
 }
 
