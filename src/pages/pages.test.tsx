@@ -12,6 +12,7 @@ import { Landing } from './landing'
 import { claimsOf } from './landing/claims'
 import { LegalPage } from './legal'
 import { legalText } from './legal/text'
+import { words } from './markup.fixture'
 import { ProfilePage } from './profile'
 import { SettingsPage } from './settings'
 
@@ -187,6 +188,11 @@ describe('the shell', () => {
       'href="/curriculo" aria-current="page"',
     )
     expect(html(<NotFound page={{ ...member, path: '/conta' }} />)).not.toContain('aria-current="page"')
+  })
+  test('on a phone the menu says in words what its language and theme buttons are', () => {
+    const menu = (context: PageContext) => words(html(<NotFound page={context} />))
+    expect(menu(member)).toContain('English Tema do sistema')
+    expect(menu({ ...member, language: 'en-US', theme: 'dark' })).toContain('Português Dark theme')
   })
   test('without JavaScript the preferences are plain forms that come back here', () => {
     const page = html(<NotFound page={{ ...member, path: '/curriculo' }} />)

@@ -54,6 +54,13 @@ const render = (given: Given = {}, language: Language = 'pt-BR') =>
   renderToString(<ResumePage page={page(language)} latest={analysed} left={7} now={now} {...given} />)
 
 describe('the résumé page', () => {
+  test('a result ends with the way on; without one there is nothing to go on from', () => {
+    expect(words(render())).toContain('E agora?')
+    expect(render()).toMatch(/<a href="\/scanner-vagas"[^>]*>Comparar com uma vaga/)
+    expect(words(render({}, 'en-US'))).toContain('What now?')
+    expect(words(render({ latest: null }))).not.toContain('E agora?')
+  })
+
   test('given a result, it says the score in words and figures, then what to do, with the evidence', () => {
     const text = words(render())
     for (const part of [
