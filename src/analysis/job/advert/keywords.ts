@@ -58,12 +58,26 @@ const offer = (text: string): Span | null => {
 const possessions =
   /^(?:veiculo|carro|moto|celular|notebook|computador|mei|cnpj|disponibilidade|idade|residencia)\b|\b(?:degree|registration|licen[cs]e|diploma|certificado|registro)$/
 
+/** "Experiência como gerente ou subgerente", "as a UX or product designer": what somebody was, told by the title. */
+const former =
+  /(?<=(?:experiencias?|vivencias?|atuacao|experience)(?: [\p{L}]{2,14}){0,2}) (?:como|as an?) (?!lider|leader)(?:(?!\s(?:em|n[ao]s?|in|at|with|for|com|para)\s)[^,;.:]){2,60}/u
+
+const formerIn = (folded: string): Span | null => {
+  const match = former.exec(folded)
+  return match && { start: match.index, end: match.index + match[0].length }
+}
+
 /** Words of a sentence that are a condition (education, language, register) and never a keyword. */
 const conditionSpans = (text: string): { span: Span }[] => {
   const folded = fold(text)
-  return [educationIn(folded), registerIn(text), licenceIn(text), offer(text), ...languagesIn(folded)].flatMap(
-    (found) => (found ? [{ span: { start: found.start, end: found.end } }] : []),
-  )
+  return [
+    educationIn(folded),
+    registerIn(text),
+    licenceIn(text),
+    offer(text),
+    formerIn(folded),
+    ...languagesIn(folded),
+  ].flatMap((found) => (found ? [{ span: { start: found.start, end: found.end } }] : []))
 }
 
 /** TIG and MIG are asked for apart, though both are welding. */
@@ -95,11 +109,17 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Fo
   const told = [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
   if (part === 'duties' || placeCue.test(fold(text))) return told
   const schooling = educationIn(fold(text)) !== null
-  const spans = unknownTerms(text, listed && !schooling, language)
+  const titles = schooling ? besideDegree(text) : []
+  const spans = [...unknownTerms(text, listed && !schooling, language), ...titles]
   const whole = told.map((one) => ({ ...one, span: widened(text, one, told, spans) }))
   const terms = spans
     .map((span) => behind(text, span, told))
-    .filter((span) => !(schooling && isSchooling(text, span)) && !overlaps(span, told) && !overlaps(span, barred))
+    .filter(
+      (span) =>
+        !(schooling && !titles.includes(span) && isSchooling(text, span)) &&
+        !overlaps(span, told) &&
+        !overlaps(span, barred),
+    )
     .map((span): Found => ({ id: atomKey(text.slice(span.start, span.end)), skill: null, kind: 'hard', span }))
     .filter(
       ({ id, span }) =>
@@ -138,6 +158,20 @@ const isShort = (text: string, { start, end }: Span): boolean => {
     .join('')
   return initials.endsWith(fold(name))
 }
+
+/** "MBA or CPA": a title of a profession beside a degree is asked for like a skill; another degree is none. */
+const besideDegree = (text: string): Span[] =>
+  [
+    ...text.matchAll(
+      /(?<![\p{L}])\p{Lu}{2,6}(?:(?:\s*[,/]\s*|\s+)(?:(?:or|ou|and|e)\s+)?\p{Lu}{2,6}(?![\p{L}])){1,6}/gu,
+    ),
+  ]
+    .filter(([chain]) => educationIn(fold(chain)) !== null)
+    .flatMap((chain) =>
+      [...chain[0].matchAll(/\p{Lu}{2,6}/gu)].map((name) => ({ name: name[0], at: chain.index + name.index })),
+    )
+    .filter(({ name }) => educationIn(`${fold(name)} in x`) === null)
+    .map(({ name, at }) => ({ start: at, end: at + name.length }))
 
 /** True for the subject of a degree: "superior completo em Enfermagem, Contabilidade ou áreas afins". */
 const isSchooling = (text: string, { start }: Span): boolean => {
