@@ -97,3 +97,30 @@ describe('schooling', () => {
     expect(school('Requisitos\n- Ensino superior ou técnico em Química')).toBe('technical')
   })
 })
+
+describe('parts of an advert in other words', () => {
+  test.each([
+    'Conta a seu favor',
+    'Pontos a seu favor',
+    'What would make you stand out',
+    'What makes you stand out',
+    'What would impress us',
+    'O que te coloca à frente',
+    'Você vai se sobressair se',
+  ])('%s heads wishes', (heading) => expect(sectionOf(heading)).toBe('desirable'))
+
+  test('a person specification asks for a degree, a register and a licence, and no "band"', () => {
+    const text =
+      'Essential\nDegree or diploma in Physiotherapy\nHCPC registration\nRotational experience at Band 5 including orthopaedics\nCar driver with a full UK licence\nCompetent in SystmOne or a similar electronic record\nEnglish at B2 or better'
+    expect(asks(text)).toEqual(['SystmOne', 'orthopaedics'])
+    expect(readAdvert(text).requirements.map(({ kind, what }) => `${kind} ${what}`)).toEqual([
+      'education degree',
+      'licence HCPC',
+      'licence CNH',
+      'language Inglês',
+    ])
+  })
+
+  test('of one pair of words neither is asked for apart', () =>
+    expect(asks('Requisitos\n- Compras de materiais diretos e indiretos')).toEqual(['Compras']))
+})

@@ -57,7 +57,7 @@ const leastEducation = (folded: string): ReturnType<typeof educationIn> => {
     const found = educationIn(half[0])
     return found ? [{ ...found, start: found.start + half.index, end: found.end + half.index }] : []
   })
-  return halves.toSorted((one, other) => one.rank - other.rank)[0] ?? null
+  return halves.toSorted((one, other) => one.rank - other.rank)[0] ?? educationIn(folded)
 }
 
 const ofSentence = (sentence: Sentence): Requirement[] => {

@@ -30,12 +30,13 @@ const empty = new Set(
   desejada desejado exigida exigido materiais material equipamentos equipment materials
   two three four five six seven eight nine ten dois tres quatro cinco seis sete oito nove dez
   mais more regiao cidade region passageiros
+  better worse diretos indiretos diretas indiretas direct indirect rotational rotation
   it ti them this that isso others ambos insights decisions informacoes information demandas tarefas tasks anos. resultados results contexto grande porte pequeno medio`.split(
     /\s+/,
   ),
 )
 const months =
-  /^(?:grades? \d|(?:entre|between|(?:a )?partir de|desde|acima de|over|above) \d|\d+(?!\d|-?\p{L})|r\$|us\$)/u
+  /^(?:(?:grades?|bands?) \d|(?:entre|between|(?:a )?partir de|desde|acima de|over|above) \d|\d+(?!\d|-?\p{L})|r\$|us\$)/u
 /** Words of a term that carry it, and all of its words. */
 const WORDS = 4
 const ALL_WORDS = 7
