@@ -32,7 +32,11 @@ const educations: readonly Row[] = [
     'master',
     6,
   ],
-  [/\b(?:pos[- ]?graduacao|pos em|especializacao em|postgraduate (?:degree|diploma|certificate|qualification)|residencia medica|mba)\b/, 'postgraduate', 5],
+  [
+    /\b(?:pos[- ]?graduacao|pos em|especializacao em|postgraduate (?:degree|diploma|certificate|qualification)|residencia medica|mba)\b/,
+    'postgraduate',
+    5,
+  ],
   [
     /\b(?:superior (?:em andamento|incompleto|cursando)|cursando (?:ensino )?(?:superior|graduacao|faculdade|\w+)|graduando|estudante de|universitari[oa]s? (?:em|cursando)|pursuing a (?:degree|bachelor)|currently enrolled)\b/,
     'student',
