@@ -10,7 +10,7 @@ export const aspects: Same<typeof source.aspects> = {
 
 export const missing: Same<typeof source.missing> = {
   smile: 'a light smile helps',
-  eyes: 'the eyes could be more open',
+  eyes: 'the eyes could show better',
   facing: 'the face could turn to the camera',
   level: 'the head could be straighter',
   highlights: 'there is too much light on the face',
@@ -59,7 +59,11 @@ export const checks: Same<typeof source.checks> = {
   },
   eyes: {
     title: 'Open your eyes wide.',
+    title_hidden: 'Show your eyes.',
     note: 'The eyes look almost closed in this photo.',
+    note_hidden: 'The eyes cannot be seen: around them it is much darker than on the rest of the face.',
+    fix_hidden:
+      'Dark glasses, the peak of a cap or a shadow may be the cause. With light from the front and without them, your eyes show.',
     fix: 'Choose a photo that shows them open, preferably without the sun in front of you.',
     strength: 'Your eyes are open.',
   },

@@ -10,7 +10,7 @@ export const aspects = {
 /** The second half of the headline, by what would help most. */
 export const missing = {
   smile: 'um sorriso leve ajuda',
-  eyes: 'faltam olhos bem abertos',
+  eyes: 'falta mostrar bem os olhos',
   facing: 'falta olhar para a câmera',
   level: 'falta endireitar a cabeça',
   highlights: 'sobra luz no rosto',
@@ -59,7 +59,11 @@ export const checks = {
   },
   eyes: {
     title: 'Abra bem os olhos.',
+    title_hidden: 'Mostre os olhos.',
     note: 'Os olhos parecem quase fechados nesta foto.',
+    note_hidden: 'Não dá para ver os olhos: em volta deles está bem mais escuro que no resto do rosto.',
+    fix_hidden:
+      'Pode ser de óculos escuros, da aba de um boné ou de sombra. Com luz de frente e sem eles, seu olhar aparece.',
     fix: 'Escolha uma foto em que eles apareçam abertos, de preferência sem o sol de frente.',
     strength: 'Seus olhos estão abertos.',
   },
