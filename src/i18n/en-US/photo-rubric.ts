@@ -9,6 +9,10 @@ export const aspects: Same<typeof source.aspects> = {
 }
 
 export const missing: Same<typeof source.missing> = {
+  'several-faces': 'a photo of you alone would help',
+  'cut-face': 'the face should be whole',
+  'small-face': 'a step closer would help',
+  'turned-away': 'the face could turn to the camera',
   smile: 'a light smile helps',
   eyes: 'the eyes could show better',
   facing: 'the face could turn to the camera',
@@ -22,6 +26,14 @@ export const missing: Same<typeof source.missing> = {
   compression: 'compression left its marks',
   plain: 'the background could be calmer',
   framing: 'the framing could be better',
+}
+
+/** What to do about a note, in a line. */
+export const undo: Same<typeof source.undo> = {
+  'several-faces': 'Choose a photo of you alone.',
+  'cut-face': 'Show your whole face.',
+  'small-face': 'Come closer to the camera.',
+  'turned-away': 'Turn your face to the camera.',
 }
 
 export const notes: Same<typeof source.notes> = {

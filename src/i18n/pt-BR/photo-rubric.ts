@@ -9,6 +9,10 @@ export const aspects = {
 
 /** The second half of the headline, by what would help most. */
 export const missing = {
+  'several-faces': 'falta uma foto só sua',
+  'cut-face': 'falta o rosto inteiro',
+  'small-face': 'falta chegar mais perto',
+  'turned-away': 'falta olhar para a câmera',
   smile: 'um sorriso leve ajuda',
   eyes: 'falta mostrar bem os olhos',
   facing: 'falta olhar para a câmera',
@@ -22,6 +26,14 @@ export const missing = {
   compression: 'a compressão deixou marcas',
   plain: 'o fundo pede mais calma',
   framing: 'falta acertar o enquadramento',
+} as const
+
+/** What to do about a note, in a line. */
+export const undo = {
+  'several-faces': 'Escolha uma foto só sua.',
+  'cut-face': 'Mostre o rosto inteiro.',
+  'small-face': 'Chegue mais perto da câmera.',
+  'turned-away': 'Vire o rosto para a câmera.',
 } as const
 
 export const notes = {
