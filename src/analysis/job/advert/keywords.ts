@@ -1,7 +1,7 @@
 import { fold, words } from '../../resume/reading/text'
 import { type Field, type Skill, skillById } from '../../resume/skills/gazetteer'
 import { atomKey, matchSkills } from '../../resume/skills/match'
-import { educationIn, languagesIn, licenceIn, registerIn } from '../levels'
+import { educationIn } from '../levels'
 import { MAX_KEYWORDS, MAX_QUOTE } from '../limits'
 import type { Keyword, Need, Part, Quote } from '../result'
 import { THIN_KEYWORDS } from '../rubric'
@@ -9,7 +9,7 @@ import { thingOf } from '../things'
 import { placeCue } from './requirements'
 import type { Sentence } from './sentences'
 import { findSoft } from './soft'
-import { titleIn } from './title'
+import { besideDegree, conditionSpans } from './spans'
 import { isEmptyTerm, type Span, unknownTerms } from './unknown'
 
 /** Skills of the gazetteer that are conditions of a job and told as such. */
@@ -39,46 +39,9 @@ const rank: Readonly<Record<Need, number>> = { required: 2, desirable: 1, duty: 
 const overlaps = (span: Span, others: readonly { readonly span: Span }[]): boolean =>
   others.some((other) => span.start < other.span.end && other.span.start < span.end)
 
-const profile = /\s(?:with|with an|com|who|que|having|para)\s/u
-
-/** "… para o time de Inteligência de Mercado": where the person will work, not what they know. */
-const team =
-  /^\s(?:para|for|in|on|em|n[ao])\s?(?:(?:o|a|os|as|nosso|nossa|our|the)\s)?(?:time|equipe|squad|[áa]rea|setor|departamento|unidade|loja|team)\s[^,;.]{2,60}?(?=[,;.]|\s(?:com|with|que|who)\s|$)/iu
-
-/** "We are hiring a Data Analyst for our retail business, with SQL": what is sought begins behind the "with". */
-const offer = (text: string): Span | null => {
-  const title = titleIn(text)
-  if (!title) return null
-  const from = title.end + (text.slice(title.end).match(team)?.[0].length ?? 0)
-  const after = text.slice(from).search(profile)
-  return { start: 0, end: after < 0 ? text.length : from + after }
-}
-
 /** What a person owns or may do rather than knows. */
 const possessions =
   /^(?:veiculo|carro|moto|celular|notebook|computador|mei|cnpj|disponibilidade|idade|residencia)\b|\b(?:degree|registration|licen[cs]e|diploma|certificado|registro)$/
-
-/** "Experiência como gerente ou subgerente", "as a UX or product designer": what somebody was, told by the title. */
-const former =
-  /(?<=(?:experiencias?|vivencias?|atuacao|experience)(?: [\p{L}]{2,14}){0,2}) (?:como|as an?) (?!lider|leader)(?:(?!\s(?:em|n[ao]s?|in|at|with|for|com|para)\s)[^,;.:]){2,60}/u
-
-const formerIn = (folded: string): Span | null => {
-  const match = former.exec(folded)
-  return match && { start: match.index, end: match.index + match[0].length }
-}
-
-/** Words of a sentence that are a condition (education, language, register) and never a keyword. */
-const conditionSpans = (text: string): { span: Span }[] => {
-  const folded = fold(text)
-  return [
-    educationIn(folded),
-    registerIn(text),
-    licenceIn(text),
-    offer(text),
-    formerIn(folded),
-    ...languagesIn(folded),
-  ].flatMap((found) => (found ? [{ span: { start: found.start, end: found.end } }] : []))
-}
 
 /** TIG and MIG are asked for apart, though both are welding. */
 const idOf = ({ id }: Skill, name: string): string => {
@@ -158,20 +121,6 @@ const isShort = (text: string, { start, end }: Span): boolean => {
     .join('')
   return initials.endsWith(fold(name))
 }
-
-/** "MBA or CPA": a title of a profession beside a degree is asked for like a skill; another degree is none. */
-const besideDegree = (text: string): Span[] =>
-  [
-    ...text.matchAll(
-      /(?<![\p{L}])\p{Lu}{2,6}(?:(?:\s*[,/]\s*|\s+)(?:(?:or|ou|and|e)\s+)?\p{Lu}{2,6}(?![\p{L}])){1,6}/gu,
-    ),
-  ]
-    .filter(([chain]) => educationIn(fold(chain)) !== null)
-    .flatMap((chain) =>
-      [...chain[0].matchAll(/\p{Lu}{2,6}/gu)].map((name) => ({ name: name[0], at: chain.index + name.index })),
-    )
-    .filter(({ name }) => educationIn(`${fold(name)} in x`) === null)
-    .map(({ name, at }) => ({ start: at, end: at + name.length }))
 
 /** True for the subject of a degree: "superior completo em Enfermagem, Contabilidade ou áreas afins". */
 const isSchooling = (text: string, { start }: Span): boolean => {
