@@ -10,7 +10,7 @@ async function read(bytes: Uint8Array) {
   if (!copy.ok) return { figures: { ...unread, refusal: copy.refusal }, found: copy.refusal, score: null }
   const photo = await analysePhoto(copy.bytes)
   if (!photo.ok) {
-    const faces = photo.refusal === 'no-face' ? 0 : null
+    const faces = photo.refusal === 'no-face' || photo.refusal === 'sideways-photo' ? 0 : null
     return { figures: { ...unread, faces, refusal: photo.refusal }, found: photo.refusal, score: null }
   }
   const { faces, score, aspects, notes, checks } = photo.result

@@ -68,6 +68,7 @@ export const failures = [
   'old-word',
   'not-a-resume',
   'no-face',
+  'sideways-photo',
   'too-many-pixels',
   'not-an-advert',
   'busy',

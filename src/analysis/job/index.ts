@@ -6,7 +6,7 @@ import { toPerson } from './match/person'
 import { answerOf } from './match/requirements'
 import { titleShare } from './match/title'
 import { wordingShare } from './match/wording'
-import type { Advert, JobResult } from './result'
+import type { Advert, JobResult, KeywordMatch, RequirementMatch } from './result'
 import { JOB_RUBRIC_VERSION } from './rubric'
 import { rangeOf, sharesOf, toldOf, toScore } from './score'
 
@@ -14,6 +14,15 @@ export { readAdvert } from './advert'
 
 /** True for a text that asks for nothing anybody could compare: no keyword, no condition. */
 export const asksNothing = ({ keywords, requirements }: Advert): boolean => keywords.length + requirements.length === 0
+
+/** "Um ano com Java": years of other work answer it in part. What it is of are the skills that its own words name. */
+const ofWhat = (answer: RequirementMatch, keywords: readonly Omit<KeywordMatch, 'gain'>[]): RequirementMatch => {
+  const own = keywords.filter(
+    ({ kind, quote }) => kind === 'hard' && quote.line === answer.quote.line && quote.text === answer.quote.text,
+  )
+  const none = own.length > 0 && own.every(({ bucket }) => bucket === 'missing')
+  return answer.kind === 'years' && answer.met === 'yes' && none ? { ...answer, met: 'part' } : answer
+}
 
 /**
  * Compares an advert with a résumé by the rubric (rubric.ts): score 0 to 100, every keyword in one of three buckets with
@@ -24,7 +33,7 @@ export const matchJob = (advert: Advert, document: Document, year: number | null
   const resume = readResume(document)
   const person = toPerson(resume)
   const graded = advert.keywords.map((keyword) => ({ ...keyword, ...creditOf(keyword, person) }))
-  const requirements = advert.requirements.map((asked) => answerOf(asked, resume, year))
+  const requirements = advert.requirements.map((asked) => ofWhat(answerOf(asked, resume, year), graded))
   const title = advert.title === null ? null : titleShare(advert.title, resume)
   const shares = sharesOf(graded, requirements, title?.share ?? null, wordingShare(advert.duties, person))
   const { score, blocks, gains } = toScore(graded, shares)

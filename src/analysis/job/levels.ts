@@ -32,14 +32,18 @@ const educations: readonly Row[] = [
     'master',
     6,
   ],
-  [/\b(?:pos[- ]?graduacao|pos em|especializacao em|residencia medica|mba)\b/, 'postgraduate', 5],
+  [
+    /\b(?:pos[- ]?graduacao|pos em|especializacao em|postgraduate (?:degree|diploma|certificate|qualification)|residencia medica|mba)\b/,
+    'postgraduate',
+    5,
+  ],
   [
     /\b(?:superior (?:em andamento|incompleto|cursando)|cursando (?:ensino )?(?:superior|graduacao|faculdade|\w+)|graduando|estudante de|universitari[oa]s? (?:em|cursando)|pursuing a (?:degree|bachelor)|currently enrolled)\b/,
     'student',
     3.5,
   ],
   [
-    /\b(?:ensino superior|(?:formacao|curso|nivel) superior|superior complet[oa]|superior em|graduacao|graduad[oa]|bacharel\w*|licenciatura|licenciad[oa]|tecnolog[oa] em|formad[oa] em|diploma de|bachelor'?s?|bsc|b\.sc|(?:b\.?s\.?|b\.?a\.?|b\.?eng\.?|b\.?b\.?a\.?) (?:in|of)|b\.eng|university degree|college degree|undergraduate degree|associate'?s? degree|degree in)\b/,
+    /\b(?:ensino superior|(?:formacao|curso|nivel) superior|superior complet[oa]|superior em|graduacao|graduad[oa]|bacharel\w*|licenciatura|licenciad[oa]|tecnolog[oa] em|formad[oa] em|diploma de|bachelor'?s?|bsc|b\.sc|(?:b\.?s\.?|b\.?a\.?|b\.?eng\.?|b\.?b\.?a\.?) (?:in|of)|b\.eng|university degree|college degree|undergraduate degree|associate'?s? degree|degree (?:or diploma )?in)\b/,
     'degree',
     4,
   ],
@@ -100,7 +104,7 @@ export const languagesIn = (folded: string) =>
   })
 
 const registers =
-  'COREN|CRM|OAB|CREA|CRC|CRO|CRP|CREFITO|CRF|CRN|CAU|CREF|CRESS|CRMV|CRBM|CRECI|CFA|RN license|bar admission'
+  'COREN|CRM|OAB|CREA|CRC|CRO|CRP|CREFITO|CRF|CRN|CAU|CREF|CRESS|CRMV|CRBM|CRECI|CFA|RN license|bar admission|HCPC|NMC|GMC|GPhC'
 const register = new RegExp(`(?<![\\p{L}])(?:${registers})(?![\\p{L}])(?:[-/ ](?:[A-Z]{2})(?![\\p{L}]))?`, 'u')
 
 /** The register of a profession. CRM is one only where it cannot be the software: "CRM ativo", "CRM-SP", among doctors. */
@@ -130,6 +134,9 @@ export const licenceIn = (
       start: match.index,
       end: match.index + match[0].trimEnd().length,
     }
-  const english = /driver'?s? licen[sc]e|driving licen[sc]e|\bCDL\b/i.exec(text)
+  const english =
+    /driver'?s? licen[sc]e|driving licen[sc]e|car driver with a (?:full |clean |valid ){1,2}(?:UK )?licen[sc]e|full UK licen[sc]e|\bCDL\b/i.exec(
+      text,
+    )
   return english ? { category: '', start: english.index, end: english.index + english[0].length } : null
 }

@@ -1,7 +1,7 @@
 // The rubric of the job scanner as the table it is. Weights and credits: research B2. Any change raises the version.
 import type { BlockId, How, Need } from './result'
 
-export const JOB_RUBRIC_VERSION = 3
+export const JOB_RUBRIC_VERSION = 4
 
 /** Points of each block; a block the advert says nothing of is shared out among the others. */
 export const blockWeights: Readonly<Record<Exclude<BlockId, 'soft'>, number>> = {

@@ -30,7 +30,7 @@ const off = { enabled: false }
 /** Lowest score of a face; the gap between faces (0.63 and more) and things (0.38 and less) seen in research/face.md. */
 const confidence = 0.5
 /** Faces looked for; more than a handful is told as several all the same. */
-const facesMax = 5
+const facesMax = 10
 
 const config: Partial<Config> = {
   backend: 'wasm',

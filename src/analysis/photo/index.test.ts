@@ -124,6 +124,37 @@ describe('what is said beside the aspects', () => {
     expect(noteIds(result)).toContain('small-picture')
     expect(result.aspects.sharpness).toBeLessThanOrEqual(40)
   })
+  test('a picture lying on its side or upside down is told so, and one without a face is not', async () => {
+    const { width, height, data } = await drawing()
+    const upsideDown = new Uint8Array(data.length)
+    for (let at = 0; at < width * height; at++)
+      upsideDown.set(data.subarray(at * 3, at * 3 + 3), (width * height - 1 - at) * 3)
+    const onItsSide = new Uint8Array(data.length)
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++)
+        onItsSide.set(data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3), (x * height + height - 1 - y) * 3)
+    for (const turned of [upsideDown, onItsSide])
+      expect(await read(png({ width, height, data: turned }))).toEqual({ ok: false, refusal: 'sideways-photo' })
+  })
+  test('a face blurred away is not told to lie on its side', async () => {
+    expect(await read(png(blurred(await drawing(), 14)))).toMatchObject({ refusal: 'no-face' })
+  })
+  test('dark glasses hide the eyes', async () => {
+    const picture = await drawing()
+    const { face } = await measure(png(picture))
+    const data = new Uint8Array(picture.data)
+    const [rx, ry] = [face.width * picture.width * 0.2, face.height * picture.height * 0.11]
+    for (let y = 0; y < picture.height; y++)
+      for (let x = 0; x < picture.width; x++)
+        if (
+          face.eyes.some(([ex, ey]) => Math.hypot((x - ex * picture.width) / rx, (y - ey * picture.height) / ry) <= 1)
+        )
+          data.set([10, 10, 12], (y * picture.width + x) * 3)
+    const before = (await measure(png(picture))).checks.find(({ id }) => id === 'eyes')
+    const after = (await measure(png({ ...picture, data }))).checks.find(({ id }) => id === 'eyes')
+    expect(before).toMatchObject({ status: 'full' })
+    expect(after).toMatchObject({ status: 'none', params: { context: 'hidden' } })
+  })
   test('no face: no score at all', async () => expect(await read(rings())).toEqual({ ok: false, refusal: 'no-face' }))
 })
 

@@ -6,7 +6,7 @@ import type { Measure } from './checks/outcome'
 import * as sharpness from './checks/sharpness'
 import type { Aspect, NoteId } from './result'
 
-export const PHOTO_RUBRIC_VERSION = 1
+export const PHOTO_RUBRIC_VERSION = 2
 
 /** Shares of the aspects in the overall score; they add up to 1. */
 export const aspectWeights: Readonly<Record<Aspect, number>> = {
@@ -30,7 +30,7 @@ const rule = (aspect: Aspect, id: string, max: number, measure: Measure): PhotoR
 export const photoRubric: readonly PhotoRule[] = [
   //   aspect        id             max  measured by               full when
   rule('expression', 'smile', 40, expression.smile), //            the corners of the mouth are up; calm is worth half
-  rule('expression', 'eyes', 25, expression.eyes), //              both are open
+  rule('expression', 'eyes', 25, expression.eyes), //              both are open and can be seen
   rule('expression', 'facing', 25, expression.facing), //          at most 15° aside, up or down
   rule('expression', 'level', 10, expression.level), //            at most 12° tilted
   rule('light', 'highlights', 35, light.highlights), //            at most 2 % of the face burnt out

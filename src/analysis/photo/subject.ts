@@ -23,6 +23,8 @@ export type Subject = {
   readonly cut: FaceCut
   readonly fine: FaceCut | null
   readonly scene: Scene
+  /** The lightest around the eye that shows more, in shares of the cheek below it; null where no cheek is in the picture. */
+  readonly aroundEyes: number | null
 }
 
 /** Where a row at height `y` enters and leaves a polygon, from left to right. */
@@ -70,10 +72,43 @@ function sceneOf(plane: Plane, { box }: Face): Scene {
   return { ...small, background }
 }
 
+/** Shares of the face's width: a disc that holds the lids, one on the cheek. Of the line from eyes to chin: how far down. */
+const DISC = { eye: 0.095, cheek: 0.08, below: 0.36 }
+/** Of 255: a cheek darker than this says nothing of what is around the eyes. */
+const DARK = 12
+
+/** Levels of the face within a disc, ascending. */
+function levelsIn({ data, side, width, height }: FaceCut, [cx, cy]: Point, radius: number): number[] {
+  const levels: number[] = []
+  for (let y = Math.max(0, Math.floor(cy - radius)); y < height && y <= cy + radius; y++)
+    for (let x = Math.max(0, Math.floor(cx - radius)); x < width && x <= cx + radius; x++)
+      if (side[y * width + x] !== 0 && Math.hypot(x - cx, y - cy) <= radius) levels.push(data[y * width + x] ?? 0)
+  return levels.sort((a, b) => a - b)
+}
+
+/** By the face's own cheek and never by a level of its own: a dark skin is no dark glass. */
+function aroundEyesOf(cut: FaceCut, { box, middle: [from, to], eyes }: Face): number | null {
+  const scale = FACE_WIDTH / Math.max(1, box.width)
+  const local = ([x, y]: Point): Point => [(x - box.x) * scale, (y - box.y) * scale]
+  const [down, across] = [(to[1] - from[1]) * scale * DISC.below, (to[0] - from[0]) * scale * DISC.below]
+  const shares = eyes.map(local).flatMap(([x, y]) => {
+    const around = levelsIn(cut, [x, y], DISC.eye * FACE_WIDTH)
+    const cheek = levelsIn(cut, [x + across, y + down], DISC.cheek * FACE_WIDTH)
+    const skin = cheek[Math.floor(cheek.length / 2)] ?? 0
+    return skin < DARK || around.length === 0 ? [] : [(around[Math.floor(around.length * 0.9)] ?? 0) / skin]
+  })
+  return shares.length === 0 ? null : Math.max(...shares)
+}
+
+const seen = (plane: Plane, face: Face): Pick<Subject, 'cut' | 'aroundEyes'> => {
+  const cut = cutOf(plane, face, FACE_WIDTH)
+  return { cut, aroundEyes: aroundEyesOf(cut, face) }
+}
+
 export const subjectOf = (plane: Plane, face: Face): Subject => ({
   plane,
   face,
-  cut: cutOf(plane, face, FACE_WIDTH),
+  ...seen(plane, face),
   fine: face.box.width >= FINE_WIDTH ? cutOf(plane, face, FINE_WIDTH) : null,
   scene: sceneOf(plane, face),
 })

@@ -182,6 +182,7 @@ export const admin: Same<typeof ptAdmin> = {
     'old-word': 'Old .doc file',
     'not-a-resume': 'Does not look like a résumé',
     'no-face': 'No face in the photo',
+    'sideways-photo': 'Photo on its side',
     'too-many-pixels': 'Too many pixels',
     'not-an-advert': 'Does not look like a job ad',
     busy: 'Server busy',

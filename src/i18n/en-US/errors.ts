@@ -106,7 +106,9 @@ export const errors: Same<typeof source> = {
     'not-a-resume':
       'We found no résumé in this file: sections, dates or contact details are missing. If it is the right file, add headings such as Experience and Education; nothing was used up.',
     'no-face':
-      'We found no face in this photo. Choose one that shows it whole and from the front; nothing was used up.',
+      'We found no face in this photo. Choose one that shows it whole, close up and from the front; nothing was used up.',
+    'sideways-photo':
+      'The photo lies on its side or is upside down. Turn it on your phone or computer and send it again; nothing was used up.',
     'too-many-pixels': 'The picture has too many pixels. Send one of up to 50 megapixels; nothing was used up.',
     'not-an-advert':
       'We found no requirements of a job in this text. Paste the full description, with requirements and tasks; nothing was used up.',

@@ -93,9 +93,9 @@ export const job: Same<typeof source> = {
     },
     metPlace: { yes: 'The same city', no: 'Your résumé says {{has}}', unknown: 'Your résumé does not name a city' },
     has: {
-      yearsLess: 'Your résumé shows less than a year',
-      years_one: 'Your résumé shows {{count}} year',
-      years_other: 'Your résumé shows {{count}} years',
+      yearsLess: 'Your résumé shows less than a year of work',
+      years_one: 'Your résumé shows {{count}} year of work',
+      years_other: 'Your résumé shows {{count}} years of work',
       level: 'Your résumé says: {{has}}',
       seniority: 'We read in your résumé: {{has}}',
     },
@@ -174,6 +174,10 @@ export const job: Same<typeof source> = {
     formal: {
       title: 'Put the conditions in plain sight',
       text: 'Education, languages and licenses decide early. If you have what the job asks for, write it with its level or number, without abbreviating.',
+    },
+    otherWork: {
+      title: 'Say how much of your time went into this',
+      text: 'The job asks for years of something we did not find in your résumé. If part of your work was that, say in which job.',
     },
     level: {
       title: 'Make your years of experience clear',

@@ -9,8 +9,12 @@ export const aspects: Same<typeof source.aspects> = {
 }
 
 export const missing: Same<typeof source.missing> = {
+  'several-faces': 'a photo of you alone would help',
+  'cut-face': 'the face should be whole',
+  'small-face': 'a step closer would help',
+  'turned-away': 'the face could turn to the camera',
   smile: 'a light smile helps',
-  eyes: 'the eyes could be more open',
+  eyes: 'the eyes could show better',
   facing: 'the face could turn to the camera',
   level: 'the head could be straighter',
   highlights: 'there is too much light on the face',
@@ -22,6 +26,14 @@ export const missing: Same<typeof source.missing> = {
   compression: 'compression left its marks',
   plain: 'the background could be calmer',
   framing: 'the framing could be better',
+}
+
+/** What to do about a note, in a line. */
+export const undo: Same<typeof source.undo> = {
+  'several-faces': 'Choose a photo of you alone.',
+  'cut-face': 'Show your whole face.',
+  'small-face': 'Come closer to the camera.',
+  'turned-away': 'Turn your face to the camera.',
 }
 
 export const notes: Same<typeof source.notes> = {
@@ -59,7 +71,11 @@ export const checks: Same<typeof source.checks> = {
   },
   eyes: {
     title: 'Open your eyes wide.',
+    title_hidden: 'Show your eyes.',
     note: 'The eyes look almost closed in this photo.',
+    note_hidden: 'The eyes cannot be seen: around them it is much darker than on the rest of the face.',
+    fix_hidden:
+      'Dark glasses, the peak of a cap or a shadow may be the cause. With light from the front and without them, your eyes show.',
     fix: 'Choose a photo that shows them open, preferably without the sun in front of you.',
     strength: 'Your eyes are open.',
   },

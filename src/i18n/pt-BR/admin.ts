@@ -180,6 +180,7 @@ export const admin = {
     'old-word': '.doc antigo',
     'not-a-resume': 'Não parece um currículo',
     'no-face': 'Nenhum rosto na foto',
+    'sideways-photo': 'Foto deitada',
     'too-many-pixels': 'Pixels demais',
     'not-an-advert': 'Não parece uma vaga',
     busy: 'Servidor ocupado',

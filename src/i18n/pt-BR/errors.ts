@@ -108,7 +108,9 @@ export const errors = {
     'not-a-resume':
       'Não encontramos um currículo neste arquivo: faltam seções, datas ou contato. Se for o arquivo certo, escreva títulos como Experiência e Formação; nada foi descontado.',
     'no-face':
-      'Não encontramos um rosto nesta foto. Escolha uma em que ele apareça inteiro e de frente; nada foi descontado.',
+      'Não encontramos um rosto nesta foto. Escolha uma em que ele apareça inteiro, de perto e de frente; nada foi descontado.',
+    'sideways-photo':
+      'A foto está deitada ou de cabeça para baixo. Gire a imagem no celular ou no computador e envie de novo; nada foi descontado.',
     'too-many-pixels': 'A imagem tem pixels demais. Envie uma de até 50 megapixels; nada foi descontado.',
     'not-an-advert':
       'Não encontramos pedidos de uma vaga neste texto. Cole a descrição completa, com requisitos e atividades; nada foi descontado.',

@@ -92,9 +92,9 @@ export const job = {
     },
     metPlace: { yes: 'A mesma cidade', no: 'Seu currículo diz {{has}}', unknown: 'Seu currículo não diz a cidade' },
     has: {
-      yearsLess: 'Seu currículo mostra menos de um ano',
-      years_one: 'Seu currículo mostra {{count}} ano',
-      years_other: 'Seu currículo mostra {{count}} anos',
+      yearsLess: 'Seu currículo mostra menos de um ano de trabalho',
+      years_one: 'Seu currículo mostra {{count}} ano de trabalho',
+      years_other: 'Seu currículo mostra {{count}} anos de trabalho',
       level: 'Seu currículo diz: {{has}}',
       seniority: 'No seu currículo lemos: {{has}}',
     },
@@ -173,6 +173,10 @@ export const job = {
     formal: {
       title: 'Deixe as condições à vista',
       text: 'Formação, idiomas e registros decidem cedo. Se você tem o que a vaga pede, escreva com o nível ou o número do conselho, sem abreviar.',
+    },
+    otherWork: {
+      title: 'Conte quanto do seu tempo foi nisso',
+      text: 'A vaga pede tempo com algo que não achamos no currículo. Se parte do seu trabalho foi nisso, diga em qual cargo.',
     },
     level: {
       title: 'Deixe claro o seu tempo de experiência',

@@ -9,8 +9,12 @@ export const aspects = {
 
 /** The second half of the headline, by what would help most. */
 export const missing = {
+  'several-faces': 'falta uma foto só sua',
+  'cut-face': 'falta o rosto inteiro',
+  'small-face': 'falta chegar mais perto',
+  'turned-away': 'falta olhar para a câmera',
   smile: 'um sorriso leve ajuda',
-  eyes: 'faltam olhos bem abertos',
+  eyes: 'falta mostrar bem os olhos',
   facing: 'falta olhar para a câmera',
   level: 'falta endireitar a cabeça',
   highlights: 'sobra luz no rosto',
@@ -22,6 +26,14 @@ export const missing = {
   compression: 'a compressão deixou marcas',
   plain: 'o fundo pede mais calma',
   framing: 'falta acertar o enquadramento',
+} as const
+
+/** What to do about a note, in a line. */
+export const undo = {
+  'several-faces': 'Escolha uma foto só sua.',
+  'cut-face': 'Mostre o rosto inteiro.',
+  'small-face': 'Chegue mais perto da câmera.',
+  'turned-away': 'Vire o rosto para a câmera.',
 } as const
 
 export const notes = {
@@ -59,7 +71,11 @@ export const checks = {
   },
   eyes: {
     title: 'Abra bem os olhos.',
+    title_hidden: 'Mostre os olhos.',
     note: 'Os olhos parecem quase fechados nesta foto.',
+    note_hidden: 'Não dá para ver os olhos: em volta deles está bem mais escuro que no resto do rosto.',
+    fix_hidden:
+      'Pode ser de óculos escuros, da aba de um boné ou de sombra. Com luz de frente e sem eles, seu olhar aparece.',
     fix: 'Escolha uma foto em que eles apareçam abertos, de preferência sem o sol de frente.',
     strength: 'Seus olhos estão abertos.',
   },

@@ -1,4 +1,4 @@
 import { page, upload } from './photo-page'
-import { aspects, checks, missing, notes } from './photo-rubric'
+import { aspects, checks, missing, notes, undo } from './photo-rubric'
 
-export const photo = { page, upload, aspects, missing, notes, checks } as const
+export const photo = { page, upload, aspects, missing, notes, undo, checks } as const

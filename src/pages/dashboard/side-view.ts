@@ -2,7 +2,7 @@
 import type { Language, Translate } from '../../i18n'
 import type { DashboardData } from './data'
 import { type PlanView, planView } from './plan'
-import { suggestionsOf } from './suggestions'
+import { bestOf, suggestionsBeside } from './suggestions'
 
 /** The first word of a name; the fallback when there is none. */
 export const firstName = (name: string, fallback: string): string => name.trim().split(/\s+/)[0] || fallback
@@ -30,7 +30,7 @@ export function sideOf(data: DashboardData, language: Language, t: Translate): S
     left: unlimited ? t('dashboard.side.unlimited') : `${remaining}/${total}`,
     value: unlimited ? 1 : Math.max(0, Math.min(remaining, total)),
     max: unlimited || total <= 0 ? 1 : total,
-    suggestions: failed ? [] : suggestionsOf(latest, language),
+    suggestions: failed ? [] : suggestionsBeside(bestOf(latest, language), latest, language),
     plan: planView(status, failed ? null : total, t),
   }
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { analyseLinkedin } from '../../analysis/linkedin'
+import { measurePhoto } from '../../analysis/photo'
+import { face, plane, textured } from '../../analysis/photo/testing'
 import { check, result } from '../resume/fixture'
-import { suggestionsOf } from './suggestions'
+import { bestOf, suggestionsBeside, suggestionsOf } from './suggestions'
 
 describe('suggestions of the week', () => {
   test('come from the weakest parts of the latest analysis, three at most', () => {
@@ -12,6 +14,27 @@ describe('suggestions of the week', () => {
     const suggestions = suggestionsOf({ resume: result({ checks }) }, 'pt-BR')
     expect(suggestions).toHaveLength(3)
     expect(suggestions[0]).toBe('Currículo: Diga o que mudou graças a você')
+  })
+
+  test('beside the next step say three other things', () => {
+    const checks = ['quantified', 'date-format', 'contact', 'reading-order', 'summary'].map((id, index) =>
+      check(id, { gain: 9 - index }),
+    )
+    const results = { resume: result({ checks }) }
+    const next = bestOf(results, 'pt-BR')
+    expect(next?.text).toBe('Diga o que mudou graças a você')
+    const beside = suggestionsBeside(next, results, 'pt-BR')
+    expect(beside).toHaveLength(3)
+    expect(beside).not.toContain('Currículo: Diga o que mudou graças a você')
+    expect(suggestionsBeside(null, {}, 'pt-BR')).toEqual(suggestionsOf({}, 'pt-BR'))
+  })
+
+  test('a photo of two people is told to be of one before its wall is spoken of', () => {
+    const photo = measurePhoto(plane(500, 500, textured(150, 120)), face(180, 250, 160, { lift: 0.11 }), [
+      face(380, 250, 150),
+    ])
+    expect(bestOf({ photo }, 'pt-BR')).toMatchObject({ tool: 'photo', text: 'Escolha uma foto só sua.' })
+    expect(bestOf({ photo }, 'pt-BR')?.gain).toBeGreaterThan(0)
   })
 
   test('are the three defaults only for a person without an analysis', () => {

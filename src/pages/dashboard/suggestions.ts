@@ -9,6 +9,8 @@ import { findingsOf } from '../resume/view'
 import type { Tool } from './data'
 
 const shown = 3
+/** One more than is shown, as the first may stand as the next step already. */
+const looked = shown + 1
 
 /** The latest result of each tool; absent or null where there is none. A tool gets a line here once it measures. */
 export type Results = {
@@ -60,8 +62,19 @@ const sources: readonly Source[] = [ofResume, ofLinkedin, ofPhoto]
 
 /** The weak points over all tools, those that gain most first; null where nothing is measured. */
 export function weakest(results: Results, language: Language, from: readonly Source[] = sources): Weak[] | null {
-  const told = from.map((source) => source(results, language, shown)).filter((weak) => weak !== null)
+  const told = from.map((source) => source(results, language, looked)).filter((weak) => weak !== null)
   return told.length > 0 ? told.flat().toSorted((a, b) => b.gain - a.gain) : null
+}
+
+/** The one that gains most, where it gains anything; null when nothing is left to gain. */
+export const bestOf = (results: Results, language: Language): Weak | null =>
+  weakest(results, language)?.find(({ gain }) => gain > 0) ?? null
+
+const texts = (weak: readonly Weak[], language: Language): string[] => {
+  const t = translator(language)
+  return weak
+    .slice(0, shown)
+    .map(({ tool, text }) => t('dashboard.side.suggestion', { tool: t(`dashboard.tools.${tool}.short`), text }))
 }
 
 /**
@@ -71,13 +84,16 @@ export function weakest(results: Results, language: Language, from: readonly Sou
 export function suggestionsOf(results: Results, language: Language, from: readonly Source[] = sources): string[] {
   const t = translator(language)
   const weak = weakest(results, language, from)
-  if (weak)
-    return weak
-      .slice(0, shown)
-      .map(({ tool, text }) => t('dashboard.side.suggestion', { tool: t(`dashboard.tools.${tool}.short`), text }))
+  if (weak) return texts(weak, language)
   return [
     t('dashboard.side.defaults.photo'),
     t('dashboard.side.defaults.headline'),
     t('dashboard.side.defaults.metrics'),
   ]
+}
+
+/** The same beside a page's next step, which says the first of them already. */
+export function suggestionsBeside(next: Weak | null, results: Results, language: Language): string[] {
+  const weak = next && weakest(results, language)?.filter(({ tool, text }) => tool !== next.tool || text !== next.text)
+  return weak ? texts(weak, language) : suggestionsOf(results, language)
 }

@@ -5,7 +5,7 @@ import { type DashboardData, exampleLeft, type Tool, toolPath } from './data'
 import { isPlan } from './plan'
 import { type ScoresView, scoresOf } from './scores-view'
 import { firstName, type SideView, sideOf } from './side-view'
-import { type Results, weakest } from './suggestions'
+import { bestOf, type Results } from './suggestions'
 
 const shownActivities = 8
 const tools: readonly Tool[] = ['photo', 'linkedin', 'resume', 'job']
@@ -80,8 +80,8 @@ function leadOf(data: DashboardData, hasNext: boolean, t: Translate) {
 /** The biggest gain over the latest analyses of all tools and where its line stands; null when nothing is left to gain. */
 function nextStep(latest: Results, language: Language) {
   const t = translator(language)
-  const [first] = weakest(latest, language) ?? []
-  if (!first || first.gain <= 0) return null
+  const first = bestOf(latest, language)
+  if (!first) return null
   const { tool, place } = first
   const name = t(`dashboard.tools.${tool}.short`)
   return {

@@ -25,12 +25,15 @@ export const nameIn = (language: Language, one: KeywordMatch): string => {
 
 const sum = (keywords: readonly KeywordMatch[]): number => keywords.reduce((total, { gain }) => total + gain, 0)
 
-/** One suggestion for each word the person says otherwise. */
+const saidOf = ({ evidence }: KeywordMatch): string => `${evidence?.line} ${evidence?.mark}`
+
+/** One suggestion for each word the person says otherwise: "GitHub" is to be spelt out as "Git", and that is enough. */
 const wordSuggestions = (keywords: readonly KeywordMatch[], language: Language): SuggestionView[] => {
   const t = translator(language)
   return keywords
     .filter(({ how, evidence }) => evidence?.mark && (how === 'family' || how === 'typo' || how === 'implied'))
-    .toSorted((a, b) => b.gain - a.gain)
+    .toSorted((a, b) => b.gain - a.gain || a.text.length - b.text.length)
+    .filter((one, at, all) => all.findIndex((other) => saidOf(other) === saidOf(one)) === at)
     .slice(0, SINGLE)
     .flatMap((one) => {
       if (!one.evidence) return []
@@ -66,15 +69,23 @@ const grouped = (
   ]
 }
 
+/** True where the years are there and only not with what the job names. */
+const otherWork = ({ requirements }: JobResult): boolean =>
+  requirements
+    .filter(({ kind, met }) => (kind === 'years' || kind === 'seniority') && met !== 'yes')
+    .every(({ kind, level, has }) => kind === 'years' && Number(has ?? 0) >= level)
+
 const blockSuggestions = (result: JobResult, language: Language): SuggestionView[] => {
   const t = translator(language)
   const open = ({ id, gain }: Block) => gain > 0 && id !== 'required' && id !== 'desirable' && id !== 'soft'
-  return result.blocks.filter(open).map(({ id, gain }) => ({
-    key: id,
-    title: t(`job.suggest.${id as 'title' | 'level' | 'formal' | 'wording'}.title`),
-    text: t(`job.suggest.${id as 'title' | 'level' | 'formal' | 'wording'}.text`, { title: result.title ?? '' }),
-    gain,
-  }))
+  return result.blocks.filter(open).map(({ id, gain }) => {
+    const name = id === 'level' && otherWork(result) ? 'otherWork' : (id as 'title' | 'level' | 'formal' | 'wording')
+    const texts = {
+      title: t(`job.suggest.${name}.title`),
+      text: t(`job.suggest.${name}.text`, { title: result.title ?? '' }),
+    }
+    return { key: id, ...texts, gain }
+  })
 }
 
 /** What to do, best gain first, at most 8. Nothing is claimed for the person: what is missing is asked. */

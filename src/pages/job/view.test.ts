@@ -116,7 +116,7 @@ test('one keyword is one, and less than a year is no nought', () => {
   expect(tell('Procuramos alguém com Python para a loja.').summary).toContain('A vaga cita 1 palavra-chave,')
   const fresh = document('Joana Prado', '# Experiência', '=Analista, Loja Exemplo, 01/2026 - 06/2026', '- Vendi bem')
   const asked = { ...matchJob(readAdvert('Requisitos\n- 2 anos de experiência com Excel'), fresh, 2026), resume: 'id' }
-  expect(jobView(asked, 'pt-BR').conditions[0]?.answer).toBe('Seu currículo mostra menos de um ano')
+  expect(jobView(asked, 'pt-BR').conditions[0]?.answer).toBe('Seu currículo mostra menos de um ano de trabalho')
 })
 
 test('a driver’s licence is told in the reader’s words', () => {
@@ -138,7 +138,7 @@ test('conditions say what was asked and what was found', () => {
   const told = jobView(rich, 'pt-BR').conditions.map(({ name, answer }) => [name, answer])
   expect(told).toEqual(
     expect.arrayContaining([
-      ['6 anos de experiência', 'Seu currículo mostra 4 anos'],
+      ['6 anos de experiência', 'Seu currículo mostra 4 anos de trabalho'],
       ['Inglês avançado', 'Não encontrado no currículo'],
       ['CNH B', 'Não encontrado no currículo'],
       ['Ensino superior', 'Não deu para saber pelo currículo'],
@@ -156,4 +156,17 @@ test('the API’s agreed fields carry the agreed names', () => {
     sugestoes: expect.any(Array),
   })
   expect(Object.keys(jobJson(rich, 'en-US'))).toEqual(Object.keys(json))
+})
+
+test('years of other work are asked for with the thing, and not as dates that could not be read', () => {
+  const other = compare('Requisitos\n- Experiência mínima de 2 anos com Java\n- Excel\n- Python\n- Git')
+  const told = suggestionsOf(other, 'pt-BR').find(({ key }) => key === 'level')
+  expect(told?.title).toBe('Conte quanto do seu tempo foi nisso')
+  expect(jobView(other, 'pt-BR').conditions[0]?.answer).toBe('Seu currículo mostra 4 anos de trabalho')
+})
+
+test('one word of the person is suggested to be spelt out once', () => {
+  const said = compare('Requisitos\n- JavaScript\n- Desenvolvimento front-end\n- Excel\n- Python\n- Kubernetes')
+  const words = suggestionsOf(said, 'pt-BR').filter(({ key }) => key.startsWith('implied'))
+  expect(words.map(({ key }) => key)).toEqual(['implied JavaScript'])
 })

@@ -50,7 +50,7 @@ describe('what the API says of a photo', () => {
         fundo: dark.aspects.background,
         nitidez: dark.aspects.sharpness,
       },
-      versao_rubrica: 1,
+      versao_rubrica: 2,
       rostos: 1,
       imagem: { largura: 500, altura: 500 },
     })

@@ -1,5 +1,6 @@
 // From a result (figures) to what the page shows (words, order), in one language. Pure.
 import type { Aspect, PhotoCheck, PhotoResult } from '../../analysis/photo/result'
+import { aspectWeights } from '../../analysis/photo/rubric'
 import { type Language, translator } from '../../i18n'
 import type { Part } from '../history/view'
 import { bandOf } from '../resume/view'
@@ -49,17 +50,42 @@ function headOf(result: PhotoResult, first: Advice | undefined, language: Langua
   const missing: string = first ? t(`photo.missing.${first.id}`, { defaultValue: '' }) : ''
   const headline = band === 'excellent' || !missing ? name : t('resume.page.headline', { band: name, missing })
   const capped = result.notes.some(({ at }) => at === result.score)
-  const best = first && first.gain > 0 ? t('photo.page.lead', { title: first.title, count: first.gain }) : ''
+  // A cap's note stands beside the score and says it all.
+  const best =
+    first && first.gain > 0 && !result.notes.some(({ id }) => id === first.id)
+      ? t('photo.page.lead', { title: first.title, count: first.gain })
+      : ''
   return { headline, lead: best || t(capped ? 'photo.page.leadCapped' : 'photo.page.leadNone') }
+}
+
+/** What a note says to do is also what these checks say. */
+const sameAs: Readonly<Record<string, readonly string[]>> = {
+  'small-face': ['framing'],
+  'cut-face': ['framing'],
+  'turned-away': ['facing'],
+}
+
+/** What holds the whole score back goes before all else: no calmer wall makes a photo of two people one of a person. */
+function capAdvice(result: PhotoResult, language: Language): Advice[] {
+  const [note] = result.notes.filter(({ id }) => id !== 'small-picture').toSorted((a, b) => a.at - b.at)
+  const free = Math.round(aspects.reduce((sum, aspect) => sum + aspectWeights[aspect] * result.aspects[aspect], 0))
+  if (!note || note.id === 'small-picture' || free <= result.score) return []
+  const t = translator(language)
+  const gain = free - result.score
+  return [{ id: note.id, title: t(`photo.undo.${note.id}`), text: noteTexts(language, note).text, gain }]
 }
 
 /** Everything the photo page says of a result, in a language. */
 export function photoView(result: PhotoResult, language: Language): PhotoView {
   const t = translator(language)
-  const advice = openChecks(result).flatMap((check): Advice[] => {
+  const cap = capAdvice(result, language)
+  const told = cap.flatMap(({ id }) => sameAs[id] ?? [])
+  const open = openChecks(result).filter(({ id }) => !told.includes(id))
+  const checks = open.flatMap((check): Advice[] => {
     const texts = photoTexts(language, check)
     return texts ? [{ id: check.id, title: texts.title, text: texts.fix, gain: check.gain }] : []
   })
+  const advice = [...cap, ...checks]
   return {
     ...headOf(result, advice[0], language),
     notes: result.notes.map((note) => ({ id: note.id, ...noteTexts(language, note) })),

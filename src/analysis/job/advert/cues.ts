@@ -89,7 +89,7 @@ export const isIgnored = (section: Section): boolean => ['benefits', 'company', 
 
 /** What the law has an employer say: nothing is asked of anybody, whatever the heading above it. */
 const legal =
-  /\bequal (?:employment )?opportunit|\bwithout regard to\b|\baffirmative action\b|\b(?:not|nao) discrimina|\breasonable accommodation|\bpay transparency\b/
+  /\bequal (?:employment )?opportunit|\bwithout regard to\b|\baffirmative action\b|\b(?:not|nao) discrimina|\breasonable accommodation|\bdrug-free workplace|\bcontingent (?:up)?on\b|\bpay transparency\b/
 
 /** The part a sentence belongs to, by the section it stands in and its own words. */
 export const partOf = (text: string, section: Section): Part => {

@@ -1,6 +1,5 @@
 // The headings of adverts in Portuguese and English, and which part of the advert each opens.
 import { fold } from '../../resume/reading/text'
-import { languagesIn } from '../levels'
 import { type AdvertLine, PLAIN } from './lines'
 
 /** `open` is a heading that says nothing of what follows: each sentence then speaks for itself. */
@@ -57,6 +56,7 @@ const table: Readonly<Record<Section, string>> = {
     our story | our culture | culture | our values | our mission | the company | company | company overview | company description | about the team | our team | the team | diversity | diversity and inclusion |
     equal opportunity | equal opportunity employer | eeo statement`,
   apply: `como se candidatar | candidatura | como participar | inscricao | inscricoes | processo seletivo | etapas | etapas do processo | etapas do processo seletivo | contato | interessados |
+    como e o processo | como sera o processo | como funciona o processo | como e o nosso processo | nosso processo | our process | the process | the interview process |
     interessados enviar curriculo | envie seu curriculo | candidate-se | labels | tags | how to apply | application | application process | hiring process | interview process | apply |
     apply now | voluntary self-identification | self-identification | next steps | contact | to apply`,
   place: `local | localizacao | local de trabalho | cidade | endereco | regiao | modalidade | modelo de trabalho | formato de trabalho | location | work location | workplace | office | remote | where`,
@@ -93,7 +93,7 @@ const bareOf = (text: string): string =>
 /** Headings in words nobody listed, told by the one word that decides. The order matters: a wish goes before a request. */
 const loose: readonly (readonly [RegExp, Section])[] = [
   [
-    /\b(?:destac\w+|diferencia(?:l|is)|desejave(?:l|is)|plus|bonus|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extras?|melhor ainda|even better|better if|tambem (?:tiver|tivesse)|seria(?:m)?|would be|gostari\w+|adorari\w+|amari\w+|na frente|ajuda(?:m)?|helpful|ideally|idealmente|not essential|nao (?:e )?obrigatori\w+|wish ?list|(?:ganha|conta|somam?|marca)m?(?: \w+)? pontos|pontos (?:a mais|extras?)|(?:bom|legal|otimo|bacana) (?:ter|se)|opciona(?:l|is)|would love|icing on the cake|conta a favor|impressiona\w*)\b/,
+    /\b(?:destac\w+|diferencia(?:l|is)|desejave(?:l|is)|plus|bonus|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extras?|melhor ainda|even better|better if|tambem (?:tiver|tivesse)|seria(?:m)?|would be|gostari\w+|adorari\w+|amari\w+|na frente|ajuda(?:m)?|helpful|ideally|idealmente|not essential|nao (?:e )?obrigatori\w+|wish ?list|(?:ganha|conta|somam?|marca)m?(?: \w+)? pontos|pontos (?:a mais|extras?)|(?:bom|legal|otimo|bacana) (?:ter|se)|opciona(?:l|is)|would love|icing on the cake|(?:conta|pontos?) a (?:seu |teu )?favor|stands? out|set(?:s)? you apart|impress(?:es)? us|a frente|sobressai\w*|impressiona\w*)\b/,
     'desirable',
   ],
   [
@@ -118,6 +118,15 @@ const loose: readonly (readonly [RegExp, Section])[] = [
 const isSentence =
   /^(?!(?:isso|o que|it|what|that|this) ).+ (?:e|sao|is|are|sera|serao|seria) (?:um |uma |a |an )?(?:plus|diferencia\w+|bonus|advantage|asset|desejave\w+|preferred|desirable)$/
 
+/** "CPA preferred", "Linx desejável" wish for one thing; "Experience preferred" names none and heads a list. */
+const closedByWish = /^(.+?) (?:(?:is |are |e |sao )?(?:preferred|desirable|desired|desejave(?:l|is)))$/
+const namesNothing =
+  /^(?:(?:requisitos?|conhecimentos?|qualificac(?:ao|oes)|habilidades?|competencias?|experiencias?|formacao|perfil|cursos?|certificac(?:ao|oes)|caracteristicas|tecnic[oa]s?|tambem|o|a|que|e|mas|nao|skills?|qualifications?|experiences?|requirements?|criteria|background|education|knowledge|certifications?|technical|additional|also|what|what's|it|is|this|and|but|not|required) ?)+$/
+const isOneWish = (bare: string): boolean => {
+  const named = closedByWish.exec(bare)?.[1]
+  return named !== undefined && !namesNothing.test(named)
+}
+
 /** "It would be great if you also have": longer than other headings in words nobody listed, and never a request. */
 const wished =
   /^(?:it(?: would|'d) be (?:great|nice|good|amazing|ideal|a (?:plus|bonus))|(?:tambem )?(?:seria|vai ser|sera) (?:legal|otimo|bom|incrivel|demais)) (?:if|to|se) [^.]{2,40}$/
@@ -138,9 +147,15 @@ export const sectionOf = (text: string, marked = false): Section | null => {
   if (names.length > 1 && names.every((name) => name !== null)) return names[0] ?? null
   if (wished.test(bare)) return 'desirable'
   if (bare.split(' ').length > (marked ? MARKED_WORDS : LOOSE_WORDS)) return null
-  if (isSentence.test(bare) || (languagesIn(bare).length > 0 && /(?:preferred|desirable|desejavel)$/.test(bare)))
-    return null
-  return loose.find(([pattern]) => pattern.test(bare))?.[1] ?? null
+  if (isSentence.test(bare) || isOneWish(bare)) return null
+  const told = loose.find(([pattern]) => pattern.test(bare))?.[1]
+  // "Special Knowledge/Skills:" with its colon; without one "Excellent communication skills" is a request.
+  return (
+    told ??
+    (marked && /\b(?:skills|abilities|knowledge|habilidades|conhecimentos|competencias)$/.test(bare)
+      ? 'required'
+      : null)
+  )
 }
 
 /** A heading with what follows it on its own line, if anything; null for a line of text. */

@@ -1,7 +1,7 @@
 import { fold, words } from '../../resume/reading/text'
 import { type Field, type Skill, skillById } from '../../resume/skills/gazetteer'
 import { atomKey, matchSkills } from '../../resume/skills/match'
-import { educationIn, languagesIn, licenceIn, registerIn } from '../levels'
+import { educationIn } from '../levels'
 import { MAX_KEYWORDS, MAX_QUOTE } from '../limits'
 import type { Keyword, Need, Part, Quote } from '../result'
 import { THIN_KEYWORDS } from '../rubric'
@@ -9,7 +9,7 @@ import { thingOf } from '../things'
 import { placeCue } from './requirements'
 import type { Sentence } from './sentences'
 import { findSoft } from './soft'
-import { titleIn } from './title'
+import { besideDegree, conditionSpans } from './spans'
 import { isEmptyTerm, type Span, unknownTerms } from './unknown'
 
 /** Skills of the gazetteer that are conditions of a job and told as such. */
@@ -39,32 +39,9 @@ const rank: Readonly<Record<Need, number>> = { required: 2, desirable: 1, duty: 
 const overlaps = (span: Span, others: readonly { readonly span: Span }[]): boolean =>
   others.some((other) => span.start < other.span.end && other.span.start < span.end)
 
-const profile = /\s(?:with|with an|com|who|que|having|para)\s/u
-
-/** "… para o time de Inteligência de Mercado": where the person will work, not what they know. */
-const team =
-  /^\s(?:para|for|in|on|em|n[ao])\s?(?:(?:o|a|os|as|nosso|nossa|our|the)\s)?(?:time|equipe|squad|[áa]rea|setor|departamento|unidade|loja|team)\s[^,;.]{2,60}?(?=[,;.]|\s(?:com|with|que|who)\s|$)/iu
-
-/** "We are hiring a Data Analyst for our retail business, with SQL": what is sought begins behind the "with". */
-const offer = (text: string): Span | null => {
-  const title = titleIn(text)
-  if (!title) return null
-  const from = title.end + (text.slice(title.end).match(team)?.[0].length ?? 0)
-  const after = text.slice(from).search(profile)
-  return { start: 0, end: after < 0 ? text.length : from + after }
-}
-
 /** What a person owns or may do rather than knows. */
 const possessions =
   /^(?:veiculo|carro|moto|celular|notebook|computador|mei|cnpj|disponibilidade|idade|residencia)\b|\b(?:degree|registration|licen[cs]e|diploma|certificado|registro)$/
-
-/** Words of a sentence that are a condition (education, language, register) and never a keyword. */
-const conditionSpans = (text: string): { span: Span }[] => {
-  const folded = fold(text)
-  return [educationIn(folded), registerIn(text), licenceIn(text), offer(text), ...languagesIn(folded)].flatMap(
-    (found) => (found ? [{ span: { start: found.start, end: found.end } }] : []),
-  )
-}
 
 /** TIG and MIG are asked for apart, though both are welding. */
 const idOf = ({ id }: Skill, name: string): string => {
@@ -95,11 +72,17 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Fo
   const told = [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
   if (part === 'duties' || placeCue.test(fold(text))) return told
   const schooling = educationIn(fold(text)) !== null
-  const spans = unknownTerms(text, listed && !schooling, language)
+  const titles = schooling ? besideDegree(text) : []
+  const spans = [...unknownTerms(text, listed && !schooling, language), ...titles]
   const whole = told.map((one) => ({ ...one, span: widened(text, one, told, spans) }))
   const terms = spans
     .map((span) => behind(text, span, told))
-    .filter((span) => !(schooling && isSchooling(text, span)) && !overlaps(span, told) && !overlaps(span, barred))
+    .filter(
+      (span) =>
+        !(schooling && !titles.includes(span) && isSchooling(text, span)) &&
+        !overlaps(span, told) &&
+        !overlaps(span, barred),
+    )
     .map((span): Found => ({ id: atomKey(text.slice(span.start, span.end)), skill: null, kind: 'hard', span }))
     .filter(
       ({ id, span }) =>

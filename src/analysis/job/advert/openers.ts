@@ -27,7 +27,7 @@ const verbs = [
   `can (?:${act})`,
   `(?:has|have|had|'ve|and|or|who|you|also|already|someone who) (?:also |already |previously )?(?:used|built|shipped|worked (?:with|on|in)|operated|deployed|knows?(?! how)|understands?|mastered)`,
   '(?:dominar|domine|domina|conhecer|conheca|conhece|manusear|saber|saiba|sabe)(?: (?:usar|operar|utilizar|manusear|trabalhar com|lidar com|fazer|programar em|ler|interpretar|sobre|aplicar|elaborar|mexer (?:com|no|em)))?',
-  '(?:trabalhar|trabalhe|trabalhado|trabalha|atue) com|(?:atuado|trabalhado) (?:com|em|na|no|nas|nos)|ter (?:operado|usado|utilizado)|(?:prior |previous )?use of|programar em|entender de|entenda de|capacidade (?:de|para) (?:usar|operar|utilizar|interpretar|ler|elaborar|analisar|programar)',
+  '(?:trabalhar|trabalhe|trabalhado|trabalha|atue) com|(?:atuado|trabalhado) (?:com|em|na|no|nas|nos)|ter (?:operado|usado|utilizado)|participado (?:de|em) (?:um |uma )?(?:projetos?|iniciativas?) (?:de|com|em)|(?:prior |previous )?use of|programar em|entender de|entenda de|capacidade (?:de|para) (?:usar|operar|utilizar|interpretar|ler|elaborar|analisar|programar)',
 ]
 const lists = ['such as', String.raw`e\.g\.,?`, 'for example', 'tais como', 'por exemplo', 'incluindo', 'including']
 

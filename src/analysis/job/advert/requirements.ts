@@ -51,6 +51,15 @@ const quote = (sentence: { readonly text: string; readonly line: number }, mark:
   line: sentence.line,
 })
 
+/** "Superior ou técnico": the lower one lets in. */
+const leastEducation = (folded: string): ReturnType<typeof educationIn> => {
+  const halves = [...folded.matchAll(/(?:(?!\s(?:ou|or)\s).)+/gsu)].flatMap((half) => {
+    const found = educationIn(half[0])
+    return found ? [{ ...found, start: found.start + half.index, end: found.end + half.index }] : []
+  })
+  return halves.toSorted((one, other) => one.rank - other.rank)[0] ?? educationIn(folded)
+}
+
 const ofSentence = (sentence: Sentence): Requirement[] => {
   const { text, part } = sentence
   const need = part === 'desirable' ? 'desirable' : 'required'
@@ -63,7 +72,8 @@ const ofSentence = (sentence: Sentence): Requirement[] => {
     found.push({ kind: 'years', what: `${asked.count}`, level: asked.count, need, quote: quote(sentence, asked.mark) })
   for (const one of languagesIn(folded))
     found.push({ kind: 'language', what: one.language, level: one.rank, need, quote: cut(one) })
-  const school = educationIn(folded)
+  // A task may name somebody of less schooling: "supervisionar a equipe técnica de enfermagem".
+  const school = part === 'duties' ? null : leastEducation(folded)
   if (school) found.push({ kind: 'education', what: school.name, level: school.rank, need, quote: cut(school) })
   const register = registerIn(text)
   if (register) found.push({ kind: 'licence', what: register.name, level: 0, need, quote: cut(register) })
@@ -101,16 +111,16 @@ const placeIn = (lines: readonly AdvertLine[]): Requirement[] => {
   return []
 }
 
-/** One of a kind and name: the one asked for before the one wished for, the least of several figures. */
+/** One of a kind and name: the one asked for before the one wished for. */
 const strongest = (all: readonly Requirement[]): Requirement[] => {
   const kept = new Map<string, Requirement>()
   for (const one of all) {
     const key = one.kind === 'language' || one.kind === 'licence' ? `${one.kind} ${one.what}` : one.kind
     const before = kept.get(key)
     const stronger = one.need === 'required' && before?.need === 'desirable'
-    // "Superior ou técnico": the lower one lets in. Of years the most is what the job needs.
-    const level =
-      one.kind === 'years' ? one.level > (before?.level ?? 0) : one.level < (before?.level ?? Number.POSITIVE_INFINITY)
+    // Of several lines that ask, the one that asks for most is what the job needs.
+    const asksMore = one.kind === 'years' || one.kind === 'education'
+    const level = asksMore ? one.level > (before?.level ?? 0) : one.level < (before?.level ?? Number.POSITIVE_INFINITY)
     if (!before || stronger || (before.need === one.need && level)) kept.set(key, one)
   }
   return [...kept.values()]

@@ -8,9 +8,9 @@ const splitter =
   /\s*[,;:()•|]\s*|\s+[/–-]\s+|\s+(?:e\/ou|e|ou|and\/or|and|or|bem como|assim como|as well as|tais como|como|such as|like|com|with|using|usando|utilizando|incluindo|including|alem de|ou seja|ex\.?|e\.g\.?)\s+/gu
 /** Where a term ends and what it is for begins. */
 const until =
-  /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|voltad[oa]s?|for|to|that|which|in|within|at|on|across|using|through|from|when|while|is|are|would|will|can|should|contam?|somam?|faz|fazem|matters?|importa|ajuda|though|although|we|you|your|so|then|they|who|whose|by|inside|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
+  /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|voltad[oa]s?|what|whatever|for|to|that|which|in|within|at|on|across|using|through|from|when|while|is|are|would|will|can|should|contam?|somam?|faz|fazem|matters?|importa|ajuda|though|although|we|you|your|so|then|they|who|whose|by|inside|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
 const lead =
-  /^(?:(?:ideally|preferably|idealmente|preferencialmente|e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|alem d[aeo]s?|(?:atualizacao|aperfeicoamento|capacitacao) em|use|read|operate|top-notch|aggressive|adequate|proper|sound|(?:one )?of the following|following|melhores|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide )?range of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|implementing|maintaining|working with|working on|building|developing|managing|caring about|care about|creating|using|writing|designing)\s+)+/u
+  /^(?:(?:ideally|preferably|idealmente|preferencialmente|e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|alem d[aeo]s?|(?:atualizacao|aperfeicoamento|capacitacao) em|use|read|operate|top-notch|aggressive|adequate|proper|sound|(?:one )?of the following|following|melhores|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide )?range of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|turning|worked (?:in|on|with|at|for)|another|valid|current|implementing|maintaining|working with|working on|building|developing|managing|caring about|care about|creating|using|writing|designing)\s+)+/u
 
 const empty = new Set(
   `area areas funcao funcoes cargo mercado segmento similar similares afins correlatos correlatas equipe equipes time times empresa empresas ambiente ambientes ferramenta
@@ -30,11 +30,13 @@ const empty = new Set(
   desejada desejado exigida exigido materiais material equipamentos equipment materials
   two three four five six seven eight nine ten dois tres quatro cinco seis sete oito nove dez
   mais more regiao cidade region passageiros
+  better worse diretos indiretos diretas indiretas direct indirect rotational rotation
   it ti them this that isso others ambos insights decisions informacoes information demandas tarefas tasks anos. resultados results contexto grande porte pequeno medio`.split(
     /\s+/,
   ),
 )
-const months = /^(?:(?:entre|between|(?:a )?partir de|desde|acima de|over|above) \d|\d+(?!\d|-?\p{L})|r\$|us\$)/u
+const months =
+  /^(?:(?:grades?|bands?) \d|(?:entre|between|(?:a )?partir de|desde|acima de|over|above) \d|\d+(?!\d|-?\p{L})|r\$|us\$)/u
 /** Words of a term that carry it, and all of its words. */
 const WORDS = 4
 const ALL_WORDS = 7
@@ -53,6 +55,7 @@ const qualifies = new Set([
   'service',
   'systems',
   'field',
+  'digital',
 ])
 /** True for words that name nothing by themselves. */
 export const isEmptyTerm = (folded: string): boolean =>
@@ -62,7 +65,7 @@ export const isEmptyTerm = (folded: string): boolean =>
 const initials = /(?<![\p{L}])\p{Lu}{2,}(?![\p{Ll}])/u
 /** What a person is, owns or will bear rather than knows. */
 const noSkill =
-  /\b(?:background check|drug (?:test|screen)\w*|(?:work|employment) (?:authorization|permit)|authorized|visa|weekends?|overtime|shifts?|travel|relocat\w+|availab\w+|pounds|lbs|kg|driving record|driver'?s? licen[cs]e|own (?:tools|hand|vehicle|car|transport\w*)|reliable transport\w*|references|disponibilidade|horarios?|turnos?|fins? de semana|finais de semana|escala|idade|filhos|veiculo|conducao propria|residencia|bolsa|salario|nada consta|antecedentes|atestado|boa vontade|degree|diploma|ged|gpa|ear)\b|\bcomplet[oa]$/
+  /\b(?:background check|drug (?:test|screen)\w*|(?:work|employment) (?:authorization|permit)|authorized|visa|weekends?|overtime|shifts?|travel|relocat\w+|availab\w+|pounds|lbs|kg|driving record|driver'?s? licen[cs]e|own (?:tools|hand|vehicle|car|transport\w*)|reliable transport\w*|references|disponibilidade|horarios?|turnos?|fins? de semana|finais de semana|escala|idade|filhos|veiculo|conducao propria|residencia|bolsa|salario|nada consta|antecedentes|atestado|boa vontade|degree|diploma|ged|gpa|ear|folgas?|internship|student teaching)\b|\bcomplet[oa]$|^(?:nosso |o )?(?:times?|equipes?)\b|^(?:ideally|preferably)$|^(?:stay|keep|remain|feel|thrive|be) [\p{L}]+$/u
 
 const trailing =
   /(?: (?:experience|skills?|tools?|knowledge|certifications?|certificates?|background|best practices|is|e|sao|concluid[oa]s?|atualizad[oa]s?|em dia|ativ[oa]s?|vigente|comprovad[oa]s?|expected|required|preferred))+$/u
@@ -82,6 +85,7 @@ const trimItem = (text: string, folded: string, from: number, to: number): Span 
   const all = item().split(/\s+/).filter(Boolean)
   const words = all.filter((word) => !little.test(word))
   if (words.length === 0 || words.length > WORDS || all.length > ALL_WORDS) return null
+  if (/^(?!family|assembly|supply|reply|anomaly)\p{Ll}{3,14}ly$/u.test(text.slice(start, end))) return null
   if (item().length < 2 || months.test(item()) || noSkill.test(item())) return null
   const named = initials.test(text.slice(start, end)) && /\p{Ll}/u.test(text)
   if (words.every((word) => empty.has(word) || (word.length < 3 && !named)) && !/[.+#\d]/.test(item()) && !named)
@@ -178,7 +182,7 @@ const closed = (folded: string): Span[] =>
   })
 
 const timed =
-  /^(?:at least |minimum |minimum of )?(?:\d{1,2}|one|two|three|four|five|six)\+? (?:years?|months?)(?: of)? .*experience/u
+  /^(?:at least |minimum |minimum of )?(?:\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?|one|two|three|four|five|six)\+? (?:years?|months?)(?: of)? .*experience/u
 
 /**
  * The unknown terms of a sentence, in order, at most 4 words that carry each. `listed` is a line under a heading of

@@ -48,6 +48,17 @@ describe('the level', () => {
   })
 })
 
+describe('years of one thing', () => {
+  const years = (line: string, ...experience: string[]) =>
+    matchJob(advert(line), resume(experience), 2026).requirements.find(({ kind }) => kind === 'years')?.met
+
+  test('years of other work answer them in part, those with the thing or of no thing wholly', () => {
+    expect(years('Experiência mínima de 2 anos com Java', 'Atendi clientes da loja por telefone')).toBe('part')
+    expect(years('Experiência mínima de 2 anos com Java', 'Criei em Java as telas do novo sistema')).toBe('yes')
+    expect(years('Experiência mínima de 2 anos na função', 'Atendi clientes da loja por telefone')).toBe('yes')
+  })
+})
+
 describe('a keyword', () => {
   test.each([
     ['Python', 'Automatizei relatórios de vendas em Python', 'shown', 'exact', 1],
@@ -57,6 +68,7 @@ describe('a keyword', () => {
     ['liderança', 'Liderei a mudança do estoque da loja inteira', 'shown', 'family', 0.9],
     ['gestão de projetos', 'Gerenciei em dois anos três grandes projetos da loja', 'shown', 'family', 0.9],
     ['negociação', 'Negociei prazos com todos os fornecedores da rede', 'shown', 'family', 0.9],
+    ['controle de versão', 'Publiquei no GitHub o código da loja inteira', 'shown', 'implied', 0.5],
     ['JavaScript', 'Criei as telas do novo sistema em React', 'shown', 'implied', 0.5],
     ['cozinha quente', 'Trabalhei na cozinha da casa todos os dias', 'shown', 'implied', 0.5],
     ['desenvolvimento backend', 'Mantive os serviços do backend da loja virtual', 'shown', 'alias', 1],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { photoRubric } from '../rubric'
-import { plane, subject, textured } from '../testing'
+import { subjectOf } from '../subject'
+import { face, plane, subject, textured } from '../testing'
 import { edgesOf, framing, plain } from './background'
 import { eyes, facing, level, smile } from './expression'
 import { brightness, contrast, evenness, highlights } from './light'
@@ -152,11 +153,35 @@ describe('whatever the pixels', () => {
     )
   })
 
+  test('the dark is no merit: what cannot burn out is not assessed', () => {
+    expect(highlights(subject(() => 8)).share).toBeNull()
+    expect(highlights(subject(textured(150, 120))).share).toBe(1)
+  })
+
+  test('around eyes that a face too small shows nothing is judged; dark glasses hide them on any skin', () => {
+    const glasses = (skin: number) => (x: number, y: number) =>
+      Math.hypot(x - 160, y - 175) < 18 || Math.hypot(x - 240, y - 175) < 18 ? skin * 0.1 : skin
+    for (const skin of [50, 120, 200]) {
+      expect(eyes(subject(glasses(skin)))).toMatchObject({ share: 0, params: { context: 'hidden' } })
+      expect(eyes(subject(() => skin)).share).toBe(1)
+    }
+    expect(
+      eyes(
+        subjectOf(
+          plane(400, 400, () => 120),
+          face(200, 200, 40, { eyeOpen: 0.05 }),
+        ),
+      ).share,
+    ).toBeNull()
+  })
+
   test('taking light away never makes a face brighter, adding it never saves what is burnt out', () => {
     fc.assert(
       fc.property(noise, fc.float({ min: Math.fround(0.1), max: 1, noNaN: true }), (one, factor) => {
         const at = made(one)
         expect(of(brightness, (x, y) => at(x, y) * factor)).toBeLessThanOrEqual(of(brightness, at) + 1e-9)
+        // In the dark it is not assessed: nothing can burn out there.
+        fc.pre(of(brightness, at) > 0)
         expect(of(highlights, (x, y) => at(x, y) + 100 * factor)).toBeLessThanOrEqual(of(highlights, at) + 1e-9)
       }),
       { numRuns: 15 },

@@ -22,10 +22,17 @@ export const smile: Measure = ({ face: { lift, open } }) => {
 /** Opening of the less open eye: open ones measured 0.23 to 0.38; the nets draw a closed one at some 0.1. */
 const OPEN = { none: 0.08, full: 0.2 }
 
-export const eyes: Measure = ({ face: { eyeOpen } }) => ({
-  share: ramp(eyeOpen, OPEN.none, OPEN.full),
-  params: { open: percent(eyeOpen) },
-})
+/** Across fewer pixels the mesh draws open eyes closed (measured at 30 and 34). */
+const ENOUGH = 60
+/** What is lightest around an eye beside the cheek below: 0.94 and more without, 0.05 behind dark glasses. */
+const SEEN = 0.4
+
+export const eyes: Measure = ({ face: { eyeOpen, box }, aroundEyes }) => {
+  const hidden = aroundEyes !== null && aroundEyes < SEEN
+  const params = { open: percent(eyeOpen), ...(hidden ? { context: 'hidden' } : {}) }
+  if (box.width < ENOUGH) return { share: null, params }
+  return { share: hidden ? 0 : ramp(eyeOpen, OPEN.none, OPEN.full), params }
+}
 
 /** Degrees turned aside or up and down: a three-quarter view is about 30. */
 const TURN = { full: 15, none: 45 }

@@ -42,7 +42,10 @@ const burntOf = (cut: FaceCut): number => {
   return shareOf(counts, total, WHITE, 255)
 }
 
-export const highlights: Measure = ({ cut }) => {
+/** In the dark nothing can burn out, and that is no merit. */
+export const highlights: Measure = (subject) => {
+  const { cut } = subject
+  if (brightness(subject).share === 0) return { share: null, params: {} }
   const burnt = burntOf(cut)
   return { share: 1 - ramp(burnt, BURNT.full, BURNT.none), params: { burnt: percent(burnt) } }
 }

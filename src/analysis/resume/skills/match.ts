@@ -24,7 +24,8 @@ const withoutAddress = (word: string): string => {
 
 /** Plural and singular are one: relatórios, relatório; negociações, negociação; APIs, API. */
 const singular = (word: string): string => {
-  if (word === 'canvas') return word
+  // "An electronic record" is no electronics.
+  if (word === 'canvas' || word === 'electronics') return word
   if (word.length < 5 || /(?:ss|us|is|js|os\d)$/.test(word)) return word
   if (word.endsWith('oes')) return `${word.slice(0, -3)}ao`
   if (word.endsWith('ais')) return `${word.slice(0, -3)}al`
@@ -60,6 +61,11 @@ const isAmongNames = (text: string, start: number, end: number): boolean =>
     .split(/\s+/)
     .every((word) => /^[\p{Lu}.]/u.test(word)) && text.length < 80
 
+/** "You write Go or Python": after a verb of knowing, and "Python or Go well". */
+const knows = /\s(?:write|writes|know|knows|use|code|program|escreve|domina|conhece|sabe|usa|programa)\s+$/
+const well = /^\s(?:well|fluently|daily|bem|diariamente)(?![\p{L}])/u
+const joins = /^\s*(?:$|[,;:|/•·).]|(?:e|ou|and|or)\s)/
+
 const fits = (entry: Entry, atoms: readonly Atom[], at: number, text: string): boolean => {
   if (!entry.words.every((word, index) => atoms[at + index]?.word === word)) return false
   if (entry.alias.written === 'any') return true
@@ -67,10 +73,12 @@ const fits = (entry: Entry, atoms: readonly Atom[], at: number, text: string): b
   const { end } = atoms[at + entry.words.length - 1]!
   if (text.slice(start, end) !== entry.alias.text) return false
   // "R" and "Go" are skills only as an item of a list: between signs or "e" and "or", not within a sentence.
+  const [head, rest] = [text.slice(0, start), text.slice(end)]
+  const item = /(?:^|[,;:|/•·(]|\s(?:e|ou|and|or|em|in|com|with))\s*$/.test(head)
   return (
     entry.alias.text.length > 2 ||
-    (/(?:^|[,;:|/•·(]|\s(?:e|ou|and|or|em|in|com|with))\s*$/.test(text.slice(0, start)) &&
-      /^\s*(?:$|[,;:|/•·).]|(?:e|ou|and|or)\s)/.test(text.slice(end))) ||
+    (item && (joins.test(rest) || well.test(rest))) ||
+    (knows.test(head) && joins.test(rest)) ||
     isAmongNames(text, start, end)
   )
 }

@@ -83,6 +83,7 @@ JUnit
 Postman
 Open source : codigo aberto, open-source
 Git : git flow, gitflow
+Controle de versão = Version control : controle de versoes, versionamento, versionamento de codigo, version control systems, source control
 GitHub
 GitLab
 Bitbucket
@@ -142,7 +143,7 @@ SQLite
 Cassandra : !Cassandra
 Snowflake : !Snowflake
 BigQuery : google bigquery
-Desenvolvimento de software = Software development : desenvolvimento de softwares, desenvolvimento de sistemas
+Desenvolvimento de software = Software development : desenvolvimento de softwares, desenvolvimento de sistemas, engenharia de software, software engineering
 Lógica de programação = Programming logic
 Algoritmos = Algorithms : algoritmo, algorithm
 Estruturas de dados = Data structures : estrutura de dados

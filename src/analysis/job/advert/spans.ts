@@ -1,0 +1,56 @@
+// Words of a sentence that tell a condition, the job offered or somebody's title, and are no skill by themselves.
+import { fold } from '../../resume/reading/text'
+import { educationIn, languagesIn, licenceIn, registerIn } from '../levels'
+import { titleIn } from './title'
+import type { Span } from './unknown'
+
+const profile = /\s(?:with|with an|com|who|que|having|para)\s/u
+
+/** "… para o time de Inteligência de Mercado": where the person will work, not what they know. */
+const team =
+  /^\s(?:para|for|in|on|em|n[ao])\s?(?:(?:o|a|os|as|nosso|nossa|our|the)\s)?(?:time|equipe|squad|[áa]rea|setor|departamento|unidade|loja|team)\s[^,;.]{2,60}?(?=[,;.]|\s(?:com|with|que|who)\s|$)/iu
+
+/** "We are hiring a Data Analyst for our retail business, with SQL": what is sought begins behind the "with". */
+const offer = (text: string): Span | null => {
+  const title = titleIn(text)
+  if (!title) return null
+  const from = title.end + (text.slice(title.end).match(team)?.[0].length ?? 0)
+  const after = text.slice(from).search(profile)
+  return { start: 0, end: after < 0 ? text.length : from + after }
+}
+
+/** "Experiência como gerente ou subgerente", "as a UX or product designer": what somebody was, told by the title. */
+const former =
+  /(?<=(?:experiencias?|vivencias?|atuacao|experience)(?: [\p{L}]{2,14}){0,2}) (?:como|as an?) (?!lider|leader)(?:(?!\s(?:em|n[ao]s?|in|at|with|for|com|para)\s)[^,;.:]){2,60}/u
+
+const formerIn = (folded: string): Span | null => {
+  const match = former.exec(folded)
+  return match && { start: match.index, end: match.index + match[0].length }
+}
+
+/** Words of a sentence that are a condition (education, language, register) and never a keyword. */
+export const conditionSpans = (text: string): { span: Span }[] => {
+  const folded = fold(text)
+  return [
+    educationIn(folded),
+    registerIn(text),
+    licenceIn(text),
+    offer(text),
+    formerIn(folded),
+    ...languagesIn(folded),
+  ].flatMap((found) => (found ? [{ span: { start: found.start, end: found.end } }] : []))
+}
+
+/** "MBA or CPA": a title of a profession beside a degree is asked for like a skill; another degree is none. */
+export const besideDegree = (text: string): Span[] =>
+  [
+    ...text.matchAll(
+      /(?<![\p{L}])\p{Lu}{2,6}(?:(?:\s*[,/]\s*|\s+)(?:(?:or|ou|and|e)\s+)?\p{Lu}{2,6}(?![\p{L}])){1,6}/gu,
+    ),
+  ]
+    .filter(([chain]) => educationIn(fold(chain)) !== null)
+    .flatMap((chain) =>
+      [...chain[0].matchAll(/\p{Lu}{2,6}/gu)].map((name) => ({ name: name[0], at: chain.index + name.index })),
+    )
+    .filter(({ name }) => educationIn(`${fold(name)} in x`) === null)
+    .map(({ name, at }) => ({ start: at, end: at + name.length }))
