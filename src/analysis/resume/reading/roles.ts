@@ -10,6 +10,7 @@ import { joinPeriods, openEnded } from './periods'
 import { assign, duration, type Item, label, readHeader, titleComesFirst, without } from './roleparts'
 import { countWords, firstOfEach, fold, isUpper } from './text'
 import { hasLegalForm, isEmployer, isTitle } from './titles'
+import { joinWrapped } from './wrapped'
 
 export type Role = {
   readonly title: string | null
@@ -224,9 +225,18 @@ export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] =>
   return drafts
 }
 
+/** "• 2015 – atual – Loja Azul" above "Cargo: Vendedora", as Word's own template has it: a heading with a bullet sign. */
+const withoutSign = (line: Line, at: number, lines: readonly Line[]): Line => {
+  if (!line.bullet) return line
+  const next = label.exec(lines[at + 1]?.text ?? '')?.groups
+  const [range] = next?.title || next?.employer ? findRanges(line.text) : []
+  return range && range.start <= 1 && countWords(line.text) <= DATED_WORDS ? { ...line, bullet: false } : line
+}
+
 /** The roles of one experience section, in the order they stand. Bounded by the section's lines. */
 export const toRoles = (lines: readonly Line[]): Role[] => {
-  const drafts = toDrafts(splitEdgeDates(joinPeriods(lines)))
+  const whole = joinWrapped(joinPeriods(lines), true).map(withoutSign)
+  const drafts = toDrafts(splitEdgeDates(whole))
   const parts = drafts.map(({ items }) => readHeader(items))
   const titleFirst = titleComesFirst(parts)
   return mergeHouses(
