@@ -1,8 +1,11 @@
 // What ordinary résumés of many trades showed (decision 0171): each case stood wrong before.
 import { describe, expect, test } from 'bun:test'
 import type { Line } from '../../documents/document'
-import { analyseResume } from '..'
+import * as content from '../checks/content'
+import { blocks } from '../checks/formatting'
+import type { Measure } from '../checks/outcome'
 import { extractResume } from '../extract'
+import { findSkills } from '../skills'
 import { document } from '../testing'
 import { readResume } from '.'
 import { findCityBeside, isPlace } from './contact'
@@ -19,6 +22,11 @@ const page = (...sources: string[]) => {
 }
 const read = (...sources: string[]) => readResume(page(...sources))
 const extract = (...sources: string[]) => extractResume(read(...sources))
+const measured = (measure: Measure, ...sources: string[]) => {
+  const resume = read(...sources)
+  const outcome = measure({ resume, skills: findSkills(resume) })
+  return 'params' in outcome ? outcome.params.found : null
+}
 const roles = (...sources: string[]) =>
   extract('Maria Souza', '# Experiência', ...sources).experience.map(({ title, company, start, end }) =>
     [title, company, start, end].join(' | '),
@@ -132,8 +140,7 @@ test('courses and languages among the qualifications are told as such', () => {
   const lines = ['- Inglês – intermediário', '- Curso de entrevista – Academia, 2019', '- Pacote Office']
   const sources = ['Maria Souza', '# Qualificações e Atividades Profissionais', ...lines]
   expect(extract(...sources).skills).toEqual(['Pacote Office'])
-  const extras = analyseResume(page(...sources)).checks.find(({ id }) => id === 'extras')
-  expect(extras?.params.found).toBe(2)
+  expect(measured(content.extras, ...sources)).toBe(2)
 })
 
 test('headings in the left cells of a table, some of them beside one line', () => {
@@ -158,16 +165,13 @@ test('a paragraph below the name and the job is a summary, whatever its words', 
 
 test('a house proves no skill', () => {
   const found = (...lines: string[]) =>
-    analyseResume(page('Maria Souza', '# Experiência', ...lines, '# Habilidades', 'Redes de computadores')).checks.find(
-      ({ id }) => id === 'skills-shown',
-    )?.params.found
+    measured(content.skillsShown, 'Maria Souza', '# Experiência', ...lines, '# Habilidades', 'Redes de computadores')
   expect(found('Vendedora – Rede Azul – 2019 a 2021', '- Vendi 30 casas por mês')).toBe(0)
   expect(found('Vendedora – Rede Azul – 2019 a 2021', '- Cuidei das redes de computadores da loja')).toBe(1)
 })
 
 test('"organizada e" inside a sentence is no cliché', () => {
-  const names = (text: string) =>
-    analyseResume(page('Maria Souza', '# Resumo', text)).checks.find(({ id }) => id === 'cliches')?.params.found
+  const names = (text: string) => measured(content.cliches, 'Maria Souza', '# Resumo', text)
   expect(names('Horta comunitária organizada e mantida por 12 famílias do bairro.')).toBe(0)
   expect(names('Sou organizada e responsável.')).toBe(1)
 })
@@ -181,8 +185,7 @@ test('entries whose dates wrap beside short tasks are no long block', () => {
     `e ${task}.`,
   ]
   const lines = [...entry('jan/2020', 'mar/2022'), ...entry('fev/2018', 'dez/2019'), ...entry('mai/2015', 'jan/2018')]
-  const blocks = analyseResume(page('Maria Souza', '# Experiência', ...lines)).checks.find(({ id }) => id === 'blocks')
-  expect(blocks?.params.found).toBe(0)
+  expect(measured(blocks, 'Maria Souza', '# Experiência', ...lines)).toBe(0)
 })
 
 test('where a person lives, behind the street', () => {
