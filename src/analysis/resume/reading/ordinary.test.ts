@@ -74,6 +74,12 @@ describe('headings of roles', () => {
     expect(roles(...lines)).toEqual([`Vendedora | Loja Azul | ${dates}`])
   })
 
+  test('a house that ends like a verb, and its place', () => {
+    expect(roles('Plumber ¦ 06/2017 to Current', 'Rainier Mechanical, Tacoma, WA', '- Installed 300 baths')).toEqual([
+      'Plumber | Rainier Mechanical | 2017-06 | present',
+    ])
+  })
+
   test('a house that goes on below its dates', () => {
     expect(roles('Secretaria Municipal de ¦ 2018 – 2021', 'Assistência Social', 'Recepcionista')).toEqual([
       'Recepcionista | Secretaria Municipal de Assistência Social | 2018 | 2021',

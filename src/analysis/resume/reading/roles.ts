@@ -102,7 +102,10 @@ const isHeader = (block: Block, near: boolean): boolean => {
   if (isPlace(text)) return true
   if (line.bold || isUpper(text)) return how !== 'weak'
   // One or two words are a name even when the first ends like a verb ("Edukar"): no task is told so shortly.
-  return near && (how === 'other' ? countWords(text) <= 8 : countWords(text) === 1 || isTitleCase(text))
+  if (!near) return false
+  if (how === 'other') return countWords(text) <= 8
+  const [, house = text, place] = /^([^,]{2,60}), (.{2,60})$/u.exec(text) ?? []
+  return countWords(text) === 1 || isTitleCase(place && isPlace(place) ? house : text)
 }
 
 /** A run of heading lines holds one role, or several without any text between them: cuts it by where the dates stand. */
