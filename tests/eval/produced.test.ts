@@ -12,6 +12,8 @@ const sets: readonly [string, Partial<Record<Aspect, number>>][] = [
   ['produced', {}],
   ['produced-2', { experience: 0.75 }],
   ['produced-3', { name: 0.8 }],
+  ['produced-4', { skills: 0.9 }],
+  ['produced-5', {}],
 ]
 
 test.each(sets)(

@@ -90,7 +90,7 @@ function segmentsOf(glyphs: readonly Glyph[]): Segment[] {
     }
     const size = Math.max(glyph.size, last?.size ?? 0)
     const gap = last ? glyph.x - last.end : 0
-    const apart = gap > size * WORD_GAP + letterGap
+    const apart = gap > size * WORD_GAP + letterGap || (last !== undefined && isFace(last, glyph))
     if (last && gap > size * SEGMENT_GAP + letterGap) flush()
     else if (last && (spaced || apart)) {
       breaks.push({ at: text.length, gap: (gap - letterGap) / size })
@@ -106,6 +106,10 @@ function segmentsOf(glyphs: readonly Glyph[]): Segment[] {
   flush()
   return segments
 }
+
+/** "2016-02" in a narrow column and "Driver" in bold right behind it are two words, however little stands between. */
+const isFace = (last: Glyph, glyph: Glyph): boolean =>
+  last.bold !== glyph.bold && /^\d$/.test(last.text) && /^\p{Lu}$/u.test(glyph.text)
 
 type Break = { readonly at: number; readonly gap: number }
 

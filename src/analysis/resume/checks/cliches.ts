@@ -9,7 +9,8 @@ dedicad[oa] | pontual | pontualidade | responsavel e dedicad[oa] | facilidade (?
 busco (?:novos )?desafios | novos desafios | em busca de novos desafios | crescimento profissional | crescer junto com a empresa |
 crescer profissionalmente | sangue nos olhos | faca na caveira | foco em resultados | focad[oa] em resultados | orientad[oa] (?:a|para) resultados |
 perfeccionista | multitarefas? | bom relacionamento interpessoal | dar o meu melhor | dar o melhor de mim | fazer a diferenca |
-vontade de aprender | muita vontade | agregar valor | disposicao para aprender | organizad[oa] e |
+vontade de aprender | muita vontade | agregar valor | disposicao para aprender |
+  organizad[oa] e (?:responsavel|comprometid[oa]|focad[oa]|motivad[oa]|atencios[oa]|agil) |
 team[- ]player | hard[- ]?work(?:ing|er) | results?[- ](?:driven|oriented) | detail[- ]oriented | attention to detail | self[- ](?:motivated|starter) |
 highly motivated | go-getter | think(?:ing|er)? outside the box | passionate (?:about|for) | dynamic | proactive | synergy |
 best of breed | people person | fast learner | quick learner | guru | ninja | rock ?star | proven track record | success-driven |

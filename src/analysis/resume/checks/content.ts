@@ -2,6 +2,7 @@
 import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf } from '../reading'
+import { isCourse, isLanguage } from '../reading/asides'
 import { findListed } from '../reading/listed'
 import { opening, weakWords } from '../reading/openings'
 import { type Block, toBlocks } from '../reading/paragraphs'
@@ -177,8 +178,21 @@ export const cliches: Measure = ({ resume: { top, sections } }) => {
 /** Of languages, courses and projects, two make a résumé round. */
 const EXTRAS = 2
 export const extras: Measure = ({ resume: { sections } }) => {
-  const kinds = (['languages', 'courses', 'projects'] as const).filter((name) => linesOf(sections, name).length > 0)
-  const shown = sections.filter(({ name }) => (kinds as readonly string[]).includes(name))
+  const among = linesOf(sections, 'skills', 'other')
+  const beside = {
+    languages: among.find(({ text }) => isLanguage(text)),
+    courses: among.find(({ text }) => isCourse(text)),
+  }
+  const kinds = (['languages', 'courses', 'projects'] as const).filter(
+    (name) => linesOf(sections, name).length > 0 || (name !== 'projects' && beside[name] !== undefined),
+  )
+  const headed = sections.filter(({ name }) => (kinds as readonly string[]).includes(name))
+  const shown = [
+    ...headed,
+    ...[beside.languages, beside.courses].flatMap((line) =>
+      line ? [{ ...line, heading: line.text, line: line.number }] : [],
+    ),
+  ]
   return {
     share: shareOf(kinds.length, EXTRAS),
     params: { found: kinds.length, target: EXTRAS, percent: percent(kinds.length, EXTRAS) },

@@ -4,6 +4,7 @@ import { firstFew, pointAt } from '../evidence'
 import { linesOf, type Resume, yearsOfExperience } from '../reading'
 import { type DateRange, findRanges, points, type Style } from '../reading/dates'
 import { type Block, toBlocks } from '../reading/paragraphs'
+import { joinPeriods } from '../reading/periods'
 import { countWords, distinctWords, firstOfEach } from '../reading/text'
 import { between, type Measure, notAssessed, percent, shareOf } from './outcome'
 
@@ -156,9 +157,15 @@ export const fonts: Measure = ({ resume: { document } }) => {
 /** Six lines of a page are about this many words; a longer block is skipped by a hurried reader. */
 const BLOCK_WORDS = 80
 
+/** Dates in a column of their own begin an entry, whatever they were broken over. */
+const beginsEntry = ({ parts = [] }: Line): boolean =>
+  parts.length > 1 && findRanges(parts[0]!).some(({ start, end }) => start <= 1 && end >= parts[0]!.length - 1)
+
 const allBlocks = ({ sections, top, statements }: Resume): Block[] => [
   ...statements,
-  ...[top, ...sections.map(({ lines }) => lines)].flatMap((lines) => toBlocks(lines)),
+  ...[top, ...sections.map(({ lines }) => lines)].flatMap((lines) =>
+    toBlocks(joinPeriods(lines), () => false, beginsEntry),
+  ),
 ]
 
 export const blocks: Measure = ({ resume }) => {

@@ -1,7 +1,7 @@
 // What stands to the left of a text on its own line: the labels of a form, and headings set in the margin.
 import type { Line } from '../../documents/document'
 import { headingName, type SectionName } from './headings'
-import { countWords, fold } from './text'
+import { countWords, fold, isUpper } from './text'
 
 /** What a form's left column calls the text beside it. */
 const formLabel =
@@ -22,10 +22,18 @@ const MARGIN_HEADINGS = 3
 const marginHeading = ({ parts, bullet }: Line): SectionName | null =>
   parts && !bullet && parts.length > 1 && !parts[0]!.endsWith(':') ? headingName(parts[0]!) : null
 
+const standsAlone = ({ text, parts, bullet }: Line): boolean => !parts && !bullet && isUpper(text)
+
 /** Designs that set "Formação" in the margin beside the section's first line: a line of its own. */
 export const splitMargin = (lines: readonly Line[]): Line[] => {
   const names = lines.map(marginHeading)
-  const found = new Set(names.filter((name) => name !== null))
+  // Rows of several lines leave their heading standing alone; where both kinds are in capitals they are one column's.
+  const capitals = lines.every((line, at) => names[at] === null || isUpper(line.parts![0]!))
+  const alone =
+    capitals && names.some((name) => name !== null)
+      ? lines.filter(standsAlone).map(({ text }) => headingName(text))
+      : []
+  const found = new Set([...names, ...alone].filter((name) => name !== null && name !== undefined))
   if (found.size < MARGIN_HEADINGS || !(found.has('experience') || found.has('education'))) return [...lines]
   return lines.flatMap((line, at) => {
     if (names[at] === null) return [line]

@@ -27,6 +27,21 @@ const isPhone = (text: string): boolean => {
 /** An e-mail address in a line, or null. A blank after the at sign, as some PDFs have, is not forgiven: a parser does not. */
 export const findEmail = (text: string): string | null => text.match(email)?.[0] ?? null
 
+const address = '[\\p{L}\\p{N}._%+-]{3,64}'
+const cutBehind = new RegExp(`^(?:.{0,40}\\s)?${address}@(?:[\\p{L}\\p{N}-]{1,63}\\.?){0,3}$`, 'u')
+const cutBefore = new RegExp(`^(?:.{0,40}:\\s*)?(?=.*[._\\d])${address}$`, 'u')
+
+/**
+ * An address that a narrow column broke over two lines, as LinkedIn's own PDF does: after the at sign or inside the
+ * domain, or before the at sign. Null if the two lines together hold none.
+ */
+export const findBrokenEmail = (line: string, next: string): string | null => {
+  const rest = next.split(' ')[0] ?? ''
+  const behind = cutBehind.test(line) && /^(?:[\p{L}\p{N}-]{1,63}\.)*(?:\p{L}{2,12})$/u.test(next)
+  const before = cutBefore.test(line) && rest.startsWith('@')
+  return behind || before ? findEmail(line + rest) : null
+}
+
 /** Characters before a number in which the name of what it is may stand. */
 const LABEL = 24
 
@@ -65,7 +80,7 @@ const US =
 const STATES =
   'Acre|Alagoas|Amapá|Amazonas|Bahia|Ceará|Distrito Federal|Espírito Santo|Goiás|Maranhão|Mato Grosso|Mato Grosso do Sul|Minas Gerais|Pará|Paraíba|Paraná|Pernambuco|Piauí|Rio de Janeiro|Rio Grande do Norte|Rio Grande do Sul|Rondônia|Roraima|Santa Catarina|São Paulo|Sergipe|Tocantins'
 const COUNTRIES =
-  'Brasil|Brazil|Portugal|USA|United States|UK|United Kingdom|England|Ireland|Canada|Spain|España|Espanha|Germany|Alemanha|France|França|Italy|Itália|Netherlands|Holanda|Angola|Moçambique|Cabo Verde|Argentina|Chile|Mexico|México|India|Australia|Türkiye|Turkey'
+  'Brasil|Brazil|Portugal|USA|United States|UK|United Kingdom|England|Ireland|Canada|Spain|España|Espanha|Germany|Alemanha|France|França|Italy|Itália|Netherlands|Holanda|Angola|Moçambique|Cabo Verde|Argentina|Chile|Mexico|México|India|Australia|Türkiye|Turkey|Poland|Polska|Austria|Áustria|Belgium|Bélgica|Switzerland|Suíça|Sweden|Suécia|Norway|Noruega|Denmark|Dinamarca|Finland|Finlândia|Greece|Grécia|Romania|Romênia|Roménia|Hungary|Hungria|Bulgaria|Czech Republic|Czechia|Croatia|Croácia|Serbia|Ukraine|Ucrânia|Luxembourg|Luxemburgo|Scotland|Wales|Northern Ireland|New Zealand|South Africa|Nigeria|Kenya|Ghana|Egypt|Morocco|Marrocos|Israel|Japan|Japão|China|Singapore|Philippines|Pakistan|Bangladesh|UAE|United Arab Emirates|Colombia|Colômbia|Peru|Uruguay|Uruguai|Paraguay|Paraguai|Bolivia|Bolívia|Ecuador|Equador|Venezuela'
 const CITIES =
   'São Paulo|Rio de Janeiro|Belo Horizonte|Salvador|Fortaleza|Brasília|Curitiba|Manaus|Recife|Goiânia|Porto Alegre|Belém|Guarulhos|Campinas|São Luís|Maceió|Campo Grande|Natal|Teresina|João Pessoa|Aracaju|Cuiabá|Florianópolis|Vitória|Joinville|Londrina|Uberlândia|Sorocaba|Santos|Niterói|Osasco|Ribeirão Preto|São José dos Campos|Santo André|São Bernardo do Campo|Lisboa|Porto|Lisbon|Coimbra|Braga|London|New York|San Francisco|Dublin'
 /** Words of a name are bounded, and begin where a word begins: else every capital of a long run would be tried. */
@@ -107,7 +122,9 @@ const placeName = /^\p{Lu}[\p{L}'.-]{2,30}(?: (?:d[aeo]s?|of|upon|\p{Lu}[\p{L}'.
 export const findCityBeside = (text: string): string | null => {
   const parts = text.split(/[|•·]/).map((part) => part.trim())
   if (parts.length < 2 || !parts.some((part) => findEmail(part) ?? findPhone(part))) return null
-  return parts.find((part) => placeName.test(part) && !webWords.test(part) && !isTitle(part)) ?? null
+  // "12 Harbour Row, Galway": behind the street.
+  const named = parts.map((part) => (/^\d{1,5}[ ,]/.test(part) ? part.slice(part.lastIndexOf(',') + 1).trim() : part))
+  return named.find((part) => placeName.test(part) && !webWords.test(part) && !isTitle(part)) ?? null
 }
 
 /** True for a part of a line that is only a place, as employers are often followed by one. */

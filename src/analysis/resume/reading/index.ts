@@ -1,6 +1,14 @@
 // What a résumé says, read once; the checks measure only this.
 import type { Document, Line } from '../../documents/document'
-import { findCity, findCityAndState, findCityBeside, findEmail, findLinkedIn, findPhone } from './contact'
+import {
+  findBrokenEmail,
+  findCity,
+  findCityAndState,
+  findCityBeside,
+  findEmail,
+  findLinkedIn,
+  findPhone,
+} from './contact'
 import { type DateRange, findDates, findRanges } from './dates'
 import { type Education, toEducation } from './education'
 import type { SectionName } from './headings'
@@ -85,8 +93,18 @@ const besideAddress = (lines: readonly Line[]): readonly Line[] => {
   return at < 0 ? [] : lines.slice(Math.max(0, at - 1), at + 2)
 }
 
+const brokenEmail = (lines: readonly Line[]): Found | null => {
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1]
+    const value =
+      next && next.page === line.page && next.column === line.column && findBrokenEmail(line.text, next.text)
+    if (value) return { value, line }
+  }
+  return null
+}
+
 const toContact = (lines: readonly Line[], own: readonly Line[], links: readonly string[]): Resume['contact'] => ({
-  email: wholeEmail(firstOf(lines, findEmail), links) ?? inLinks(links, findEmail),
+  email: wholeEmail(firstOf(lines, findEmail), links) ?? brokenEmail(lines) ?? inLinks(links, findEmail),
   phone: firstOf(lines, findPhone) ?? inLinks(links, findPhone),
   city: firstOf(own, findCityAndState) ?? firstOf(own, findCity) ?? firstOf(own, findCityBeside),
   linkedin: firstOf(lines, findLinkedIn) ?? inLinks(links, findLinkedIn),
@@ -95,7 +113,7 @@ const toContact = (lines: readonly Line[], own: readonly Line[], links: readonly
 /** A paragraph of at least this many words above the first heading is a summary without a heading. */
 const UNTITLED_SUMMARY = 18
 
-const toSummary = (top: readonly Line[], sections: readonly Section[]): Block | null => {
+const toSummary = (top: readonly Line[], sections: readonly Section[], headline: Line | null): Block | null => {
   const section =
     sections.find(({ name, lines }) => name === 'summary' && lines.length > 0) ??
     sections.find(({ name, lines }) => name === 'objective' && lines.length > 0)
@@ -105,8 +123,14 @@ const toSummary = (top: readonly Line[], sections: readonly Section[]): Block | 
     const text = section.lines.map((line) => line.text).reduce((told, next) => joinLines(told, next, known))
     return { text, line: first, lines: section.lines.length, bullet: false }
   }
-  const untitled = ({ text }: Block) => countWords(text) >= UNTITLED_SUMMARY && isTitle(text) && !findEmail(text)
-  return toBlocks(top).find(untitled) ?? null
+  // Below a line with the person's job a paragraph is one whatever its words; elsewhere it names the job itself.
+  const told = ({ text, line }: Block) =>
+    isTitle(text) || (headline !== null && line.number > headline.number && /\p{Ll}\.$/u.test(text) && !findPhone(text))
+  return (
+    toBlocks(top, (line) => line === headline).find(
+      (block) => countWords(block.text) >= UNTITLED_SUMMARY && !findEmail(block.text) && told(block),
+    ) ?? null
+  )
 }
 
 /** A job told twice is one. */
@@ -152,6 +176,7 @@ export const readResume = (document: Document): Resume => {
   const own = [...top.slice(0, HEAD), ...linesOf(sections, 'contact', 'personal'), ...besideAddress(lines)].filter(
     (line) => line !== found?.line,
   )
+  const headline = findHeadline(top, found?.line ?? null)
   const experienced = sections.some(({ name, lines: inside }) => name === 'experience' && inside.length > 0)
   const sources: SectionName[] = experienced ? ['experience'] : ['projects', 'volunteer']
   const roles = rolesOf(sections, sources)
@@ -163,13 +188,13 @@ export const readResume = (document: Document): Resume => {
     top,
     sections,
     name: found,
-    headline: findHeadline(top, found?.line ?? null),
+    headline,
     contact: toContact(lines, own, document.links),
     roles,
     firstJob: !experienced,
     statements: told.length > 0 ? firstOfEach(told, ({ text }) => text) : statementsOf(linesOf(sections, ...sources)),
     education: withSchool(linesOf(sections, 'education'), findSchools({ sections })),
-    summary: toSummary(top, sections),
+    summary: toSummary(top, sections, headline),
     personal: findPersonal(lines, standing([...own, ...linesOf(sections, 'other')], lines)),
     ranges: lines.flatMap((line) => findRanges(line.text)),
     distinct: distinctWords(lines.map((line) => line.text).join('\n')),

@@ -1,6 +1,7 @@
 // The skills a person lists, item by item, in the person's own words.
 import type { Line } from '../../documents/document'
 import { matchSkills } from '../skills/match'
+import { isCourse, isLanguage } from './asides'
 import type { Resume } from './index'
 import { toBlocks } from './paragraphs'
 import { countWords, fold } from './text'
@@ -31,10 +32,18 @@ const split = (text: string): string[] => {
 
 const toItems = (text: string): string[] => {
   const colon = text.indexOf(':')
-  const named = colon > 0 && colon < text.length - 1 && countWords(text.slice(0, colon)) <= 5
+  // "Excel: intermediário" is a skill and its level, "Ferramentas: Excel" a label and a skill.
+  const levelled = level.test(
+    text
+      .slice(colon + 1)
+      .split(/[,;|(]/)[0]!
+      .trim(),
+  )
+  const named = colon > 0 && colon < text.length - 1 && countWords(text.slice(0, colon)) <= 5 && !levelled
   return split(named ? text.slice(colon + 1) : text.replace(/:$/, ''))
     .map((item) =>
       item
+        .replace(/:\s*([^:]{2,20})$/u, (all, said: string) => (level.test(said.trim()) ? '' : all))
         .replace(/^(?:e|and|ou|or) /i, '')
         .replace(/^[\s*•·\-–—>]+|[\s.;,–—-]+$/g, '')
         .trim(),
@@ -78,7 +87,7 @@ const toGroups = (lines: readonly Line[]): Line[][] => {
   const groups: Line[][] = []
   let begins = true
   for (const line of lines) {
-    if (licence.test(line.text)) continue
+    if (licence.test(line.text) || isCourse(line.text) || isLanguage(line.text)) continue
     if (named(line) && line !== lines.at(-1)) {
       begins = true
       continue

@@ -17,8 +17,13 @@ const turned = (text: string): string =>
     'Name: $2 $1',
   )
 
+/** "Dra. Beatriz", "Prof. Dr. Nuno", "Engª Carla": forms of address before a name; without a full stop only those nobody is called. */
+const address =
+  /^(?:(?:(?:dr|dra|eng|enga|engo|prof|profa|arq|adv|sr|sra|mr|mrs|ms|rev|me|ma|esp)\.[ªºao]?|(?:eng|prof|arq|adv|dr|sr)\.?[ªº]\.?|(?:dra?|prof|profa|mrs?|sra))\s+){1,3}(?=\p{Lu})/iu
+
 const bareName = (text: string): string =>
   joinSpread(turned(text))
+    .replace(address, '')
     .replace(/^(?:nome(?: completo)?\s*:|name\s*:|personal information(?=\s)|dados pessoais(?=\s))\s*/iu, '')
     .split(/\s*[|•·,–—]\s*|\s+-\s+|\s{2,}|\s*\(/u)[0]!
     .trim()

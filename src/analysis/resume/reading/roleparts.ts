@@ -16,7 +16,7 @@ export type Parts = Named & {
 }
 
 export const label =
-  /^(?<title>cargo|fun[çc][ãa]o|posi[çc][ãa]o|ocupa[çc][ãa]o|title|position|role|job title|occupation or position held)s?\b[^:]{0,20}:|^(?<employer>empresa|nome(?: e morada)? do empregador|name(?: and address)? of employer|empregador|institui[çc][ãa]o|organiza[çc][ãa]o|local de trabalho|company|employer|organization)\s*:|^(?<dates>per[íi]odo|datas?|dura[çc][ãa]o|tempo|period|dates?|admiss[ãa]o|entrada|in[íi]cio)\b[^:]{0,16}:|^(?<place>local|cidade|localiza[çc][ãa]o|location)\s*:/iu
+  /^(?<title>(?:[úu]ltimo |primeiro )?cargo|fun[çc][ãa]o|posi[çc][ãa]o|ocupa[çc][ãa]o|title|position|role|job title|occupation or position held)s?\b[^:]{0,20}:|^(?<employer>empresa|nome(?: e morada)? do empregador|name(?: and address)? of employer|empregador|institui[çc][ãa]o|organiza[çc][ãa]o|local de trabalho|company|employer|organization)\s*:|^(?<dates>per[íi]odo|datas?|dura[çc][ãa]o|tempo|period|dates?|admiss[ãa]o|entrada|in[íi]cio)\b[^:]{0,16}:|^(?<place>local|cidade|localiza[çc][ãa]o|location)\s*:/iu
 export const duration =
   /[(,·-]?\s*\b\d{1,2} ?(?:anos?|years?|yrs?|meses|m[êe]s|months?|mos?)\b(?:,? (?:e |and )?\d{1,2} ?(?:meses|m[êe]s|months?|mos?)\b)?\s*\)?$/iu
 
@@ -75,7 +75,8 @@ export const readHeader = (items: readonly Item[]): Parts => {
   const together = new Map<string, readonly string[]>()
   const dashed = new Map<string, { text: string; other: string }>()
   for (const item of items) {
-    const text = bare(item)
+    // "Hospital Azul (Recife, PE)": the place is no part of the house.
+    const text = bare(item).replace(/\s*\(([^()]{2,60})\)/g, (all, inside: string) => (isPlace(inside) ? ' | ' : all))
     const named = text.match(label)?.groups
     const value = named ? trimPart(text.slice(text.indexOf(':') + 1)) : text
     if (named?.title && value) title ??= value

@@ -10,6 +10,7 @@ import { joinPeriods, openEnded } from './periods'
 import { assign, duration, type Item, label, readHeader, titleComesFirst, without } from './roleparts'
 import { countWords, firstOfEach, fold, isUpper } from './text'
 import { hasLegalForm, isEmployer, isTitle } from './titles'
+import { joinWrapped } from './wrapped'
 
 export type Role = {
   readonly title: string | null
@@ -101,7 +102,10 @@ const isHeader = (block: Block, near: boolean): boolean => {
   if (isPlace(text)) return true
   if (line.bold || isUpper(text)) return how !== 'weak'
   // One or two words are a name even when the first ends like a verb ("Edukar"): no task is told so shortly.
-  return near && (how === 'other' ? countWords(text) <= 8 : countWords(text) === 1 || isTitleCase(text))
+  if (!near) return false
+  if (how === 'other') return countWords(text) <= 8
+  const [, house = text, place] = /^([^,]{2,60}), (.{2,60})$/u.exec(text) ?? []
+  return countWords(text) === 1 || isTitleCase(place && isPlace(place) ? house : text)
 }
 
 /** A run of heading lines holds one role, or several without any text between them: cuts it by where the dates stand. */
@@ -224,9 +228,18 @@ export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] =>
   return drafts
 }
 
+/** "• 2015 – atual – Loja Azul" above "Cargo: Vendedora", as Word's own template has it: a heading with a bullet sign. */
+const withoutSign = (line: Line, at: number, lines: readonly Line[]): Line => {
+  if (!line.bullet) return line
+  const next = label.exec(lines[at + 1]?.text ?? '')?.groups
+  const [range] = next?.title || next?.employer ? findRanges(line.text) : []
+  return range && range.start <= 1 && countWords(line.text) <= DATED_WORDS ? { ...line, bullet: false } : line
+}
+
 /** The roles of one experience section, in the order they stand. Bounded by the section's lines. */
 export const toRoles = (lines: readonly Line[]): Role[] => {
-  const drafts = toDrafts(splitEdgeDates(joinPeriods(lines)))
+  const whole = joinWrapped(joinPeriods(lines), true).map(withoutSign)
+  const drafts = toDrafts(splitEdgeDates(whole))
   const parts = drafts.map(({ items }) => readHeader(items))
   const titleFirst = titleComesFirst(parts)
   return mergeHouses(

@@ -7,6 +7,7 @@ import type { Resume } from './index'
 import { separators, trimPart } from './parts'
 import { joinPeriods } from './periods'
 import { countWords, fold } from './text'
+import { joinWrapped } from './wrapped'
 
 /** Schools that are handed back; nobody went to more. */
 const MAX_SCHOOLS = 20
@@ -17,7 +18,8 @@ const label =
   /^(?:(?:nome (?:e tipo )?da )?(?:institui[çc][ãa]o|organiza[çc][ãa]o)(?: de ensino)?|name (?:and type )?of organi[sz]ation[^:]{0,40}|escola|faculdade|universidade|local|school|university|college|institution)\s*:\s*/iu
 const otherLabel =
   /^(?:curso|designa[çc][ãa]o(?: da qualifica[çc][ãa]o)?|grau|forma[çc][ãa]o|n[íi]vel|degree|course|major|conclus[ãa]o|per[íi]odo|ano|year|dates?|datas?|status|situa[çc][ãa]o)\s*:\s*/iu
-const preposition = / (?:pel[ao]|n[ao]|em|at|from) (?=(?:the )?\p{Lu})/gu
+/** "Direito pela Universidade X", "Bacharelado em Direito. Universidade X". */
+const preposition = /(?: (?:pel[ao]|n[ao]|em|at|from) |\. )(?=(?:the )?\p{Lu})/gu
 const acronym = /^\p{Lu}[\p{Lu}.&-]{1,9}(?:[-/ ]\p{Lu}[\p{L}]*)?$/u
 const notSchool = /^(?:mba|bsc|msc|bs|ba|ms|ma|bba|phd|gpa|cgpa|tcc|ead|enem|cr|ead|jd|llb|llm|ged|pos)$/
 const detail =
@@ -31,7 +33,8 @@ const withoutDates = (text: string): string => {
 
 /** "Direito pela Universidade X" is a degree and a school; "Universidade do Estado" is one name. */
 const splitAtSchool = (part: string): string[] => {
-  for (const match of part.matchAll(preposition)) {
+  // The last: "em Direito Penal. Faculdade Alfa" has two places to cut.
+  for (const match of [...part.matchAll(preposition)].toReversed()) {
     const [before, after] = [part.slice(0, match.index), part.slice(match.index + match[0].length)]
     if (isSchool(after) && !isSchool(before)) return [before, after]
   }
@@ -92,29 +95,6 @@ const toEntries = (lines: readonly Line[]): Line[][] => {
     return lines.filter(({ text }) => isSchool(text) && !detail.test(fold(text))).map((line) => [line])
   const starts = degrees.map((at, index) => (index === 0 ? 0 : Math.max((degrees[index - 1] ?? 0) + 1, at - first)))
   return starts.map((start, index) => lines.slice(start, starts[index + 1] ?? lines.length))
-}
-
-const isDated = (part: string): boolean =>
-  findDates(part).some(({ start, end }) => start <= 1 && end >= part.length - 1)
-const open = /(?: (?:d[aeo]s?|e|em|of|and|the|for|in|Federal|Estadual|Católica)|\p{L}-)$/u
-
-/** "Universidade Estadual do" goes on in the next line, whatever date stands at the margin beside it. */
-const joinWrapped = (lines: readonly Line[]): Line[] => {
-  const out: Line[] = []
-  for (const line of lines) {
-    const last = out.at(-1)
-    const parts = last?.parts ?? (last ? [last.text] : [])
-    const at = parts.findLastIndex((part) => !isDated(part))
-    const broken = parts[at]
-    if (!last || line.bullet || broken === undefined || !open.test(broken) || (at > 0 && isDegree(line.text))) {
-      out.push(line)
-      continue
-    }
-    const whole = `${broken}${broken.endsWith('-') ? '' : ' '}${line.text}`
-    const joined = parts.with(at, whole)
-    out[out.length - 1] = { ...last, text: joined.join(' '), parts: joined }
-  }
-  return out
 }
 
 /** Lines of one entry where all are told alike: course, house, date. */

@@ -1,5 +1,6 @@
 // Words that tell a job title from an employer.
 import { fold } from './text'
+import { ambiguous, english, portuguese } from './titlewords'
 
 const titleWords = `
 administrador administradora administrativo advogado advogada agente ajudante almoxarife analista animador aprendiz
@@ -40,12 +41,18 @@ treasurer tutor underwriter vet veterinarian videographer vp volunteer waiter wa
 `
 /** Portuguese names of jobs have two genders; the table may have either of these. */
 const bothGenders = (word: string): string[] =>
-  /(?:eiro|or|ogo|ario|ador)$/.test(word) ? [word, word.replace(/o$/, 'a').replace(/or$/, 'ora')] : [word]
-const titles = new Set(titleWords.trim().split(/\s+/).flatMap(bothGenders))
+  /(?:eiro|or|ogo|ario|ador|afo)$/.test(word) ? [word, word.replace(/o$/, 'a').replace(/or$/, 'ora')] : [word]
+const listed = (text: string): string[] => text.trim().split(/\s+/)
+const titles = new Set([
+  ...[...listed(titleWords), ...listed(portuguese)].flatMap(bothGenders),
+  // The feminine of "geographer" would be "geogrofa": only Portuguese names have two.
+  ...listed(english),
+])
+const surnames = new Set(listed(ambiguous))
 const compound =
   /\b(?:tech lead|team lead|scrum master|product owner|social media|full[- ]?stack|front[- ]?end|back[- ]?end|web designer|ux|ui|qa|dba|devops|servicos gerais|menor aprendiz|jovem aprendiz|help desk|business partner|account executive|customer success)\b/
 const employer =
-  /(?:\b(?:ltda|s\/?\.?a\.?|eireli|epp|inc|llc|ltd|corp|gmbh|plc|co\.|cia|grupo|group|banco|bank|hospital|clinica|clinic|escola|colegio|school|universidade|university|college|faculdade|instituto|institute|prefeitura|secretaria (?:de|da|do)|ministerio|supermercados?|loja|lojas|restaurante|restaurant|hotel|farmacia|drogaria|construtora|transportadora|transportes|logistica ltda|industria|industries|comercio|condominio|consultoria|consulting|solutions|solucoes|sistemas|systems|tecnologia|technologies|labs?|research|associacao|fundacao|foundation|ong|posto|padaria|academia|studio|agencia|agency|company|magazine|shopping|district)\b)/
+  /(?:\b(?:ltda|s\/?\.?a\.?|eireli|epp|inc|llc|ltd|corp|gmbh|plc|co\.|cia|grupo|group|banco|bank|hospital|clinica|clinic|escola|colegio|school|universidade|university|college|faculdade|instituto|institute|prefeitura|secretaria (?:de|da|do|municipal|estadual|nacional|especial)|ministerio|supermercados?|loja|lojas|restaurante|restaurant|hotel|farmacia|drogaria|construtora|transportadora|transportes|logistica ltda|industria|industries|comercio|condominio|consultoria|consulting|solutions|solucoes|sistemas|systems|tecnologia|technologies|labs?|research|associacao|fundacao|foundation|ong|posto|padaria|academia|studio|agencia|agency|company|magazine|shopping|district)\b)/
 
 const bareTitle = (text: string): string => fold(text).replace(/\([ao]s?\)|\/[ao]\b/g, '')
 const wordsOf = (folded: string): string[] => folded.match(/[\p{L}-]+/gu) ?? []
@@ -57,6 +64,11 @@ const wordsOf = (folded: string): string[] => folded.match(/[\p{L}-]+/gu) ?? []
 export const titleWeight = (text: string): 0 | 1 | 2 => {
   const folded = bareTitle(text)
   const found = wordsOf(folded)
+  // "Line Cook" and "Cook, Night Shift" end with it, "Cook Medical" and "Carpenter Technology" do not.
+  const ends = folded
+    .split(/\s*[,;:|(/]\s*| [-–—] | (?:of|at|for|in|to|i{1,3}|\d)(?= |$)/)
+    .map((part) => wordsOf(part).at(-1))
+  if (ends[0] !== undefined && surnames.has(ends[0])) return 2
   if (compound.test(folded) || found.some((word) => titles.has(word))) return 2
   return found.some((word) => titles.has(word.replace(/s$/, ''))) ? 1 : 0
 }

@@ -1,0 +1,16 @@
+// Courses and languages told among the skills: Word's own template has one section for all three.
+import { fold } from './text'
+
+const course =
+  /^(?:curso|cursos|certificacao|treinamento|workshop|course|certification|training)(?: (?:de|em|in|of|on) |\s*:)/
+const tongues =
+  'portugues|ingles|espanhol|frances|alemao|italiano|mandarim|japones|russo|arabe|coreano|libras|portuguese|english|spanish|french|german|italian|mandarin|japanese|russian|arabic|korean|hindi|polish|dutch'
+const levels =
+  '(?:nivel )?(?:basic[oa]?|intermediari[oa]|intermediate|avancad[oa]|advanced|fluente?|nativ[oa]|native|tecnico|leitura|conversacao|[abc][12])'
+const language = new RegExp(`^(?:${tongues})(?:\\s*[-:,(]\\s*|\\s+)${levels}(?![\\p{L}])[^,;|]{0,40}$`, 'u')
+
+/** "Curso de entrevista – Academia, 2019", on a line of its own. */
+export const isCourse = (line: string): boolean => course.test(fold(line))
+
+/** "Inglês – intermediário", a line of one language and how well it is spoken. */
+export const isLanguage = (line: string): boolean => language.test(fold(line))
