@@ -7,7 +7,16 @@ import { cleanText, countUnreadable, countWords, dropIcons, splitBullet, toParts
 import { analyseResume } from './resume'
 import { extractResume } from './resume/extract'
 import { readResume } from './resume/reading'
-import { findCity, findCityBeside, findEmail, findLinkedIn, findPhone, isPlace } from './resume/reading/contact'
+import { isCourse, isLanguage } from './resume/reading/asides'
+import {
+  findBrokenEmail,
+  findCity,
+  findCityBeside,
+  findEmail,
+  findLinkedIn,
+  findPhone,
+  isPlace,
+} from './resume/reading/contact'
 import { findDates, findRanges } from './resume/reading/dates'
 import { isDegree, isProgress, isSchool } from './resume/reading/education'
 import { headingName, inlineHeading } from './resume/reading/headings'
@@ -86,6 +95,7 @@ const pairs = [
 const functions: Readonly<Record<string, (text: string) => unknown>> = {
   ...{ cleanText, countUnreadable, countWords, dropIcons, splitBullet, toParts: (text) => toParts([text]) },
   ...{ clean, words, distinctWords, fold, isUpper, joinSpread, headingName, inlineHeading, tellLanguage },
+  ...{ isCourse, isLanguage, findBrokenEmail: (text: string) => findBrokenEmail(text, text) },
   ...{ findCity, findEmail, findLinkedIn, findPhone, isPlace, findDates, findRanges, isDegree, isProgress, isSchool },
   ...{ opening, weakWords, trimPart, maskPersonal, quantity, hasLegalForm, isEmployer, isTitle, atomKey, matchSkills },
   ...{ findCityBeside, joinLines: (text) => joinLines(text, text, () => true) },

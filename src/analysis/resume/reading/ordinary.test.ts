@@ -130,6 +130,7 @@ test('"Carpenter Technology" beside a job is a house', () => {
 
 test.each([
   [['Pós-graduação em Direito Penal. Faculdade Alfa, conclusão em 2016.'], ['Faculdade Alfa']],
+  [['BSc in Mathematics, St. Aldhelm College, 2012'], ['St. Aldhelm College']],
   [['IBEW Local 82 Apprenticeship, 2014'], ['IBEW Local 82 Apprenticeship']],
   [['Electrical Apprenticeship, IBEW Local 82, 2014'], ['IBEW Local 82']],
   [['Curso de formação de escrivães, Academia de Polícia Civil, 2015'], ['Academia de Polícia Civil']],

@@ -76,7 +76,7 @@ export const readHeader = (items: readonly Item[]): Parts => {
   const dashed = new Map<string, { text: string; other: string }>()
   for (const item of items) {
     // "Hospital Azul (Recife, PE)": the place is no part of the house.
-    const text = bare(item).replace(/\s*\(([^()]{2,60})\)/g, (all, inside: string) => (isPlace(inside) ? ' | ' : all))
+    const text = bare(item).replace(/ ?\(([^()]{2,60})\)/g, (all, inside: string) => (isPlace(inside) ? ' | ' : all))
     const named = text.match(label)?.groups
     const value = named ? trimPart(text.slice(text.indexOf(':') + 1)) : text
     if (named?.title && value) title ??= value

@@ -18,8 +18,8 @@ const label =
   /^(?:(?:nome (?:e tipo )?da )?(?:institui[çc][ãa]o|organiza[çc][ãa]o)(?: de ensino)?|name (?:and type )?of organi[sz]ation[^:]{0,40}|escola|faculdade|universidade|local|school|university|college|institution)\s*:\s*/iu
 const otherLabel =
   /^(?:curso|designa[çc][ãa]o(?: da qualifica[çc][ãa]o)?|grau|forma[çc][ãa]o|n[íi]vel|degree|course|major|conclus[ãa]o|per[íi]odo|ano|year|dates?|datas?|status|situa[çc][ãa]o)\s*:\s*/iu
-/** "Direito pela Universidade X", "Bacharelado em Direito. Universidade X". */
-const preposition = /(?: (?:pel[ao]|n[ao]|em|at|from) |\. )(?=(?:the )?\p{Lu})/gu
+/** "Direito pela Universidade X", "Bacharelado em Direito. Universidade X", but not "St. Aldhelm College". */
+const preposition = /(?: (?:pel[ao]|n[ao]|em|at|from) |(?<=\p{Ll}{4})\. )(?=(?:the )?\p{Lu})/gu
 const acronym = /^\p{Lu}[\p{Lu}.&-]{1,9}(?:[-/ ]\p{Lu}[\p{L}]*)?$/u
 const notSchool = /^(?:mba|bsc|msc|bs|ba|ms|ma|bba|phd|gpa|cgpa|tcc|ead|enem|cr|ead|jd|llb|llm|ged|pos)$/
 const detail =

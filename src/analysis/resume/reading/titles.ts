@@ -66,7 +66,7 @@ export const titleWeight = (text: string): 0 | 1 | 2 => {
   const found = wordsOf(folded)
   // "Line Cook" and "Cook, Night Shift" end with it, "Cook Medical" and "Carpenter Technology" do not.
   const ends = folded
-    .split(/\s*[,;:|(/]\s*| [-–—] | (?:of|at|for|in|to|i{1,3}|\d)(?= |$)/)
+    .split(/[,;:|(/]| [-–—] | (?:of|at|for|in|to|i{1,3}|\d)(?= |$)/)
     .map((part) => wordsOf(part).at(-1))
   if (ends[0] !== undefined && surnames.has(ends[0])) return 2
   if (compound.test(folded) || found.some((word) => titles.has(word))) return 2
