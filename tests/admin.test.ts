@@ -81,7 +81,7 @@ describe('the list of users', () => {
     const { id } = await person(app, 'Ximena <b>Prado</b>')
     const page = await (await chefe.ask('/admin?busca=ximena')).text()
     expect(page).toContain('Ximena &lt;b&gt;Prado&lt;/b&gt;')
-    expect(page).toContain(`action="/admin/usuarios/${id}"`)
+    expect(page).toContain(`href="/admin/usuarios/${id}?acao=status`)
     expect(await (await chefe.ask('/admin?busca=ninguém-assim')).text()).toContain('Ninguém encontrado')
     const region = await (await chefe.ask('/admin?busca=ximena', { headers: { 'x-region': 'usuarios' } })).text()
     expect(region).toStartWith('<section')
@@ -149,6 +149,18 @@ describe('toggling a status', () => {
     const event = past(id).find(({ type }) => type === 'AccountDeactivated')
     expect([event?.data, event?.personal()]).toEqual([{ reason: 'abuse' }, { note: 'Spam' }])
     expect(await (await chefe.ask(`/admin/usuarios/${id}`)).text()).toContain('Abuso')
+  })
+
+  test('asks why, also from the list and without a script, and says truly when no reason was given', async () => {
+    const chefe = await admin()
+    const { id, email } = await person()
+    const list = await (await chefe.ask(`/admin?busca=${email}`)).text()
+    const [, link = ''] = list.match(new RegExp(`href="(/admin/usuarios/${id}[?]acao=status[^"]*)"`)) ?? []
+    const asking = await (await chefe.ask(link.replaceAll('&amp;', '&'))).text()
+    expect(asking).toContain('name="motivo"')
+    expect(asking).toContain(`name="volta" value="/admin?busca=${encodeURIComponent(email)}"`)
+    await toggle(chefe, id)
+    expect(await (await chefe.ask('/admin/auditoria')).text()).toContain('Nenhum motivo dado')
   })
 
   test('by form leads back to where it was asked, and only within the site', async () => {

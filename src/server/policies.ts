@@ -99,6 +99,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /admin/auditoria': none('admin'),
   'GET /admin/suporte': none('admin'),
   'POST /admin/suporte': form('admin'),
+  'POST /admin/devolucoes': form('admin'),
   'GET /admin/usuarios/:id': none('admin'),
   'POST /admin/usuarios/:id': form('admin'),
   'GET /termos': none('public'),

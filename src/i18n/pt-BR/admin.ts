@@ -143,6 +143,7 @@ export const admin = {
     deactivate: 'Desativar',
     activate: 'Ativar',
     toggleText: 'Desativada, a pessoa sai na hora e não entra mais. Reativada, volta com o papel que tinha.',
+    toggling: 'Mudando...',
     toggleDone: 'Status alterado',
     toggleFailed: 'Erro ao alterar status',
     removeTitle: 'Deletar usuário',
@@ -158,7 +159,7 @@ export const admin = {
     offline: 'Sem resposta do servidor. Confira sua conexão e tente de novo.',
   },
   reasons: {
-    unspecified: 'Não informado',
+    unspecified: 'Nenhum motivo dado',
     request: 'A pessoa pediu',
     support: 'Atendimento',
     security: 'Segurança',
@@ -210,6 +211,15 @@ export const admin = {
     gone: 'Esta mensagem foi apagada com a conta de quem a escreveu.',
     older: 'Mensagens mais antigas',
     newest: 'Voltar às mais novas',
+  },
+  refunds: {
+    title: 'Pagamentos a devolver',
+    lead: 'O cancelamento não devolve o que foi pago: devolva no Stripe, ou decida que não, e marque aqui como resolvido.',
+    second: 'Segunda assinatura da mesma pessoa, encontrada em {{date}}',
+    outlived: 'Assinatura de uma conta já apagada, encontrada em {{date}}',
+    settle: 'Marcar como resolvido',
+    settleOf: 'Marcar como resolvido o pagamento de {{subscription}}',
+    settled: 'Devolução marcada como resolvida',
   },
   audit: {
     title: 'Auditoria',

@@ -1,9 +1,11 @@
 import { Elysia } from 'elysia'
 import { dayText } from '../../domain/day'
+import { refund } from '../../domain/refund'
 import { series } from '../../domain/statistics'
 import { support } from '../../domain/support'
 import { inboxHref } from '../../pages/admin/inbox'
 import { daysOf } from '../../projections/figures'
+import { refundOf } from '../../projections/refund'
 import { messageById } from '../../projections/support'
 import { problem, seeOther } from '../answer'
 import { visitContext } from '../context'
@@ -15,6 +17,7 @@ import { auditPage, inboxPage } from '../render/admin-log'
 import { refusedPage } from '../render/state'
 import { formBody, formText } from '../schemas'
 import type { Visit } from '../visit'
+import { safeNext } from '../visit'
 import { leaveToast } from '../visits'
 
 /** What the panel reads: statistics, audit, messages; and the one thing done there, marking a message as answered or not. */
@@ -30,6 +33,19 @@ export const adminLogRoutes = (core: Core) => {
     return kind === 'answered'
       ? seeOther(inboxHref('abertas'), [leaveToast(core, 'message-answered')])
       : seeOther(inboxHref('respondidas'), [leaveToast(core, 'message-reopened')])
+  }
+
+  /** The event knows the stream; the read model names no erased account. */
+  const settled = async (visit: Visit, subscription: string, back: string): Promise<Response> => {
+    const held = oneAdminAction(core, visit)
+    if (held) return refusedPage(core, visit, held.body.message, held.status)
+    const known = refundOf(core.views.db, subscription)
+    const [event] = known ? core.log.readAll(known.position - 1, 1) : []
+    // Dealt with by somebody else meanwhile: it is as it was to be.
+    if (!event) return seeOther(back)
+    const done = await core.handle(refund, event.stream, { kind: 'settle', subscription }, contextOf(visit))
+    if (!done.ok) return refusedPage(core, visit, problem(visit, 'busy').message, 503)
+    return seeOther(back, [leaveToast(core, 'refund-settled')])
   }
 
   return new Elysia({ name: 'admin-log' })
@@ -50,6 +66,11 @@ export const adminLogRoutes = (core: Core) => {
         },
       )
     })
+    .post(
+      '/admin/devolucoes',
+      ({ visit, body }) => settled(visit, formText(body, 'assinatura'), safeNext(formText(body, 'volta')) ?? '/admin'),
+      { body: formBody },
+    )
     .get('/admin/auditoria', ({ visit }) => auditPage(core, visit))
     .get('/admin/suporte', ({ visit, request }) => inboxPage(core, visit, request.headers.get('x-region')))
     .post(
