@@ -96,6 +96,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /admin': none('admin'),
   'GET /admin/estatisticas': none('admin'),
   'GET /admin/estatisticas.csv': none('admin'),
+  'GET /admin/modelos.csv': none('admin'),
   'GET /admin/auditoria': none('admin'),
   'GET /admin/suporte': none('admin'),
   'POST /admin/suporte': form('admin'),

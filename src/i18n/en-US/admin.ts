@@ -90,6 +90,7 @@ export const admin: Same<typeof ptAdmin> = {
     used: 'Coupons used',
     released: 'Coupons released',
     models: 'Language models',
+    modelsCsv: 'Download CSV of the models',
     model: 'Model',
     modelAsked: 'Questions',
     modelAnswered: 'Answered',

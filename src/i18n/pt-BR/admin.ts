@@ -89,6 +89,7 @@ export const admin = {
     used: 'Cupons usados',
     released: 'Cupons devolvidos',
     models: 'Modelos de linguagem',
+    modelsCsv: 'Baixar CSV dos modelos',
     model: 'Modelo',
     modelAsked: 'Perguntas',
     modelAnswered: 'Respondidas',
