@@ -57,12 +57,9 @@ type Options = {
   readonly startMs?: number
 }
 
-/** What `verify` finds amiss in a data folder nobody uses any more; null for nothing. */
-function unverified(
-  program: string,
-  place: { readonly cwd: string; readonly env: Record<string, string | undefined> },
-) {
-  const { exitCode, stdout, stderr } = Bun.spawnSync([program, 'verify'], place)
+/** What `verify` finds amiss in a data folder nobody uses any more, whoever served it; null for nothing. */
+function unverified(place: { readonly cwd: string; readonly env: Record<string, string | undefined> }) {
+  const { exitCode, stdout, stderr } = Bun.spawnSync([executable, 'verify'], place)
   const text = `${stdout}${stderr}`
   return exitCode === 0 && text.includes(' 0 differences, 0 parked') ? null : text
 }
@@ -106,7 +103,7 @@ export async function startServer({
     const code = await child.exited
     clearTimeout(late)
     await read
-    const problem = verified && code === 0 && signal === 'SIGTERM' ? unverified(command[0] ?? executable, place) : null
+    const problem = verified && code === 0 && signal === 'SIGTERM' ? unverified(place) : null
     if (!folder) await rm(own, { recursive: true, force: true })
     if (problem) throw new Error(`What the server left is not what its log says: ${problem}`)
     return code

@@ -1,6 +1,6 @@
 // Goal: what was acknowledged survives `kill -9`. Method: a child appends under load and tells of every acknowledged
 // event through a pipe, which outlives it; at a random moment it is killed; this process then opens the folder and
-// looks. Fifty rounds, five to a folder, so that rounds also start from what a killed one left behind.
+// looks. Twenty rounds, fifty in the long tier, five to a folder, so that rounds also start from what a killed one left behind.
 // Not tested: power loss, which needs a machine that can be cut.
 import { Database } from 'bun:sqlite'
 import { expect, test } from 'bun:test'
@@ -12,7 +12,7 @@ import { verify } from '../../src/projections/verify'
 import { openViews } from '../../src/projections/views'
 import { ledger, masterKey, projections } from '../support/ledger'
 
-const folders = 10
+const folders = process.env.LONG ? 10 : 4
 const roundsPerFolder = 5
 const longestMilliseconds = 60
 
@@ -76,7 +76,7 @@ async function inspect(folder: string, acknowledged: Acknowledged): Promise<void
   }
 }
 
-test('fifty rounds of kill -9 under load lose nothing that was acknowledged', async () => {
+test('rounds of kill -9 under load lose nothing that was acknowledged', async () => {
   let acknowledgedInAll = 0
   for (let n = 0; n < folders; n += 1) {
     const folder = mkdtempSync(join(tmpdir(), 'kill9-'))
@@ -92,7 +92,7 @@ test('fifty rounds of kill -9 under load lose nothing that was acknowledged', as
     }
   }
   // Fewer would mean that the children died before there was any load.
-  expect(acknowledgedInAll).toBeGreaterThan(1_000)
+  expect(acknowledgedInAll).toBeGreaterThan(100 * folders)
 }, 120_000)
 
 test('a second process is refused while the first lives, in words', async () => {

@@ -29,7 +29,6 @@ const fileOf = (name: string) => name.replace(/[^\p{L}\p{N}]+/gu, '-')
 const take = async (page: Page, state: State, folder: string, person: string): Promise<Picture> => {
   await state.open(page, person)
   await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(() => Reflect.get(document, 'activeViewTransition')?.finished?.catch(() => {}))
   const file = resolve(folder, `${fileOf(state.name)}.png`)
   // What lies over the page is looked at where it is; a page is looked at whole.
   const over = await page.locator('dialog:modal, header details[open], header [role="dialog"]').count()

@@ -31,11 +31,19 @@ async function answer(bytes: Uint8Array): Promise<string> {
   return told === 'too-slow' ? once(bytes) : told
 }
 
+const named = [
+  ...['bomb of 1000:1', '100001 entries', 'billion laughs', 'one page 51 times'],
+  'good PDF called "../../etc/passwd"',
+]
+const all = [...hostileFiles()]
+/** A third of them in `npm test`, all in the long tier. */
+const looked = process.env.LONG ? all : all.filter(({ name }, at) => at % 3 === 0 || named.includes(name))
+
 test(
   'every hostile file is answered in time, and a good one is read right after the worst',
   async () => {
     const answers = new Map<string, string>()
-    for (const file of hostileFiles()) {
+    for (const file of looked) {
       let from = performance.now()
       let told = await once(file.bytes)
       if (told === 'too-slow' || performance.now() - from >= WALL + RESTART) {
@@ -48,14 +56,15 @@ test(
       if (told.startsWith('too-slow') || told === 'too-much-memory') expect(await answer(goodPdf())).toBe('read')
       answers.set(file.name, told)
     }
-    expect(answers.size).toBeGreaterThanOrEqual(300)
+    expect(answers.size).toBe(looked.length)
+    expect(all.length).toBeGreaterThanOrEqual(300)
     // The corpus reaches what it is meant to reach: bombs are stopped at the door, odd names do no harm.
     expect(answers.get('bomb of 1000:1')).toBe('damaged')
     expect(answers.get('100001 entries')).toBe('damaged')
     expect(answers.get('billion laughs')).toBe('damaged')
     expect(answers.get('one page 51 times')).toBe('too-many-pages')
     expect(answers.get('good PDF called "../../etc/passwd"')).toBe('read')
-    expect([...answers.values()].filter((told) => told === 'read').length).toBeGreaterThan(50)
+    expect([...answers.values()].filter((told) => told === 'read').length).toBeGreaterThan(looked.length / 6)
 
     expect(await answer(goodPdf())).toBe('read')
     // At once, that is: by the process which is already there. The quickest of three, for the machine may be busy.
