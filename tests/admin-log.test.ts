@@ -67,8 +67,8 @@ describe('the statistics', () => {
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="estatisticas-2026-11-20.csv"')
     const lines = (await answer.text()).trim().split('\r\n')
     expect(lines).toHaveLength(31)
-    expect(lines[0]).toEndWith('day,registered,people,asked,done,failed,revenue_cents,coupons')
-    expect(lines.at(-1)).toMatch(/^2026-11-20,\d+(,\d+){6}$/)
+    expect(lines[0]).toEndWith('day,registered,people,asked,done,failed,revenue_cents,coupons,monthly_active')
+    expect(lines.at(-1)).toMatch(/^2026-11-20,\d+(,\d+){6},[1-9]\d*$/)
   })
 
   test('are drawn with words for who does not see them, and a table', async () => {

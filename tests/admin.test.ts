@@ -81,7 +81,7 @@ describe('the list of users', () => {
     const { id } = await person(app, 'Ximena <b>Prado</b>')
     const page = await (await chefe.ask('/admin?busca=ximena')).text()
     expect(page).toContain('Ximena &lt;b&gt;Prado&lt;/b&gt;')
-    expect(page).toContain(`action="/admin/usuarios/${id}"`)
+    expect(page).toContain(`href="/admin/usuarios/${id}?acao=status`)
     expect(await (await chefe.ask('/admin?busca=ninguém-assim')).text()).toContain('Ninguém encontrado')
     const region = await (await chefe.ask('/admin?busca=ximena', { headers: { 'x-region': 'usuarios' } })).text()
     expect(region).toStartWith('<section')
@@ -151,6 +151,18 @@ describe('toggling a status', () => {
     expect(await (await chefe.ask(`/admin/usuarios/${id}`)).text()).toContain('Abuso')
   })
 
+  test('asks why, also from the list and without a script, and says truly when no reason was given', async () => {
+    const chefe = await admin()
+    const { id, email } = await person()
+    const list = await (await chefe.ask(`/admin?busca=${email}`)).text()
+    const [, link = ''] = list.match(new RegExp(`href="(/admin/usuarios/${id}[?]acao=status[^"]*)"`)) ?? []
+    const asking = await (await chefe.ask(link.replaceAll('&amp;', '&'))).text()
+    expect(asking).toContain('name="motivo"')
+    expect(asking).toContain(`name="volta" value="/admin?busca=${encodeURIComponent(email)}"`)
+    await toggle(chefe, id)
+    expect(await (await chefe.ask('/admin/auditoria')).text()).toContain('Nenhum motivo dado')
+  })
+
   test('by form leads back to where it was asked, and only within the site', async () => {
     const chefe = await admin()
     const { id } = await person()
@@ -165,6 +177,45 @@ describe('toggling a status', () => {
 
 describe('resetting a password', () => {
   const reset = (client: Client, id: string, json: object) => client.post(`/api/admin/reset-password/${id}`, json)
+
+  test('comes before a login, or a change by its owner, that was on its way with the old one', async () => {
+    const chefe = await admin()
+    const who = await person()
+    const { passwords } = app.core
+    const { verify: real, hash } = passwords
+    const doing = async (name: 'verify' | 'hash', act: () => Promise<Response>) => {
+      let done = false
+      Object.assign(passwords, {
+        verify: async (...args: Parameters<typeof real>) => {
+          const fits = await real(...args)
+          if (name === 'verify' && !done) {
+            done = true
+            expect((await reset(chefe, who.id, { password: 'novasenha' })).status).toBe(200)
+          }
+          return fits
+        },
+        hash: async (typed: string) => {
+          const made = await hash(typed)
+          if (name === 'hash' && !done) {
+            done = true
+            expect((await reset(chefe, who.id, { password: 'outrasenha' })).status).toBe(200)
+          }
+          return made
+        },
+      })
+      const answer = await act()
+      Object.assign(passwords, { verify: real, hash })
+      return answer.status
+    }
+    expect(await doing('verify', () => login(who.email))).toBe(401)
+    expect((await login(who.email, 'novasenha')).status).toBe(200)
+    await who.post('/api/login', { email: who.email, senha: 'novasenha' })
+    const change = { nome: 'Marina', email: who.email, senha_atual: 'novasenha', senha_nova: 'doladrao' }
+    const put = { method: 'PUT', body: JSON.stringify(change), headers: { 'content-type': 'application/json' } }
+    expect(await doing('hash', () => who.ask('/api/user/profile', put))).toBe(401)
+    expect((await login(who.email, 'doladrao')).status).toBe(401)
+    expect((await login(who.email, 'outrasenha')).status).toBe(200)
+  })
 
   test('ends the person’s sessions; the new one is theirs from then on', async () => {
     const chefe = await admin()

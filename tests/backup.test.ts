@@ -1,7 +1,7 @@
 // A copy taken while the server works, put back elsewhere, and what happens when either is cut off.
 import { Database } from 'bun:sqlite'
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { docxResume, pdfResume } from './documents'
@@ -77,10 +77,18 @@ describe('backup and restore', () => {
     expect(run(data(), 'check')).toEqual({ code: 0, text: '0 problems\n' })
 
     const elsewhere = join(root, 'elsewhere')
+    mkdirSync(elsewhere, { mode: 0o755 })
     expect(run(elsewhere, 'restore', join(root, 'copy')).code).toBe(0)
     for (const name of ['termos.pt-BR.md', 'catalogue.json', 'landing.json'])
       expect(readFileSync(join(elsewhere, name), 'utf8')).toBe(readFileSync(join(data(), name), 'utf8'))
     expect(paid(elsewhere)).toContain('before')
+    // Theirs alone who run it, also where the folder was there before and lets others in.
+    for (const folder of [join(root, 'copy'), elsewhere]) {
+      const open = readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter(({ name }) => !/[.](?:md|json)$/.test(name))
+        .filter((entry) => (statSync(join(entry.parentPath, entry.name)).mode & 0o077) !== 0)
+      expect(open.map(({ name }) => name)).toEqual([])
+    }
     const other = await startServer({ folder: elsewhere })
     const again = visitor(other.url)
     expect((await again.login('joana@exemplo.com.br')).status).toBe(200)

@@ -10,6 +10,7 @@ import { accountEvents, accountStream } from '../src/events/account'
 import type { BillingCycle, SoldPlan } from '../src/events/vocabulary'
 import { projections } from '../src/projections/all'
 import { verify } from '../src/projections/verify'
+import { createAccount } from '../src/server/accounts'
 import { refreshSubscription } from '../src/server/billing/apply'
 import { sweep } from '../src/server/billing/sweep'
 import { eraseAccount } from '../src/server/erase'
@@ -54,6 +55,14 @@ const buyer = async (on = app): Promise<Buyer> => {
   const client = on.client()
   const { id } = await body<{ id: string }>(await client.register(`stripe${++people}@exemplo.com`))
   return { client, id }
+}
+const admin = async () => {
+  const email = `chefe${++people}@exemplo.com`
+  const caller = { language: 'pt-BR', correlation: 'c', now: app.core.clock(), terms: null, actor: null } as const
+  await createAccount(app.core, { name: 'Chefe', email, password: 'segredo1', role: 'admin' }, caller)
+  const client = app.client()
+  await client.post('/api/login', { email, senha: 'segredo1' })
+  return client
 }
 const order = async ({ client }: Buyer, planId: SoldPlan, billingCycle: BillingCycle = 'monthly') => {
   const answer = await client.post('/api/create-checkout-session', { planId, billingCycle })
@@ -238,6 +247,37 @@ describe('a second subscription of one person', () => {
     expect([statesOf(who), plan(who)]).toEqual([['active', 'canceled'], 'professional'])
   })
 
+  test('is shown to admins until one of them has dealt with its payment, however often it is looked at', async () => {
+    const { who, one } = await subscribed('professional')
+    await after(() => besides(one))
+    const second = [...double.world.subscriptions.keys()].at(-1) ?? ''
+    expect(told(who, 'RefundOwed').map(({ data }) => data)).toEqual([
+      { gateway: 'stripe', subscription: second, cause: 'second' },
+    ])
+    const boss = await admin()
+    const about = `Segunda assinatura da mesma pessoa`
+    const own = `/admin/usuarios/${who.id}`
+    for (const path of ['/admin', own]) {
+      const text = await (await boss.ask(path)).text()
+      expect([text.includes(about), text.includes(second)]).toEqual([true, true])
+    }
+    const other = await buyer()
+    expect(await (await boss.ask(`/admin/usuarios/${other.id}`)).text()).not.toContain(second)
+    expect((await who.client.form('/admin/devolucoes', { assinatura: second })).status).toBe(303)
+    expect(told(who, 'RefundSettled')).toEqual([])
+
+    const answer = await boss.form('/admin/devolucoes', { assinatura: second, volta: own })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, own])
+    expect(await (await boss.ask(own)).text()).toContain('Devolução marcada como resolvida')
+    expect(await (await boss.ask('/admin')).text()).not.toContain(second)
+    const audit = await (await boss.ask('/admin/auditoria')).text()
+    expect([audit.includes('Devolução resolvida'), audit.includes(second)]).toEqual([true, true])
+    expect((await boss.form('/admin/devolucoes', { assinatura: second, volta: 'https://evil.example/' })).status).toBe(
+      303,
+    )
+    expect(told(who, 'RefundSettled')).toHaveLength(1)
+  })
+
   test('that Stripe would not end at first is ended later', async () => {
     const { who, one } = await subscribed('professional')
     const { gateway } = app.core
@@ -246,6 +286,8 @@ describe('a second subscription of one person', () => {
     await after(() => besides(one))
     Object.assign(gateway, { cancelNow })
     expect(statesOf(who)).toEqual(['active', 'active'])
+    // Should we never come back, it is known all the same.
+    expect(told(who, 'RefundOwed')).toHaveLength(1)
     app.turn(31_000)
     double.world.now += 31
     await sweep(app.core)
@@ -257,6 +299,7 @@ describe('a second subscription of one person', () => {
     endSubscription(double.world, one)
     await after(() => besides(one))
     expect([statesOf(who), plan(who)]).toEqual([['canceled', 'active'], 'professional'])
+    expect(told(who, 'RefundOwed')).toEqual([])
   })
 
   test('that no word of Stripe told is found by reconciling, also when the log knows both', async () => {
@@ -453,6 +496,14 @@ describe('an account that is erased', () => {
         .map(({ status }) => status)
     await after(() => pay(double.world, session))
     expect([live(), traces(who)]).toEqual([['canceled'], ['erasures']])
+    const [one] = [...double.world.subscriptions.values()].filter(({ metadata }) => metadata.account === who.id)
+    const boss = await admin()
+    const text = await (await boss.ask('/admin')).text()
+    expect([text.includes('Assinatura de uma conta já apagada'), text.includes(one?.id ?? '-')]).toEqual([true, true])
+    await boss.form('/admin/devolucoes', { assinatura: one?.id ?? '' })
+    expect(await (await boss.ask('/admin')).text()).not.toContain(one?.id ?? '-')
+    expect(await (await boss.ask('/admin/auditoria')).text()).toContain('Devolução resolvida')
+    expect(traces(who)).toEqual(['erasures'])
   })
 
   test('pays for nothing either when no word of it comes: reconciling cancels it', async () => {

@@ -59,7 +59,7 @@ describe('toggling an account', () => {
 })
 
 describe('an inactive account', () => {
-  const start = { kind: 'start', session: 'c', token: 't', now: 0 } as const
+  const start = { kind: 'start', session: 'c', token: 't', now: 0, passwords: 0 } as const
   const sessions = specification(session)
   test('starts no session', () => sessions.given(registered(), deactivated).when(start).refused('account-inactive'))
   test('does again once it is reactivated', () =>

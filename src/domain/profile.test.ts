@@ -46,6 +46,10 @@ describe('a profile', () => {
     given(registered(), started('a'), started('b'), started('c'))
       .when({ ...change, password: '$2' })
       .then(password, ended('b'), ended('c')))
+  test('keeps its password when the session that asks has ended meanwhile', () =>
+    given(registered(), started('a'), ended('a'))
+      .when({ ...change, password: '$2' })
+      .refused('session-ended'))
   test('of nobody cannot change', () => given().when(change).refused('account-missing'))
 })
 

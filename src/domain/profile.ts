@@ -22,7 +22,7 @@ export type ProfileCommand =
 export type ProfileState = { readonly account: AccountState; readonly session: SessionState }
 
 /** 'stale': the address is another one by now; the caller reads it again. 'admin-stays': decision 8. */
-export type ProfileRefusal = 'account-missing' | 'stale' | 'admin-stays'
+export type ProfileRefusal = 'account-missing' | 'stale' | 'admin-stays' | 'session-ended'
 
 export const profile: Decider<ProfileState, ProfileCommand, AccountEvent, ProfileRefusal> = {
   initial: { account: account.initial, session: session.initial },
@@ -44,6 +44,8 @@ export const profile: Decider<ProfileState, ProfileCommand, AccountEvent, Profil
     if (name !== who.name || email !== who.email)
       events.push({ type: 'ProfileChanged', data: {}, personal: { name, email } })
     if (password !== null) {
+      // Ended while the new password was hashed: by a reset, which must be the last word.
+      if (!open.has(command.session)) return refuse('session-ended')
       events.push({ type: 'PasswordChanged', data: {}, personal: { password } })
       const others = [...open.keys()].filter((id) => id !== command.session)
       for (const id of others)

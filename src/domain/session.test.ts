@@ -20,11 +20,24 @@ const ended = (id: string, cause: 'logout' | 'replaced' | 'password'): AccountEv
   data: { session: id, cause },
   personal: null,
 })
-const start = (id: string, now = 0) => ({ kind: 'start', session: id, token: `hash-${id}`, now }) as const
+const start = (id: string, now = 0) => ({ kind: 'start', session: id, token: `hash-${id}`, now, passwords: 0 }) as const
 
 describe('sessions', () => {
   test('start for a registered account', () => given(registered).when(start('a')).then(started('a')))
   test('do not start for nobody', () => given().when(start('a')).refused('account-missing'))
+  test('do not start with a password that was changed while it was looked at', () => {
+    const changed: AccountEvent = { type: 'PasswordChanged', data: {}, personal: { password: 'y' } }
+    const reset: AccountEvent = {
+      type: 'PasswordReset',
+      data: { reason: 'security' },
+      personal: { password: 'z', note: '' },
+    }
+    given(registered, changed).when(start('a')).refused('password-changed')
+    given(registered, reset).when(start('a')).refused('password-changed')
+    given(registered, changed, reset)
+      .when({ ...start('a'), passwords: 2 })
+      .then(started('a'))
+  })
   test('end once', () => {
     given(registered, started('a')).when({ kind: 'end', session: 'a', cause: 'logout' }).then(ended('a', 'logout'))
     given(registered, started('a'), ended('a', 'logout'))

@@ -84,6 +84,7 @@ export type Standing = Figures & { readonly accounts: number; readonly canSignIn
 /** What is drawn and written per day. Cents for money. */
 export const series = ['registered', 'people', 'asked', 'done', 'failed', 'revenue', 'coupons'] as const
 export type Series = (typeof series)[number]
-export type Day = { readonly day: number } & Readonly<Record<Series, number>>
+/** `monthly`: the accounts that were active on the day or on one of the 29 before. */
+export type Day = { readonly day: number; readonly monthly: number } & Readonly<Record<Series, number>>
 
 export const toolsTotal = (figures: PerTool): number => tools.reduce((sum, tool) => sum + figures[tool], 0)

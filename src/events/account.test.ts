@@ -54,6 +54,8 @@ const pinned: Readonly<Record<string, string>> = {
   'ProfileChanged.1.json': '50a40116eab5b93a407501009330a71d3cc67cabf51b6c9b0f77b27eca69dd5a',
   'QuotaRenewed.1.json': 'c761469dcd680e395e7c574e9dde0e46dab0897a2909ee3d8f7e991367681db2',
   'RoleChanged.1.json': 'd330399af9c34dcf770370438eae86b2a767940b7a12ee85ff02eeae818565b8',
+  'RefundOwed.1.json': '3f985d36c937ccc2ae7a41bfe9fe29417e5cc0c4b2a4a8daf614b2be1d450821',
+  'RefundSettled.1.json': '059179ab338d514610e4eafa345a51bad13f3a58c9a88952452255fcc94b8a14',
   'SessionEnded.1.json': '1fc276827cacd50456e2ea534e05dc226ae8f6f2052ae4888c8b00c4206a2b1a',
   'SessionStarted.1.json': '72b063da3128c8d65e9ef53f672670be7e93ff5ae9a212a01fc346ba6ec21eab',
   'SettingsChanged.1.json': '5625f13a78cf3775908b819921fbb173ab8a70d2092e00d5e948b24d51260054',

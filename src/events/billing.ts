@@ -10,6 +10,7 @@ import {
   disputeStates,
   gateways,
   plans,
+  refundCauses,
   soldPlans,
   subscriptionStatuses,
 } from './vocabulary'
@@ -159,6 +160,18 @@ export const billingEvents = {
         cancelAtPeriodEnd: false,
       },
     },
+  }),
+  /** It was paid and should not have been; whether its payment is given back is for people to say. Once per subscription. */
+  RefundOwed: event({
+    schema: 1,
+    data: z.object({ gateway, subscription: reference, cause: z.enum(refundCauses) }),
+    golden: { data: { gateway: 'stripe', subscription: 'sub_exemplo', cause: 'second' } },
+  }),
+  /** An admin has dealt with it: gave it back, or decided not to. `erased`: the account was by then. */
+  RefundSettled: event({
+    schema: 1,
+    data: z.object({ subscription: reference, erased: z.boolean() }),
+    golden: { data: { subscription: 'sub_exemplo', erased: false } },
   }),
   /** Taken by a checkout; nobody else can use it meanwhile (the claim `coupon` of the log). */
   CouponHeld: event({

@@ -116,6 +116,10 @@ export type ModelFailure = (typeof modelFailures)[number]
 export const modelChoices = ['any', 'local', 'none'] as const
 export type ModelChoice = (typeof modelChoices)[number]
 
+/** Why money that came in may have to be given back: a second subscription, or one of an erased account. */
+export const refundCauses = ['second', 'outlived'] as const
+export type RefundCause = (typeof refundCauses)[number]
+
 /** Why an admin did something to an account; a note in words may go with it, sealed. */
 export const adminReasons = ['unspecified', 'request', 'support', 'security', 'abuse', 'legal', 'other'] as const
 export type AdminReason = (typeof adminReasons)[number]

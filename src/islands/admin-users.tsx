@@ -4,7 +4,7 @@ import { Button } from '../ui/button'
 import { dialog } from '../ui/dialog.css'
 import type { Message } from '../ui/toast'
 import { type Answer, call } from './account/call'
-import { type ActTexts, RemoveForm, ResetForm, type Whom } from './admin/forms'
+import { type ActTexts, RemoveForm, ResetForm, ToggleForm, type Whom } from './admin/forms'
 import { refreshRegion } from './regions'
 import { toast, toastOnNextPage } from './state/toasts'
 
@@ -19,15 +19,19 @@ type Props = {
   texts: ActTexts
 }
 
-type Asking = { readonly act: 'senha' | 'deletar'; readonly whom: Whom }
+type Act = 'senha' | 'deletar' | 'status'
+type Asking = { readonly act: Act; readonly whom: Whom; readonly active: boolean }
+
+const acts: readonly string[] = ['senha', 'deletar', 'status'] satisfies Act[]
+const isAct = (act: string | undefined): act is Act => act !== undefined && acts.includes(act)
 
 const askedBy = (target: EventTarget | null): Asking | null => {
   const link = target instanceof Element ? target.closest<HTMLElement>('a[data-act]') : null
-  const { act, user = '', name = '' } = link?.dataset ?? {}
-  return act === 'senha' || act === 'deletar' ? { act, whom: { id: user, name } } : null
+  const { act, user = '', name = '', active } = link?.dataset ?? {}
+  return isAct(act) ? { act, whom: { id: user, name }, active: active === 'true' } : null
 }
 
-/** What the links and forms of people do without leaving the page: ask in a dialog, call, say how it went. */
+/** What the links of people do without leaving the page: ask in a dialog, call, say how it went. */
 export default island('admin-users', function AdminUsers({ region, here, gone, said, texts }: Props) {
   const mark = useRef<HTMLSpanElement>(null)
   const box = useRef<HTMLDialogElement>(null)
@@ -50,9 +54,8 @@ export default island('admin-users', function AdminUsers({ region, here, gone, s
       setError(undefined)
     }
     around.addEventListener('click', open, { signal: end.signal })
-    around.addEventListener('submit', (event) => toggle(event, { region, here, texts }), { signal: end.signal })
     return () => end.abort()
-  }, [region, here, said, texts])
+  }, [said])
 
   useEffect(() => {
     if (asking) box.current?.showModal()
@@ -95,14 +98,29 @@ export default island('admin-users', function AdminUsers({ region, here, gone, s
     if (told(answer, texts.removeFailed, texts.removeDone)) await refreshRegion(region, { url: here, quiet: true })
   }
 
+  const toggle = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!asking || busy) return
+    const body = Object.fromEntries(new FormData(event.currentTarget))
+    setBusy(true)
+    const answer = await call('POST', `/api/admin/toggle-status/${asking.whom.id}`, body, texts.offline)
+    setBusy(false)
+    if (told(answer, texts.toggleFailed, texts.toggleDone)) await refreshRegion(region, { url: here, quiet: true })
+  }
+
   const leave = <Button onClick={close}>{texts.cancel}</Button>
+  const titles: Readonly<Record<Act, string>> = {
+    senha: texts.resetTitle,
+    deletar: texts.removeTitle,
+    status: texts.toggleTitle,
+  }
   return (
     <>
       <span ref={mark} hidden />
       <dialog
         ref={box}
         className={dialog}
-        aria-label={asking?.act === 'deletar' ? texts.removeTitle : texts.resetTitle}
+        aria-label={asking ? titles[asking.act] : undefined}
         onClose={() => setAsking(null)}
       >
         {asking?.act === 'senha' && (
@@ -112,6 +130,12 @@ export default island('admin-users', function AdminUsers({ region, here, gone, s
             onSubmit={(event) => void reset(event)}
           />
         )}
+        {asking?.act === 'status' && (
+          <ToggleForm
+            {...{ whom: asking.whom, texts, leave, busy, active: asking.active }}
+            onSubmit={(event) => void toggle(event)}
+          />
+        )}
         {asking?.act === 'deletar' && (
           <RemoveForm {...{ whom: asking.whom, texts, leave, busy }} onSubmit={(event) => void remove(event)} />
         )}
@@ -119,20 +143,3 @@ export default island('admin-users', function AdminUsers({ region, here, gone, s
     </>
   )
 })
-
-/** The form that changes a status, done in place so that a failure is told in a toast and the page stays. */
-function toggle(event: SubmitEvent, { region, here, texts }: Pick<Props, 'region' | 'here' | 'texts'>) {
-  const form = event.target instanceof HTMLFormElement ? event.target : null
-  const id = form?.dataset.toggle
-  if (!form || !id) return
-  event.preventDefault()
-  const body = Object.fromEntries(new FormData(form))
-  void call('POST', `/api/admin/toggle-status/${id}`, body, texts.offline).then(async (answer) => {
-    if (!answer.ok) {
-      toast({ title: texts.toggleFailed, text: answer.message ?? undefined, tone: 'bad' })
-      return
-    }
-    toast({ title: texts.toggleDone })
-    await refreshRegion(region, { url: here, quiet: true })
-  })
-}

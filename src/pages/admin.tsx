@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Locale, translator } from '../i18n'
 import { type AdminContext, AdminFrame } from './admin/frame'
 import { type Overview, OverviewSection } from './admin/overview'
+import { Refunds } from './admin/refunds'
 import { type UserList, UsersRegion, usersRegion } from './admin/users'
 
 type Content = AdminContext & {
@@ -27,6 +28,7 @@ export function AdminPage({ overview, users, own, coupons, ...frame }: Content) 
       lead={t('admin.overview.lead', { days: overviewDays })}
       current="overview"
     >
+      <Refunds refunds={frame.refunds} language={language} back="/admin" />
       <OverviewSection overview={overview} language={language} />
       <UsersRegion users={users} language={language} own={own} />
       {coupons}

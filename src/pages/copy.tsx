@@ -34,6 +34,7 @@ border-top:1px solid light-dark(#dcdad3,#1e3b44)}@media print{body{max-width:non
 /** From the doctype to the person's own facts; `copyFoot` closes what it opens. */
 export const copyHead = ({ language, title, intro, facts, factsTitle }: CopyHead): string =>
   `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">` +
   renderToStaticMarkup(
     <>
       <title>{title}</title>

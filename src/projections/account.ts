@@ -96,6 +96,7 @@ const named = (personal: { readonly name: string; readonly email: string } | nul
 export const accountProjection = projection(accountEvents, {
   name: 'account',
   version: 4,
+  cost: 4,
   tables: [accounts, erasures],
   handles: [
     'AccountRegistered',

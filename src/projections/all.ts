@@ -9,6 +9,7 @@ import { modelProjection } from './model'
 import { modelUseProjection } from './model-use'
 import { notificationProjection } from './notification'
 import { quotaProjection } from './quota'
+import { refundProjection } from './refund'
 import { sessionProjection } from './session'
 import { settingsProjection } from './settings'
 import { standingProjection } from './standing'
@@ -33,4 +34,5 @@ export const projections = [
   auditProjection,
   statisticsProjection,
   webhookProjection,
+  refundProjection,
 ] as const

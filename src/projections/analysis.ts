@@ -83,6 +83,7 @@ const removeAll = statement((db) =>
 export const analysisProjection = projection(accountEvents, {
   name: 'analysis',
   version: 2,
+  cost: 3,
   tables: [analyses],
   handles: ['AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed', 'AccountErased'],
   apply: (event, db) => {

@@ -61,6 +61,7 @@ const forgetActor = statement((db) =>
 )
 
 const detailOf = (data: object): string | null => {
+  if ('subscription' in data) return String(data.subscription)
   if ('plan' in data) return String(data.plan)
   if ('codes' in data && Array.isArray(data.codes) && 'percent' in data)
     return `${data.codes.length} × ${data.percent}%`
@@ -69,7 +70,7 @@ const detailOf = (data: object): string | null => {
 
 export const auditProjection = projection(accountEvents, {
   name: 'audit',
-  version: 3,
+  version: 4,
   tables: [audits],
   handles: [
     'AccountDeactivated',
@@ -82,6 +83,7 @@ export const auditProjection = projection(accountEvents, {
     'PlanAssigned',
     'RoleChanged',
     'CouponsCreated',
+    'RefundSettled',
     'AccountErased',
   ],
   apply: (event, db) => {
@@ -99,7 +101,8 @@ export const auditProjection = projection(accountEvents, {
     const note = event.personal && 'note' in event.personal ? event.personal.note : ''
     const reason = 'reason' in event.data ? event.data.reason : null
     const detail = detailOf(event.data)
-    const whom = event.type === 'AccountErased' ? '' : stream
+    const isGone = event.type === 'AccountErased' || (event.type === 'RefundSettled' && event.data.erased)
+    const whom = isGone ? '' : stream
     write(db).run({
       position,
       at: time,

@@ -1,5 +1,5 @@
 // The statistics as they are read: all there was up to a day, and a window of days. See statistics.ts for what is counted.
-import { between, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { type Day, type Figures, type Kind, type PerTool, type Standing, within } from '../domain/statistics'
 import { type Failure, type GatewayName, gateways, type Tool } from '../events/vocabulary'
 import { statement, type ViewsDb } from './projection'
@@ -81,6 +81,7 @@ const perDay = statement((db) => {
       day: statDays.day,
       registered: sum(kind('registered'), 'registered'),
       people: sum(kind('people'), 'people'),
+      monthly: sum(kind('monthly'), 'monthly'),
       asked: sum(kind('asked'), 'asked'),
       done: sum(kind('done'), 'done'),
       failed: sum(kind('failed'), 'failed'),
@@ -94,6 +95,15 @@ const perDay = statement((db) => {
     .prepare()
 })
 
+const monthlyKind: Kind = 'monthly'
+const monthlyBefore = statement((db) =>
+  db
+    .select({ value: sql<number>`coalesce(sum(${statDays.value}), 0)`.as('value') })
+    .from(statDays)
+    .where(and(eq(statDays.kind, monthlyKind), lt(statDays.day, at('from'))))
+    .prepare(),
+)
+
 /** Every day from one to another, both included, those without anything as zeros. The caller bounds how many. */
 export const daysOf = (db: ViewsDb, from: number, to: number): Day[] => {
   const known = new Map(
@@ -101,9 +111,12 @@ export const daysOf = (db: ViewsDb, from: number, to: number): Day[] => {
       .all({ from, to })
       .map((row) => [row.day, row]),
   )
-  const none = { registered: 0, people: 0, asked: 0, done: 0, failed: 0, revenue: 0, coupons: 0 }
-  return Array.from(
-    { length: Math.max(0, to - from + 1) },
-    (_, index) => known.get(from + index) ?? { day: from + index, ...none },
-  )
+  const none = { registered: 0, people: 0, monthly: 0, asked: 0, done: 0, failed: 0, revenue: 0, coupons: 0 }
+  // Of `monthly` a day's row has by how many it became more or fewer.
+  let monthly = monthlyBefore(db).get({ from })?.value ?? 0
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => {
+    const day = known.get(from + index) ?? { day: from + index, ...none }
+    monthly += day.monthly
+    return { ...day, monthly }
+  })
 }

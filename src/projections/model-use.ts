@@ -73,6 +73,23 @@ export const modelUseProjection = projection(accountEvents, {
 /** What each model was asked from one day to another, both included, the questions of accounts erased meanwhile too. */
 export const modelUse = (db: ViewsDb, from: number, to: number): ModelUse[] => used(db).all({ from, to })
 
+/** Days and models at most in one file: a year of some thirty models. */
+const dailyMax = 10_000
+
+const daily = statement((db) =>
+  db
+    .select()
+    .from(modelUses)
+    .where(between(modelUses.day, at('from'), at('to')))
+    .orderBy(modelUses.day, modelUses.engine, modelUses.model)
+    .limit(dailyMax)
+    .prepare(),
+)
+
+/** The same day by day, those days alone on which one was asked; at most 10 000 rows, the first. */
+export const modelUsePerDay = (db: ViewsDb, from: number, to: number): (ModelUse & { readonly day: number })[] =>
+  daily(db).all({ from, to })
+
 const used = statement((db) =>
   db
     .select({

@@ -147,6 +147,7 @@ const changing: ReadonlySet<string> = new Set(['NotificationRead', 'Notification
 export const notificationProjection = projection(accountEvents, {
   name: 'notification',
   version: 3,
+  cost: 2.6,
   tables: [notices, inboxes, noticeScores],
   handles: [
     'AccountRegistered',

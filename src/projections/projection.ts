@@ -13,6 +13,8 @@ export type Projection = {
   readonly version: number
   readonly tables: readonly SQLiteTable[]
   readonly handles: readonly string[]
+  /** What one of its events takes to read, fold and compare, next to one of a session's; 1 if not said. For `shares` alone. */
+  readonly cost?: number
   apply(event: AnyEvent & { readonly meta: Meta }, db: ViewsDb): void
 }
 
@@ -23,6 +25,8 @@ type Definition<C extends AnyCatalog, Type extends EventOf<C>['type']> = {
   /** Each with a primary key, and of the kinds ddl.ts can express. */
   readonly tables: readonly SQLiteTable[]
   readonly handles: readonly Type[]
+  /** As measured (decision 0103): how `verify` deals the projections out. No rule depends on it. */
+  readonly cost?: number
   /**
    * Changes only its own tables, from nothing but the event and those tables: no clock, no chance, no I/O. Upserts,
    * and copes with `personal: null`. What it throws parks the event for this projection and goes no further.
@@ -48,10 +52,16 @@ export function statement<Prepared>(build: (db: ViewsDb) => Prepared): (db: View
     const known = prepared.get(db)
     if (known !== undefined) return known
     const fresh = build(db)
-    if (fresh instanceof SQLitePreparedQuery) Object.assign(fresh, { run: quickRun(fresh.getQuery(), db) })
-    prepared.set(db, fresh)
-    return fresh
+    const made = quick(db, fresh)
+    prepared.set(db, made)
+    return made
   }
+}
+
+/** A prepared query with the quick `run`; anything else as it is. For several that are made by one `statement`. */
+export function quick<Prepared>(db: ViewsDb, prepared: Prepared): Prepared {
+  if (prepared instanceof SQLitePreparedQuery) Object.assign(prepared, { run: quickRun(prepared.getQuery(), db) })
+  return prepared
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -63,7 +73,12 @@ type Values = Readonly<Record<string, unknown>>
 function quickRun({ sql, params }: Query, db: ViewsDb): (values?: Values) => void {
   const bind = params.map(binder)
   const prepared = clientOf(db).query<unknown, Bound[]>(sql)
-  return (values = {}) => void prepared.run(...bind.map((one) => one(values)))
+  // One list for all calls: the values are copied out before `run` answers.
+  const bound: Bound[] = new Array(bind.length).fill(null)
+  return (values = {}) => {
+    for (let at = 0; at < bind.length; at++) bound[at] = bind[at]?.(values) ?? null
+    prepared.run(...bound)
+  }
 }
 
 type Bound = string | number | bigint | boolean | null | Uint8Array

@@ -1,5 +1,5 @@
 // What each account has used of each allowance it ever had, event by event; a model test holds it to domain/quota.ts.
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { PlanLimits } from '../billing/catalogue'
 import type { Cycle } from '../billing/cycle'
@@ -7,7 +7,7 @@ import { type Allowance, allowanceOf, noneUsed, type Unit, unitAt, unitOf } from
 import { entitlement } from '../domain/standing'
 import { accountEvents } from '../events/account'
 import type { Plan, Tool } from '../events/vocabulary'
-import { projection, statement, type ViewsDb } from './projection'
+import { projection, quick, statement, type ViewsDb } from './projection'
 import { standingOf } from './standing'
 
 const unitColumns = {
@@ -48,13 +48,6 @@ const ofUnit = and(
 )
 const held = and(eq(reservations.account, at('account')), eq(reservations.analysis, at('analysis')))
 
-const open = statement((db) =>
-  db
-    .insert(usedUnits)
-    .values({ account: at('account'), source: at('source'), plan: at('plan'), cycle: at('cycle'), ...noneUsed })
-    .onConflictDoNothing()
-    .prepare(),
-)
 const reserve = statement((db) =>
   db
     .insert(reservations)
@@ -69,19 +62,45 @@ const reserve = statement((db) =>
     .onConflictDoNothing()
     .prepare(),
 )
-/** One prepared statement for each tool's counter, changed by an amount. */
-const byTool = (amount: SQL) =>
-  statement((db) => {
-    const of = (tool: Tool) =>
-      db
-        .update(usedUnits)
-        .set({ [tool]: sql`${usedUnits[tool]} + ${amount}` })
-        .where(ofUnit)
-        .prepare()
-    return { photo: of('photo'), linkedin: of('linkedin'), resume: of('resume'), job: of('job') }
-  })
-const spend = byTool(sql`1`)
-const giveBack = byTool(sql`-1`)
+/** One prepared statement for each tool's counter. */
+const byTool = <Made>(of: (db: ViewsDb, tool: Tool) => Made) =>
+  statement((db) => ({
+    photo: of(db, 'photo'),
+    linkedin: of(db, 'linkedin'),
+    resume: of(db, 'resume'),
+    job: of(db, 'job'),
+  }))
+/** The first of a unit makes its row. */
+const spend = byTool((db, tool) =>
+  quick(
+    db,
+    db
+      .insert(usedUnits)
+      .values({
+        account: at('account'),
+        source: at('source'),
+        plan: at('plan'),
+        cycle: at('cycle'),
+        ...noneUsed,
+        [tool]: 1,
+      })
+      .onConflictDoUpdate({
+        target: [usedUnits.account, usedUnits.source, usedUnits.plan, usedUnits.cycle],
+        set: { [tool]: sql`${usedUnits[tool]} + 1` },
+      })
+      .prepare(),
+  ),
+)
+const giveBack = byTool((db, tool) =>
+  quick(
+    db,
+    db
+      .update(usedUnits)
+      .set({ [tool]: sql`${usedUnits[tool]} - 1` })
+      .where(ofUnit)
+      .prepare(),
+  ),
+)
 const settle = statement((db) => db.delete(reservations).where(held).returning().prepare())
 
 const given = statement((db) =>
@@ -117,6 +136,7 @@ const closing = [usedUnits, reservations, givenPlans].map((table) =>
 export const quotaProjection = projection(accountEvents, {
   name: 'quota',
   version: 4,
+  cost: 1.6,
   tables: [usedUnits, reservations, givenPlans],
   handles: ['PlanAssigned', 'AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed', 'AccountErased'],
   apply: (event, db) => {
@@ -129,7 +149,6 @@ export const quotaProjection = projection(accountEvents, {
       case 'AnalysisRequested': {
         const { analysis, tool } = event.data
         const unit = event.data.unit ?? unitOf(given(db).get({ account })?.plan, null)
-        open(db).run({ account, ...unit })
         reserve(db).run({ account, analysis, tool, ...unit })
         spend(db)[tool].run({ account, ...unit })
         return

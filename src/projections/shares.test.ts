@@ -18,6 +18,11 @@ test('the busiest are kept apart, the idle fill up', () => {
   expect(names(shares(projections, [], 9))).toHaveLength(4)
 })
 
+test('what takes longer for each event weighs more', () => {
+  const projections = [one('a', 'A'), one('b', 'B'), one('c', 'C'), { ...one('slow', 'D'), cost: 5 }]
+  expect(names(shares(projections, ['A', 'B', 'C', 'D'], 2))).toEqual([['slow'], ['a', 'b', 'c']])
+})
+
 test('each is dealt once, no share is empty, none could give its lightest away and still be the fuller', () => {
   const letters = fc.constantFrom('A', 'B', 'C', 'D')
   fc.assert(

@@ -3,13 +3,16 @@ import type { Projection } from './projection'
 /**
  * Projections dealt out to at most `parts` shares that take about as long: each to the share that has least so far,
  * the busiest first. `types` is a sample of the log's event types; what a projection does is weighed by how many of
- * them it handles. No share is empty; the answer is the same for the same input.
+ * them it handles, times what one takes. No share is empty; the answer is the same for the same input.
  */
 export function shares(projections: readonly Projection[], types: readonly string[], parts: number): Projection[][] {
   const seen = new Map<string, number>()
   for (const type of types) seen.set(type, (seen.get(type) ?? 0) + 1)
   const weighed = projections
-    .map((projection) => ({ projection, weight: 1 + sum(projection.handles.map((type) => seen.get(type) ?? 0)) }))
+    .map((projection) => ({
+      projection,
+      weight: 1 + (projection.cost ?? 1) * sum(projection.handles.map((type) => seen.get(type) ?? 0)),
+    }))
     .sort((a, b) => b.weight - a.weight || (a.projection.name < b.projection.name ? -1 : 1))
   const dealt = Array.from({ length: Math.min(parts, projections.length) }, () => ({
     weight: 0,

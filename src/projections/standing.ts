@@ -71,6 +71,7 @@ const askAt = (standing: Standing): number | null => {
 export const standingProjection = projection(accountEvents, {
   name: 'standing',
   version: 2,
+  cost: 3,
   tables: [standings, cancellations],
   handles: [
     'AccountRegistered',

@@ -236,10 +236,11 @@ describe('any past day', () => {
     }
   }
 
-  const seen = (views: Pick<Views, 'db'>, day: number) => ({
-    standing: standingAt(views.db, day),
-    days: daysOf(views.db, day - 5, day),
-  })
+  const seen = (views: Pick<Views, 'db'>, day: number) => {
+    const [standing, days] = [standingAt(views.db, day), daysOf(views.db, day - 5, day)]
+    expect(days.map(({ monthly }) => monthly)).toEqual(days.map((one) => standingAt(views.db, one.day).monthly))
+    return { standing, days }
+  }
 
   test('is what a fresh fold of the log up to its end says', async () => {
     await fc.assert(

@@ -25,6 +25,7 @@ import {
 export const statisticsProjection = projection(accountEvents, {
   name: 'statistics',
   version: 3,
+  cost: 1.5,
   tables: [statDays, statPeople, statAsked, statPayments],
   handles: [
     ...['AccountRegistered', 'AccountDeactivated', 'AccountReactivated', 'AccountErased', 'SessionStarted'],

@@ -47,12 +47,18 @@ const contextOf = (caller: Caller, actor: string | null): Context => ({
   causation: null,
 })
 
-const startSession = async (core: Core, account: string, caller: Caller): Promise<SignedIn | NotSignedIn> => {
+const startSession = async (
+  core: Core,
+  account: string,
+  caller: Caller,
+  passwords: number,
+): Promise<SignedIn | NotSignedIn> => {
   const token = randomBytes(32).toString('base64url')
   const id = Bun.randomUUIDv7()
-  const command = { kind: 'start', session: id, token: hashToken(token), now: caller.now } as const
+  const command = { kind: 'start', session: id, token: hashToken(token), now: caller.now, passwords } as const
   const started = await core.handle(session, accountStream(account), command, contextOf(caller, account))
   if (started.ok) return { ok: true, account, cookie: `${id}.${token}` }
+  if (started.code === 'password-changed') return { ok: false, code: 'credentials' }
   return { ok: false, code: started.code === 'account-inactive' ? 'account-inactive' : 'busy' }
 }
 
@@ -102,7 +108,7 @@ export const register = async (
   if (waitMs > 0) return { ok: false, code: 'throttled', waitMs }
   core.throttle.take(key, registerBucket, caller.now)
   const made = await createAccount(core, { ...input, role: 'usuario' }, { ...caller, terms: termsDate, actor: null })
-  return made.ok ? startSession(core, made.account, caller) : made
+  return made.ok ? startSession(core, made.account, caller, 0) : made
 }
 
 const knownDevice = (core: Core, id: string, devices: readonly string[]) => {
@@ -135,13 +141,15 @@ export const login = async (
   // Taken before the slow part and given back on success, so that a burst cannot slip through while hashes run.
   for (const [key, bucket] of buckets) core.throttle.take(key, bucket, caller.now)
 
-  const state = stream ? fold(account, accountEvents.history(core.log.read(stream))) : account.initial
+  const history = stream ? accountEvents.history(core.log.read(stream)) : []
+  const state = fold(account, history)
+  const { passwords } = fold(session, history)
   const fits = await core.passwords.verify(input.password, state.password)
   if (fits === 'busy') return { ok: false, code: 'busy' }
   if (!fits || id === null) return { ok: false, code: 'credentials' }
   for (const [key, bucket] of buckets) core.throttle.give(key, bucket, caller.now)
   // Told only to who knows the password: nobody else learns that the account exists.
-  return startSession(core, id, caller)
+  return startSession(core, id, caller, passwords)
 }
 
 export const logout = async (core: Core, id: string, sessionId: string, caller: Caller): Promise<void> => {

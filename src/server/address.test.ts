@@ -11,6 +11,11 @@ describe('the address of a request', () => {
     expect(of('127.0.0.1', 'garbage')).toBe('127.0.0.1')
     expect(of('127.0.0.1', '198.51.100.7:4711')).toBe('198.51.100.7')
   })
+  test('is not a stranger’s choice, however long a list they send along', () => {
+    const of = addressFrom(['127.0.0.1'])
+    for (const made of [1, 19, 20, 21, 500])
+      expect(of('127.0.0.1', `${'203.0.113.77, '.repeat(made)}198.51.100.7`)).toBe('198.51.100.7')
+  })
   test('an IPv4 address in IPv6 clothes is the same address', () => {
     expect(addressFrom(['127.0.0.1'])('::ffff:127.0.0.1', '198.51.100.7')).toBe('198.51.100.7')
   })

@@ -35,15 +35,18 @@ export const addressFrom = (trusted: readonly string[]): AddressOf => {
 
   return (peer, forwarded) => {
     let address = plain(peer ?? 'unknown')
-    // At most 20 hops: a longer list is somebody's joke.
-    const hops = (forwarded ?? '').split(',', 20).map((hop) =>
-      plain(
-        hop
-          .trim()
-          .replace(/^\[(.*)\](:\d+)?$/, '$1')
-          .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1'),
-      ),
-    )
+    // The last 20 hops: the proxies' own are at the end, and what a stranger wrote in front must not push them out.
+    const hops = (forwarded ?? '')
+      .split(',')
+      .slice(-20)
+      .map((hop) =>
+        plain(
+          hop
+            .trim()
+            .replace(/^\[(.*)\](:\d+)?$/, '$1')
+            .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1'),
+        ),
+      )
     while (isTrusted(address)) {
       const hop = hops.pop()
       if (!hop || isIP(hop) === 0) break

@@ -3,9 +3,9 @@
 // that what an erasure makes unreadable is so in every copy taken after it.
 import { Database } from 'bun:sqlite'
 import {
+  chmodSync,
   closeSync,
   copyFileSync,
-  cpSync,
   existsSync,
   fsyncSync,
   mkdirSync,
@@ -70,7 +70,16 @@ const plainFiles = (folder: string, secret: string | null): string[] =>
     .map(({ name }) => name)
     .filter((name) => !secret || name !== 'secret.key')
 
+function copyPlain(from: string, to: string, secret: string | null): void {
+  for (const name of plainFiles(from, secret)) {
+    copyFileSync(join(from, name), join(to, name))
+    if (name === 'secret.key') chmodSync(join(to, name), 0o600)
+  }
+}
+
+/** As the databases of a data folder are: readable by their owner alone, wherever the copy is moved to. */
 function copyDatabase(from: string, to: string): void {
+  closeSync(openSync(to, 'wx', 0o600))
   const source = new Database(from, { readonly: true })
   try {
     source.run('PRAGMA busy_timeout = 5000')
@@ -91,7 +100,7 @@ export async function backUp(folder: string, target: string, secret: string | nu
   mkdirSync(part, { recursive: true, mode: 0o700 })
   // Files after the databases: one is kept before its event.
   for (const name of databases(folder)) copyDatabase(join(folder, name), join(part, name))
-  for (const name of plainFiles(folder, secret)) copyFileSync(join(folder, name), join(part, name))
+  copyPlain(folder, part, secret)
   copyFiles(folder, part)
   const problems = await folderProblems(part, secret)
   if (problems.length > 0) throw new Error(`The copy is not sound: ${problems.join('; ')}`)
@@ -119,6 +128,7 @@ function syncAll(folder: string): void {
 function copyFiles(from: string, to: string): void {
   const root = join(from, 'files')
   if (!existsSync(root)) return
+  mkdirSync(join(to, 'files'), { mode: 0o700 })
   for (const account of readdirSync(root)) {
     mkdirSync(join(to, 'files', account), { recursive: true, mode: 0o700 })
     for (const name of readdirSync(join(root, account)).filter((each) => each.endsWith('.sealed')))
@@ -146,8 +156,8 @@ export async function restore(backup: string, folder: string, secret: string | n
     rmSync(staged, { recursive: true, force: true })
     mkdirSync(staged, { mode: 0o700 })
     for (const name of databases(backup)) copyDatabase(join(backup, name), join(staged, name))
-    if (existsSync(join(backup, 'files'))) cpSync(join(backup, 'files'), join(staged, 'files'), { recursive: true })
-    for (const name of plainFiles(backup, secret)) copyFileSync(join(backup, name), join(staged, name))
+    copyFiles(backup, staged)
+    copyPlain(backup, staged, secret)
     syncAll(staged)
     swap(staged, folder)
   } finally {

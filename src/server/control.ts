@@ -53,6 +53,8 @@ export const carryOut = async (core: Core, one: Order): Promise<string> => {
 export const serveControl = (core: Core): Server<undefined> | null => {
   const path = controlPath(core.config.folder)
   if (!path) return null
+  // Nobody else's from its first moment, whatever the folder's mode.
+  const before = process.umask(0o177)
   try {
     rmSync(path, { force: true })
     const server = Bun.serve({
@@ -68,5 +70,7 @@ export const serveControl = (core: Core): Server<undefined> | null => {
     return server
   } catch {
     return null
+  } finally {
+    process.umask(before)
   }
 }

@@ -60,6 +60,8 @@ export const eraseAccount = async (core: Core, account: string, context: Context
       await cancelOwed(core)
       return 'erased'
     }
+    // No session is asked about here.
+    if (done.code === 'session-ended') continue
     if (done.code !== 'stale' && done.code !== 'conflict' && done.code !== 'claimed') return done.code
   }
   return 'busy'

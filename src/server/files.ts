@@ -16,7 +16,7 @@ export const keepFile = async (core: Place, account: string, analysis: string, b
   const path = fileOf(core, account, analysis)
   const file = await open(`${path}.part`, 'w', 0o600)
   try {
-    await file.write(core.log.vault.sealFile(accountStream(account), bytes))
+    await file.writeFile(core.log.vault.sealFile(accountStream(account), bytes))
     await file.sync()
   } finally {
     await file.close()

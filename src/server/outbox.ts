@@ -15,7 +15,7 @@ export const putInOutbox = async (core: Place, owner: string, id: string, eml: s
   const path = join(outboxOf(core), `${owner}.${id}.eml`)
   const file = await open(`${path}.part`, 'w', 0o600)
   try {
-    await file.write(eml)
+    await file.writeFile(eml)
     await file.sync()
   } finally {
     await file.close()

@@ -74,6 +74,7 @@ const append = async (
       const body = problem(visit, 'email-in-use')
       return { status: 409, body: { ...body, fields: { email: body.message } } }
     }
+    if (done.code === 'session-ended') return { status: 401, body: problem(visit, 'unauthenticated') }
     if (done.code === 'account-missing') break
   }
   return accountState(core, account).email === null

@@ -53,6 +53,8 @@ export const toastOf = (core: Core, { toast, language, person }: Visit): Message
       return { title: t('admin.support.marked') }
     case 'message-reopened':
       return { title: t('admin.support.reopened') }
+    case 'refund-settled':
+      return { title: t('admin.refunds.settled') }
     default:
       return undefined
   }

@@ -34,6 +34,7 @@ export const toastNames = [
   'user-deleted',
   'message-answered',
   'message-reopened',
+  'refund-settled',
   'data-opened',
   'cancelled',
   'coupons',

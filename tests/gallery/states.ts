@@ -173,7 +173,7 @@ const states: readonly State[] = [
     await on.click('form[action="/curriculo"] button[type="submit"]')
     await shown(on, 'form[action="/curriculo"] [aria-busy="true"], form[action="/curriculo"] button[aria-disabled]')
   }),
-  ...(['senha', 'deletar'] as const).map((act) =>
+  ...(['senha', 'status', 'deletar'] as const).map((act) =>
     form('admin', `asking: ${act}`, '/admin', async (on) => {
       await on.locator('[data-region] x-island[data-awake] > span').first().waitFor({ state: 'attached' })
       await on.locator(`a[data-act="${act}"]`).first().click()

@@ -89,6 +89,18 @@ test('a question all gave up on is counted for each of them', async () => {
   expect(second).toMatchObject({ engine: 'openai', asked: 2, answered: 1, tokensIn: 3 * 812, tokensOut: 3 * 290 })
 })
 
+test('is a file with a row for each day and model, whose sums are the table', async () => {
+  const answer = await admin.ask('/admin/modelos.csv?periodo=90')
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="modelos-[\d-]{10}[.]csv"$/)
+  const [head, ...rows] = (await answer.text()).trim().split('\r\n')
+  expect(head).toEndWith('day,engine,model,asked,answered,tokens_in,tokens_out,dropped,ms,cost_usd_millionths')
+  const day = dayText(dayOf(start))
+  expect(rows[0]).toStartWith(`${day},ollama,${doubleModel},2,0,812,290,0,0,789`)
+  expect(rows[1]).toStartWith(`${day},openai,${doubleModel},2,1,${3 * 812},${3 * 290},`)
+  expect(rows).toHaveLength(2)
+  expect(await (await admin.ask('/admin/estatisticas')).text()).toContain('/admin/modelos.csv?periodo=30')
+})
+
 test('as of a past day it is what it was then, and a rebuild says the same', async () => {
   const before = dayText(dayOf(start))
   app.turn(2 * 24 * 3_600_000)

@@ -117,6 +117,8 @@ export const events: Same<typeof ptEvents> = {
   WebhookReceived: 'Notice from the payment provider received',
   WebhookSettled: 'Notice from the payment provider handled',
   CouponsCreated: 'Coupons generated',
+  RefundOwed: 'Payment that may have to be refunded',
+  RefundSettled: 'Refund dealt with',
   CouponHeld: 'Coupon held',
   CouponUsed: 'Coupon used',
   CouponReleased: 'Coupon released',

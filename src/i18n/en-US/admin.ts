@@ -90,6 +90,7 @@ export const admin: Same<typeof ptAdmin> = {
     used: 'Coupons used',
     released: 'Coupons released',
     models: 'Language models',
+    modelsCsv: 'Download CSV of the models',
     model: 'Model',
     modelAsked: 'Questions',
     modelAnswered: 'Answered',
@@ -145,6 +146,7 @@ export const admin: Same<typeof ptAdmin> = {
     activate: 'Activate',
     toggleText:
       'Deactivated, the person is signed out at once and cannot sign in. Reactivated, they are back with the role they had.',
+    toggling: 'Changing...',
     toggleDone: 'Status changed',
     toggleFailed: 'Could not change the status',
     removeTitle: 'Delete user',
@@ -160,7 +162,7 @@ export const admin: Same<typeof ptAdmin> = {
     offline: 'No answer from the server. Check your connection and try again.',
   },
   reasons: {
-    unspecified: 'Not given',
+    unspecified: 'No reason given',
     request: 'The person asked',
     support: 'Support',
     security: 'Security',
@@ -213,6 +215,15 @@ export const admin: Same<typeof ptAdmin> = {
     gone: 'This message was deleted with the account of whoever wrote it.',
     older: 'Older messages',
     newest: 'Back to the newest',
+  },
+  refunds: {
+    title: 'Payments to refund',
+    lead: 'Cancelling does not refund what was paid: refund it in Stripe, or decide not to, and mark it here as dealt with.',
+    second: 'Second subscription of the same person, found on {{date}}',
+    outlived: 'Subscription of an account already erased, found on {{date}}',
+    settle: 'Mark as dealt with',
+    settleOf: 'Mark the payment of {{subscription}} as dealt with',
+    settled: 'Refund marked as dealt with',
   },
   audit: {
     title: 'Audit',

@@ -116,6 +116,8 @@ export const events = {
   WebhookReceived: 'Aviso do provedor de pagamento recebido',
   WebhookSettled: 'Aviso do provedor de pagamento tratado',
   CouponsCreated: 'Cupons gerados',
+  RefundOwed: 'Pagamento que talvez deva ser devolvido',
+  RefundSettled: 'Devolução resolvida',
   CouponHeld: 'Cupom reservado',
   CouponUsed: 'Cupom usado',
   CouponReleased: 'Cupom devolvido',

@@ -17,6 +17,11 @@ export type ActTexts = {
     | 'pending'
     | 'resetDone'
     | 'resetFailed'
+    | 'toggleTitle'
+    | 'toggleText'
+    | 'activate'
+    | 'deactivate'
+    | 'toggling'
     | 'toggleDone'
     | 'toggleFailed'
     | 'removeTitle'
@@ -68,6 +73,32 @@ type FormProps = {
   readonly busy?: boolean
   readonly error?: string | undefined
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+}
+
+type ToggleProps = FormProps & {
+  /** What the account is before. */
+  readonly active: boolean
+  /** Where the plain form leads back to. */
+  readonly back?: string | undefined
+}
+
+export function ToggleForm({ whom, texts, leave, busy = false, onSubmit, active, back }: ToggleProps) {
+  return (
+    <form className={stack} method="post" action={`/admin/usuarios/${whom.id}`} onSubmit={onSubmit}>
+      <input type="hidden" name="acao" value="status" />
+      {back && <input type="hidden" name="volta" value={back} />}
+      <h2 className={title.md}>{texts.toggleTitle}</h2>
+      <p>{whom.name}</p>
+      <p className={muted}>{texts.toggleText}</p>
+      <Reason texts={texts} />
+      <div className={dialogActions}>
+        {leave}
+        <Button type="submit" kind="primary" busy={busy}>
+          {busy ? texts.toggling : active ? texts.deactivate : texts.activate}
+        </Button>
+      </div>
+    </form>
+  )
 }
 
 type ResetProps = FormProps & {

@@ -1,7 +1,7 @@
 import type { Role } from '../../events/vocabulary'
 import { useT } from '../../i18n'
 import { Badge } from '../../ui/badge'
-import { IconButton, IconLink } from '../../ui/button'
+import { IconLink } from '../../ui/button'
 import type { IconName } from '../../ui/icons'
 
 /** Whether an account can sign in; an admin's says that it is one. */
@@ -21,18 +21,23 @@ type ActProps = {
   readonly name: string
   readonly icon: IconName
   readonly label: string
+  /** What the account is now, where the act turns it round. */
+  readonly active?: boolean
+  /** Where the page that asks leads back to; without it, to the person's. */
+  readonly back?: string
 }
 
 /** Leads to the page that asks; islands/admin-users.tsx asks in a dialog instead. */
-export function ActLink({ act, user, name, icon, label }: ActProps) {
+export function ActLink({ act, user, name, icon, label, active, back }: ActProps) {
   return (
     <IconLink
       icon={icon}
       label={label}
-      href={`/admin/usuarios/${user}?acao=${act}`}
+      href={`/admin/usuarios/${user}?${new URLSearchParams({ acao: act, ...(back && { volta: back }) })}`}
       data-act={act}
       data-user={user}
       data-name={name}
+      data-active={active}
     />
   )
 }
@@ -40,20 +45,21 @@ export function ActLink({ act, user, name, icon, label }: ActProps) {
 type ToggleProps = {
   readonly user: { readonly id: string; readonly active: boolean }
   readonly name: string
-  readonly back: string
+  readonly back?: string
 }
 
-export function ToggleForm({ user: { id, active }, name, back }: ToggleProps) {
+/** Asks why before it is done, as for every act: the audit is to say it. */
+export function ToggleLink({ user: { id, active }, name, back }: ToggleProps) {
   const t = useT()
   return (
-    <form method="post" action={`/admin/usuarios/${id}`} data-toggle={id}>
-      <input type="hidden" name="acao" value="status" />
-      <input type="hidden" name="volta" value={back} />
-      <IconButton
-        type="submit"
-        icon={active ? 'user-x' : 'user-check'}
-        label={t(active ? 'admin.users.deactivate' : 'admin.users.activate', { name })}
-      />
-    </form>
+    <ActLink
+      act="status"
+      active={active}
+      user={id}
+      name={name}
+      icon={active ? 'user-x' : 'user-check'}
+      label={t(active ? 'admin.users.deactivate' : 'admin.users.activate', { name })}
+      {...(back !== undefined && { back })}
+    />
   )
 }

@@ -1,4 +1,5 @@
 // One table of figures under a heading, as the statistics are made of.
+import { ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { cx } from '../../ui/cx'
 import { stack } from '../../ui/layout.css'
@@ -12,9 +13,11 @@ type FiguresProps = {
   /** The first cell of each names it. */
   readonly rows: readonly (readonly string[])[]
   readonly note?: string | undefined
+  /** The same as a file. */
+  readonly file?: { readonly href: string; readonly label: string }
 }
 
-export function Figures({ heading, heads, rows, note }: FiguresProps) {
+export function Figures({ heading, heads, rows, note, file }: FiguresProps) {
   return (
     <Card className={stack}>
       <h2 className={title.sm}>{heading}</h2>
@@ -46,6 +49,13 @@ export function Figures({ heading, heads, rows, note }: FiguresProps) {
         </TableScroll>
       )}
       {note && <p className={cx(small, muted)}>{note}</p>}
+      {file && (
+        <div>
+          <ButtonLink size="sm" icon="download" href={file.href} download>
+            {file.label}
+          </ButtonLink>
+        </div>
+      )}
     </Card>
   )
 }

@@ -8,6 +8,7 @@ import type { Message } from '../../ui/toast'
 import * as css from '../admin.css'
 import type { PageContext } from '../context'
 import { Shell } from '../shell'
+import type { RefundOwed } from './refunds'
 
 /** What every page of the panel is handed. */
 export type AdminContext = {
@@ -15,6 +16,8 @@ export type AdminContext = {
   readonly toast?: Message | undefined
   /** Messages nobody has marked as answered. */
   readonly waiting: number
+  /** Payments that may have to be given back and that nobody has dealt with. */
+  readonly refunds: readonly RefundOwed[]
 }
 
 export type AdminTab = 'overview' | 'users' | 'coupons' | 'statistics' | 'support' | 'audit'
@@ -38,14 +41,13 @@ type Props = AdminContext & {
 }
 
 /** The frame around every page of the panel: its title and where else one can go. */
-export function AdminFrame({ page, toast, waiting, title, lead, current, above, children }: Props) {
+export function AdminFrame({ page, toast, waiting, refunds, title, lead, current, above, children }: Props) {
   const t = translator(page.language)
-  const tabs: Tab[] = places.map(([id, href]) => ({
-    id,
-    href,
-    label: t(`admin.tabs.${id}`),
-    ...(id === 'support' && waiting > 0 ? { count: waiting } : {}),
-  }))
+  const counts: Partial<Record<AdminTab, number>> = { support: waiting, overview: refunds.length }
+  const tabs: Tab[] = places.map(([id, href]) => {
+    const count = counts[id] ?? 0
+    return { id, href, label: t(`admin.tabs.${id}`), ...(count > 0 ? { count } : {}) }
+  })
   return (
     <Shell page={page} title={title} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>

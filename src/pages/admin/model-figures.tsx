@@ -4,10 +4,10 @@ import { formats, usd } from '../../i18n/format'
 import { Figures } from './figures'
 import type { Overview } from './overview'
 
-type Props = { readonly overview: Overview; readonly language: Language; readonly t: Translate }
+type Props = { readonly overview: Overview; readonly language: Language; readonly t: Translate; readonly file: string }
 
 /** Nothing where no model was asked: most servers have none. */
-export function ModelFigures({ overview: { models, priced }, language, t }: Props) {
+export function ModelFigures({ overview: { models, priced }, language, t, file }: Props) {
   if (models.length === 0) return null
   const { number } = formats(language)
   const cost = (millionths: number | null) => (millionths === null ? '–' : usd(millionths, language))
@@ -15,6 +15,7 @@ export function ModelFigures({ overview: { models, priced }, language, t }: Prop
   return (
     <Figures
       heading={t('admin.statistics.models')}
+      file={{ href: file, label: t('admin.statistics.modelsCsv') }}
       note={t(priced ? 'admin.statistics.costHint' : 'admin.statistics.noPrices')}
       heads={[...heads, ...(priced ? (['cost'] as const) : [])].map((head) => t(`admin.statistics.${head}`))}
       rows={models.map((use) => [

@@ -1,24 +1,24 @@
 // One person in the panel: who they are, what can be done, why so much is left, and what happened.
 import { translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
-import { type ActTexts, Reason, RemoveForm, ResetForm } from '../../islands/admin/forms'
+import { type ActTexts, RemoveForm, ResetForm, ToggleForm } from '../../islands/admin/forms'
 import AdminUsers from '../../islands/admin-users'
 import { Avatar } from '../../ui/avatar'
 import { Back } from '../../ui/back'
-import { Button, ButtonLink } from '../../ui/button'
+import { ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { cx } from '../../ui/cx'
-import { dialogActions } from '../../ui/dialog.css'
 import { row, rowSplit, stack, stackGap } from '../../ui/layout.css'
 import { TableScroll } from '../../ui/table'
 import { muted, num, small, title } from '../../ui/text.css'
 import type { Message } from '../../ui/toast'
 import * as css from '../admin.css'
 import { planLabel } from '../dashboard/plan'
-import { ActLink, Status } from './acts'
+import { ActLink, Status, ToggleLink } from './acts'
 import { type AdminContext, AdminFrame } from './frame'
 import type { Past, Why } from './person-view'
 import { whyView } from './person-view'
+import { type RefundOwed, Refunds } from './refunds'
 import { useActTexts } from './texts'
 import { Timeline } from './timeline'
 import type { UserRow } from './users'
@@ -39,6 +39,8 @@ export type PersonData = {
   /** What a link asked for, for who has no JavaScript; `error` is about the password. */
   readonly asks: 'senha' | 'deletar' | 'status' | null
   readonly error?: string | undefined
+  /** Where the asking page was come to from, if not this one. */
+  readonly back?: string | undefined
 }
 
 export const personHref = (id: string): string => `/admin/usuarios/${id}`
@@ -54,18 +56,26 @@ export function PersonPage({ person, ...frame }: AdminContext & { readonly perso
       current="users"
       above={<Back href="/admin#usuarios" label={t('admin.person.back')} />}
     >
-      <PersonRegion person={person} language={frame.page.language} />
+      <PersonRegion person={person} refunds={frame.refunds} language={frame.page.language} />
     </AdminFrame>
   )
 }
 
-type Props = { readonly person: PersonData; readonly language: 'pt-BR' | 'en-US'; readonly said?: Message | undefined }
+type Props = {
+  readonly person: PersonData
+  /** Everybody's: this person's are picked out. */
+  readonly refunds: readonly RefundOwed[]
+  readonly language: 'pt-BR' | 'en-US'
+  readonly said?: Message | undefined
+}
 
-export function PersonRegion({ person, language, said }: Props) {
+export function PersonRegion({ person, refunds, language, said }: Props) {
   const texts = useActTexts()
+  const owed = refunds.filter(({ account }) => account === person.user.id)
   return (
     <div className={cx(stack, stackGap.s8)} data-region={personRegion}>
       <Head person={person} />
+      <Refunds refunds={owed} language={language} back={personHref(person.user.id)} />
       <Asked person={person} texts={texts} />
       <WhyCard why={person.why} language={language} />
       <Timeline person={person} language={language} />
@@ -100,13 +110,7 @@ function Head({ person: { user, own } }: { person: PersonData }) {
         <ActLink act="senha" user={user.id} name={name} icon="key-round" label={t('admin.users.reset', { name })} />
         {!own && (
           <>
-            <ActLink
-              act="status"
-              user={user.id}
-              name={name}
-              icon={user.active ? 'user-x' : 'user-check'}
-              label={t(user.active ? 'admin.users.deactivate' : 'admin.users.activate', { name })}
-            />
+            <ToggleLink user={user} name={name} />
             <ActLink
               act="deletar"
               user={user.id}
@@ -122,29 +126,16 @@ function Head({ person: { user, own } }: { person: PersonData }) {
 }
 
 /** The question a link asks, laid into the page. */
-function Asked({ person: { asks, user, error }, texts }: { person: PersonData; texts: ActTexts }) {
+function Asked({ person: { asks, user, error, back }, texts }: { person: PersonData; texts: ActTexts }) {
   const t = useT()
   if (!asks) return null
   const whom = { id: user.id, name: user.name || t('admin.users.nameless') }
-  const leave = <ButtonLink href={personHref(user.id)}>{texts.cancel}</ButtonLink>
+  const leave = <ButtonLink href={back ?? personHref(user.id)}>{texts.cancel}</ButtonLink>
   return (
     <Card className={css.form}>
       {asks === 'senha' && <ResetForm {...{ whom, texts, leave, error }} />}
       {asks === 'deletar' && <RemoveForm {...{ whom, texts, leave }} />}
-      {asks === 'status' && (
-        <form className={stack} method="post" action={personHref(user.id)}>
-          <input type="hidden" name="acao" value="status" />
-          <h2 className={title.md}>{t('admin.person.toggle')}</h2>
-          <p className={muted}>{t('admin.act.toggleText')}</p>
-          <Reason texts={texts} />
-          <div className={dialogActions}>
-            {leave}
-            <Button type="submit" kind="primary">
-              {t(user.active ? 'admin.act.deactivate' : 'admin.act.activate')}
-            </Button>
-          </div>
-        </form>
-      )}
+      {asks === 'status' && <ToggleForm {...{ whom, texts, leave, active: user.active, back }} />}
     </Card>
   )
 }

@@ -57,7 +57,7 @@ export function StatisticsPage({ data, ...frame }: AdminContext & { readonly dat
         )}
       </div>
       {overview && <Tables overview={overview} language={language} t={t} />}
-      {overview && <ModelFigures overview={overview} language={language} t={t} />}
+      {overview && <ModelFigures overview={overview} language={language} t={t} file={fileHref('modelos', data)} />}
       {overview && (
         <div className={css.pairs}>
           {series.map((name) => (
@@ -69,6 +69,9 @@ export function StatisticsPage({ data, ...frame }: AdminContext & { readonly dat
     </AdminFrame>
   )
 }
+
+const fileHref = (name: 'estatisticas' | 'modelos', { period, day }: Pick<StatisticsData, 'period' | 'day'>) =>
+  `/admin/${name}.csv?periodo=${period}&em=${dayText(day)}`
 
 const chartOfSeries = ({ days }: Overview, name: Series, language: Language) => {
   const points = days.map((day) => ({ day: day.day, value: day[name] }))
@@ -103,7 +106,7 @@ function Choose({ period, day, today, t }: StatisticsData & { t: Translate }) {
         {(control) => <Input {...control} type="date" name="em" defaultValue={dayText(day)} max={dayText(today)} />}
       </Field>
       <Button type="submit">{t('admin.statistics.show')}</Button>
-      <ButtonLink icon="download" href={`/admin/estatisticas.csv?periodo=${period}&em=${dayText(day)}`} download>
+      <ButtonLink icon="download" href={fileHref('estatisticas', { period, day })} download>
         {t('admin.statistics.csv')}
       </ButtonLink>
     </form>

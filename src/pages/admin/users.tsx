@@ -16,7 +16,7 @@ import { muted, num, small, sr, title } from '../../ui/text.css'
 import type { Message } from '../../ui/toast'
 import * as css from '../admin.css'
 import { planLabel } from '../dashboard/plan'
-import { ActLink, Status, ToggleForm } from './acts'
+import { ActLink, Status, ToggleLink } from './acts'
 import { useActTexts } from './texts'
 
 export const usersRegion = 'usuarios'
@@ -177,7 +177,7 @@ function OneRow({ user, language, own, back }: RowProps) {
           <ActLink act="senha" user={user.id} name={name} icon="key-round" label={t('admin.users.reset', { name })} />
           {!own && (
             <>
-              <ToggleForm user={user} name={name} back={back} />
+              <ToggleLink user={user} name={name} back={back} />
               <ActLink
                 act="deletar"
                 user={user.id}

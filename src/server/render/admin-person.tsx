@@ -5,7 +5,7 @@ import { personOf } from '../context'
 import type { Core } from '../core'
 import { openUntil, pastOf } from '../person'
 import { withPlan } from '../quota'
-import type { Visit } from '../visit'
+import { safeNext, type Visit } from '../visit'
 import { adminContext } from './admin'
 import { html } from './html'
 import { notFoundPage } from './state'
@@ -28,6 +28,7 @@ export const personPage = (core: Core, visit: Visit, id: string, { region, error
   const person = {
     ...pastOf(core, id, asked),
     ...{ user, own: account === id, correlation, openUntil: until, now: visit.now, error },
+    back: safeNext(searchParams.get('volta')) ?? undefined,
     asks: error === undefined ? askedOf(searchParams.get('acao')) : ('senha' as const),
   }
   const context = adminContext(core, visit)
@@ -36,7 +37,7 @@ export const personPage = (core: Core, visit: Visit, id: string, { region, error
       core,
       visit,
       <Locale value={visit.language}>
-        <PersonRegion person={person} language={visit.language} said={context.toast} />
+        <PersonRegion person={person} refunds={context.refunds} language={visit.language} said={context.toast} />
       </Locale>,
       {},
       personRegion,

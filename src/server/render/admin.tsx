@@ -5,6 +5,7 @@ import type { AdminContext } from '../../pages/admin/frame'
 import type { Overview } from '../../pages/admin/overview'
 import { type Period, periods, StatisticsPage } from '../../pages/admin/statistics'
 import { accountPage } from '../../projections/account-page'
+import { refundsOwed } from '../../projections/refund'
 import { waitingMessages } from '../../projections/support'
 import { personOf } from '../context'
 import type { Core } from '../core'
@@ -19,6 +20,7 @@ export const adminContext = (core: Core, visit: Visit): AdminContext => ({
   page: contextOf(core, visit),
   toast: toastOf(core, visit),
   waiting: waitingMessages(core.views.db),
+  refunds: refundsOwed(core.views.db),
 })
 
 /** The panel helps with people also while the statistics cannot be read; the fault is logged under the visit's code. */

@@ -1,9 +1,9 @@
 import { Elysia } from 'elysia'
 import { dayText } from '../../domain/day'
-import { series } from '../../domain/statistics'
+import { refund } from '../../domain/refund'
 import { support } from '../../domain/support'
 import { inboxHref } from '../../pages/admin/inbox'
-import { daysOf } from '../../projections/figures'
+import { refundOf } from '../../projections/refund'
 import { messageById } from '../../projections/support'
 import { problem, seeOther } from '../answer'
 import { visitContext } from '../context'
@@ -14,7 +14,9 @@ import { askedPeriod, statisticsPage } from '../render/admin'
 import { auditPage, inboxPage } from '../render/admin-log'
 import { refusedPage } from '../render/state'
 import { formBody, formText } from '../schemas'
+import { dayRows, modelRows } from '../statistics'
 import type { Visit } from '../visit'
+import { safeNext } from '../visit'
 import { leaveToast } from '../visits'
 
 /** What the panel reads: statistics, audit, messages; and the one thing done there, marking a message as answered or not. */
@@ -32,24 +34,39 @@ export const adminLogRoutes = (core: Core) => {
       : seeOther(inboxHref('respondidas'), [leaveToast(core, 'message-reopened')])
   }
 
+  /** The event knows the stream; the read model names no erased account. */
+  const settled = async (visit: Visit, subscription: string, back: string): Promise<Response> => {
+    const held = oneAdminAction(core, visit)
+    if (held) return refusedPage(core, visit, held.body.message, held.status)
+    const known = refundOf(core.views.db, subscription)
+    const [event] = known ? core.log.readAll(known.position - 1, 1) : []
+    // Dealt with by somebody else meanwhile: it is as it was to be.
+    if (!event) return seeOther(back)
+    const done = await core.handle(refund, event.stream, { kind: 'settle', subscription }, contextOf(visit))
+    if (!done.ok) return refusedPage(core, visit, problem(visit, 'busy').message, 503)
+    return seeOther(back, [leaveToast(core, 'refund-settled')])
+  }
+
+  const file = (visit: Visit, name: string, rows: typeof dayRows): Response => {
+    const { period, day } = askedPeriod(visit)
+    return new Response(csv(rows(core, day, period)), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}-${dayText(day)}.csv"`,
+      },
+    })
+  }
+
   return new Elysia({ name: 'admin-log' })
     .use(visitContext)
     .get('/admin/estatisticas', ({ visit }) => statisticsPage(core, visit))
-    .get('/admin/estatisticas.csv', ({ visit }) => {
-      const { period, day } = askedPeriod(visit)
-      const days = daysOf(core.views.db, day - period + 1, day)
-      const rows = days.map((one) => [dayText(one.day), ...series.map((name) => one[name])])
-      // The names of the columns are the same in every language, so that a sheet made once goes on working.
-      return new Response(
-        csv([['day', ...series.map((name) => (name === 'revenue' ? 'revenue_cents' : name))], ...rows]),
-        {
-          headers: {
-            'content-type': 'text/csv; charset=utf-8',
-            'content-disposition': `attachment; filename="estatisticas-${dayText(day)}.csv"`,
-          },
-        },
-      )
-    })
+    .get('/admin/estatisticas.csv', ({ visit }) => file(visit, 'estatisticas', dayRows))
+    .get('/admin/modelos.csv', ({ visit }) => file(visit, 'modelos', modelRows))
+    .post(
+      '/admin/devolucoes',
+      ({ visit, body }) => settled(visit, formText(body, 'assinatura'), safeNext(formText(body, 'volta')) ?? '/admin'),
+      { body: formBody },
+    )
     .get('/admin/auditoria', ({ visit }) => auditPage(core, visit))
     .get('/admin/suporte', ({ visit, request }) => inboxPage(core, visit, request.headers.get('x-region')))
     .post(

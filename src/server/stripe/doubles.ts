@@ -1,7 +1,10 @@
 // One person, one subscription. Two can only come about beside our own checkout (two tabs of Stripe's, an operator's
-// hand): the newer one is ended before it renews, and a line says that its payment is to be given back.
+// hand): the newer one is ended before it renews. That its payment may have to be given back is in the log before Stripe is
+// told, so that no crash between the two loses it; the panel shows it until somebody has dealt with it.
+import { refund } from '../../domain/refund'
 import { liveSubscriptions, type Subscription } from '../../domain/standing'
-import { billingState, cancelNow, refreshSubscription } from '../billing/apply'
+import { accountStream } from '../../events/account'
+import { billingState, cancelNow, refreshSubscription, systemContext } from '../billing/apply'
 import type { Core } from '../core'
 import { logLine } from '../line'
 
@@ -33,6 +36,8 @@ export const endDoubles = async (core: Core, account: string): Promise<boolean> 
   const found = await doublesIndeed(core, account)
   let all = found !== null
   for (const { subscription } of found ?? []) {
+    const owe = { kind: 'owe', gateway: 'stripe', subscription, cause: 'second' } as const
+    if (!(await core.handle(refund, accountStream(account), owe, systemContext(core))).ok) return false
     const ended = await cancelNow(core, account, subscription)
     const why = ended.ok
       ? 'a second subscription was cancelled: give its payment back'

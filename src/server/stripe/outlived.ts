@@ -1,6 +1,8 @@
 // A page of Stripe's can outlive the account it was opened for, if Stripe could not be reached while that was erased.
-// Nobody may go on paying for an account that is gone.
-import { billingState, cancelNow } from '../billing/apply'
+// Nobody may go on paying for an account that is gone; what was paid may have to be given back.
+import { refund } from '../../domain/refund'
+import { accountStream } from '../../events/account'
+import { billingState, cancelNow, systemContext } from '../billing/apply'
 import type { Core } from '../core'
 import { logLine } from '../line'
 
@@ -16,7 +18,12 @@ export const endOutlived = async (
 ): Promise<'applied' | 'ignored' | 'wait'> => {
   const found = await core.gateway.readSubscription(subscription)
   if (!found.ok) return found.reason === 'missing' ? 'ignored' : 'wait'
-  if (over.has(found.value.status)) return 'ignored'
+  const { status } = found.value
+  if (over.has(status)) return 'ignored'
+  if (status !== 'incomplete') {
+    const owe = { kind: 'owe', gateway: 'stripe', subscription, cause: 'outlived' } as const
+    if (!(await core.handle(refund, accountStream(account), owe, systemContext(core))).ok) return 'wait'
+  }
   const ended = await cancelNow(core, account, subscription)
   if (!ended.ok) return 'wait'
   logLine('stripe alert', { why: 'a subscription of an erased account was cancelled', subscription })

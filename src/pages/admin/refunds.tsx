@@ -1,0 +1,56 @@
+// Money that may have to be given back, until an admin says it is dealt with.
+import type { RefundCause } from '../../events/vocabulary'
+import { type Language, useT } from '../../i18n'
+import { formats } from '../../i18n/format'
+import { Button } from '../../ui/button'
+import { Callout } from '../../ui/callout'
+import { cx } from '../../ui/cx'
+import { row, rowSplit, stack, stackGap } from '../../ui/layout.css'
+
+export type RefundOwed = {
+  readonly subscription: string
+  readonly at: number
+  /** Null once the account is erased. */
+  readonly account: string | null
+  readonly cause: RefundCause
+}
+
+type Props = {
+  readonly refunds: readonly RefundOwed[]
+  readonly language: Language
+  /** Where settling one leads back to. */
+  readonly back: string
+}
+
+export function Refunds({ refunds, language, back }: Props) {
+  const t = useT()
+  if (refunds.length === 0) return null
+  return (
+    <Callout title={t('admin.refunds.title')}>
+      <div className={cx(stack, stackGap.s2)}>
+        <p>{t('admin.refunds.lead')}</p>
+        {refunds.map((refund) => (
+          <One key={refund.subscription} refund={refund} language={language} back={back} />
+        ))}
+      </div>
+    </Callout>
+  )
+}
+
+function One({ refund, language, back }: { refund: RefundOwed; language: Language; back: string }) {
+  const t = useT()
+  const { subscription, at, account, cause } = refund
+  const said = t(`admin.refunds.${cause}`, { date: formats(language).exact(at) })
+  return (
+    <form className={cx(row, rowSplit)} method="post" action="/admin/devolucoes">
+      <input type="hidden" name="assinatura" value={subscription} />
+      <input type="hidden" name="volta" value={back} />
+      <span>
+        {account === null ? said : <a href={`/admin/usuarios/${account}`}>{said}</a>} <code>{subscription}</code>
+      </span>
+      <Button type="submit" size="sm" aria-label={t('admin.refunds.settleOf', { subscription })}>
+        {t('admin.refunds.settle')}
+      </Button>
+    </form>
+  )
+}
