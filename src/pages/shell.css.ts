@@ -12,8 +12,7 @@ export const head = style({
   position: 'sticky',
   top: 0,
   zIndex: 10,
-  background: `color-mix(in oklab, ${vars.bg} 88%, transparent)`,
-  backdropFilter: 'blur(14px)',
+  backgroundColor: vars.bg,
   boxShadow: `0 1px 0 ${vars.line}`,
   '@supports': {
     // The hairline appears once the page has moved 20 px. Where a scroll cannot drive an animation it is always there.
