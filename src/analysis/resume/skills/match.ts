@@ -24,8 +24,8 @@ const withoutAddress = (word: string): string => {
 
 /** Plural and singular are one: relatórios, relatório; negociações, negociação; APIs, API. */
 const singular = (word: string): string => {
-  // "An electronic record" is no electronics.
-  if (word === 'canvas' || word === 'electronics') return word
+  // "An electronic record" is no electronics, and Rede Azul, a house, no networks.
+  if (word === 'canvas' || word === 'electronics' || word === 'redes') return word
   if (word.length < 5 || /(?:ss|us|is|js|os\d)$/.test(word)) return word
   if (word.endsWith('oes')) return `${word.slice(0, -3)}ao`
   if (word.endsWith('ais')) return `${word.slice(0, -3)}al`

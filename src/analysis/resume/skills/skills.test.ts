@@ -163,3 +163,12 @@ describe('suggestions', () => {
     expect(result.keywordsSuggested).toEqual([])
   })
 })
+
+test('a house called Rede proves no networks; networks in the plural, or of computers, do', () => {
+  const ids = (text: string) => matchSkills(text).map(({ skill }) => skill.id)
+  for (const text of ['Baixei o custo por lead em 32% na Rede Azul', 'Enfermeira | Rede D’Or', 'rede de lojas'])
+    expect(ids(text)).not.toContain('Redes de computadores')
+  for (const text of ['Linux, redes e Docker', 'Administrei a rede de computadores', 'infraestrutura de rede'])
+    expect(ids(text)).toContain('Redes de computadores')
+  expect(ids('Redes sociais e SEO')).toContain('Redes sociais')
+})

@@ -110,7 +110,7 @@ Active Directory : ad ds
 VMware : vmware esxi
 Nginx
 Apache : !Apache, apache http server
-Redes de computadores = Computer networking : redes, tcp/ip, lan, infraestrutura de redes, computer networks, network administration, networking equipment
+Redes de computadores = Computer networking : redes, tcp/ip, lan, rede de computadores, infraestrutura de redes, infraestrutura de rede, computer networks, network administration, networking equipment
 Cisco : ccna
 Firewall : firewalls
 VPN
