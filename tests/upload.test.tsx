@@ -41,9 +41,12 @@ const html = (body: string) =>
   new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy } })
 
 async function analyse(request: Request) {
+  const { sent } = stage
   const file = (await request.formData()).get('resume')
-  stage.sent.push(file instanceof File ? `${file.name} ${file.size}` : 'nothing')
+  sent.push(file instanceof File ? `${file.name} ${file.size}` : 'nothing')
   await stage.hold
+  // Called off by a test that has ended: its answer must not change what the next one sees.
+  if (stage.sent !== sent) return Response.json({ ok: true })
   const refusal = stage.refuse
   stage.refuse = ''
   if (refusal) return Response.json({ message: refusal, code: 'refused' }, { status: 422 })
