@@ -1,12 +1,9 @@
-import { Locale, translator } from '../i18n'
-import { cx } from '../ui/cx'
-import { page as pageBox, wrap } from '../ui/layout.css'
 import type { Message } from '../ui/toast'
 import type { PageContext } from './context'
 import type { ModelNotice } from './model/view'
 import { PhotoContent } from './photo/content'
-import { type ResultProps, ResultRegion, resultRegion } from './photo/result'
-import { Shell } from './shell'
+import { type ResultProps, ResultRegion } from './photo/result'
+import { resultRegion, ToolAnswer, ToolPage } from './tool'
 
 type Result = Omit<ResultProps, 'language'>
 /** `left`: analyses left for this tool. */
@@ -19,22 +16,19 @@ type Props = Result & {
 
 /** /foto-perfil: the board for a photo and what its analysis says. Complete and usable without JavaScript. */
 export function PhotoPage({ page, toast, ...content }: Props) {
-  const t = translator(page.language)
   return (
-    <Shell page={page} title={t('photo.page.title')} description={t('photo.page.description')} toast={toast}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PhotoContent language={page.language} {...content} />
-      </main>
-    </Shell>
+    <ToolPage tool="photo" page={page} toast={toast}>
+      <PhotoContent language={page.language} {...content} />
+    </ToolPage>
   )
 }
 
 /** The answer to a request with `x-region: resultado`. Render it with `identifierPrefix: photoRegion`. */
 export function PhotoResult({ page, ...result }: Result & { page: PageContext }) {
   return (
-    <Locale value={page.language}>
+    <ToolAnswer page={page}>
       <ResultRegion language={page.language} {...result} />
-    </Locale>
+    </ToolAnswer>
   )
 }
 

@@ -1,12 +1,9 @@
-import { Locale, translator } from '../i18n'
-import { cx } from '../ui/cx'
-import { page as pageBox, wrap } from '../ui/layout.css'
 import type { Message } from '../ui/toast'
 import type { PageContext } from './context'
 import type { ModelNotice } from './model/view'
 import { ResumeContent } from './resume/content'
-import { type ResultProps, ResultRegion, resultRegion } from './resume/result'
-import { Shell } from './shell'
+import { type ResultProps, ResultRegion } from './resume/result'
+import { resultRegion, ToolAnswer, ToolPage } from './tool'
 
 type Result = Omit<ResultProps, 'language'>
 /** `left`: analyses left for this tool. */
@@ -19,22 +16,19 @@ type Props = Result & {
 
 /** /curriculo: the board for a file and what its analysis says. Complete and usable without JavaScript. */
 export function ResumePage({ page, toast, ...content }: Props) {
-  const t = translator(page.language)
   return (
-    <Shell page={page} title={t('resume.page.title')} description={t('resume.page.description')} toast={toast}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <ResumeContent language={page.language} {...content} />
-      </main>
-    </Shell>
+    <ToolPage tool="resume" page={page} toast={toast}>
+      <ResumeContent language={page.language} {...content} />
+    </ToolPage>
   )
 }
 
 /** The answer to a request with `x-region: resultado`. Render it with `identifierPrefix: resumeRegion`. */
 export function ResumeResult({ page, ...result }: Result & { page: PageContext }) {
   return (
-    <Locale value={page.language}>
+    <ToolAnswer page={page}>
       <ResultRegion language={page.language} {...result} />
-    </Locale>
+    </ToolAnswer>
   )
 }
 

@@ -55,7 +55,7 @@ export const job: Same<typeof source> = {
     listedHint: 'Say where you used it: it counts more.',
     missing: 'Missing from your résumé',
     missingHint: 'Not found: do you have this?',
-    none: 'None',
+    empty: 'None',
     wish: 'nice to have',
     pairs: 'Side by side',
     asks: 'The job asks for',
@@ -107,7 +107,7 @@ export const job: Same<typeof source> = {
     counted: 'Benefits, praise of the company and how to apply do not count as keywords.',
     hidden: 'The hidden text of your file did not count.',
     newer: 'You sent another résumé after this analysis.',
-    noneYet: 'No analysis found',
+    none: 'No analysis found',
     noneText: 'Paste a job description to see what your résumé already shows.',
     shows: {
       a: 'How much of what the job asks your résumé shows',

@@ -54,7 +54,7 @@ export const job = {
     listedHint: 'Diga onde usou: conta mais.',
     missing: 'Ausentes do currículo',
     missingHint: 'Não encontramos: você tem isso?',
-    none: 'Nenhuma',
+    empty: 'Nenhuma',
     wish: 'desejável',
     pairs: 'Lado a lado',
     asks: 'A vaga pede',
@@ -106,7 +106,7 @@ export const job = {
     counted: 'Benefícios, elogios da empresa e instruções de candidatura não contam como palavras-chave.',
     hidden: 'O texto oculto do seu arquivo não contou.',
     newer: 'Você enviou outro currículo depois desta análise.',
-    noneYet: 'Nenhuma análise encontrada',
+    none: 'Nenhuma análise encontrada',
     noneText: 'Cole a descrição de uma vaga para ver o que seu currículo já mostra.',
     shows: {
       a: 'Quanto do que a vaga pede seu currículo mostra',

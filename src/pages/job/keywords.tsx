@@ -68,7 +68,7 @@ function Words({
   counted?: boolean
 }) {
   const t = useT()
-  if (words.length === 0) return <p className={cx(small, muted)}>{t('job.page.none')}</p>
+  if (words.length === 0) return <p className={cx(small, muted)}>{t('job.page.empty')}</p>
   return (
     <Chips>
       {words.map(({ id, text, times, wish }) => (

@@ -7,21 +7,15 @@ import { cx } from '../../ui/cx'
 import { EmptyState } from '../../ui/empty-state'
 import { stack, stackGap } from '../../ui/layout.css'
 import { muted, small, tiny } from '../../ui/text.css'
-import { After } from '../after'
-import { History } from '../history'
-import { Earlier } from '../history/earlier'
-import type { HistoryData } from '../history/view'
 import { ModelSection } from '../model/section'
 import type { ModelPart } from '../model/view'
-import { ReportLine } from '../report-line'
+import { NothingYet, type RegionProps, ToolRegion } from '../tool'
 import { Conditions } from './conditions'
 import { Keywords } from './keywords'
 import { Pairs } from './pairs'
 import { Suggestions } from './suggestions'
 import { Verdict } from './verdict'
 import { jobView, type StoredJob } from './view'
-
-export const resultRegion = 'resultado'
 
 export type Latest = {
   /** When it was compared, in ms. */
@@ -33,57 +27,23 @@ export type Latest = {
   /** What a model added; null where none was asked. */
   readonly model?: ModelPart | null
 }
-export type ResultProps = {
-  language: Language
+export type ResultProps = RegionProps & {
   latest: Latest | null
-  /** An advert that was sent and is not compared yet: after a restart the server finishes it on its own. */
+  /** An advert that was sent and is not compared yet. */
   pending: { readonly at: number } | null
   /** The person's résumé; null is none yet, `newer` one sent after the comparison shown. */
   resume: { readonly file: string; readonly at: number; readonly newer: boolean } | null
-  /** Why the last try failed, in the person's language. */
-  error?: string | undefined
-  /** Earlier results and what changed since. */
-  history?: HistoryData | undefined
-  now: number
 }
 
-/** The whole region, whatever its state. Render it alone with `identifierPrefix: 'resultado'`. */
 export function ResultRegion({ language, latest, pending, resume, error, history, now }: ResultProps) {
   const t = useT()
+  const waiting = pending ? t('job.page.pendingText', { when: formats(language).when(pending.at, now) }) : null
+  const around = { tool: 'job', path: '/scanner-vagas', language, error, waiting, history } as const
   return (
-    <section id={resultRegion} data-region={resultRegion} className={cx(stack, stackGap.s8)}>
-      {error !== undefined && (
-        <Callout kind="bad" title={t('job.page.failed')} alert>
-          <p>{error}</p>
-        </Callout>
-      )}
-      {pending && (
-        <Callout kind="info" icon="clock" title={t('job.page.pending')}>
-          <p>
-            {t('job.page.pendingText', { when: formats(language).when(pending.at, now) })}{' '}
-            <a href="/scanner-vagas" data-region={resultRegion}>
-              {t('job.page.refresh')}
-            </a>
-          </p>
-        </Callout>
-      )}
-      {history && <Earlier language={language} {...history} />}
+    <ToolRegion {...around} measured={latest !== null}>
       {latest && <Result {...{ latest, language, now, resume }} />}
-      {!latest &&
-        !pending &&
-        (resume === null ? (
-          <NoResume />
-        ) : (
-          <EmptyState
-            title={t('job.page.noneYet')}
-            text={t('job.page.noneText')}
-            points={(['a', 'b', 'c'] as const).map((one) => t(`job.page.shows.${one}`))}
-          />
-        ))}
-      {latest && <After tool="job" />}
-      {latest && history && <ReportLine {...history} />}
-      {history && <History language={language} {...history} />}
-    </section>
+      {!latest && !pending && (resume === null ? <NoResume /> : <NothingYet tool="job" />)}
+    </ToolRegion>
   )
 }
 

@@ -4,25 +4,18 @@ import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { Callout } from '../../ui/callout'
 import { cx } from '../../ui/cx'
-import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
 import { side, stack, stackGap, withSide } from '../../ui/layout.css'
 import { muted, tiny } from '../../ui/text.css'
-import { After } from '../after'
-import { History } from '../history'
-import { Earlier } from '../history/earlier'
-import type { HistoryData } from '../history/view'
 import * as css from '../linkedin.css'
 import { ModelSection } from '../model/section'
 import type { ModelPart } from '../model/view'
-import { ReportLine } from '../report-line'
+import { NothingYet, type RegionProps, ToolRegion } from '../tool'
 import { Suggestions } from './findings'
 import { Found } from './found'
 import { Keywords, Strengths, Suggested } from './side'
 import { Verdict } from './verdict'
 import { linkedinView } from './view'
-
-export const resultRegion = 'resultado'
 
 export type Texts = { readonly headline: string; readonly about: string; readonly experience: string }
 export type Latest = {
@@ -37,55 +30,26 @@ export type Latest = {
   /** Not the latest: the saved texts are not the ones it measured. */
   readonly earlier: boolean
 }
-export type ResultProps = {
-  language: Language
+export type ResultProps = RegionProps & {
   latest: Latest | null
   /** What the person last saved. */
   saved: Texts | null
-  /** When texts were sent that are not measured yet, in ms: after a restart the server finishes on its own. */
+  /** When texts were sent that are not measured yet, in ms. */
   pending: number | null
-  /** Why the last try failed, in the person's language. */
-  error?: string | undefined
-  /** Earlier results and what changed since. */
-  history?: HistoryData | undefined
-  now: number
 }
 
-/** The whole region, whatever its state. Render it alone with `identifierPrefix: 'resultado'`. */
 export function ResultRegion({ language, latest, saved, pending, error, history, now }: ResultProps) {
   const t = useT()
-  const quiet = pending === null && error === undefined
+  const waiting =
+    pending === null ? null : t('linkedin.page.pendingText', { when: formats(language).when(pending, now) })
+  const quiet = waiting === null && error === undefined
+  const around = { tool: 'linkedin', path: '/linkedin', language, error, waiting, history } as const
   return (
-    <section id={resultRegion} data-region={resultRegion} className={cx(stack, stackGap.s8)}>
-      {error !== undefined && (
-        <Callout kind="bad" title={t('linkedin.page.failed')} alert>
-          <p>{error}</p>
-        </Callout>
-      )}
-      {pending !== null && (
-        <Callout kind="info" icon="clock" title={t('linkedin.page.pending')}>
-          <p>
-            {t('linkedin.page.pendingText', { when: formats(language).when(pending, now) })}{' '}
-            <a href="/linkedin" data-region={resultRegion}>
-              {t('linkedin.page.refresh')}
-            </a>
-          </p>
-        </Callout>
-      )}
-      {history && <Earlier language={language} {...history} />}
+    <ToolRegion {...around} measured={latest !== null}>
       {latest && <Result {...{ latest, saved, language, now }} />}
       {!latest && saved && quiet && <Found saved={saved} />}
-      {!latest && !saved && quiet && (
-        <EmptyState
-          title={t('linkedin.page.none')}
-          text={t('linkedin.page.noneText')}
-          points={(['a', 'b', 'c'] as const).map((one) => t(`linkedin.page.shows.${one}`))}
-        />
-      )}
-      {latest && <After tool="linkedin" />}
-      {latest && history && <ReportLine {...history} />}
-      {history && <History language={language} {...history} />}
-    </section>
+      {!latest && !saved && quiet && <NothingYet tool="linkedin" />}
+    </ToolRegion>
   )
 }
 

@@ -5,23 +5,16 @@ import { formats } from '../../i18n/format'
 import { AspectBar } from '../../ui/aspect-bar'
 import { Callout } from '../../ui/callout'
 import { cx } from '../../ui/cx'
-import { EmptyState } from '../../ui/empty-state'
 import { sectionGap, stack, stackGap, two } from '../../ui/layout.css'
 import { ScoreRing } from '../../ui/score-ring'
 import { muted, small, tiny, title } from '../../ui/text.css'
 import { Ticks } from '../../ui/ticks'
-import { After } from '../after'
-import { History } from '../history'
-import { Earlier } from '../history/earlier'
-import type { HistoryData } from '../history/view'
 import { ModelSection } from '../model/section'
 import type { ModelPart } from '../model/view'
 import * as css from '../photo.css'
-import { ReportLine } from '../report-line'
+import { NothingYet, type RegionProps, ToolRegion } from '../tool'
 import { Portrait } from './portrait'
 import { type PhotoView, photoView } from './view'
-
-export const resultRegion = 'resultado'
 
 export type Latest = {
   readonly file: string
@@ -34,55 +27,23 @@ export type Latest = {
   /** What a vision model added; null where none was asked. */
   readonly model?: ModelPart | null
 }
-export type ResultProps = {
-  language: Language
+export type ResultProps = RegionProps & {
   latest: Latest | null
-  /** A photo that was sent and is not measured yet: after a restart the server finishes it on its own. */
+  /** A photo that was sent and is not measured yet. */
   pending?: { readonly file: string; readonly at: number } | null | undefined
-  /** Why the last try failed, in the person's language. */
-  error?: string | undefined
-  /** Earlier results and what changed since. */
-  history?: HistoryData | undefined
-  now: number
 }
 
-/** The whole region, whatever its state. Render it alone with `identifierPrefix: 'resultado'`. */
 export function ResultRegion({ language, latest, pending, error, history, now }: ResultProps) {
   const t = useT()
+  const waiting = pending
+    ? t('photo.page.pendingText', { file: pending.file, when: formats(language).when(pending.at, now) })
+    : null
+  const around = { tool: 'photo', path: '/foto-perfil', language, error, waiting, history } as const
   return (
-    <section id={resultRegion} data-region={resultRegion} className={cx(stack, stackGap.s8)}>
-      {error !== undefined && (
-        <Callout kind="bad" title={t('photo.page.failed')} alert>
-          <p>{error}</p>
-        </Callout>
-      )}
-      {pending && (
-        <Callout kind="info" icon="clock" title={t('photo.page.pending')}>
-          <p>
-            {t('photo.page.pendingText', { file: pending.file, when: formats(language).when(pending.at, now) })}{' '}
-            <a href="/foto-perfil" data-region={resultRegion}>
-              {t('photo.page.refresh')}
-            </a>
-          </p>
-        </Callout>
-      )}
-      {history && <Earlier language={language} {...history} />}
-      {latest ? (
-        <Result {...{ latest, language, now }} />
-      ) : (
-        !pending &&
-        error === undefined && (
-          <EmptyState
-            title={t('photo.page.none')}
-            text={t('photo.page.noneText')}
-            points={(['a', 'b', 'c'] as const).map((one) => t(`photo.page.shows.${one}`))}
-          />
-        )
-      )}
-      {latest && <After tool="photo" />}
-      {latest && history && <ReportLine {...history} />}
-      {history && <History language={language} {...history} />}
-    </section>
+    <ToolRegion {...around} measured={latest !== null}>
+      {latest && <Result {...{ latest, language, now }} />}
+      {!latest && !pending && error === undefined && <NothingYet tool="photo" />}
+    </ToolRegion>
   )
 }
 

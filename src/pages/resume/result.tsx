@@ -3,28 +3,20 @@ import type { ReactNode } from 'react'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { type Language, translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
-import { Callout } from '../../ui/callout'
 import { cx } from '../../ui/cx'
-import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
 import { side, stack, stackGap, withSide } from '../../ui/layout.css'
 import { muted, tiny } from '../../ui/text.css'
-import { After } from '../after'
-import { History } from '../history'
-import { Earlier } from '../history/earlier'
-import type { HistoryData } from '../history/view'
 import { ModelSection } from '../model/section'
 import type { ModelPart } from '../model/view'
-import { ReportLine } from '../report-line'
 import { fileLine } from '../resume.css'
+import { NothingYet, type RegionProps, ToolRegion } from '../tool'
 import { Findings, Strengths } from './findings'
 import { OptimisedFile } from './optimised'
 import { optimisedOf } from './optimised-view'
 import { Keywords, Robot } from './robot'
 import { NotResume, Verdict } from './verdict'
 import { resumeView } from './view'
-
-export const resultRegion = 'resultado'
 
 export type Latest = {
   /** The analysis; without it nothing can be downloaded. */
@@ -37,65 +29,23 @@ export type Latest = {
   /** What a model added; null where none was asked. */
   readonly model?: ModelPart | null
 }
-export type ResultProps = {
-  language: Language
+export type ResultProps = RegionProps & {
   latest: Latest | null
-  /** A file that was sent and is not read yet: after a restart the server finishes it on its own. */
+  /** A file that was sent and is not read yet. */
   pending?: { readonly file: string; readonly at: number } | null | undefined
-  /** Why the last try failed, in the person's language. */
-  error?: string | undefined
-  /** Earlier results and what changed since. */
-  history?: HistoryData | undefined
-  now: number
 }
 
-/** The whole region, whatever its state. Render it alone with `identifierPrefix: 'resultado'`. */
 export function ResultRegion({ language, latest, pending, error, history, now }: ResultProps) {
   const t = useT()
+  const waiting = pending
+    ? t('resume.page.pendingText', { file: pending.file, when: formats(language).when(pending.at, now) })
+    : null
+  const around = { tool: 'resume', path: '/curriculo', language, error, waiting, history } as const
   return (
-    <section id={resultRegion} data-region={resultRegion} className={cx(stack, stackGap.s8)}>
-      {error !== undefined && (
-        <Callout kind="bad" title={t('resume.page.failed')} alert>
-          <p>{error}</p>
-        </Callout>
-      )}
-      {pending && <Pending {...{ pending, language, now }} />}
-      {history && <Earlier language={language} {...history} />}
-      {latest ? (
-        <Result {...{ latest, language, now }} />
-      ) : (
-        !pending &&
-        error === undefined && (
-          <EmptyState
-            title={t('resume.page.none')}
-            text={t('resume.page.noneText')}
-            points={(['a', 'b', 'c'] as const).map((one) => t(`resume.page.shows.${one}`))}
-          />
-        )
-      )}
-      {latest && <After tool="resume" />}
-      {latest && history && <ReportLine {...history} />}
-      {history && <History language={language} {...history} />}
-    </section>
-  )
-}
-
-function Pending({
-  pending,
-  language,
-  now,
-}: Required<Pick<ResultProps, 'language' | 'now'>> & { pending: NonNullable<ResultProps['pending']> }) {
-  const t = useT()
-  const when = formats(language).when(pending.at, now)
-  return (
-    <Callout kind="info" icon="clock" title={t('resume.page.pending')}>
-      <p>
-        {t('resume.page.pendingText', { file: pending.file, when })}{' '}
-        <a href="/curriculo" data-region={resultRegion}>
-          {t('resume.page.refresh')}
-        </a>
-      </p>
-    </Callout>
+    <ToolRegion {...around} measured={latest !== null}>
+      {latest && <Result {...{ latest, language, now }} />}
+      {!latest && !pending && error === undefined && <NothingYet tool="resume" />}
+    </ToolRegion>
   )
 }
 
