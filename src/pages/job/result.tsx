@@ -1,5 +1,5 @@
 // What changes when an advert is compared, rendered alone for `x-region: resultado` and as part of the page.
-import { type Language, useT } from '../../i18n'
+import { useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { ButtonLink } from '../../ui/button'
 import { Callout } from '../../ui/callout'
