@@ -58,7 +58,11 @@ export const testApp = async (
   const client = (fixed: Record<string, string> = {}): Client => {
     const cookies = new Map<string, string>()
     const ask = async (path: string, init: RequestInit = {}) => {
-      const headers = new Headers({ ...fixed, ...Object.fromEntries(new Headers(init.headers)) })
+      const headers = new Headers({
+        host: new URL(origin).host,
+        ...fixed,
+        ...Object.fromEntries(new Headers(init.headers)),
+      })
       if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
       const response = await answer(new Request(`${origin}${path}`, { ...init, headers }), null)
       for (const line of response.headers.getSetCookie()) {

@@ -1,10 +1,13 @@
 // Who may do what, for every row of the policies: asked by a visitor, a person, another person, somebody deactivated and
 // an admin. The rows are read from policies.ts, so that a new route is here without a word; what stands under a row is
 // told from its policy alone.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, spyOn, test } from 'bun:test'
 import { ensureAdmin } from '../src/server/admin'
 import { routesOf } from '../src/server/app'
+import { visits } from '../src/server/context'
 import { type Access, policies } from '../src/server/policies'
+import type { Person } from '../src/server/visit'
+import { visitOf } from '../src/server/visits'
 import { type Client, origin, type TestApp, testApp } from './app'
 import { accountOf } from './support/notices'
 
@@ -114,6 +117,33 @@ describe('every route', () => {
   test('that an admin alone may use is under /admin or /api/admin, and everything there is', () => {
     const inside = (path: string) => /^\/(api\/)?admin(\/|$)/.test(path)
     expect(rows.filter(({ path, access }) => inside(path) !== (access === 'admin')).map(({ row }) => row)).toEqual([])
+  })
+})
+
+describe('a handler for admins', () => {
+  test('runs for nobody else, even where no policy was asked', async () => {
+    const fault = spyOn(console, 'error').mockImplementation(() => {})
+    const routes = routesOf(app.core, app.setup)
+    const person: Person = {
+      account: owner,
+      session: 'x',
+      name: 'Dono',
+      email: 'x@x.com',
+      role: 'usuario',
+      photo: null,
+    }
+    const before = app.core.log.position()
+    for (const { row, method, path } of rows.filter(({ access }) => access === 'admin'))
+      for (const who of [null, person]) {
+        const url = new URL(path.replace(':id', owner), origin)
+        const request = new Request(url, method === 'POST' ? { method, body: new URLSearchParams() } : { method })
+        visits.set(request, { ...visitOf(app.core, () => 'x', url, request, null), person: who })
+        expect([row, (await routes.handle(request)).status]).toEqual([row, 403])
+      }
+    expect(app.core.log.position()).toBe(before)
+    // A fault of ours let them so far: it is told in the log.
+    expect(fault).toHaveBeenCalled()
+    fault.mockRestore()
   })
 })
 

@@ -1,7 +1,8 @@
 // What holds for every route: who may use it, where requests may come from, headers, and errors that tell nothing.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { routesOf } from '../src/server/app'
-import { policies, policyOf } from '../src/server/policies'
+import { policies } from '../src/server/policies'
+import { matcher } from '../src/server/router'
 import { body, origin, type TestApp, testApp } from './app'
 
 let app: TestApp
@@ -58,13 +59,19 @@ describe('policies', () => {
 
   test('bodies are bounded on every route that takes one', () => {
     for (const { body: max, method } of rows) expect(writes(method) ? max > 0 : max === 0).toBe(true)
-    expect(policyOf('HEAD', '/painel')).toEqual(policyOf('GET', '/painel'))
-    expect(policyOf('DELETE', '/painel')).toBeUndefined()
+  })
+
+  test('for reading the head alone are those for reading all', async () => {
+    expect((await app.client().ask('/painel', { method: 'HEAD' })).status).toBe(303)
+    expect((await app.client().ask('/healthz', { method: 'HEAD' })).status).toBe(200)
   })
 
   test.each([
     ['POST', '/api/notificacoes/01/marcar-como-lida', true],
     ['POST', '/api/notificacoes/%2F/marcar-como-lida', true],
+    ['POST', '/api/notificacoes/%zz/marcar-como-lida', false],
+    ['POST', '/api/notificacoes/%/marcar-como-lida', false],
+    ['DELETE', '/painel', false],
     ['POST', '/api/notificacoes//marcar-como-lida', false],
     ['POST', '/api/notificacoes/01/02/marcar-como-lida', false],
     ['POST', '/api/notificacoes/01/marcar-como-lida/', false],
@@ -72,7 +79,8 @@ describe('policies', () => {
     ['GET', '/api/notificacoes/01/marcar-como-lida', false],
     ['GET', '/constructor', false],
   ])('with a name in their path: %s %s has one: %p', (method, path, has) => {
-    expect(policyOf(method, path) !== undefined).toBe(has)
+    const policyOf = matcher(new Map(Object.entries(policies)))
+    expect(policyOf(`${method} ${path}`) !== undefined).toBe(has)
   })
 })
 
@@ -183,7 +191,10 @@ describe('every answer', () => {
     const faulty = createFetch({ ...app.core, views: broken }, app.setup)
     const cookie = `session=${person.cookies.get('session')}`
     for (const path of ['/api/user', '/painel']) {
-      const answer = await faulty(new Request(`${origin}${path}`, { headers: { cookie } }), null)
+      const answer = await faulty(
+        new Request(`${origin}${path}`, { headers: { cookie, host: new URL(origin).host } }),
+        null,
+      )
       const text = await answer.text()
       expect([path, answer.status]).toEqual([path, 500])
       expect(text).not.toContain('secret detail')

@@ -12,7 +12,7 @@ import { sendToSupport } from '../src/server/support'
 import { mailToAdmins } from '../src/server/support-mail'
 import { supportTotalBucket } from '../src/server/throttle'
 import { visitOf } from '../src/server/visits'
-import { body, type TestApp, testApp } from './app'
+import { body, origin, type TestApp, testApp } from './app'
 
 const letter = {
   name: 'Rui Sá',
@@ -197,7 +197,7 @@ describe('mail', () => {
 
 describe('throttling', () => {
   const from = (of: TestApp, address: string) =>
-    visitOf(of.core, () => address, new Request('http://localhost:3000/api/support/contact'), null)
+    visitOf(of.core, () => address, new URL(`${origin}/api/support/contact`), new Request(origin), null)
   const words = { name: 'Rui', email: 'rui@exemplo.com', subject: 'bug', text: 'Oi' } as const
 
   test('20 messages from one address, then one a minute; another address is not held back', async () => {

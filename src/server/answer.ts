@@ -18,7 +18,7 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
 /** The error body of every call (decision 31). */
 export type Problem = { readonly message: string; readonly code: string; readonly fields?: Record<string, string> }
 
-export const problem = (visit: Visit, code: ErrorCode): Problem => ({
+export const problem = (visit: Pick<Visit, 'language'>, code: ErrorCode): Problem => ({
   message: translator(visit.language)(`errors.${code}`),
   code,
 })

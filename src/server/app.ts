@@ -5,14 +5,15 @@ import { addressFrom } from './address'
 import { type ErrorCode, fieldsProblem, json, problem, seeOther } from './answer'
 import { serveAsset } from './assets'
 import { payingOrigins } from './billing/choose'
-import { bounded } from './body'
 import { compressed } from './compressed'
-import { visits } from './context'
+import { NotAdmin, visits } from './context'
 import type { Core } from './core'
 import { createSecure, fromHere } from './headers'
-import { type Policy, policyOf } from './policies'
+import { createHosts } from './hosts'
+import type { Policy } from './policies'
 import { reloadStream } from './reload'
 import { failedPage, loginRequiredPage, notFoundPage, refusedPage } from './render/state'
+import { createRouter, type Guard, type Routes } from './router'
 import { accountRoutes } from './routes/account'
 import { adminRoutes } from './routes/admin'
 import { adminLogRoutes } from './routes/admin-log'
@@ -39,7 +40,8 @@ import { templateRoutes } from './routes/templates'
 import { testCheckoutRoutes } from './routes/test-checkout'
 import { fieldErrorsOf } from './schemas'
 import type { Setup } from './setup'
-import type { Visit } from './visit'
+import { type Target, targetOf } from './target'
+import { languageOf, type Visit } from './visit'
 import { isHttps, personFrom, visitOf } from './visits'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -64,7 +66,7 @@ const barred = (core: Core, visit: Visit, { access }: Policy): Response | Promis
   return null
 }
 
-/** Every route of the product; policies.ts says who may use each. */
+/** Every route of the product; policies.ts says who may use each, and router.ts runs them. */
 export const routesOf = (core: Core, setup: Setup) =>
   new Elysia({ normalize: true })
     .onError(({ error, code, request }) => {
@@ -73,6 +75,10 @@ export const routesOf = (core: Core, setup: Setup) =>
       if (error instanceof ValidationError) return json(fieldsProblem(visit, fieldErrorsOf(error)), 422)
       if (code === 'PARSE') return refused(core, visit, 'bad-request', 400)
       if (code === 'NOT_FOUND') return notFound(core, visit)
+      if (error instanceof NotAdmin) {
+        report(visit, error)
+        return refused(core, visit, 'forbidden', 403)
+      }
       return failed(core, visit, error)
     })
     .use(healthRoutes(core))
@@ -104,7 +110,7 @@ const notFound = (core: Core, visit: Visit) =>
   visit.wantsPage ? notFoundPage(core, visit) : json(problem(visit, 'not-found'), 404)
 
 /** A fault of ours: its kind and place go to the log under the code the person is given, nothing of theirs does. */
-const failed = (core: Core, visit: Visit | null, error: unknown) => {
+const report = (visit: Visit | null, error: unknown) => {
   const where = error instanceof Error ? error.stack?.split('\n').slice(1, 6).join(' ') : ''
   console.error(
     JSON.stringify({
@@ -114,44 +120,56 @@ const failed = (core: Core, visit: Visit | null, error: unknown) => {
       where,
     }),
   )
+}
+
+const failed = (core: Core, visit: Visit | null, error: unknown) => {
+  report(visit, error)
   if (!visit) return new Response(null, { status: 500 })
   return visit.wantsPage ? failedPage(core, visit) : json(problem(visit, 'internal'), 500)
 }
 
+/** Said to whoever asks for another site than ours, or for none: in words, repeating nothing, and without a line in the log. */
+const misdirected = ({ headers }: Request, { code, url }: Exclude<Target, { ok: true }>): Response => {
+  const said = problem({ language: languageOf(null, headers.get('accept-language')) }, code)
+  const status = code === 'host-unknown' ? 421 : 400
+  if (url?.pathname.startsWith('/api/')) return json(said, status)
+  return new Response(`${said.message}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
 export type Fetch = (request: Request, server: Server<undefined> | null) => Promise<Response>
 
-export const createFetch = (core: Core, setup: Setup): Fetch => {
-  const routes = routesOf(core, setup)
+export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(core, setup)): Fetch => {
+  const hosts = createHosts(core.config)
   const addressOf = addressFrom(core.config.trustedProxies)
   const secure = createSecure(isHttps(core), payingOrigins(core.config))
 
+  const guard: Guard = (visit, policy, { method, headers }) =>
+    !safe.has(method) && !policy.signed && !fromHere(headers, hosts, visit.url.host)
+      ? refused(core, visit, 'cross-site', 403)
+      : barred(core, visit, policy)
+  const route = createRouter(routes, guard)
+
   const answer = async (request: Request, visit: Visit): Promise<Response> => {
-    const hosts = [visit.url.host, ...(core.config.publicUrl ? [new URL(core.config.publicUrl).host] : [])]
-    const policy = policyOf(request.method, visit.url.pathname)
-    if (!safe.has(request.method) && !policy?.signed && !fromHere(request.headers, hosts))
-      return refused(core, visit, 'cross-site', 403)
-    if (!policy) return notFound(core, visit)
-    const bar = barred(core, visit, policy)
-    if (bar) return bar
-    const body = await bounded(request, policy.body)
-    if (!body) return refused(core, visit, 'too-large', 413)
-    const asked = request.method === 'HEAD' ? new Request(body, { method: 'GET' }) : body
-    visits.set(asked, visit)
-    const response = await routes.handle(asked)
-    if (request.method !== 'HEAD') return response
+    const answered = await route(request, visit)
+    if (answered === 'not-found') return notFound(core, visit)
+    if (answered === 'too-large') return refused(core, visit, 'too-large', 413)
+    if (answered === 'bad-request') return refused(core, visit, 'bad-request', 400)
+    if (request.method !== 'HEAD') return answered
     // Nobody will read it: a stream that waits for its reader is told so.
-    await response.body?.cancel()
-    return new Response(null, response)
+    await answered.body?.cancel()
+    return new Response(null, answered)
   }
 
   return async (request, server) => {
     let visit: Visit | null = null
     try {
-      const path = new URL(request.url).pathname
-      const asset = safe.has(request.method) ? serveAsset(path, request) : null
+      const target = targetOf(request, hosts)
+      if (!target.ok) return secure(misdirected(request, target))
+      const { url } = target
+      const asset = safe.has(request.method) ? serveAsset(url.pathname, request) : null
       if (asset) return secure(asset)
-      if (process.env.NODE_ENV !== 'production' && path === '/dev/reload') return secure(reloadStream())
-      visit = visitOf(core, addressOf, request, server)
+      if (process.env.NODE_ENV !== 'production' && url.pathname === '/dev/reload') return secure(reloadStream())
+      visit = visitOf(core, addressOf, url, request, server)
       visit = { ...visit, person: personFrom(core, request, visit.now) }
       const answered = await answer(request, visit)
       // Bun cuts a line by what comes in, however much goes out: a stream ends itself (live.ts).

@@ -3,36 +3,31 @@
 /** What is read and thrown away so that a browser still sending can hear our answer; past it the line is cut. */
 const drainMax = 32 * 1024 * 1024
 
-const drain = async (request: Request): Promise<void> => {
-  let seen = 0
-  try {
-    for await (const chunk of request.body ?? []) {
-      seen += chunk.byteLength
-      if (seen > drainMax) return
-    }
-  } catch {
-    // The other side hung up: nobody is left to answer.
-  }
-}
-
-/** The same request with a body of at most `max` bytes, or null after reading a larger one away. */
-export const bounded = async (request: Request, max: number): Promise<Request | null> => {
-  if (!request.body) return request
-  const declared = request.headers.get('content-length')
-  if (declared !== null && Number(declared) <= max) return request
-  if (declared !== null || max === 0) {
-    await drain(request)
-    return null
-  }
+/** All of it, or null after reading one of more than `max` bytes away. */
+const read = async (body: ReadableStream<Uint8Array>, max: number): Promise<Uint8Array<ArrayBuffer> | null> => {
   const chunks: Uint8Array[] = []
   let seen = 0
-  for await (const chunk of request.body) {
+  for await (const chunk of body) {
     seen += chunk.byteLength
-    if (seen > max) {
-      await drain(request)
-      return null
-    }
-    chunks.push(chunk)
+    if (seen <= max) chunks.push(chunk)
+    else if (seen > max + drainMax) break
   }
-  return new Request(request, { body: Buffer.concat(chunks) })
+  return seen > max ? null : Buffer.concat(chunks)
+}
+
+/** A request's whole body, null if it has none; refused when it is of more than `max` bytes or breaks off. */
+export const boundedBody = async (
+  request: Request,
+  max: number,
+): Promise<Uint8Array<ArrayBuffer> | null | 'too-large' | 'bad-request'> => {
+  if (!request.body) return null
+  const declared = request.headers.get('content-length')
+  try {
+    // The server holds a sender to the length it declared.
+    if (declared !== null && Number(declared) <= max) return await request.bytes()
+    return (await read(request.body, declared === null ? max : 0)) ?? 'too-large'
+  } catch {
+    // The other side hung up: hardly anybody is left to answer.
+    return 'bad-request'
+  }
 }

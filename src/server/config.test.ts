@@ -15,6 +15,7 @@ describe('settings', () => {
         host: '127.0.0.1',
         folder: '/srv/data',
         publicUrl: null,
+        allowedHosts: [],
         appName: 'Trampolim',
         admin: null,
         secret: null,
@@ -52,6 +53,34 @@ describe('settings', () => {
     const result = read({ PUBLIC_URL: 'https://vagas.example/' })
     expect(result.ok && result.config.publicUrl).toBe('https://vagas.example')
   })
+
+  test('further hosts are names or addresses, with a port where it is not a usual one', () => {
+    const result = read({ ALLOWED_HOSTS: 'nas, Vagas.LAN:3000,192.168.1.5:80 ,[FD00:0::5]:3000,' })
+    expect(result.ok && result.config.allowedHosts).toEqual([
+      { name: 'nas', port: '' },
+      { name: 'vagas.lan', port: '3000' },
+      { name: '192.168.1.5', port: '' },
+      { name: '[fd00::5]', port: '3000' },
+    ])
+  })
+  test.each([
+    'https://vagas.example',
+    '*',
+    '*.vagas.example',
+    'vagas.example/x',
+    'a b',
+    'x:70000',
+    '10.0.0.0/8',
+    '::1',
+  ])('ALLOWED_HOSTS=%s stops the start, and the entry is named', (entry) => {
+    const result = read({ ALLOWED_HOSTS: `nas,${entry}` })
+    expect(result.ok ? [] : result.problems).toEqual([expect.stringContaining(`ALLOWED_HOSTS: ${entry} is no host`)])
+  })
+  test('a public address has a host that browsers can ask for', () =>
+    expect(read({ PUBLIC_URL: 'https://vagas..example' })).toEqual({
+      ok: false,
+      problems: ['PUBLIC_URL: no browser can ask for this host'],
+    }))
 
   test('a mail server is an address with its port, user and password', () => {
     const smtp = (SMTP_URL: string, more: Record<string, string> = { PUBLIC_URL: 'https://vagas.example' }) => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type Host, parseHost } from './hosts'
 import { type ModelConfig, modelsOf, openAiUrl } from './models/config'
 import type { SmtpSettings } from './smtp'
 
@@ -19,6 +20,7 @@ const settings = z.object({
   HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
   DATA_DIR: z.preprocess(blank, z.string().default('data')),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  ALLOWED_HOSTS: z.preprocess(blank, z.string().max(10_000).default('').transform(wordsOf)),
   APP_NAME: z.preprocess(blank, z.string().min(1).max(40).default('Trampolim')),
   ADMIN_EMAIL: optional(z.email()),
   ADMIN_PASSWORD: optional(z.string().min(6).max(1000)),
@@ -62,6 +64,8 @@ export type Config = {
   readonly folder: string
   /** Origin people reach the server at, without a trailing slash; null while it is not known. */
   readonly publicUrl: string | null
+  /** Hosts people reach the server at besides. */
+  readonly allowedHosts: readonly Host[]
   readonly appName: string
   readonly admin: { readonly email: string; readonly password: string } | null
   readonly secret: string | null
@@ -114,6 +118,25 @@ const smtpOf = (address: string): SmtpSettings => {
   }
 }
 
+/** The hosts of a list; an address of a page, a pattern or anything else is a problem. */
+const hostsOf = (
+  {
+    ALLOWED_HOSTS,
+    PUBLIC_URL,
+  }: { readonly ALLOWED_HOSTS: readonly string[]; readonly PUBLIC_URL?: string | undefined },
+  problems: string[],
+): readonly Host[] => {
+  if (PUBLIC_URL && !parseHost(new URL(PUBLIC_URL).host)) problems.push('PUBLIC_URL: no browser can ask for this host')
+  return ALLOWED_HOSTS.flatMap((entry) => {
+    const host = parseHost(entry)
+    if (!host)
+      problems.push(
+        `ALLOWED_HOSTS: ${entry} is no host. Write names or addresses, with a port if it is not 80 or 443, such as nas.lan:3000,192.168.1.5:3000,[fd00::5]:3000`,
+      )
+    return host ?? []
+  })
+}
+
 const checkMail = (
   { SMTP_URL, PUBLIC_URL }: { readonly SMTP_URL?: string | undefined; readonly PUBLIC_URL?: string | undefined },
   problems: string[],
@@ -147,6 +170,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
   if (one && Boolean(one.ADMIN_EMAIL) !== Boolean(one.ADMIN_PASSWORD))
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together')
   const models = one && modelsOf(one, problems)
+  const allowedHosts = one ? hostsOf(one, problems) : []
   const smtp = one ? checkMail(one, problems) : null
   if (one) problems.push(...stripeProblems(one))
   if (!one || !models || problems.length > 0) return { ok: false, problems }
@@ -157,6 +181,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       host: one.HOST,
       folder: resolve(cwd, one.DATA_DIR),
       publicUrl: one.PUBLIC_URL ? new URL(one.PUBLIC_URL).origin : null,
+      allowedHosts,
       appName: one.APP_NAME,
       admin: one.ADMIN_EMAIL && one.ADMIN_PASSWORD ? { email: one.ADMIN_EMAIL, password: one.ADMIN_PASSWORD } : null,
       secret: one.SECRET_KEY ?? null,

@@ -15,3 +15,14 @@ export const personOf = (visit: Visit): Person => {
   if (!visit.person) throw new Error(`${visit.url.pathname} has no policy that asks for a person`)
   return visit.person
 }
+
+/** Thrown where a handler for admins was reached by somebody else, whom its policy should have refused. */
+export class NotAdmin extends Error {
+  override readonly name = 'NotAdmin'
+}
+
+/** Every handler for admins begins with this: a mistake in how requests are let through opens none of them. */
+export const adminOf = (visit: Visit): Person => {
+  if (visit.person?.role !== 'admin') throw new NotAdmin()
+  return visit.person
+}

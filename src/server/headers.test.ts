@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { createSecure, fromHere } from './headers'
+import { createHosts } from './hosts'
 
-const ours = ['vagas.example']
+const ours = createHosts({ publicUrl: 'https://vagas.example', host: '127.0.0.1', allowedHosts: [] })
 
 describe('where a request comes from', () => {
   test.each([
@@ -15,7 +16,9 @@ describe('where a request comes from', () => {
     [{ origin: 'null' }, false],
     [{ 'sec-fetch-site': 'cross-site' }, false],
     [{ 'sec-fetch-site': 'same-site', origin: 'https://vagas.example' }, false],
-  ] as const)('%p: %p', (headers, expected) => expect(fromHere(new Headers(headers), ours)).toBe(expected))
+  ] as const)('%p: %p', (headers, expected) =>
+    expect(fromHere(new Headers(headers), ours, 'vagas.example')).toBe(expected),
+  )
 })
 
 describe('headers', () => {

@@ -1,4 +1,5 @@
 // Headers of every answer, errors and static files included.
+import type { Hosts } from './hosts'
 
 /** `forms`: origins of others to which a form of ours may lead, by way of our own answer to it. */
 const policy = (forms: readonly string[]): string =>
@@ -39,14 +40,13 @@ export const createSecure = (https: boolean, forms: readonly string[]): Secure =
 }
 
 /**
- * Whether a request that changes something comes from our own pages or from a program without a browser's cookies.
- * Browsers send Sec-Fetch-Site or Origin on such requests; a caller with neither is no browser (decision 38).
- * Hosts are compared and not schemes: a proxy that ends TLS shows us http where the browser sees https.
+ * Whether a request that changes something, and came in for the host `own`, comes from our own pages or from a program
+ * without a browser's cookies. Browsers send Sec-Fetch-Site or Origin on such requests; a caller with neither is no browser
+ * (decision 38).
  */
-export const fromHere = (headers: Headers, hosts: readonly string[]): boolean => {
+export const fromHere = (headers: Headers, hosts: Hosts, own: string): boolean => {
   const origin = headers.get('origin')
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return false
-  if (origin === null) return true
-  return URL.canParse(origin) && hosts.includes(new URL(origin).host)
+  return origin === null || hosts.isOwnOrigin(origin, own)
 }

@@ -1,5 +1,5 @@
-// Every route and who may use it: the one place to read. A request that matches no row is not found, and a test fails
-// when the rows and the routes differ.
+// Every route and who may use it: the one place to read. A request that matches no row is not found, and no server starts
+// whose rows and routes differ (router.ts).
 
 import { avatarMax } from '../analysis/avatar'
 
@@ -164,21 +164,4 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/stripe/webhook': { access: 'public', body: webhook, signed: true },
   'POST /api/admin/create-beta-coupons': form('admin'),
   'GET /api/admin/coupons': none('admin'),
-}
-
-/** Rows with a `:name` in their path, cut at the slashes once. */
-const patterns = Object.entries(policies)
-  .filter(([row]) => row.includes('/:'))
-  .map(([row, policy]) => ({ parts: row.split('/'), policy }))
-
-const fits = (pattern: readonly string[], parts: readonly string[]): boolean =>
-  pattern.length === parts.length &&
-  pattern.every((part, at) => (part.startsWith(':') ? parts[at] !== '' : part === parts[at]))
-
-/** The row of a request; HEAD is read as GET. A row written out goes before one in which `:name` is any one segment. */
-export const policyOf = (method: string, path: string): Policy | undefined => {
-  const asked = `${method === 'HEAD' ? 'GET' : method} ${path}`
-  if (Object.hasOwn(policies, asked)) return policies[asked]
-  const parts = asked.split('/')
-  return patterns.find((pattern) => fits(pattern.parts, parts))?.policy
 }

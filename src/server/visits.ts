@@ -31,17 +31,17 @@ export const personFrom = (core: Core, request: Request, now: number): Person | 
 
 export const isHttps = (core: Core): boolean => core.config.publicUrl?.startsWith('https:') ?? false
 
-/** Everything of a request but the person, who takes a look at the read models. */
+/** Everything of a request for `url` but the person, who takes a look at the read models. */
 export const visitOf = (
   core: Core,
   addressOf: AddressOf,
+  url: URL,
   request: Request,
   server: Server<undefined> | null,
 ): Visit => {
   const { headers } = request
   const cookies = new Bun.CookieMap(headers.get('cookie') ?? '')
   const now = core.clock()
-  const url = new URL(request.url)
   return {
     language: languageOf(cookies.get(cookieNames.language), headers.get('accept-language')),
     theme: themeOf(cookies.get(cookieNames.theme)),

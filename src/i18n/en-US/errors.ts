@@ -8,6 +8,9 @@ export const errors: Same<typeof source> = {
   'cross-site': 'This request came from another site and was refused.',
   'too-large': 'That is too large to send.',
   'bad-request': 'We could not understand this request.',
+  'host-invalid': 'This request does not say which address it is for. Open the site again by its address.',
+  'host-unknown':
+    'This server does not answer at this address. Check what the address bar says. Whoever runs the server names its addresses in PUBLIC_URL and ALLOWED_HOSTS.',
   invalid: 'Please check the marked fields.',
   internal: 'This one is on us. Please try again in a moment.',
   busy: 'Many people at once. Please try again in a moment.',

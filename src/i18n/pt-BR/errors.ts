@@ -6,6 +6,9 @@ export const errors = {
   'cross-site': 'Este pedido veio de outro site e foi recusado.',
   'too-large': 'O envio é grande demais.',
   'bad-request': 'Não conseguimos entender este pedido.',
+  'host-invalid': 'Este pedido não diz a que endereço se dirige. Abra o site de novo pelo endereço dele.',
+  'host-unknown':
+    'Este servidor não atende neste endereço. Confira o que está na barra de endereços. Quem administra o servidor informa os endereços dele em PUBLIC_URL e ALLOWED_HOSTS.',
   invalid: 'Confira os campos marcados.',
   internal: 'O problema foi do nosso lado. Tente novamente em instantes.',
   busy: 'Muita gente ao mesmo tempo. Tente novamente em instantes.',

@@ -6,7 +6,7 @@ import { inboxHref } from '../../pages/admin/inbox'
 import { refundOf } from '../../projections/refund'
 import { messageById } from '../../projections/support'
 import { problem, seeOther } from '../answer'
-import { visitContext } from '../context'
+import { adminOf, visitContext } from '../context'
 import type { Core } from '../core'
 import { csv } from '../csv'
 import { contextOf, oneAdminAction } from '../owner'
@@ -22,6 +22,7 @@ import { leaveToast } from '../visits'
 /** What the panel reads: statistics, audit, messages; and the one thing done there, marking a message as answered or not. */
 export const adminLogRoutes = (core: Core) => {
   const marked = async (visit: Visit, message: string, kind: 'answered' | 'reopened'): Promise<Response> => {
+    adminOf(visit)
     const held = oneAdminAction(core, visit)
     if (held) return refusedPage(core, visit, held.body.message, held.status)
     const known = messageById(core.views.db, message)
@@ -36,6 +37,7 @@ export const adminLogRoutes = (core: Core) => {
 
   /** The event knows the stream; the read model names no erased account. */
   const settled = async (visit: Visit, subscription: string, back: string): Promise<Response> => {
+    adminOf(visit)
     const held = oneAdminAction(core, visit)
     if (held) return refusedPage(core, visit, held.body.message, held.status)
     const known = refundOf(core.views.db, subscription)
@@ -48,6 +50,7 @@ export const adminLogRoutes = (core: Core) => {
   }
 
   const file = (visit: Visit, name: string, rows: typeof dayRows): Response => {
+    adminOf(visit)
     const { period, day } = askedPeriod(visit)
     return new Response(csv(rows(core, day, period)), {
       headers: {
@@ -59,7 +62,10 @@ export const adminLogRoutes = (core: Core) => {
 
   return new Elysia({ name: 'admin-log' })
     .use(visitContext)
-    .get('/admin/estatisticas', ({ visit }) => statisticsPage(core, visit))
+    .get('/admin/estatisticas', ({ visit }) => {
+      adminOf(visit)
+      return statisticsPage(core, visit)
+    })
     .get('/admin/estatisticas.csv', ({ visit }) => file(visit, 'estatisticas', dayRows))
     .get('/admin/modelos.csv', ({ visit }) => file(visit, 'modelos', modelRows))
     .post(
@@ -67,8 +73,14 @@ export const adminLogRoutes = (core: Core) => {
       ({ visit, body }) => settled(visit, formText(body, 'assinatura'), safeNext(formText(body, 'volta')) ?? '/admin'),
       { body: formBody },
     )
-    .get('/admin/auditoria', ({ visit }) => auditPage(core, visit))
-    .get('/admin/suporte', ({ visit, request }) => inboxPage(core, visit, request.headers.get('x-region')))
+    .get('/admin/auditoria', ({ visit }) => {
+      adminOf(visit)
+      return auditPage(core, visit)
+    })
+    .get('/admin/suporte', ({ visit, request }) => {
+      adminOf(visit)
+      return inboxPage(core, visit, request.headers.get('x-region'))
+    })
     .post(
       '/admin/suporte',
       ({ visit, body }) =>

@@ -3,7 +3,7 @@ import { accountById } from '../../projections/account'
 import { accountPage } from '../../projections/account-page'
 import { deleteUser, openPersonal, resetPassword, toggleStatus, whyOf } from '../administration'
 import { json, problem, seeOther } from '../answer'
-import { visitContext } from '../context'
+import { adminOf, visitContext } from '../context'
 import type { Core } from '../core'
 import { adminPage } from '../render/admin'
 import { personPage } from '../render/admin-person'
@@ -18,6 +18,7 @@ import { leaveToast } from '../visits'
 export const adminRoutes = (core: Core) => {
   /** The plain forms of the panel; where they lead back to is theirs to say. */
   const act = async (visit: Visit, id: string, body: Record<string, unknown>): Promise<Response> => {
+    adminOf(visit)
     const own = `/admin/usuarios/${id}`
     const back = safeNext(formText(body, 'volta')) ?? own
     const why = whyOf(body)
@@ -42,37 +43,47 @@ export const adminRoutes = (core: Core) => {
 
   return new Elysia({ name: 'admin' })
     .use(visitContext)
-    .get('/admin', ({ visit, request }) => adminPage(core, visit, request.headers.get('x-region')))
-    .get('/admin/usuarios/:id', ({ visit, params, request }) =>
-      accountById(core.views.db, params.id)
+    .get('/admin', ({ visit, request }) => {
+      adminOf(visit)
+      return adminPage(core, visit, request.headers.get('x-region'))
+    })
+    .get('/admin/usuarios/:id', ({ visit, params, request }) => {
+      adminOf(visit)
+      return accountById(core.views.db, params.id)
         ? personPage(core, visit, params.id, { region: request.headers.get('x-region') })
-        : notFoundPage(core, visit),
-    )
+        : notFoundPage(core, visit)
+    })
     .post('/admin/usuarios/:id', ({ visit, params, body }) => act(visit, params.id, body), { body: formBody })
     .get('/api/admin/stats', ({ visit }) => {
+      adminOf(visit)
       try {
         return json(statsJson(core))
       } catch {
         return json(problem(visit, 'stats-failed'), 500)
       }
     })
-    .get('/api/admin/users', ({ visit: { url, now } }) => {
+    .get('/api/admin/users', ({ visit }) => {
+      adminOf(visit)
+      const { url, now } = visit
       const asked = Number(url.searchParams.get('page') ?? 1)
       const search = url.searchParams.get('search') ?? ''
       const { rows, page, pages, total } = accountPage(core.views.db, search, asked)
       return json({ users: rows.map(({ id }) => userJson(core, id, now)), page, totalPages: pages, total })
     })
     .post('/api/admin/reset-password/:id', async ({ visit, params, body }) => {
+      adminOf(visit)
       const typed = fieldOf(body, 'password')
       const password = typeof typed === 'string' ? typed : ''
       const refused = await resetPassword(core, visit, params.id, { password, ...whyOf(body) })
       return refused ? refusedJson(refused) : json(userJson(core, params.id, visit.now))
     })
     .post('/api/admin/toggle-status/:id', async ({ visit, params, body }) => {
+      adminOf(visit)
       const refused = await toggleStatus(core, visit, params.id, whyOf(body))
       return refused ? refusedJson(refused) : json(userJson(core, params.id, visit.now))
     })
     .delete('/api/admin/users/:id', async ({ visit, params }) => {
+      adminOf(visit)
       const why = whyOf({ motivo: visit.url.searchParams.get('motivo') })
       const refused = await deleteUser(core, visit, params.id, why)
       return refused ? refusedJson(refused) : json({})

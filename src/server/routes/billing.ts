@@ -6,7 +6,7 @@ import { type ErrorCode, fieldsProblem, json, problem, seeOther, throttledProble
 import { billingState } from '../billing/apply'
 import { batchLimits, couponJson, couponList, createBatch, goodCoupon } from '../billing/coupons'
 import { cancel, type OrderFailure, order, portal, verify } from '../billing/order'
-import { personOf, visitContext } from '../context'
+import { adminOf, personOf, visitContext } from '../context'
 import type { Core } from '../core'
 import { contextOf } from '../owner'
 import { cycleOf, planOf, plansJson, userPlanJson } from '../plans'
@@ -104,6 +104,7 @@ export const billingRoutes = (core: Core) =>
     .post(
       '/api/admin/create-beta-coupons',
       async ({ visit, body }) => {
+        adminOf(visit)
         const wait = throttled(core, visit, 'batch', batchBucket)
         if (wait) return wait
         const { quantidade = 10, desconto = 100, dias = 30 } = body ?? {}
@@ -115,6 +116,7 @@ export const billingRoutes = (core: Core) =>
     .post(
       '/admin/cupons',
       async ({ visit, body }) => {
+        adminOf(visit)
         const wait = throttled(core, visit, 'batch', batchBucket)
         if (wait) return wait
         const figure = (name: keyof typeof batchLimits) => {
@@ -132,4 +134,7 @@ export const billingRoutes = (core: Core) =>
       },
       { body: formBody },
     )
-    .get('/api/admin/coupons', () => json({ coupons: couponList(core).map(couponJson) }))
+    .get('/api/admin/coupons', ({ visit }) => {
+      adminOf(visit)
+      return json({ coupons: couponList(core).map(couponJson) })
+    })
