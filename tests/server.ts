@@ -49,6 +49,8 @@ type Options = {
   readonly cwd?: string
   readonly folder?: string
   readonly env?: Readonly<Record<string, string>>
+  /** Where it is asked whether it is well, as it stands in a URL: an address that `HOST` in `env` listens on. */
+  readonly at?: string
   /** Time between two looks at whether it answers, in milliseconds. */
   readonly pollMs?: number
   /** Whether the data left behind is verified; false where a measurement has no use for it. */
@@ -70,13 +72,14 @@ export async function startServer({
   cwd,
   folder,
   env,
+  at = '127.0.0.1',
   pollMs = 10,
   startMs = 15_000,
   verified = true,
 }: Options = {}): Promise<Server> {
   const own = folder ?? (await mkdtemp(join(tmpdir(), 'trampolim-data-')))
   const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${at}:${port}`
   const lines: string[] = []
   const place = {
     cwd: cwd ?? own,

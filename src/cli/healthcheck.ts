@@ -1,3 +1,4 @@
+import { hostInUrl } from '../server/hosts'
 import type { Command } from './command'
 
 export const healthcheck: Command = {
@@ -6,9 +7,8 @@ export const healthcheck: Command = {
   words: [0, 0],
   run: async ({ config, problem }) => {
     const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host
-    const answer = await fetch(`http://${host}:${config.port}/readyz`, { signal: AbortSignal.timeout(3000) }).catch(
-      () => null,
-    )
+    const url = `http://${hostInUrl(host)}:${config.port}/readyz`
+    const answer = await fetch(url, { signal: AbortSignal.timeout(3000) }).catch(() => null)
     if (answer?.ok) return 0
     problem(answer ? `not ready (${answer.status})` : 'no answer')
     return 1

@@ -18,6 +18,7 @@ import type { Core } from './core'
 import { finishErasures } from './erase'
 import { removeStrays } from './files'
 import { createHandle } from './handle'
+import { hostInUrl } from './hosts'
 
 import { isWanted } from './kept'
 import { logLine } from './line'
@@ -93,7 +94,7 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
   const control = serveControl(core)
   const address =
     config.publicUrl ??
-    `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host}:${server.port}`
+    `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : hostInUrl(config.host)}:${server.port}`
   console.log(`${config.appName} is listening on ${address}`)
   const token = setup.token(clock())
   if (token) {
