@@ -93,7 +93,7 @@ describe('a whole life of plans', () => {
     await screenshot(page, 'assinatura-sucesso')
 
     await page.goto('/planos')
-    await page.getByText('Você está no Plano Básico').waitFor()
+    await page.getByText('Você está no Plano Basic').waitFor()
     expect(await card(page, 'Basic').getByRole('button').innerText()).toBe('Plano Atual')
     await page.getByRole('link', { name: /Anual/ }).click()
     await page.getByText('R$ 863').waitFor()
@@ -103,7 +103,7 @@ describe('a whole life of plans', () => {
     await page.getByRole('heading', { name: 'Assinatura Confirmada!' }).waitFor()
 
     await page.goto('/planos')
-    await page.getByText('Você está no Plano Profissional').waitFor()
+    await page.getByText('Você está no Plano Pro').waitFor()
     await awake(page, 'form[action="/planos/gerenciar"]')
     await page.getByRole('button', { name: 'Gerenciar Assinatura' }).click()
     await page.getByRole('heading', { name: 'Portal de teste' }).waitFor()

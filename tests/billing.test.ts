@@ -97,6 +97,10 @@ describe('prices', () => {
       ['Premium', 119.9, 115_104, -1],
     ])
     expect(Object.keys(list[0]?.recursos ?? {})).toHaveLength(13)
+    expect(list[2]).toMatchObject({
+      recursos: { relatorios_detalhados: true, mentoria_mensal: false },
+      em_breve: expect.arrayContaining(['mentoria_mensal', 'simulacao_entrevista']),
+    })
   })
 })
 
@@ -205,7 +209,12 @@ describe('buying', () => {
     await choose(session, 'depois')
     expect(await status(who)).toBe('free')
     const verified = () => who.client.ask(`/api/verify-checkout-session?session_id=${session}`)
-    expect(await body(await verified())).toMatchObject({ success: false, state: 'processing' })
+    expect(await body(await verified())).toMatchObject({
+      success: false,
+      state: 'processing',
+      message:
+        'O pagamento ainda não foi confirmado. Assim que for, o plano abre sozinho e você recebe uma notificação.',
+    })
     await choose(session, 'pix-pago')
     expect(await body(await verified())).toMatchObject({ success: true, state: 'paid' })
     expect(await status(who)).toBe('basico')
@@ -241,6 +250,34 @@ describe('the return page', () => {
     })
     expect((await who.client.ask('/api/verify-checkout-session')).status).toBe(422)
     expect(await status(who)).toBe('free')
+  })
+  test('says that it was paid only of what is in force: of a plan that has ended, that it has', async () => {
+    const own = await testApp()
+    try {
+      const who = await buyer(own)
+      const session = await buy(who, 'basico', {}, own)
+      const path = `/assinatura-sucesso?session_id=${session}`
+      expect(await (await ask(who, path)).text()).toContain('o que já é seu a partir de agora')
+      own.turn(32 * day)
+      await sweep(own.core)
+      const page = await (await ask(who, path)).text()
+      expect(page).toContain('Este plano não está valendo agora')
+      expect(page).not.toContain('o que já é seu a partir de agora')
+      expect(await body(await ask(who, `/api/verify-checkout-session?session_id=${session}`))).toMatchObject({
+        success: false,
+        state: 'over',
+      })
+    } finally {
+      await own.close()
+    }
+  })
+  test('lists what the person has when that is more than what they bought', async () => {
+    const who = await buyer()
+    const session = await buy(who, 'basico')
+    await buy(who, 'premium')
+    const page = await (await ask(who, `/assinatura-sucesso?session_id=${session}`)).text()
+    expect(page).toContain('Plano Premium: o que já é seu')
+    expect(page).not.toContain('10 análises')
   })
   test('asks the provider itself when its news has not come yet', async () => {
     const who = await buyer()
@@ -319,7 +356,7 @@ describe('coupons', () => {
     expect(url.pathname).toBe('/assinatura-sucesso')
     expect([await status(who), await left(who)]).toEqual(['professional', [50, 50]])
     expect(await body(await who.client.ask(`/api/verify-checkout-session?session_id=${sessionOf(url)}`))).toMatchObject(
-      { success: true },
+      { success: true, message: 'Seu cupom foi aplicado e seu plano está ativo.' },
     )
     expect(dataOf(who.id, 'PassOpened')).toMatchObject({ amount: 0, cycles: 1, plan: 'professional' })
     expect(dataOf(who.id, 'CouponUsed')).toMatchObject({ code })

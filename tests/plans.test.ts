@@ -2,14 +2,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { defaultCatalogue, features } from '../src/billing/catalogue'
+import { defaultCatalogue } from '../src/billing/catalogue'
+import { built, features } from '../src/billing/features'
 import { account as accountDecider } from '../src/domain/account'
 import { accountStream } from '../src/events/account'
 import { translator } from '../src/i18n'
 import { CouponsPart } from '../src/pages/admin/coupons'
 import { faults, headings, skips, words } from '../src/pages/markup.fixture'
 import { boxOf } from '../src/pages/plans/box'
-import { cardsOf, faqWords } from '../src/pages/plans/view'
+import { cardsOf, questionsOf } from '../src/pages/plans/view'
 import { sweep } from '../src/server/billing/sweep'
 import { type Client, start, type TestApp, testApp } from './app'
 
@@ -63,11 +64,12 @@ describe('/planos', () => {
     const catalogue = { ...defaultCatalogue, prices: { basico: 3990, professional: 9990, premium: 19_990 } }
     const cards = cardsOf({ catalogue, cycle: 'monthly', coupon: null, current: 'free', language: 'pt-BR' })
     expect(cards.map(({ price }) => `${price.whole}${price.cents}`)).toEqual(['R$ 39,90', 'R$ 99,90', 'R$ 199,90'])
-    expect(faqWords(catalogue, t)).toMatchObject({
-      basicPrice: 'R$ 39,90',
-      proPrice: 'R$ 99,90',
-      premiumPrice: 'R$ 199,90',
-    })
+    expect(questionsOf(catalogue, t).map(({ answer }) => answer)).toEqual([
+      'Não. É um pagamento único: R$ 39,90, com 10 análises, usadas em um mês, ou R$ 383,04 por doze meses. Quando o período termina, sua conta volta ao plano gratuito e nada mais é cobrado.',
+      'Não. A cada ciclo o total volta ao começo. Pro, por R$ 99,90 por mês: 50 análises por mês. Premium, por R$ 199,90 por mês: análises ilimitadas.',
+      expect.any(String),
+      expect.any(String),
+    ])
   })
   test('a plan that is not on sale has no card; every feature has its words', () => {
     const { offers } = defaultCatalogue
@@ -75,8 +77,10 @@ describe('/planos', () => {
     const cards = cardsOf({ catalogue, cycle: 'monthly', coupon: null, current: 'free', language: 'pt-BR' })
     expect(cards.map(({ plan }) => plan)).toEqual(['professional', 'premium'])
     expect(new Set(cards[1]?.features.map(({ key }) => key))).toEqual(new Set(features))
-    expect(cards[1]?.features.at(-1)?.soon).toBe(true)
-    expect(cards[1]?.features.filter(({ soon }) => soon).map(({ key }) => key)).toEqual(['templates_premium'])
+    expect(questionsOf(catalogue, t).map(({ id }) => id)).toEqual(['rollover', 'cancel', 'coupon'])
+    expect(cards[1]?.features.map(({ soon }) => soon)).toEqual(
+      [...features].map((key) => !built[key]).sort((a, b) => Number(a) - Number(b)),
+    )
   })
   test('when it cannot be read it says so and how to try again; the rest of the page stays', async () => {
     const own = await testApp()
@@ -105,6 +109,7 @@ describe('/planos', () => {
 
 describe('the box of the current plan', () => {
   const base = {
+    catalogue: defaultCatalogue,
     remaining: 7,
     total: 10,
     cycleEnd: null,

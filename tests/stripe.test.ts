@@ -153,6 +153,28 @@ describe('a purchase', () => {
     expect([(await verified(who)).success, plan(who), plan(other)]).toEqual([true, 'basico', 'free'])
   })
 
+  test('that is paid and not in force yet is reported as received; one that is not paid is not', async () => {
+    const who = await buyer()
+    const { session } = await order(who, 'professional')
+    const verified = async () =>
+      body<{ state: string; message: string }>(
+        await who.client.ask(`/api/verify-checkout-session?session_id=${session}`),
+      )
+    expect(await verified()).toMatchObject({ state: 'processing', message: expect.stringContaining('ainda não foi') })
+    pay(double.world, session)
+    const [one] = [...double.world.subscriptions.values()].filter(({ metadata }) => metadata.account === who.id)
+    Object.assign(one ?? {}, { status: 'incomplete' })
+    expect(await verified()).toMatchObject({
+      success: false,
+      state: 'received',
+      message: 'O pagamento foi recebido, mas a assinatura ainda está sendo processada.',
+    })
+    expect(plan(who)).toBe('free')
+    Object.assign(one ?? {}, { status: 'active' })
+    await after(() => one && setCancel(double.world, one, false))
+    expect(await verified()).toMatchObject({ success: true, state: 'paid' })
+  })
+
   test('refused by the card leaves the page open for another', async () => {
     const who = await buyer()
     const { session } = await order(who, 'basico')

@@ -1,11 +1,12 @@
 // A self-hoster's own catalogue: a JSON file that replaces what it names and leaves the rest as it is.
 import { z } from 'zod'
-import { type SoldPlan, soldPlans } from '../events/vocabulary'
-import { type Catalogue, defaultCatalogue, features, type Offer } from './catalogue'
+import type { SoldPlan } from '../events/vocabulary'
+import { type Catalogue, defaultCatalogue, type Offer, plainLines } from './catalogue'
+import { features } from './features'
 
 const count = z.number().int().min(0).max(1_000_000).nullable()
 const words = z.strictObject({ 'pt-BR': z.string().min(1).max(200), 'en-US': z.string().min(1).max(200) })
-const line = z.union([z.enum(features), z.literal('analises'), words])
+const line = z.union([z.enum(features), z.enum(plainLines), words])
 /** Cents of a month. Multiples of 5, or a year at 20 % off would not be whole cents. */
 const price = z.number().int().min(100).max(10_000_000).multipleOf(5)
 
@@ -41,6 +42,7 @@ const offerOf = (plan: SoldPlan, given: File[SoldPlan]): Offer => {
     active: given?.active ?? usual.active,
     features: { ...usual.features, ...given?.features },
     list: given?.list ?? usual.list,
+    listed: given?.list?.length ?? usual.listed,
   }
 }
 
@@ -67,7 +69,7 @@ export const readCatalogue = (text: string): CatalogueResult => {
       problems: parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
     }
   const own = parsed.data
-  const { limits, prices, soon } = defaultCatalogue
+  const { limits, prices, soon, built } = defaultCatalogue
   const limitOf = (plan: SoldPlan) => ({ total: given(own[plan]?.analyses, limits[plan].total), perTool: null })
   return {
     ok: true,
@@ -83,9 +85,7 @@ export const readCatalogue = (text: string): CatalogueResult => {
       prices: bySold((plan) => own[plan]?.price ?? prices[plan]),
       offers: bySold((plan) => offerOf(plan, own[plan])),
       soon: own.soon ?? soon,
+      built,
     },
   }
 }
-
-/** The plans on sale, cheapest kind first: Basic, Pro, Premium. */
-export const onSale = ({ offers }: Catalogue): SoldPlan[] => soldPlans.filter((plan) => offers[plan].active)

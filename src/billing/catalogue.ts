@@ -1,24 +1,7 @@
 // What each plan allows, costs and holds: the one place that is read for any of it. A self-hoster's file replaces parts
 // of the defaults (catalogue-file.ts).
 import type { Plan, SoldPlan } from '../events/vocabulary'
-
-/** The thirteen feature keys of the specification's section 3. */
-export const features = [
-  'analise_foto',
-  'analise_linkedin',
-  'analise_curriculo',
-  'scanner_vagas',
-  'historico_completo',
-  'relatorios_detalhados',
-  'exportar_pdf',
-  'templates_premium',
-  'suporte_prioritario',
-  'mentoria_mensal',
-  'simulacao_entrevista',
-  'analises_avancadas',
-  'sugestoes_personalizadas',
-] as const
-export type Feature = (typeof features)[number]
+import { type Built, built, type Feature, features, toolFeatures } from './features'
 
 /** How many analyses a cycle of each plan allows in all, and of each tool; null is unlimited. */
 export type PlanLimits = Readonly<Record<Plan, { readonly total: number | null; readonly perTool: number | null }>>
@@ -29,8 +12,11 @@ export type Prices = Readonly<Record<SoldPlan, number>>
 /** A text in both languages, where a self-hoster gives one of their own. */
 export type Words = Readonly<Record<'pt-BR' | 'en-US', string>>
 
-/** One line of a list: a feature by its key, the plan's analyses, or words of one's own. */
-export type Line = Feature | 'analises' | Words
+/** Lines that are no feature: how many analyses, the four tools in one line, the history that every plan has. */
+export const plainLines = ['analises', 'ferramentas', 'historico'] as const
+
+/** One line of a list: a feature by its key, a plain one, or words of one's own. */
+export type Line = Feature | (typeof plainLines)[number] | Words
 
 /** A plan as it is sold. */
 export type Offer = {
@@ -39,16 +25,20 @@ export type Offer = {
   readonly description: Words | null
   readonly active: boolean
   readonly features: Readonly<Record<Feature, boolean>>
-  /** What the success page lists. */
+  /** What the success page may list, the most wanted first; a line the plan does not have is left out. */
   readonly list: readonly Line[]
+  /** How many of those lines are shown. */
+  readonly listed: number
 }
 
 export type Catalogue = {
   readonly limits: PlanLimits
   readonly prices: Prices
   readonly offers: Readonly<Record<SoldPlan, Offer>>
-  /** Features marked 'Breve': promised, not there yet. */
+  /** Features the operator holds back as 'Breve'. Those that are not built are announced so without being named here. */
   readonly soon: readonly Feature[]
+  /** What this release can do; no file changes it. */
+  readonly built: Built
 }
 
 const holding = (...held: readonly Feature[]): Offer['features'] => {
@@ -56,14 +46,7 @@ const holding = (...held: readonly Feature[]): Offer['features'] => {
   return Object.fromEntries(features.map((feature) => [feature, has.has(feature)])) as Record<Feature, boolean>
 }
 
-const basic = [
-  'analise_foto',
-  'analise_linkedin',
-  'analise_curriculo',
-  'scanner_vagas',
-  'historico_completo',
-  'exportar_pdf',
-] as const satisfies readonly Feature[]
+const basic = [...toolFeatures, 'historico_completo', 'exportar_pdf'] as const satisfies readonly Feature[]
 const pro = [
   ...basic,
   'relatorios_detalhados',
@@ -72,7 +55,7 @@ const pro = [
   'templates_premium',
 ] as const satisfies readonly Feature[]
 
-/** Decisions 10 and 13. */
+/** Decisions 10 and 13. The last lines of a list stand in for those before them that are not built yet (decision 0186). */
 export const defaultCatalogue: Catalogue = {
   limits: {
     free: { total: 4, perTool: 1 },
@@ -88,7 +71,8 @@ export const defaultCatalogue: Catalogue = {
       description: null,
       active: true,
       features: holding(...basic),
-      list: ['analises', 'analise_foto', 'analise_linkedin', 'analise_curriculo', 'scanner_vagas'],
+      list: ['analises', ...toolFeatures, 'exportar_pdf', 'historico'],
+      listed: 5,
     },
     professional: {
       name: 'Pro',
@@ -101,7 +85,11 @@ export const defaultCatalogue: Catalogue = {
         'relatorios_detalhados',
         'sugestoes_personalizadas',
         'historico_completo',
+        'exportar_pdf',
+        'ferramentas',
+        'historico',
       ],
+      listed: 5,
     },
     premium: {
       name: 'Premium',
@@ -116,8 +104,13 @@ export const defaultCatalogue: Catalogue = {
         'suporte_prioritario',
         'mentoria_mensal',
         'simulacao_entrevista',
+        'exportar_pdf',
+        ...toolFeatures,
+        'historico',
       ],
+      listed: 7,
     },
   },
   soon: ['templates_premium'],
+  built,
 }

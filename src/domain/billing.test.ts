@@ -11,7 +11,7 @@ import { type BillingCommand, billing } from './billing'
 import { refusalOf } from './checkout'
 import { couponClaims, readCoupon } from './coupon'
 import { fold } from './decider'
-import { entitlement, graceMs } from './standing'
+import { entitlement, graceMs, purchaseState } from './standing'
 import { dueAt } from './telling'
 
 const { given } = specification(billing)
@@ -182,6 +182,29 @@ describe('an order', () => {
     given(registered, started).when(open).then(linked, opened)
     given(registered, started, linked, opened).when(open).then()
     given(registered).when(open).refused('checkout-missing')
+  })
+})
+
+describe('a plan that is paid for', () => {
+  const stateOf = (events: readonly AccountEvent[], plan: Plan, at = now) =>
+    purchaseState(fold(billing, events).standing, plan, at)
+  const back: AccountEvent = { type: 'PaymentRefunded', data: { payment: 'pi_1', amount: 1495 }, personal: null }
+  const disputed: AccountEvent = { type: 'PaymentDisputed', data: { payment: 'pi_1', state: 'open' }, personal: null }
+
+  test('is held while it, or a greater one, is in force, and over after that', () => {
+    expect([now, end - 1, end].map((at) => stateOf(bought, 'basico', at))).toEqual(['held', 'held', 'over'])
+    expect(stateOf([...bought, back], 'basico')).toBe('over')
+    expect(stateOf([...bought, disputed], 'basico')).toBe('over')
+    expect(stateOf(history(apply({ ...running, plan: 'premium' })), 'professional')).toBe('held')
+    expect(stateOf(history(apply(running)), 'premium')).toBe('over')
+    expect(stateOf(history(apply({ ...running, status: 'unpaid' })), 'professional')).toBe('over')
+  })
+  test('is opening as long as nothing of it has begun', () => {
+    expect(stateOf([registered, started, ended('completed')], 'basico')).toBe('opening')
+    // The provider's clock may be ahead of ours.
+    expect(stateOf(bought, 'basico', now - 1)).toBe('opening')
+    for (const change of [{ status: 'incomplete' }, { status: 'unknown' }, { plan: null }] as const)
+      expect(stateOf(history(apply({ ...running, ...change })), 'professional')).toBe('opening')
   })
 })
 

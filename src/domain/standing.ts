@@ -139,6 +139,21 @@ export const entitlement = (standing: Standing, now: number): Entitlement => {
   return { plan: best.plan, source: best, cycle: cycleAt(best.from, now) }
 }
 
+/** Statuses in which a subscription has not begun, whatever has been paid. */
+const unbegun: ReadonlySet<string> = new Set(['incomplete', 'unknown'])
+
+/**
+ * What has become of a plan that is paid for. `held`: it holds now, or a greater one does. `opening`: nothing of it has
+ * begun yet. `over`: it held once, and ended, was changed or was paid back.
+ */
+export const purchaseState = (standing: Standing, plan: Plan, now: number): 'held' | 'opening' | 'over' => {
+  if (rank(entitlement(standing, now).plan) >= rank(plan)) return 'held'
+  const began =
+    standing.passes.some((pass) => pass.plan === plan && pass.from <= now) ||
+    standing.subscriptions.some((one) => one.plan !== null && !unbegun.has(one.status))
+  return began ? 'over' : 'opening'
+}
+
 /** Subscriptions that are not over at the provider, whatever they allow: a second one would be paid beside it. */
 export const runningSubscriptions = ({ subscriptions }: Standing): Subscription[] =>
   subscriptions.filter(

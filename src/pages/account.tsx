@@ -19,7 +19,7 @@ type Props = { page: PageContext; user: User; toast?: Message | undefined; data:
 /** /conta: who you are here, what you have used, where you are logged in, and the way out with all that is yours. */
 export function AccountPage({ page, user, toast, data }: Props) {
   const t = translator(page.language)
-  const view = accountView(data, user.name, page.language)
+  const view = accountView(data, user.name, page)
   return (
     <Shell page={page} title={t('account.page.title')} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
@@ -29,7 +29,7 @@ export function AccountPage({ page, user, toast, data }: Props) {
         <div className={css.columns}>
           <Who view={view} user={user} />
           <div className={cx(stack, stackGap.s8)}>
-            <Usage usage={view.usage} free={data.status === 'free'} />
+            <Usage usage={view.usage} />
             <Sessions sessions={view.sessions} />
             <Leaving admin={user.role === 'admin'} />
           </div>

@@ -19,7 +19,7 @@ export const overviewDays = 30
 
 /** /admin: how the product does, and its people. */
 export function AdminPage({ overview, users, own, coupons, ...frame }: Content) {
-  const { language } = frame.page
+  const { language, catalogue } = frame.page
   const t = translator(language)
   return (
     <AdminFrame
@@ -30,7 +30,7 @@ export function AdminPage({ overview, users, own, coupons, ...frame }: Content) 
     >
       <Refunds refunds={frame.refunds} language={language} back="/admin" />
       <OverviewSection overview={overview} language={language} />
-      <UsersRegion users={users} language={language} own={own} />
+      <UsersRegion users={users} language={language} catalogue={catalogue} own={own} />
       {coupons}
     </AdminFrame>
   )
@@ -40,7 +40,7 @@ export function AdminPage({ overview, users, own, coupons, ...frame }: Content) 
 export function AdminUsersRegion({ page, toast, users, own }: Pick<Content, 'page' | 'toast' | 'users' | 'own'>) {
   return (
     <Locale value={page.language}>
-      <UsersRegion users={users} language={page.language} own={own} said={toast} />
+      <UsersRegion users={users} language={page.language} catalogue={page.catalogue} own={own} said={toast} />
     </Locale>
   )
 }

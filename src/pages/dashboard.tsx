@@ -17,7 +17,7 @@ export function DashboardPage({ page, toast, data }: Props) {
   return (
     <Shell page={page} title={t('dashboard.title')} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <DashboardContent view={dashboardView({ ...data, name }, page.language)} fullName={name} />
+        <DashboardContent view={dashboardView({ ...data, name }, page)} fullName={name} />
       </main>
     </Shell>
   )

@@ -1,4 +1,5 @@
 import { translator } from '../i18n'
+import { upperFirst } from '../i18n/first'
 import type { Message } from '../ui/toast'
 import type { PageContext } from './context'
 import { Access, type AccessProps } from './landing/access'
@@ -7,9 +8,10 @@ import { Facts, Hero } from './landing/hero'
 import { Close, Stories } from './landing/stories'
 import { Tools } from './landing/tools'
 import { Why } from './landing/why'
+import { freeWords } from './plans/free'
 import { Shell } from './shell'
 
-type Props = Omit<AccessProps, 'appName'> & {
+type Props = Omit<AccessProps, 'appName' | 'free'> & {
   page: PageContext
   claims: Claims
   toast?: Message | undefined
@@ -21,15 +23,17 @@ type Props = Omit<AccessProps, 'appName'> & {
  */
 export function Landing({ page, claims, toast, ...access }: Props) {
   const t = translator(page.language)
+  const words = freeWords(page.catalogue.limits, t)
+  const free = words === null ? null : upperFirst(words)
   const start = access.tab === 'registrar' ? '#auth' : '/?tab=registrar#auth'
   return (
     <Shell page={page} title={t('landing.title')} description={t('landing.description')} toast={toast}>
       <main id="conteudo">
-        <Hero start={start} title={claims.title} text={claims.text} />
+        <Hero start={start} title={claims.title} text={claims.text} free={free} />
         <Facts appName={page.appName} facts={claims.facts} />
         <Tools />
         <Why start={start} />
-        <Access {...access} appName={page.appName} />
+        <Access {...access} appName={page.appName} free={free} />
         <Stories stories={claims.stories} />
         <Close start={start} />
       </main>

@@ -4,18 +4,13 @@ import { Card } from '../ui/card'
 import { cx } from '../ui/cx'
 import { row, rowSplit, stack, stackGap } from '../ui/layout.css'
 import { muted, small, title } from '../ui/text.css'
+import type { HistoryData } from './history/view'
 import { onScreen } from './history.css'
 
+type Props = Pick<HistoryData, 'path' | 'shown' | 'report' | 'reportOffer'>
+
 /** The result as a PDF, or how to have it as one. Nothing before the first result, and nothing on paper. */
-export function ReportLine({
-  path,
-  shown,
-  report,
-}: {
-  path: string
-  shown: string | null
-  report: 'none' | 'simple' | 'detailed'
-}) {
+export function ReportLine({ path, shown, report, reportOffer }: Props) {
   const t = useT()
   if (shown === null) return null
   const paid = report !== 'none'
@@ -23,16 +18,18 @@ export function ReportLine({
     <Card className={cx(row, rowSplit, onScreen)}>
       <div className={cx(stack, stackGap.s2)}>
         <h2 className={title.sm}>{t(paid ? 'report.offer.title' : 'report.offer.inviteTitle')}</h2>
-        <p className={cx(small, muted)}>{t(paid ? 'report.offer.text' : 'report.offer.invite')}</p>
+        <p className={cx(small, muted)}>{paid ? t('report.offer.text') : reportOffer.text}</p>
       </div>
       {paid ? (
         <ButtonLink kind="outline" icon="download" href={`${path}/relatorio.pdf?analise=${shown}`} download>
           {t('report.offer.download')}
         </ButtonLink>
       ) : (
-        <ButtonLink kind="outline" href="/planos">
-          {t('report.offer.plans')}
-        </ButtonLink>
+        reportOffer.sold && (
+          <ButtonLink kind="outline" href="/planos">
+            {t('report.offer.plans')}
+          </ButtonLink>
+        )
       )}
     </Card>
   )

@@ -1,5 +1,6 @@
+import { linesOf } from '../billing/offer'
 import type { BillingCycle, SoldPlan } from '../events/vocabulary'
-import { translator } from '../i18n'
+import { type Language, type Translate, translator } from '../i18n'
 import { formats } from '../i18n/format'
 import Confirmed from '../islands/confirmed'
 import { ButtonLink } from '../ui/button'
@@ -10,13 +11,16 @@ import { lead, title } from '../ui/text.css'
 import { Ticks } from '../ui/ticks'
 import type { Message } from '../ui/toast'
 import type { PageContext } from './context'
-import { planLabel } from './dashboard/plan'
+import { planCalled } from './plans/names'
 import { lineText } from './plans/view'
 import * as css from './plans.css'
 import { Shell } from './shell'
 
 export type SuccessData = {
-  readonly state: 'paid' | 'processing' | 'unpaid' | 'unavailable'
+  /** `received`: the payment is in and the plan not yet in force; `over`: it is in force no more. */
+  readonly state: 'paid' | 'received' | 'over' | 'processing' | 'unpaid' | 'unavailable'
+  /** Nothing was to be paid. */
+  readonly free: boolean
   readonly plan: SoldPlan
   readonly cycle: BillingCycle
   readonly session: string
@@ -29,13 +33,10 @@ export type SuccessData = {
 
 type Props = { page: PageContext; data: SuccessData }
 
-/** /assinatura-sucesso: says that it is paid only once the provider has said so. */
+/** /assinatura-sucesso: says that it is paid only once the provider has said so, and lists only what is in force. */
 export function SuccessPage({ page, data }: Props) {
   const t = translator(page.language)
-  const heading =
-    data.state === 'paid'
-      ? t('plans.success.title')
-      : t(data.state === 'unpaid' ? 'plans.success.unpaid.title' : 'plans.success.waiting.title')
+  const heading = headingOf(data.state, t)
   return (
     <Shell page={page} title={heading}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
@@ -56,10 +57,10 @@ export function SuccessPage({ page, data }: Props) {
 
 function Paid({ page: { language, catalogue }, data: { plan, cycle, until, now } }: Props) {
   const t = translator(language)
-  const lines = catalogue.offers[plan].list.map((line) => lineText({ catalogue, plan, cycle }, line, language))
+  const lines = linesOf(catalogue, plan).map((line) => lineText({ catalogue, plan, cycle }, line, language))
   return (
     <>
-      <p className={lead}>{t('plans.success.lead', { plan: planLabel(plan, t) })}</p>
+      <p className={lead}>{t('plans.success.lead', { plan: planCalled(catalogue, plan, t) })}</p>
       <Ticks items={lines.map((line) => ({ key: line, content: line }))} />
       {until !== null && <p>{t('plans.success.ends', { date: formats(language).date(until, now) })}</p>}
       <div className={cx(row, css.onDeep)}>
@@ -74,13 +75,15 @@ function Paid({ page: { language, catalogue }, data: { plan, cycle, until, now }
   )
 }
 
-function Waiting({ page: { language }, data: { state, session, payAt } }: Props) {
+function Waiting({ page: { language }, data }: Props) {
   const t = translator(language)
+  const { state, session, payAt } = data
+  const asks = state !== 'unpaid' && state !== 'over'
   return (
     <>
-      <p className={lead}>{t(state === 'unpaid' ? 'plans.success.unpaid.text' : 'plans.success.waiting.text')}</p>
+      <p className={lead}>{outcomeText(data, language)}</p>
       <div className={row}>
-        {state !== 'unpaid' && (
+        {asks && (
           <ButtonLink kind="primary" href={`/assinatura-sucesso?${new URLSearchParams({ session_id: session })}`}>
             {t('plans.success.waiting.check')}
           </ButtonLink>
@@ -98,11 +101,28 @@ function Waiting({ page: { language }, data: { state, session, payAt } }: Props)
   )
 }
 
-/** Section 8 of the specification: paid, not yet processed, could not be asked. */
-const toastOf = ({ language }: PageContext, { state }: SuccessData): Message | null => {
+const headingOf = (state: SuccessData['state'], t: Translate): string => {
+  if (state === 'paid') return t('plans.success.title')
+  if (state === 'unpaid' || state === 'over') return t(`plans.success.${state}.title`)
+  return t('plans.success.waiting.title')
+}
+
+/** What has come of a checkout, in a sentence: 'O pagamento foi recebido' of nothing but a payment that was. */
+export const outcomeText = ({ state, free }: Pick<SuccessData, 'state' | 'free'>, language: Language): string => {
   const t = translator(language)
-  if (state === 'paid') return { title: t('plans.success.toast.done'), text: t('plans.success.toast.doneText') }
-  if (state === 'unavailable') return { title: t('plans.success.toast.failed'), text: t('errors.verify-failed') }
-  const text = t(state === 'unpaid' ? 'plans.success.unpaid.text' : 'plans.success.toast.waitingText')
-  return { title: t('plans.success.toast.waiting'), text }
+  if (state === 'paid') return t(free ? 'plans.success.toast.doneFree' : 'plans.success.toast.doneText')
+  if (state === 'received') return t('plans.success.toast.waitingText')
+  if (state === 'unpaid' || state === 'over') return t(`plans.success.${state}.text`)
+  return t('plans.success.waiting.text')
+}
+
+/** Section 8 of the specification: paid, not yet processed, could not be asked. */
+const toastOf = ({ language }: PageContext, data: SuccessData): Message => {
+  const t = translator(language)
+  if (data.state === 'unavailable')
+    return { title: t('plans.success.toast.failed'), text: t('errors.verify-failed'), tone: 'wait' }
+  const text = outcomeText(data, language)
+  return data.state === 'paid'
+    ? { title: t('plans.success.toast.done'), text }
+    : { title: t('plans.success.toast.waiting'), text, tone: 'wait' }
 }

@@ -2,6 +2,7 @@
 import type { Tool } from '../events/vocabulary'
 import type { Language } from '../i18n'
 import type { HistoryData, Part } from '../pages/history/view'
+import { reportOfferOf } from '../pages/report/offer'
 import { type AnalysisRow, latestAnalysis } from '../projections/analysis'
 import { historyOfTool, ownAnalysis } from '../projections/history'
 import { personOf } from './context'
@@ -59,6 +60,7 @@ export const historyOf = (
       shown: shown?.id ?? null,
       pair,
       report: reportFor(core, account, visit.now),
+      reportOffer: reportOfferOf(core.catalogue, visit.language),
       now: visit.now,
     },
     before: earlier[0]?.score ?? null,

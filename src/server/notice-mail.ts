@@ -37,6 +37,7 @@ const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly 
   const t = translator(language)
   const { title, text, link } = noticeView(notice, {
     name: person.name,
+    catalogue: core.catalogue,
     language,
     now: clock(),
   })

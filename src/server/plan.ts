@@ -1,13 +1,12 @@
 // What a person's plan includes.
-import type { Feature } from '../billing/catalogue'
+import type { Feature } from '../billing/features'
+import { hasFeature } from '../billing/offer'
 import type { Core } from './core'
 import { planNow } from './quota'
 
-/** The free plan includes no feature that is sold; enterprise, which is not sold, all of them. */
 const includes = (core: Core, account: string, now: number, feature: Feature): boolean => {
   const plan = planNow(core, account, now)
-  if (plan === undefined || plan === 'free') return false
-  return plan === 'enterprise' || core.catalogue.offers[plan].features[feature]
+  return plan !== undefined && hasFeature(core.catalogue, plan, feature)
 }
 
 /** Which report the person's plan includes. */

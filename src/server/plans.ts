@@ -1,11 +1,12 @@
 // Plans, money and coupons in the API's own words (specification sections 3 and 7).
-import { features, type Words } from '../billing/catalogue'
-import { onSale } from '../billing/catalogue-file'
+import type { Words } from '../billing/catalogue'
+import { features } from '../billing/features'
+import { hasFeature, isAnnounced, onSale } from '../billing/offer'
 import { annually } from '../billing/price'
 import { entitlement, liveSubscriptions, type Standing } from '../domain/standing'
-import { type BillingCycle, billingCycles, type Plan, type SoldPlan, soldPlans } from '../events/vocabulary'
+import { type BillingCycle, billingCycles, type SoldPlan } from '../events/vocabulary'
 import { type Language, translator } from '../i18n'
-import { planLabel } from '../pages/dashboard/plan'
+import { planName } from '../pages/plans/names'
 import type { Core } from './core'
 
 /** Reais as the API's numbers have them; the whole cents stand beside them. */
@@ -30,7 +31,9 @@ const planJson = (core: Core, plan: SoldPlan, language: Language) => {
     preco_anual_centavos: year,
     /** -1 is unlimited, as in the stats. */
     limite_analises: limits[plan].total ?? -1,
-    recursos: Object.fromEntries(features.map((feature) => [feature, offers[plan].features[feature]])),
+    /** What the plan has today; what it is announced to have stands apart. */
+    recursos: Object.fromEntries(features.map((feature) => [feature, hasFeature(core.catalogue, plan, feature)])),
+    em_breve: features.filter((feature) => isAnnounced(core.catalogue, plan, feature)),
     is_ativo: offers[plan].active,
     is_default: plan === 'basico',
   }
@@ -40,17 +43,11 @@ const planJson = (core: Core, plan: SoldPlan, language: Language) => {
 export const plansJson = (core: Core, language: Language) =>
   onSale(core.catalogue).map((plan) => planJson(core, plan, language))
 
-/** The name a plan goes by: its own where it is sold, its label otherwise. */
-export const planName = (core: Core, plan: Plan, language: Language): string => {
-  const sold = soldPlans.find((one) => one === plan)
-  return sold ? core.catalogue.offers[sold].name : planLabel(plan, translator(language))
-}
-
 export const userPlanJson = (core: Core, standing: Standing, now: number, language: Language) => {
   const { plan, source } = entitlement(standing, now)
   return {
     id: plan,
-    nome: planName(core, plan, language),
+    nome: planName(core.catalogue, plan, translator(language)),
     renova: source?.renews ?? false,
     valido_ate: source?.paidUntil ? new Date(source.paidUntil).toISOString() : null,
   }

@@ -5,7 +5,7 @@ import { type Language, type Translate, translator } from '../i18n'
 import { formats, saoPaulo } from '../i18n/format'
 import { whatOf } from '../pages/admin/person-view'
 import { copyAnalysis, copyFoot, copyHead, copyHeading, copyRow, copyRows, copyText } from '../pages/copy'
-import { planLabel } from '../pages/dashboard/plan'
+import { calledOf } from '../pages/plans/names'
 import { reportOf } from '../pages/report/report'
 import { accountById } from '../projections/account'
 import type { AnalysisRow } from '../projections/analysis'
@@ -27,7 +27,7 @@ const factsOf = (core: Core, account: string, language: Language): [string, stri
     [t(`${page}.nome`), name],
     [t(`${page}.email`), email],
     [t(`${page}.since`), day.format(createdAt)],
-    [t(`${page}.plan`), planLabel(planNow(core, account, core.clock()) ?? '', t)],
+    [t(`${page}.plan`), calledOf(core.catalogue, planNow(core, account, core.clock()) ?? '', t)],
     ...(settings
       ? ([
           [t('account.settings.theme'), t(`account.settings.themes.${settings.theme}`)],

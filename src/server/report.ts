@@ -2,6 +2,7 @@
 import type { Tool } from '../events/vocabulary'
 import { translator } from '../i18n'
 import { saoPaulo } from '../i18n/format'
+import { reportOfferOf } from '../pages/report/offer'
 import { reportPdf } from '../pages/report/pdf'
 import { reportOf, type Source } from '../pages/report/report'
 import { type AnalysisRow, analysisById } from '../projections/analysis'
@@ -48,7 +49,7 @@ export const reportFile = async (core: Core, visit: Visit, tool: Tool): Promise<
   const { language, now } = visit
   const t = translator(language)
   const kind = reportFor(core, account, visit.now)
-  if (kind === 'none') return refusedPage(core, visit, t('report.refused'), 403)
+  if (kind === 'none') return refusedPage(core, visit, reportOfferOf(core.catalogue, language).refusal, 403)
   const row = shownAnalysis(core, visit, tool)
   if (row === 'missing') return notFoundPage(core, visit)
   const source = row && sourceOf(core, row)

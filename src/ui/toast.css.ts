@@ -16,6 +16,7 @@ export const toast = style({
 })
 
 export const toastBad = style({})
+export const toastWait = style({})
 
 export const toastTitle = style({
   fontWeight: 600,
@@ -34,6 +35,9 @@ globalStyle(`${toast} > ${icon}`, {
 
 globalStyle(`${toastBad} > ${icon}`, {
   color: vars.bad,
+})
+globalStyle(`${toastWait} > ${icon}`, {
+  color: vars.ink2,
 })
 
 globalStyle(`${toast} ${iconButton}`, {

@@ -4,16 +4,22 @@ import { cx } from './cx'
 import { Icon } from './icon'
 import * as css from './toast.css'
 
-export type Message = { title: string; text?: string | undefined; tone?: 'good' | 'bad' | undefined }
+export type Message = { title: string; text?: string | undefined; tone?: 'good' | 'bad' | 'wait' | undefined }
 
 type Props = Message & { close: string; onClose?: () => void } & Omit<ComponentProps<'div'>, 'title' | 'role'>
 
-/** A failure interrupts a screen reader, a success waits its turn. */
+const icons = { good: 'circle-check', bad: 'circle-alert', wait: 'clock' } as const
+
+/** A failure interrupts a screen reader, anything else waits its turn. */
 export function Toast({ title, text, tone = 'good', close, onClose, className, ...rest }: Props) {
   const bad = tone === 'bad'
   return (
-    <div {...rest} className={cx(css.toast, bad && css.toastBad, className)} role={bad ? 'alert' : 'status'}>
-      <Icon name={bad ? 'circle-alert' : 'circle-check'} />
+    <div
+      {...rest}
+      className={cx(css.toast, bad && css.toastBad, tone === 'wait' && css.toastWait, className)}
+      role={bad ? 'alert' : 'status'}
+    >
+      <Icon name={icons[tone]} />
       <div>
         <p className={css.toastTitle}>{title}</p>
         {text && <p className={css.toastText}>{text}</p>}

@@ -15,7 +15,7 @@ export const page: Same<typeof source.page> = {
   unlimited: 'Unlimited',
   overall: 'Overall',
   unread: 'We could not read your statistics just now. The zeros are only an example, not yours.',
-  free: 'Each tool comes with one free analysis. Your scores stay here.',
+  free: '{{free}}. Your scores stay here.',
 }
 
 export const sessions: Same<typeof source.sessions> = {

@@ -29,11 +29,11 @@ export const errors: Same<typeof source> = {
   'no-photo': 'No profile photo',
   'account-missing': 'This account no longer exists.',
   'quota-exhausted': 'You have used all your analyses. Your scores stay here.',
-  'quota-tool': 'You have used the free analysis of this tool. Your scores stay here.',
+  'quota-tool': 'You have used your free analyses of this tool. Your scores stay here.',
   'coupon-invalid': 'This coupon does not exist, has been used or has expired.',
   'plan-unknown': 'This plan is not on sale.',
   'plan-current': 'This is your plan already.',
-  'plan-covered': 'Your current plan already includes all this one offers. You can choose it once yours has ended.',
+  'plan-covered': 'You are on a higher plan already. You can choose this one once yours has ended.',
   'checkout-failed': 'The payment could not be opened just now. Nothing was charged. Please try again in a moment.',
   'checkout-pending':
     'The payment of the subscription you ordered before is still being confirmed. We will tell you when it arrives.',

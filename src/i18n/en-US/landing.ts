@@ -9,7 +9,7 @@ export const landing: Same<typeof source> = {
     text: 'Send your photo, your LinkedIn or your résumé. In under 30 seconds you see what the recruiter sees, line by line, and what to change first.',
     start: 'Start free',
     example: 'See an example',
-    free: 'One free analysis in each tool. No card.',
+    free: '{{free}}. No card.',
     where: 'Résumé, page 1, line 12',
     weak: 'Responsible for',
     rest: 'customer service and loyalty.',
@@ -49,7 +49,6 @@ export const landing: Same<typeof source> = {
   },
   auth: {
     title: 'Create your account and run the first analysis now',
-    analyses: '4 free analyses, one in each tool',
     card: 'No credit card',
     erase: 'Erase your account and data whenever you like',
   },

@@ -13,11 +13,13 @@ export const plans: Same<typeof source> = {
     retry: 'Try again',
   },
   period: { label: 'Billing period', monthly: 'Monthly', annually: 'Annual', save: 'Save 20%' },
-  badges: { once: 'One-time payment', recommended: 'Recommended', premium: 'Premium', soon: 'Soon' },
+  badges: { once: 'One-time payment', recommended: 'Recommended', soon: 'Soon' },
+  called: '{{name}} Plan',
+  names: { free: 'Free', enterprise: 'Enterprise' },
   about: {
     basico: 'To get the essentials right before you apply.',
     professional: 'For an active search, every week.',
-    premium: 'For a change of career, without counting analyses.',
+    premium: 'For a change of career, at your own pace.',
   },
   price: {
     month: 'a month',
@@ -38,6 +40,22 @@ export const plans: Same<typeof source> = {
     once_one: '{{count}} analysis, to use within a month',
     once_many: '{{count}} analyses, to use within a month',
     once_other: '{{count}} analyses, to use within a month',
+  },
+  lines: {
+    ferramentas: 'All four analysis tools',
+    historico: 'History and comparison of results',
+  },
+  free: {
+    total_one: '{{count}} free analysis',
+    total_many: '{{count}} free analyses',
+    total_other: '{{count}} free analyses',
+    unlimited: 'free analyses without a limit',
+    each_one: '{{total}}, one in each tool',
+    each_many: '{{total}}, {{count}} in each tool',
+    each_other: '{{total}}, {{count}} in each tool',
+    most_one: '{{total}}, at most one in each tool',
+    most_many: '{{total}}, at most {{count}} in each tool',
+    most_other: '{{total}}, at most {{count}} in each tool',
   },
   features: {
     analise_foto: 'Profile photo analysis',
@@ -101,12 +119,12 @@ export const plans: Same<typeof source> = {
     basic: {
       question: 'Does {{basic}} turn into a monthly charge?',
       answer:
-        'No. It is a one-time payment of {{basicPrice}}, with {{basicAmount}}. When the month is over your account returns to the free plan and nothing more is charged.',
+        'No. It is a one-time payment: {{basicPrice}}, with {{basicAmount}}, or {{basicYear}} for twelve months. When the period is over your account returns to the free plan and nothing more is charged.',
     },
     rollover: {
       question: 'Do unused analyses carry over to the next month?',
-      answer:
-        'No. Each cycle starts afresh: {{proAmount}} on {{pro}}, for {{proPrice}} a month. On {{premium}}, for {{premiumPrice}} a month: {{premiumAmount}}.',
+      answer: 'No. Each cycle starts afresh.',
+      plan: '{{name}}, for {{price}} a month: {{amount}}.',
     },
     cancel: {
       question: 'What happens if I cancel?',
@@ -135,9 +153,14 @@ export const plans: Same<typeof source> = {
       title: 'The payment was not completed',
       text: 'Nothing was charged. Your plan is as it was, and you can try again whenever you like.',
     },
+    over: {
+      title: 'This plan is not in force now',
+      text: 'The purchase was paid, but the plan has ended, changed or been refunded. Plans shows how your account stands.',
+    },
     toast: {
       done: 'Your subscription is on!',
       doneText: 'Your payment went through and your subscription is active.',
+      doneFree: 'Your coupon was applied and your plan is active.',
       waiting: 'Checking your subscription',
       waitingText: 'The payment was received, but the subscription is still being processed.',
       failed: 'Your subscription is being processed',

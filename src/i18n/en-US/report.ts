@@ -39,9 +39,16 @@ export const report: Same<typeof source> = {
     text: 'The score, the points and what to do, ready to keep or print.',
     download: 'Download report',
     inviteTitle: 'Take this result with you',
-    invite: 'Print this page whenever you like. On a paid plan it becomes a PDF report.',
+    print: 'Print this page whenever you like.',
+    all: 'On a paid plan it becomes a PDF report.',
+    some: 'With {{plans}} it becomes a PDF report.',
     plans: 'See plans',
   },
-  refused: 'PDF reports come with the paid plans. You can print the result page.',
+  refused: {
+    print: 'You can print the result page.',
+    all: 'PDF reports come with the paid plans.',
+    some: 'PDF reports come with {{plans}}.',
+    none: 'No plan here comes with PDF reports.',
+  },
   gone: 'There is no result for this report.',
 }

@@ -39,8 +39,13 @@ export const support: Same<typeof source> = {
     },
     count: {
       question: 'How many analyses do I get each month?',
+      free: {
+        some: 'The free plan gives you {{free}}, and they do not renew.',
+        unlimited: 'The free plan gives you {{free}}.',
+        none: 'The free plan comes without analyses.',
+      },
       answer:
-        'The free plan gives you {{total}} analyses in all, {{perTool}} with each tool, and they do not renew. For paid plans, the plans page shows how many come with each. An analysis that fails is not used up.',
+        '{{free}} For paid plans, the plans page shows how many come with each. An analysis that fails is not used up.',
       link: 'See plans',
     },
     cancel: {

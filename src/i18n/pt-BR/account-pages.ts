@@ -13,7 +13,7 @@ export const page = {
   unlimited: 'Ilimitado',
   overall: 'Geral',
   unread: 'Não conseguimos ler suas estatísticas agora. Os zeros são só um exemplo, não são seus.',
-  free: 'Cada ferramenta tem uma análise grátis. As notas ficam guardadas aqui.',
+  free: '{{free}}. As notas ficam guardadas aqui.',
 } as const
 
 export const sessions = {

@@ -27,11 +27,11 @@ export const errors = {
   'no-photo': 'Nenhuma foto de perfil',
   'account-missing': 'Esta conta não existe mais.',
   'quota-exhausted': 'Suas análises acabaram. As notas continuam aqui.',
-  'quota-tool': 'Você já usou a análise grátis desta ferramenta. As notas continuam aqui.',
+  'quota-tool': 'Suas análises grátis desta ferramenta acabaram. As notas continuam aqui.',
   'coupon-invalid': 'Este cupom não existe, já foi usado ou venceu.',
   'plan-unknown': 'Este plano não está à venda.',
   'plan-current': 'Este já é o seu plano.',
-  'plan-covered': 'Seu plano atual já inclui tudo o que este oferece. Você pode assinar este quando ele terminar.',
+  'plan-covered': 'Você já tem um plano maior. Pode assinar este quando o seu terminar.',
   'checkout-failed': 'O pagamento não pôde ser aberto agora. Nada foi cobrado. Tente novamente em instantes.',
   'checkout-pending':
     'O pagamento da assinatura que você pediu antes ainda está sendo confirmado. Avisamos quando ele chegar.',

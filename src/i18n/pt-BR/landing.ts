@@ -7,7 +7,7 @@ export const landing = {
     text: 'Envie sua foto, seu LinkedIn ou seu currículo. Em menos de 30 segundos você vê o que o recrutador vê, linha por linha, e o que mudar primeiro.',
     start: 'Começar grátis',
     example: 'Ver um exemplo',
-    free: 'Uma análise grátis em cada ferramenta. Sem cartão.',
+    free: '{{free}}. Sem cartão.',
     where: 'Currículo, página 1, linha 12',
     weak: 'Responsável por',
     rest: 'atendimento ao cliente e fidelização.',
@@ -47,7 +47,6 @@ export const landing = {
   },
   auth: {
     title: 'Crie sua conta e faça a primeira análise agora',
-    analyses: '4 análises grátis, uma em cada ferramenta',
     card: 'Sem cartão de crédito',
     erase: 'Apague sua conta e seus dados quando quiser',
   },

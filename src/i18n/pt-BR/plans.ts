@@ -11,11 +11,14 @@ export const plans = {
     retry: 'Tentar novamente',
   },
   period: { label: 'Período de cobrança', monthly: 'Mensal', annually: 'Anual', save: 'Economize 20%' },
-  badges: { once: 'Pagamento único', recommended: 'Recomendado', premium: 'Premium', soon: 'Breve' },
+  badges: { once: 'Pagamento único', recommended: 'Recomendado', soon: 'Breve' },
+  /** What a plan is called in a sentence, by its name. */
+  called: 'Plano {{name}}',
+  names: { free: 'Gratuito', enterprise: 'Enterprise' },
   about: {
     basico: 'Para arrumar o essencial antes de uma vaga.',
     professional: 'Para quem está em busca ativa, toda semana.',
-    premium: 'Para transição de carreira, sem contar análises.',
+    premium: 'Para transição de carreira, no seu ritmo.',
   },
   price: {
     month: 'por mês',
@@ -36,6 +39,22 @@ export const plans = {
     once_one: '{{count}} análise, usada em um mês',
     once_many: '{{count}} análises, usadas em um mês',
     once_other: '{{count}} análises, usadas em um mês',
+  },
+  lines: {
+    ferramentas: 'As quatro ferramentas de análise',
+    historico: 'Histórico e comparação dos resultados',
+  },
+  free: {
+    total_one: '{{count}} análise grátis',
+    total_many: '{{count}} análises grátis',
+    total_other: '{{count}} análises grátis',
+    unlimited: 'análises grátis sem limite',
+    each_one: '{{total}}, uma em cada ferramenta',
+    each_many: '{{total}}, {{count}} em cada ferramenta',
+    each_other: '{{total}}, {{count}} em cada ferramenta',
+    most_one: '{{total}}, no máximo uma em cada ferramenta',
+    most_many: '{{total}}, no máximo {{count}} em cada ferramenta',
+    most_other: '{{total}}, no máximo {{count}} em cada ferramenta',
   },
   features: {
     analise_foto: 'Análise da foto de perfil',
@@ -99,12 +118,12 @@ export const plans = {
     basic: {
       question: 'O {{basic}} vira cobrança mensal?',
       answer:
-        'Não. É um pagamento único de {{basicPrice}}, com {{basicAmount}}. Quando o mês termina, sua conta volta ao plano gratuito e nada mais é cobrado.',
+        'Não. É um pagamento único: {{basicPrice}}, com {{basicAmount}}, ou {{basicYear}} por doze meses. Quando o período termina, sua conta volta ao plano gratuito e nada mais é cobrado.',
     },
     rollover: {
       question: 'As análises que sobram passam para o mês seguinte?',
-      answer:
-        'Não. A cada ciclo o total volta ao começo: {{proAmount}} no {{pro}}, por {{proPrice}} por mês. No {{premium}}, por {{premiumPrice}} por mês: {{premiumAmount}}.',
+      answer: 'Não. A cada ciclo o total volta ao começo.',
+      plan: '{{name}}, por {{price}} por mês: {{amount}}.',
     },
     cancel: {
       question: 'O que acontece se eu cancelar?',
@@ -133,9 +152,14 @@ export const plans = {
       title: 'O pagamento não foi concluído',
       text: 'Nada foi cobrado. Seu plano continua como estava, e você pode tentar de novo quando quiser.',
     },
+    over: {
+      title: 'Este plano não está valendo agora',
+      text: 'A compra foi paga, mas o plano já terminou, mudou ou foi devolvido. Veja em Planos como está a sua conta.',
+    },
     toast: {
       done: 'Assinatura realizada com sucesso!',
       doneText: 'Seu pagamento foi processado e sua assinatura está ativa.',
+      doneFree: 'Seu cupom foi aplicado e seu plano está ativo.',
       waiting: 'Verificação de assinatura',
       waitingText: 'O pagamento foi recebido, mas a assinatura ainda está sendo processada.',
       failed: 'Processando sua assinatura',

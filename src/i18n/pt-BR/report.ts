@@ -37,9 +37,16 @@ export const report = {
     text: 'A nota, os pontos e o que fazer, prontos para guardar ou imprimir.',
     download: 'Baixar relatório',
     inviteTitle: 'Leve este resultado com você',
-    invite: 'Imprima esta página quando quiser. Com um plano pago, ela vira um relatório em PDF.',
+    print: 'Imprima esta página quando quiser.',
+    all: 'Com um plano pago, ela vira um relatório em PDF.',
+    some: 'Com {{plans}}, ela vira um relatório em PDF.',
     plans: 'Ver planos',
   },
-  refused: 'O relatório em PDF faz parte dos planos pagos. Você pode imprimir a página do resultado.',
+  refused: {
+    print: 'Você pode imprimir a página do resultado.',
+    all: 'O relatório em PDF faz parte dos planos pagos.',
+    some: 'O relatório em PDF vem com {{plans}}.',
+    none: 'Nenhum plano daqui tem o relatório em PDF.',
+  },
   gone: 'Não há um resultado para este relatório.',
 } as const

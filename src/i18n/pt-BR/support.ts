@@ -36,8 +36,13 @@ export const support = {
     },
     count: {
       question: 'Quantas análises posso fazer por mês?',
+      free: {
+        some: 'O plano gratuito dá {{free}}, e elas não se renovam.',
+        unlimited: 'O plano gratuito dá {{free}}.',
+        none: 'O plano gratuito não dá análises.',
+      },
       answer:
-        'O plano gratuito dá {{total}} análises ao todo, {{perTool}} em cada ferramenta, e elas não se renovam. Nos planos pagos o número de cada um está na página de planos. Uma análise que falha não é descontada.',
+        '{{free}} Nos planos pagos o número de cada um está na página de planos. Uma análise que falha não é descontada.',
       link: 'Ver planos',
     },
     cancel: {

@@ -9,8 +9,7 @@ import { muted, num, small, title } from '../../ui/text.css'
 import * as css from '../account.css'
 import type { UsageView } from './view'
 
-/** `free`: whether to say how the free allowance works. */
-export function Usage({ usage: { example, left, value, max, rings }, free }: { usage: UsageView; free: boolean }) {
+export function Usage({ usage: { example, left, value, max, free, rings } }: { usage: UsageView }) {
   const t = useT()
   return (
     <Card tone="deep" className={cx(stack, stackGap.s6, css.usage)} aria-labelledby="uso">
@@ -29,7 +28,7 @@ export function Usage({ usage: { example, left, value, max, rings }, free }: { u
           <strong className={num}>{left}</strong>
         </div>
         <Progress labelledBy="uso-restantes" value={value} max={max} />
-        {free && !example && <p className={cx(small, muted)}>{t('account.page.free')}</p>}
+        {free && <p className={cx(small, muted)}>{free}</p>}
       </div>
       <ul className={css.rings}>
         {rings.map(({ name, label, score }) => (

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { defaultCatalogue } from '../../billing/catalogue'
 import type { AccountData } from './data'
 import { accountView } from './view'
 
@@ -12,13 +13,14 @@ const data: AccountData = {
   sessions: [{ id: 's', startedAt: Date.parse('2026-11-19T18:02:00-03:00'), here: true }],
   now,
 }
-const view = (change: Partial<AccountData> = {}) => accountView({ ...data, ...change }, 'Marina Duarte', 'pt-BR')
+const page = { language: 'pt-BR', catalogue: defaultCatalogue } as const
+const view = (change: Partial<AccountData> = {}) => accountView({ ...data, ...change }, 'Marina Duarte', page)
 
 describe('the account page', () => {
   test('says who, since when, what is left and the four scores', () => {
     const { firstName, since, plan, usage, sessions } = view()
     expect([firstName, since]).toEqual(['Marina', 'Aqui desde 2 de março de 2025'])
-    expect(plan).toEqual({ label: 'Plano Gratuito', active: true })
+    expect(plan).toEqual({ label: 'Plano Gratuito', name: null, active: true })
     expect(usage).toMatchObject({ example: false, left: '3 de 4', value: 3, max: 4 })
     expect(usage.rings.map(({ name, score }) => [name, score])).toEqual([
       ['Geral', 70],
@@ -31,14 +33,20 @@ describe('the account page', () => {
   })
 
   test.each([
-    ['basico', 'Plano Básico', true],
-    ['professional', 'Plano Profissional', true],
-    ['premium', 'Plano Premium', true],
-    ['enterprise', 'Plano Enterprise', true],
-    ['', 'Plano Inativo', false],
-    ['whatever', 'Plano Inativo', false],
-  ] as const)('with status %p shows %s', (status, label, active) => {
-    expect(view({ status }).plan).toEqual({ label, active })
+    ['basico', 'Plano Básico', 'Basic', true],
+    ['professional', 'Plano Profissional', 'Pro', true],
+    ['premium', 'Plano Premium', null, true],
+    ['enterprise', 'Plano Enterprise', null, true],
+    ['', 'Plano Inativo', null, false],
+    ['whatever', 'Plano Inativo', null, false],
+  ] as const)('with status %p shows %s, and the name %p beside it', (status, label, name, active) => {
+    expect(view({ status }).plan).toEqual({ label, name, active })
+  })
+
+  test('says how the free allowance works to who is on it, and to nobody else', () => {
+    expect(view().usage.free).toBe('4 análises grátis, uma em cada ferramenta. As notas ficam guardadas aqui.')
+    expect(view({ status: 'basico' }).usage.free).toBe(null)
+    expect(view({ stats: 'failed' }).usage.free).toBe(null)
   })
 
   test('unlimited is a full bar', () => {
@@ -57,6 +65,6 @@ describe('the account page', () => {
   })
 
   test('a name of spaces still has somebody to speak to', () => {
-    expect(accountView(data, '   ', 'pt-BR').firstName).toBe('Usuário')
+    expect(accountView(data, '   ', page).firstName).toBe('Usuário')
   })
 })

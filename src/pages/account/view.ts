@@ -1,8 +1,12 @@
 // From what the read models know to what /conta says, in one language. Pure.
-import { type Language, type Translate, translator } from '../../i18n'
+import type { Catalogue } from '../../billing/catalogue'
+import { type Translate, translator } from '../../i18n'
+import { upperFirst } from '../../i18n/first'
 import { formats } from '../../i18n/format'
-import { isPlan, planLabel } from '../dashboard/plan'
+import type { PageContext } from '../context'
 import { firstName } from '../dashboard/side-view'
+import { freeWords } from '../plans/free'
+import { isPlan, type StatusLabel, statusLabel } from '../plans/names'
 import { type AccountData, shown } from './data'
 
 export type UsageView = {
@@ -12,13 +16,15 @@ export type UsageView = {
   /** For the progress bar: value of max. */
   readonly value: number
   readonly max: number
+  /** How the free allowance works, for who is on it. */
+  readonly free: string | null
   readonly rings: readonly { readonly name: string; readonly label: string; readonly score: number | null }[]
 }
 
 export type AccountView = {
   readonly firstName: string
   readonly since: string
-  readonly plan: { readonly label: string; readonly active: boolean }
+  readonly plan: StatusLabel & { readonly active: boolean }
   readonly usage: UsageView
   readonly sessions: readonly {
     readonly id: string
@@ -28,16 +34,18 @@ export type AccountView = {
   }[]
 }
 
-/** Everything /conta says of a person, in a language. */
-export function accountView(data: AccountData, name: string, language: Language): AccountView {
+type On = Pick<PageContext, 'language' | 'catalogue'>
+
+/** Everything /conta says of a person, in a page's language and by its catalogue. */
+export function accountView(data: AccountData, name: string, { language, catalogue }: On): AccountView {
   const t = translator(language)
   const { date, when } = formats(language)
   const { status, now, createdAt, sessions } = data
   return {
     firstName: firstName(name, t('dashboard.side.user')),
     since: t('account.page.since', { date: date(createdAt, now) }),
-    plan: { label: planLabel(status, t), active: isPlan(status) },
-    usage: usageOf(data, t),
+    plan: { ...statusLabel(catalogue, status, t), active: isPlan(status) },
+    usage: usageOf(data, catalogue, t),
     sessions: sessions.map(({ id, here, startedAt }) => ({
       id,
       here,
@@ -48,11 +56,14 @@ export function accountView(data: AccountData, name: string, language: Language)
 }
 
 /** Section 7 of the specification: what a failed read leaves on this page is 0 of 0 and zeros. */
-function usageOf({ stats, scores }: AccountData, t: Translate): UsageView {
+function usageOf({ status, stats, scores }: AccountData, { limits }: Catalogue, t: Translate): UsageView {
   const { remaining, total } = stats === 'failed' ? { remaining: 0, total: 0 } : stats
   const unlimited = remaining === -1
+  const example = stats === 'failed' || scores === 'failed'
+  const free = status === 'free' && !example ? freeWords(limits, t) : null
   return {
-    example: stats === 'failed' || scores === 'failed',
+    example,
+    free: free && t('account.page.free', { free: upperFirst(free) }),
     left: unlimited ? t('account.page.unlimited') : t('account.page.leftOf', { remaining, total }),
     value: unlimited ? 1 : Math.max(0, Math.min(remaining, total)),
     max: unlimited || total <= 0 ? 1 : total,

@@ -24,9 +24,7 @@ export function Who({ view, user }: Props) {
           <p className={cx(small, muted, css.address)}>{user.email}</p>
         </div>
       </div>
-      <div>
-        <Badge tone={view.plan.active ? 'plain' : 'line'}>{view.plan.label}</Badge>
-      </div>
+      <PlanStatus plan={view.plan} />
       <p className={cx(small, muted)}>{view.since}</p>
       <ul className={css.links}>
         <li>
@@ -51,5 +49,14 @@ export function Who({ view, user }: Props) {
         </Button>
       </form>
     </Card>
+  )
+}
+
+function PlanStatus({ plan: { label, name, active } }: { plan: AccountView['plan'] }) {
+  return (
+    <div>
+      <Badge tone={active ? 'plain' : 'line'}>{label}</Badge>
+      {name && <span className={cx(small, muted)}> · {name}</span>}
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { defaultCatalogue } from '../../billing/catalogue'
 import { accountEvents } from '../../events/account'
 import { eventRow, type Past, type Why, whatOf, whyView } from './person-view'
 
@@ -14,7 +15,7 @@ const past: Past = {
   personal: null,
   balance: { before: 2, after: 3 },
 }
-const row = (change: Partial<Past> = {}) => eventRow({ ...past, ...change }, 'pt-BR')
+const row = (change: Partial<Past> = {}) => eventRow({ ...past, ...change }, 'pt-BR', defaultCatalogue)
 
 describe('an event', () => {
   test('of every type has words of its own', () => {
@@ -50,7 +51,7 @@ describe('an event', () => {
 describe('the question', () => {
   const why: Why = { plan: 'free', cycle: null, remaining: 2, total: 4, used: 3, returned: 1, steps: [] }
   const answer = (change: Partial<Why> = {}, language: 'pt-BR' | 'en-US' = 'pt-BR'): string[] => {
-    const { question, answer } = whyView({ ...why, ...change }, language)
+    const { question, answer } = whyView({ ...why, ...change }, language, defaultCatalogue)
     return [question, answer]
   }
   test('is answered in one sentence that adds up', () => {
@@ -78,6 +79,7 @@ describe('the question', () => {
         ],
       },
       'pt-BR',
+      defaultCatalogue,
     )
     expect(steps.map(({ what, position }) => [what, position])).toEqual([
       ['Novo ciclo: nada passa de um para outro', '–'],

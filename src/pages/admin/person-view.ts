@@ -1,9 +1,10 @@
 // From an account's events to what its page in the panel says, in one language. Pure.
+import type { Catalogue } from '../../billing/catalogue'
 import type { Plan } from '../../events/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { brl, formats } from '../../i18n/format'
 import { ptBR } from '../../i18n/pt-BR'
-import { planLabel } from '../dashboard/plan'
+import { calledOf, planCalled } from '../plans/names'
 
 /** Units left; -1 is without limit. */
 type Balance = number
@@ -81,7 +82,7 @@ const unitsOf = (balance: Balance, language: Language): string =>
 export const whoOf = (who: Who, language: Language): string =>
   typeof who === 'object' ? who.name : translator(language)(`admin.person.${who}`)
 
-export const eventRow = (past: Past, language: Language): EventRow => {
+export const eventRow = (past: Past, language: Language, catalogue: Catalogue): EventRow => {
   const t = translator(language)
   const { personal, balance, cause, data } = past
   return {
@@ -91,7 +92,7 @@ export const eventRow = (past: Past, language: Language): EventRow => {
     when: formats(language).exact(past.at),
     what: whatOf(past.type, language),
     who: whoOf(past.who, language),
-    details: details(data, t),
+    details: details(data, t, catalogue),
     cause: cause && { position: cause.position, what: whatOf(cause.type, language) },
     balance:
       balance &&
@@ -116,14 +117,14 @@ const fieldWord = (field: string, t: Translate) =>
   among(admin.person.fields, field) ? t(`admin.person.fields.${field}`) : field
 
 /** How each piece of an event's plain data that helps to read it is told; ids and tokens do not. */
-const tellings: Readonly<Record<string, (value: unknown, t: Translate) => string | null>> = {
+const tellings: Readonly<Record<string, (value: unknown, t: Translate, catalogue: Catalogue) => string | null>> = {
   tool: (value, t) => (among(admin.tools, value) ? t(`admin.tools.${value}`) : null),
   score: (value, t) => (typeof value === 'number' ? t('admin.person.score', { score: value }) : null),
   reason: (value, t) => {
     if (among(admin.reasons, value)) return t(`admin.reasons.${value}`)
     return among(admin.failures, value) ? t(`admin.failures.${value}`) : null
   },
-  plan: (value, t) => (typeof value === 'string' ? planLabel(value, t) : null),
+  plan: (value, t, catalogue) => (typeof value === 'string' ? calledOf(catalogue, value, t) : null),
   role: (value, t) => (among(admin.person.roles, value) ? t(`admin.person.roles.${value}`) : null),
   cause: (value, t) => (among(admin.person.causes, value) ? t(`admin.person.causes.${value}`) : null),
   subject: (value, t) => (among(support.subjects, value) ? t(`support.subjects.${value}`) : null),
@@ -132,18 +133,18 @@ const tellings: Readonly<Record<string, (value: unknown, t: Translate) => string
   code: (value) => (typeof value === 'string' ? value : null),
 }
 
-const details = (data: Plain, t: Translate): string[] =>
-  Object.entries(tellings).flatMap(([key, tell]) => tell(data[key], t) ?? [])
+const details = (data: Plain, t: Translate, catalogue: Catalogue): string[] =>
+  Object.entries(tellings).flatMap(([key, tell]) => tell(data[key], t, catalogue) ?? [])
 
 /** What time alone did: a cycle began, or another plan. */
-const ledTo = (plan: Plan | null, t: Translate) =>
-  plan === null ? t('admin.person.cycle') : t('admin.person.byTime', { plan: planLabel(plan, t) })
+const ledTo = (plan: Plan | null, t: Translate, catalogue: Catalogue) =>
+  plan === null ? t('admin.person.cycle') : t('admin.person.byTime', { plan: planCalled(catalogue, plan, t) })
 
 /** The question and its answer in one sentence. */
-export const whyView = (why: Why, language: Language) => {
+export const whyView = (why: Why, language: Language, catalogue: Catalogue) => {
   const t = translator(language)
   const { number, exact } = formats(language)
-  const plan = planLabel(why.plan, t)
+  const plan = planCalled(catalogue, why.plan, t)
   const count = { plan, remaining: number(why.remaining), total: number(why.total), used: number(why.used) }
   const since = why.cycle === null ? '' : ` ${t('admin.person.whyCycle', { date: exact(why.cycle) })}`
   const unlimited = why.remaining === -1
@@ -159,7 +160,7 @@ export const whyView = (why: Why, language: Language) => {
       key: `${position} ${at}`,
       position: position === null ? '–' : String(position),
       when: exact(at),
-      what: type ? whatOf(type, language) : ledTo(led, t),
+      what: type ? whatOf(type, language) : ledTo(led, t, catalogue),
       change: typeof change === 'number' ? `${change > 0 ? '+' : ''}${number(change)}` : t(`admin.person.${change}`),
       left: unitsOf(left, language),
     })),

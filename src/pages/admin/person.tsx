@@ -1,4 +1,5 @@
 // One person in the panel: who they are, what can be done, why so much is left, and what happened.
+import type { Catalogue } from '../../billing/catalogue'
 import { translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { type ActTexts, RemoveForm, ResetForm, ToggleForm } from '../../islands/admin/forms'
@@ -13,7 +14,7 @@ import { TableScroll } from '../../ui/table'
 import { muted, num, small, title } from '../../ui/text.css'
 import type { Message } from '../../ui/toast'
 import * as css from '../admin.css'
-import { planLabel } from '../dashboard/plan'
+import { planCalled } from '../plans/names'
 import { ActLink, Status, ToggleLink } from './acts'
 import { type AdminContext, AdminFrame } from './frame'
 import type { Past, Why } from './person-view'
@@ -56,7 +57,12 @@ export function PersonPage({ person, ...frame }: AdminContext & { readonly perso
       current="users"
       above={<Back href="/admin#usuarios" label={t('admin.person.back')} />}
     >
-      <PersonRegion person={person} refunds={frame.refunds} language={frame.page.language} />
+      <PersonRegion
+        person={person}
+        refunds={frame.refunds}
+        language={frame.page.language}
+        catalogue={frame.page.catalogue}
+      />
     </AdminFrame>
   )
 }
@@ -66,19 +72,20 @@ type Props = {
   /** Everybody's: this person's are picked out. */
   readonly refunds: readonly RefundOwed[]
   readonly language: 'pt-BR' | 'en-US'
+  readonly catalogue: Catalogue
   readonly said?: Message | undefined
 }
 
-export function PersonRegion({ person, refunds, language, said }: Props) {
+export function PersonRegion({ person, refunds, language, catalogue, said }: Props) {
   const texts = useActTexts()
   const owed = refunds.filter(({ account }) => account === person.user.id)
   return (
     <div className={cx(stack, stackGap.s8)} data-region={personRegion}>
-      <Head person={person} />
+      <Head person={person} catalogue={catalogue} />
       <Refunds refunds={owed} language={language} back={personHref(person.user.id)} />
       <Asked person={person} texts={texts} />
-      <WhyCard why={person.why} language={language} />
-      <Timeline person={person} language={language} />
+      <WhyCard why={person.why} language={language} catalogue={catalogue} />
+      <Timeline person={person} language={language} catalogue={catalogue} />
       <AdminUsers
         region={personRegion}
         here={personHref(person.user.id)}
@@ -90,7 +97,7 @@ export function PersonRegion({ person, refunds, language, said }: Props) {
   )
 }
 
-function Head({ person: { user, own } }: { person: PersonData }) {
+function Head({ person: { user, own }, catalogue }: Pick<Props, 'person' | 'catalogue'>) {
   const t = useT()
   const name = user.name || t('admin.users.nameless')
   return (
@@ -104,7 +111,7 @@ function Head({ person: { user, own } }: { person: PersonData }) {
         </span>
       </span>
       <span>
-        {planLabel(user.plan, t)} <Status {...user} />
+        {planCalled(catalogue, user.plan, t)} <Status {...user} />
       </span>
       <span className={css.actions}>
         <ActLink act="senha" user={user.id} name={name} icon="key-round" label={t('admin.users.reset', { name })} />
@@ -140,9 +147,9 @@ function Asked({ person: { asks, user, error, back }, texts }: { person: PersonD
   )
 }
 
-function WhyCard({ why, language }: { why: Why; language: 'pt-BR' | 'en-US' }) {
+function WhyCard({ why, language, catalogue }: Pick<Props, 'language' | 'catalogue'> & { why: Why }) {
   const t = useT()
-  const { question, answer, steps } = whyView(why, language)
+  const { question, answer, steps } = whyView(why, language, catalogue)
   return (
     <Card className={stack} aria-labelledby="por-que">
       <h2 className={title.md} id="por-que">

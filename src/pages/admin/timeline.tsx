@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../billing/catalogue'
 import { openMinutes } from '../../domain/administration'
 import { useT } from '../../i18n'
 import { formats } from '../../i18n/format'
@@ -13,10 +14,10 @@ import type { PersonData } from './person'
 import { type EventRow, eventRow } from './person-view'
 import { useActTexts } from './texts'
 
-type Props = { readonly person: PersonData; readonly language: 'pt-BR' | 'en-US' }
+type Props = { readonly person: PersonData; readonly language: 'pt-BR' | 'en-US'; readonly catalogue: Catalogue }
 
 /** What happened, newest first, with what caused what and the allowance before and after. */
-export function Timeline({ person, language }: Props) {
+export function Timeline({ person, language, catalogue }: Props) {
   const t = useT()
   const { user, events, older, correlation, openUntil } = person
   const own = `/admin/usuarios/${user.id}`
@@ -42,7 +43,7 @@ export function Timeline({ person, language }: Props) {
       )}
       <ol className={css.events}>
         {events.map((event) => (
-          <One key={event.id} row={eventRow(event, language)} own={own} />
+          <One key={event.id} row={eventRow(event, language, catalogue)} own={own} />
         ))}
       </ol>
       {older !== null && (

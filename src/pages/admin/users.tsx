@@ -1,4 +1,5 @@
 // The list of people: search, pages, and what can be done to each. One region, so that only it changes.
+import type { Catalogue } from '../../billing/catalogue'
 import type { Plan, Role } from '../../events/vocabulary'
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
@@ -15,7 +16,7 @@ import { end, stacked, table } from '../../ui/table.css'
 import { muted, num, small, sr, title } from '../../ui/text.css'
 import type { Message } from '../../ui/toast'
 import * as css from '../admin.css'
-import { planLabel } from '../dashboard/plan'
+import { planCalled } from '../plans/names'
 import { ActLink, Status, ToggleLink } from './acts'
 import { useActTexts } from './texts'
 
@@ -50,12 +51,13 @@ export const usersHref = (search: string, page: number): string => {
 type Props = {
   readonly users: UserList
   readonly language: Language
+  readonly catalogue: Catalogue
   /** The admin's own account, which they can do nothing to. */
   readonly own: string
   readonly said?: Message | undefined
 }
 
-export function UsersRegion({ users, language, own, said }: Props) {
+export function UsersRegion({ users, language, catalogue, own, said }: Props) {
   const t = useT()
   const { rows, search, page } = users
   return (
@@ -77,7 +79,7 @@ export function UsersRegion({ users, language, own, said }: Props) {
           }
         />
       ) : (
-        <People rows={rows} language={language} own={own} back={usersHref(search, page)} />
+        <People {...{ rows, language, catalogue, own }} back={usersHref(search, page)} />
       )}
       {users.total > 0 && <Pager users={users} language={language} />}
       <AdminUsers region={usersRegion} here={usersHref(search, page)} said={said ?? null} texts={useActTexts()} />
@@ -108,14 +110,12 @@ function Search({ search }: { search: string }) {
   )
 }
 
-type PeopleProps = {
+type PeopleProps = Pick<Props, 'language' | 'catalogue' | 'own'> & {
   readonly rows: readonly UserRow[]
-  readonly language: Language
-  readonly own: string
   readonly back: string
 }
 
-function People({ rows, language, own, back }: PeopleProps) {
+function People({ rows, own, ...shared }: PeopleProps) {
   const t = useT()
   const heads = ['person', 'plan', 'status', 'since'] as const
   return (
@@ -135,7 +135,7 @@ function People({ rows, language, own, back }: PeopleProps) {
         </thead>
         <tbody>
           {rows.map((user) => (
-            <OneRow key={user.id} user={user} language={language} own={user.id === own} back={back} />
+            <OneRow key={user.id} {...shared} user={user} own={user.id === own} />
           ))}
         </tbody>
       </table>
@@ -143,9 +143,9 @@ function People({ rows, language, own, back }: PeopleProps) {
   )
 }
 
-type RowProps = { readonly user: UserRow; readonly language: Language; readonly own: boolean; readonly back: string }
+type RowProps = Omit<PeopleProps, 'rows' | 'own'> & { readonly user: UserRow; readonly own: boolean }
 
-function OneRow({ user, language, own, back }: RowProps) {
+function OneRow({ user, language, catalogue, own, back }: RowProps) {
   const t = useT()
   const name = user.name || t('admin.users.nameless')
   return (
@@ -163,7 +163,7 @@ function OneRow({ user, language, own, back }: RowProps) {
           </span>
         </span>
       </td>
-      <td data-label={t('admin.users.plan')}>{planLabel(user.plan, t)}</td>
+      <td data-label={t('admin.users.plan')}>{planCalled(catalogue, user.plan, t)}</td>
       <td data-label={t('admin.users.status')}>
         <span>
           <Status {...user} />

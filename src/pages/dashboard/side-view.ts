@@ -1,4 +1,5 @@
 // The side panel: who, which plan, what is left, what to try this week.
+import type { Catalogue } from '../../billing/catalogue'
 import type { Language, Translate } from '../../i18n'
 import type { DashboardData } from './data'
 import { type PlanView, planView } from './plan'
@@ -19,7 +20,7 @@ export type SideView = {
 }
 
 /** What the side panel says. */
-export function sideOf(data: DashboardData, language: Language, t: Translate): SideView {
+export function sideOf(data: DashboardData, catalogue: Catalogue, language: Language, t: Translate): SideView {
   const { name, status, stats, latest } = data
   const failed = stats === 'failed'
   const { remaining, total } = failed ? { remaining: 0, total: 0 } : stats
@@ -31,6 +32,6 @@ export function sideOf(data: DashboardData, language: Language, t: Translate): S
     value: unlimited ? 1 : Math.max(0, Math.min(remaining, total)),
     max: unlimited || total <= 0 ? 1 : total,
     suggestions: failed ? [] : suggestionsBeside(bestOf(latest, language), latest, language),
-    plan: planView(status, failed ? null : total, t),
+    plan: planView(status, failed ? null : total, catalogue, t),
   }
 }

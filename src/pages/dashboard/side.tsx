@@ -30,7 +30,7 @@ export function Side({ side, fullName }: { side: SideView; fullName: string }) {
           </ol>
         )}
       </Card>
-      <Promo promo={side.plan.promo} />
+      {side.plan.promo && <Promo promo={side.plan.promo} />}
     </aside>
   )
 }
@@ -43,7 +43,10 @@ function Account({ side: { name, example, left, value, max, plan }, fullName }: 
         <Avatar name={fullName} large />
         <div>
           <h2 className={title.sm}>{name}</h2>
-          <p className={cx(small, muted)}>{plan.label}</p>
+          <p className={cx(small, muted)}>
+            <span>{plan.label}</span>
+            {plan.name && <span> · {plan.name}</span>}
+          </p>
         </div>
       </div>
       <div className={cx(stack, stackGap.s2)}>
@@ -69,7 +72,7 @@ function Account({ side: { name, example, left, value, max, plan }, fullName }: 
   )
 }
 
-function Promo({ promo: { title: heading, items, button, example } }: { promo: PlanView['promo'] }) {
+function Promo({ promo: { title: heading, items, button, example } }: { promo: NonNullable<PlanView['promo']> }) {
   const t = useT()
   return (
     <Card className={stack}>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { analyseLinkedin } from '../../analysis/linkedin'
-import { languages } from '../../i18n'
+import { defaultCatalogue } from '../../billing/catalogue'
+import { type Language, languages } from '../../i18n'
 import { check, result } from '../resume/fixture'
 import type { DashboardData } from './data'
 import { firstName } from './side-view'
@@ -29,7 +30,8 @@ const newcomer: DashboardData = {
   scores: { overall: null, photo: null, linkedin: null, resume: null },
   stats: { remaining: 4, total: 4 },
 }
-const pt = (data: Partial<DashboardData> = {}) => dashboardView({ ...marina, ...data }, 'pt-BR')
+const page = (language: Language) => ({ language, catalogue: defaultCatalogue })
+const pt = (data: Partial<DashboardData> = {}) => dashboardView({ ...marina, ...data }, page('pt-BR'))
 
 describe('who it is', () => {
   test.each([
@@ -58,7 +60,7 @@ describe('the scores', () => {
 
   test('given a tool without an analysis, its ring is empty and says so: no made-up figure', () => {
     expect(pt().scores.rings[1]).toMatchObject({ score: null, label: 'LinkedIn: ainda sem análise' })
-    expect(dashboardView(newcomer, 'pt-BR').scores.overall.score).toBeNull()
+    expect(dashboardView(newcomer, page('pt-BR')).scores.overall.score).toBeNull()
   })
 
   test('given that the read failed, the example figures show as an example', () => {
@@ -182,7 +184,7 @@ describe('the side panel', () => {
     ['gold', 'Plano Inativo', 'Assinar Plano', 'Recursos Exclusivos Pro'],
   ])('for plan "%s" says %s, %s, %s', (status, label, button, promo) => {
     const { plan } = pt({ status }).side
-    expect([plan.label, plan.button.text, plan.promo.title]).toEqual([label, button, promo])
+    expect([plan.label, plan.button.text, plan.promo?.title]).toEqual([label, button, promo])
     expect(plan.button.href).toBe(button === 'Plano Ativo' ? null : '/planos')
   })
 
@@ -198,9 +200,9 @@ describe('the side panel', () => {
 
   test('Basic’s count comes from the plan, and is an example when it could not be read', () => {
     expect(pt().side.plan.promo).toMatchObject({ example: false })
-    expect(pt().side.plan.promo.items[0]).toBe('10 análises por mês')
+    expect(pt().side.plan.promo?.items[0]).toBe('10 análises por mês')
     expect(pt({ stats: 'failed' }).side.plan.promo).toMatchObject({ example: true })
-    expect(pt({ stats: 'failed' }).side.plan.promo.items[0]).toBe('999 análises por mês')
+    expect(pt({ stats: 'failed' }).side.plan.promo?.items[0]).toBe('999 análises por mês')
   })
 })
 
@@ -210,7 +212,7 @@ describe('suggestions of the week', () => {
 
 test.each([...languages])('nothing in %s is left unresolved', (language) => {
   for (const data of [marina, newcomer, { ...marina, scores: 'failed', stats: 'failed' } as const]) {
-    const text = JSON.stringify(dashboardView(data, language))
+    const text = JSON.stringify(dashboardView(data, page(language)))
     expect(text).not.toContain('{{')
     expect(text).not.toContain('dashboard.')
   }

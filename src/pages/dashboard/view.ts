@@ -1,8 +1,10 @@
 // From what the read models know of a person to what the dashboard says, in one language. Pure.
 import { type Language, type Translate, translator } from '../../i18n'
+import { lowerFirst } from '../../i18n/first'
 import { formats } from '../../i18n/format'
+import type { PageContext } from '../context'
+import { isPlan } from '../plans/names'
 import { type DashboardData, exampleLeft, type Tool, toolPath } from './data'
-import { isPlan } from './plan'
 import { type ScoresView, scoresOf } from './scores-view'
 import { firstName, type SideView, sideOf } from './side-view'
 import { bestOf, type Results } from './suggestions'
@@ -45,8 +47,11 @@ export type DashboardView = {
   readonly side: SideView
 }
 
-/** Everything the dashboard says, in a language. */
-export function dashboardView(data: DashboardData, language: Language): DashboardView {
+/** Everything the dashboard says, in a page's language and by its catalogue. */
+export function dashboardView(
+  data: DashboardData,
+  { language, catalogue }: Pick<PageContext, 'language' | 'catalogue'>,
+): DashboardView {
   const t = translator(language)
   const next = nextStep(data.latest, language)
   return {
@@ -65,7 +70,7 @@ export function dashboardView(data: DashboardData, language: Language): Dashboar
       disabled: disabledBecause(data, t),
     })),
     activities: activitiesOf(data, language, t),
-    side: sideOf(data, language, t),
+    side: sideOf(data, catalogue, language, t),
   }
 }
 
@@ -92,8 +97,6 @@ function nextStep(latest: Results, language: Language) {
     href: toolPath[tool],
   }
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 function counterOf({ stats, now }: DashboardData, language: Language, t: Translate) {
   const example = stats === 'failed'

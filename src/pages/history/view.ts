@@ -1,6 +1,7 @@
 // A tool's history in one language: what is listed, how the score moved, and what changed between two results. Pure.
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
+import type { ReportOffer } from '../report/offer'
 
 /** One earlier result; `at` in ms, `score` 0 to 100, `rubric` the version of the rules. */
 export type Past = {
@@ -30,6 +31,8 @@ export type HistoryData = {
   readonly pair: Pair | null
   /** Which PDF report the person's plan includes. */
   readonly report: 'none' | 'simple' | 'detailed'
+  /** How a person without one comes by it. */
+  readonly reportOffer: ReportOffer
   readonly now: number
 }
 

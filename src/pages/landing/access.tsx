@@ -12,6 +12,8 @@ import * as css from './access.css'
 
 export type AccessProps = {
   appName: string
+  /** What the free plan gives; null for nothing. */
+  free: string | null
   tab: Tab
   values: { readonly nome?: string | undefined; readonly email?: string | undefined }
   errors: FieldErrors
@@ -20,7 +22,7 @@ export type AccessProps = {
 }
 
 /** The forms are part of the page, not a wall before it. */
-export function Access({ appName, tab, values, errors, message, next }: AccessProps) {
+export function Access({ appName, free, tab, values, errors, message, next }: AccessProps) {
   const t = useT()
   return (
     <section className={section} id="auth" aria-labelledby="auth-title">
@@ -33,7 +35,7 @@ export function Access({ appName, tab, values, errors, message, next }: AccessPr
             <Ticks
               className={css.authTicks}
               items={[
-                { key: 'analyses', content: t('landing.auth.analyses') },
+                ...(free ? [{ key: 'analyses', content: free }] : []),
                 { key: 'card', content: t('landing.auth.card') },
                 { key: 'erase', content: t('landing.auth.erase') },
               ]}

@@ -10,8 +10,10 @@ import { lead, muted, small, sr, tiny, title } from '../../ui/text.css'
 import type { Claims } from './claims'
 import * as css from './hero.css'
 
+type HeroProps = { start: string; title: string; text: string; free: string | null }
+
 /** The whole promise in two sentences of a résumé, one under the other, with the leap between them. */
-export function Hero({ start, title: heading, text }: { start: string; title: string; text: string }) {
+export function Hero({ start, title: heading, text, free }: HeroProps) {
   const t = useT()
   return (
     <section className={cx(css.hero, wrap)}>
@@ -26,7 +28,7 @@ export function Hero({ start, title: heading, text }: { start: string; title: st
             {t('landing.hero.example')}
           </ButtonLink>
         </div>
-        <p className={cx(small, muted)}>{t('landing.hero.free')}</p>
+        {free && <p className={cx(small, muted)}>{t('landing.hero.free', { free })}</p>}
       </div>
       <Card as="div" tone="deep" className={css.heroArt}>
         <svg className={css.heroLeap} viewBox="0 0 560 600" preserveAspectRatio="xMinYMax slice" aria-hidden="true">

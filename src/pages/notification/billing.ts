@@ -1,8 +1,10 @@
 // What is told of money: a plan opened, about to end, ended; a payment; a coupon; a new cycle.
 import type { Told } from '../../domain/notification'
-import { type Language, translator } from '../../i18n'
+import type { Plan } from '../../events/vocabulary'
+import { translator } from '../../i18n'
 import { brl, formats } from '../../i18n/format'
-import { planLabel } from '../dashboard/plan'
+import { planCalled } from '../plans/names'
+import type { Reader } from './view'
 
 type OfMoney = Extract<
   Told,
@@ -10,8 +12,9 @@ type OfMoney = Extract<
 >
 
 /** Title and text; times in ms. */
-export function billingWords(told: OfMoney, now: number, language: Language) {
+export function billingWords(told: OfMoney, { now, language, catalogue }: Omit<Reader, 'name'>) {
   const t = translator(language)
+  const called = (plan: Plan) => planCalled(catalogue, plan, t)
   const date = (at: number) => formats(language).date(at, now)
   switch (told.kind) {
     case 'plan-opened': {
@@ -20,15 +23,15 @@ export function billingWords(told: OfMoney, now: number, language: Language) {
         until === null
           ? t('notification.billing.openedText')
           : t('notification.billing.openedUntil', { date: date(until) })
-      return { title: t('notification.billing.opened', { plan: planLabel(plan, t) }), text }
+      return { title: t('notification.billing.opened', { plan: called(plan) }), text }
     }
     case 'plan-ending': {
-      const words = { plan: planLabel(told.plan, t), date: date(told.until) }
+      const words = { plan: called(told.plan), date: date(told.until) }
       return { title: t('notification.billing.ending', words), text: t('notification.billing.endingText') }
     }
     case 'plan-ended': {
-      const next = planLabel(told.next, t)
-      const title = t('notification.billing.ended', { plan: planLabel(told.plan, t) })
+      const next = called(told.next)
+      const title = t('notification.billing.ended', { plan: called(told.plan) })
       return { title, text: t('notification.billing.endedText', { next }) }
     }
     case 'payment-failed': {
@@ -47,7 +50,7 @@ export function billingWords(told: OfMoney, now: number, language: Language) {
       }
     }
     case 'quota': {
-      const words = { count: told.total, plan: planLabel(told.plan, t) }
+      const words = { count: told.total, plan: called(told.plan) }
       return { title: t('notification.billing.renewed'), text: t('notification.billing.renewedText', words) }
     }
   }

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../billing/catalogue'
 import { type Notice, type Told, tipos } from '../../domain/notification'
 import type { Tool } from '../../events/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
@@ -6,9 +7,10 @@ import { formats } from '../../i18n/format'
 import { firstName } from '../shell/account-menu'
 import { billingWords } from './billing'
 
-/** Whose notifications they are told to, in which language, and when (ms). */
+/** Whose notifications they are told to, in which language, by which catalogue, and when (ms). */
 export type Reader = {
   readonly name: string
+  readonly catalogue: Catalogue
   readonly language: Language
   readonly now: number
 }
@@ -34,17 +36,18 @@ const pages: Readonly<Record<Tool, string>> = {
 
 type Words = { readonly title: string; readonly text: string; readonly link: string }
 
-export const noticeView = ({ id, told, at, read }: Notice, { name, language, now }: Reader): NoticeView => ({
+export const noticeView = ({ id, told, at, read }: Notice, reader: Reader): NoticeView => ({
   id,
   tipo: tipos[told.kind],
-  ...words(told, { name, language, now }),
+  ...words(told, reader),
   read,
   iso: new Date(at).toISOString(),
-  when: formats(language).ago(at, now),
+  when: formats(reader.language).ago(at, reader.now),
 })
 
-function words(told: Told, { name, language, now }: Reader): Words {
-  const t = translator(language)
+function words(told: Told, reader: Reader): Words {
+  const { name } = reader
+  const t = translator(reader.language)
   switch (told.kind) {
     case 'welcome': {
       const first = firstName(name)
@@ -60,7 +63,7 @@ function words(told: Told, { name, language, now }: Reader): Words {
     case 'refunded':
     case 'coupon':
     case 'quota':
-      return { ...billingWords(told, now, language), link: '/planos' }
+      return { ...billingWords(told, reader), link: '/planos' }
     case 'analysed':
       return { ...analysed(told, t), link: pages[told.tool] }
     case 'analysis-failed':

@@ -1,12 +1,14 @@
 // The box of the current plan: how it stands, and what can be done about it.
+import type { Catalogue } from '../../billing/catalogue'
 import type { Subscription } from '../../domain/standing'
 import type { Plan } from '../../events/vocabulary'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
-import { planLabel } from '../dashboard/plan'
+import { planCalled } from './names'
 
 /** Times in ms; remaining and total are -1 when unlimited. */
 export type BoxData = {
+  readonly catalogue: Catalogue
   readonly plan: Plan
   readonly remaining: number
   readonly total: number
@@ -32,14 +34,14 @@ export type BoxView = {
 
 /** Null on the free plan with nothing under way: there is nothing to say. */
 export const boxOf = (data: BoxData, language: Language): BoxView | null => {
-  const { plan, running, pending, customer, now } = data
+  const { catalogue, plan, running, pending, customer, now } = data
   if (plan === 'free' && !running && !pending) return null
   const t = translator(language)
   const date = (at: number) => formats(language).date(at, now)
   const cancel =
     running && !running.cancelAtPeriodEnd ? t('plans.cancel.text', { date: date(running.periodEnd) }) : null
   return {
-    title: t('plans.box.title', { plan: planLabel(plan, t) }),
+    title: t('plans.box.title', { plan: planCalled(catalogue, plan, t) }),
     lines: [...(plan === 'free' ? [] : allowanceLines(data, language)), ...paymentLines(data, language)],
     manage: customer,
     cancel,

@@ -55,7 +55,7 @@ function PlanCard({ card, cycle, coupon }: { card: CardView; cycle: string; coup
     <Card as="article" tone={main ? 'deep' : undefined} className={cx(css.plan, main && css.planMain)}>
       <div className={css.head}>
         <h2 className={title.md}>{card.name}</h2>
-        <PlanBadge plan={card.plan} />
+        <PlanBadge card={card} />
       </div>
       <p className={muted}>{card.about}</p>
       <Price card={card} />
@@ -83,11 +83,11 @@ function PlanCard({ card, cycle, coupon }: { card: CardView; cycle: string; coup
   )
 }
 
-function PlanBadge({ plan }: Pick<CardView, 'plan'>) {
+function PlanBadge({ card: { plan, name } }: { card: CardView }) {
   const t = useT()
   if (plan === 'basico') return <Badge tone="line">{t('plans.badges.once')}</Badge>
   if (plan === 'professional') return <Badge tone="you">{t('plans.badges.recommended')}</Badge>
-  return <Badge icon="sparkle">{t('plans.badges.premium')}</Badge>
+  return <Badge icon="sparkle">{name}</Badge>
 }
 
 function Price({ card: { price, before, notes } }: { card: CardView }) {

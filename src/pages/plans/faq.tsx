@@ -5,23 +5,20 @@ import { cx } from '../../ui/cx'
 import { sectionGap } from '../../ui/layout.css'
 import { title } from '../../ui/text.css'
 import * as css from '../plans.css'
-import { faqWords } from './view'
-
-const questions = ['basic', 'rollover', 'cancel', 'coupon'] as const
+import { questionsOf } from './view'
 
 /** Four questions; their names, prices and amounts are the catalogue's. */
 export function PlansFaq({ catalogue }: { catalogue: Catalogue }) {
   const t = useT()
-  const words = faqWords(catalogue, t)
   return (
     <section className={cx(sectionGap, css.faq)} aria-labelledby="perguntas">
       <h2 className={title.lg} id="perguntas">
         {t('plans.faq.heading')}
       </h2>
       <div>
-        {questions.map((id) => (
-          <Accordion key={id} name="faq" summary={t(`plans.faq.${id}.question`, words)}>
-            <p>{t(`plans.faq.${id}.answer`, words)}</p>
+        {questionsOf(catalogue, t).map(({ id, question, answer }) => (
+          <Accordion key={id} name="faq" summary={question}>
+            <p>{answer}</p>
           </Accordion>
         ))}
       </div>

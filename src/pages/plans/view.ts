@@ -1,9 +1,11 @@
 // What /planos shows, worked out of the catalogue and where the person stands. Cents and milliseconds in, words out.
-import { type Catalogue, type Feature, features, type Line } from '../../billing/catalogue'
-import { onSale } from '../../billing/catalogue-file'
+import type { Catalogue, Line } from '../../billing/catalogue'
+import { type Feature, features } from '../../billing/features'
+import { hasFeature, isAnnounced, onSale } from '../../billing/offer'
 import { annually, discounted, perMonth } from '../../billing/price'
 import type { BillingCycle, Plan, SoldPlan } from '../../events/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
+import { lowerFirst } from '../../i18n/first'
 import { brl } from '../../i18n/format'
 
 export type AppliedCoupon = { readonly code: string; readonly percent: number }
@@ -67,6 +69,8 @@ type Choice = {
   readonly language: Language
 }
 
+const lineOf = (t: Translate, soon: boolean) => (key: Feature) => ({ key, label: t(`plans.features.${key}`), soon })
+
 /** The cards on sale: Basic, Pro, Premium. */
 export const cardsOf = ({ catalogue, cycle, coupon, current, language }: Choice): CardView[] => {
   const t = translator(language)
@@ -81,11 +85,11 @@ export const cardsOf = ({ catalogue, cycle, coupon, current, language }: Choice)
       before: coupon ? brl(price) : null,
       notes: notesOf(plan, cycle, { price, coupon }, t),
       amount: amountOf(catalogue, plan, t, cycle),
-      features: features
-        .filter((key) => offer.features[key])
-        .map((key) => ({ key, label: t(`plans.features.${key}`), soon: catalogue.soon.includes(key) }))
-        // What is there comes before what is promised.
-        .sort((a, b) => Number(a.soon) - Number(b.soon)),
+      // What is there comes before what is announced.
+      features: [
+        ...features.filter((key) => hasFeature(catalogue, plan, key)).map(lineOf(t, false)),
+        ...features.filter((key) => isAnnounced(catalogue, plan, key)).map(lineOf(t, true)),
+      ],
       current: plan === current,
     }
   })
@@ -99,21 +103,44 @@ export const lineText = (
 ): string => {
   const t = translator(language)
   if (typeof line !== 'string') return line[language]
-  return line === 'analises' ? amountOf(catalogue, plan, t, cycle) : t(`plans.features.${line}`)
+  if (line === 'analises') return amountOf(catalogue, plan, t, cycle)
+  return line === 'ferramentas' || line === 'historico' ? t(`plans.lines.${line}`) : t(`plans.features.${line}`)
 }
 
-/** What the FAQ says of names, prices and amounts. */
-export const faqWords = (catalogue: Catalogue, t: Translate) => {
+export type Question = { readonly id: string; readonly question: string; readonly answer: string }
+
+/** The questions of /planos with their answers: of plans that are on sale, in the catalogue's names, prices and amounts. */
+export const questionsOf = (catalogue: Catalogue, t: Translate): Question[] => {
   const { offers, prices } = catalogue
-  return {
+  const sold = onSale(catalogue)
+  const amount = (plan: SoldPlan) => lowerFirst(amountOf(catalogue, plan, t))
+  const basic = {
     basic: offers.basico.name,
     basicPrice: brl(prices.basico),
-    basicAmount: amountOf(catalogue, 'basico', t),
-    pro: offers.professional.name,
-    proPrice: brl(prices.professional),
-    proAmount: amountOf(catalogue, 'professional', t),
-    premium: offers.premium.name,
-    premiumPrice: brl(prices.premium),
-    premiumAmount: amountOf(catalogue, 'premium', t),
+    basicYear: brl(annually(prices.basico)),
+    basicAmount: amount('basico'),
   }
+  const each = sold
+    .filter((plan) => plan !== 'basico')
+    .map((plan) => {
+      const words = { name: offers[plan].name, price: brl(prices[plan]), amount: amount(plan) }
+      return t('plans.faq.rollover.plan', words)
+    })
+  const plain = (id: 'cancel' | 'coupon') => ({
+    id,
+    question: t(`plans.faq.${id}.question`),
+    answer: t(`plans.faq.${id}.answer`),
+  })
+  return [
+    ...(sold.includes('basico')
+      ? [{ id: 'basic', question: t('plans.faq.basic.question', basic), answer: t('plans.faq.basic.answer', basic) }]
+      : []),
+    {
+      id: 'rollover',
+      question: t('plans.faq.rollover.question'),
+      answer: [t('plans.faq.rollover.answer'), ...each].join(' '),
+    },
+    plain('cancel'),
+    plain('coupon'),
+  ]
 }

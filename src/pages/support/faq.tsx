@@ -3,6 +3,7 @@ import { useT } from '../../i18n'
 import { Accordion } from '../../ui/accordion'
 import { cx } from '../../ui/cx'
 import { title } from '../../ui/text.css'
+import { freeSentence } from '../plans/free'
 import { heading } from '../support.css'
 
 /** Where an answer leads on to. */
@@ -12,8 +13,7 @@ const questions = ['how', 'count', 'cancel', 'safe', 'mobile'] as const
 /** Five questions, one open at a time: the browser itself sees to that for items of one name. */
 export function Faq({ limits }: { limits: PlanLimits }) {
   const t = useT()
-  const { total, perTool } = limits.free
-  const counts = { total: total ?? '∞', perTool: perTool ?? '∞' }
+  const words = { free: freeSentence(limits, t) }
   return (
     <section aria-labelledby="perguntas">
       <h2 className={cx(title.md, heading)} id="perguntas">
@@ -24,7 +24,7 @@ export function Faq({ limits }: { limits: PlanLimits }) {
         return (
           <Accordion key={id} name="faq" summary={t(`support.faq.${id}.question`)}>
             <p>
-              {t(`support.faq.${id}.answer`, counts)}{' '}
+              {t(`support.faq.${id}.answer`, words)}{' '}
               {way !== null && <a href={way}>{t(`support.faq.${id as 'count' | 'cancel' | 'safe'}.link`)}</a>}
             </p>
           </Accordion>

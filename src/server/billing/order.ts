@@ -3,7 +3,7 @@ import type { CheckoutSnapshot, Order } from '../../billing/gateway'
 import { annually } from '../../billing/price'
 import type { BillingState, Checkout } from '../../domain/billing'
 import { type Discount, isSameOrder, openCheckoutOf, refusalOf } from '../../domain/checkout'
-import { liveSubscriptions } from '../../domain/standing'
+import { liveSubscriptions, purchaseState } from '../../domain/standing'
 import type { BillingCycle, SoldPlan } from '../../events/vocabulary'
 import { personOf } from '../context'
 import type { Core } from '../core'
@@ -206,29 +206,38 @@ export const cancel = async (core: Core, visit: Visit): Promise<'done' | 'none' 
   return 'done'
 }
 
+/**
+ * `paid`: the plan is in force. `received`: the payment is in, the plan not yet. `over`: it was in force and is no more.
+ * `processing`: nobody has paid yet.
+ */
+export type VerifiedState = 'paid' | 'received' | 'over' | 'processing' | 'unpaid'
+
 export type Verified = {
-  readonly state: 'paid' | 'processing' | 'unpaid'
+  readonly state: VerifiedState
   readonly plan: SoldPlan
   readonly cycle: BillingCycle
   readonly page: string | null
+  /** Nothing was to be paid. */
+  readonly free: boolean
 }
 
-/** Whether a checkout of this person is paid, asked of the provider; null for one that is not theirs or not known. */
+const afterPayment = { held: 'paid', opening: 'received', over: 'over' } as const
+
+/** What has become of a checkout of this person, asked of the provider; null for one that is not theirs or not known. */
 export const verify = async (core: Core, visit: Visit, reference: string): Promise<Verified | 'unavailable' | null> => {
   const { account } = personOf(visit)
   const mine = [...billingState(core, account).checkouts.values()].find(
     (one) => one.reference === reference || freeReference(one.checkout) === reference,
   )
   if (!mine) return null
-  if (mine.state === 'completed') return { state: 'paid', plan: mine.plan, cycle: mine.cycle, page: null }
+  const { plan, cycle } = mine
+  const free = mine.discount === 100
+  const answer = (state: VerifiedState, page: string | null): Verified => ({ state, plan, cycle, page, free })
+  const paid = () => answer(afterPayment[purchaseState(billingState(core, account).standing, plan, core.clock())], null)
+  if (mine.state === 'completed') return paid()
   const now = await refreshCheckout(core, account, reference)
   if (!now.ok) return now.reason === 'unavailable' ? 'unavailable' : null
   const { state, url } = now.snapshot
-  if (state === 'completed') return { state: 'paid', plan: mine.plan, cycle: mine.cycle, page: null }
-  return {
-    state: state === 'open' || state === 'pending' ? 'processing' : 'unpaid',
-    plan: mine.plan,
-    cycle: mine.cycle,
-    page: url,
-  }
+  if (state === 'completed') return paid()
+  return answer(state === 'open' || state === 'pending' ? 'processing' : 'unpaid', url)
 }

@@ -37,7 +37,13 @@ export const personPage = (core: Core, visit: Visit, id: string, { region, error
       core,
       visit,
       <Locale value={visit.language}>
-        <PersonRegion person={person} refunds={context.refunds} language={visit.language} said={context.toast} />
+        <PersonRegion
+          person={person}
+          refunds={context.refunds}
+          language={visit.language}
+          catalogue={core.catalogue}
+          said={context.toast}
+        />
       </Locale>,
       {},
       personRegion,

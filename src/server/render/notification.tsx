@@ -9,7 +9,8 @@ import type { Visit } from '../visit'
 import { contextOf, html } from './html'
 
 /** To whom notifications are told. */
-export const readerOf = (visit: Visit): Reader => ({
+export const readerOf = (core: Core, visit: Visit): Reader => ({
+  catalogue: core.catalogue,
   name: personOf(visit).name,
   language: visit.language,
   now: visit.now,
@@ -20,7 +21,7 @@ export const notificationPage = (core: Core, visit: Visit, region: string | null
   const { db } = core.views
   const { account } = personOf(visit)
   const { searchParams } = visit.url
-  const reader = readerOf(visit)
+  const reader = readerOf(core, visit)
   const props = {
     page: contextOf(core, visit),
     tab: tabOf(searchParams.get('aba')),

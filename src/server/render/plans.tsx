@@ -1,5 +1,5 @@
 import { entitlement, liveSubscriptions } from '../../domain/standing'
-import type { BillingCycle } from '../../events/vocabulary'
+import { type BillingCycle, soldPlans } from '../../events/vocabulary'
 import { PlansPage, PlansPart, plansRegion } from '../../pages/plans'
 import { boxOf } from '../../pages/plans/box'
 import type { PlansView } from '../../pages/plans/region'
@@ -53,6 +53,7 @@ const viewOf = (core: Core, visit: Visit): PlansView => {
     cards: cardsOf({ catalogue: core.catalogue, cycle, coupon, current: plan, language }),
     box: boxOf(
       {
+        catalogue: core.catalogue,
         plan,
         remaining: row?.allowance.remaining ?? 0,
         total: row?.allowance.total ?? 0,
@@ -86,11 +87,12 @@ export const plansPage = (core: Core, visit: Visit, region: string | null, answe
 
 export const successPage = (core: Core, visit: Visit, session: string, found: Verified | 'unavailable') => {
   const { now } = visit
-  const { source } = entitlement(standingOf(core.views.db, personOf(visit).account), now)
+  const { plan: inForce, source } = entitlement(standingOf(core.views.db, personOf(visit).account), now)
   const data =
     found === 'unavailable'
-      ? { state: 'unavailable' as const, plan: 'basico' as const, cycle: 'monthly' as const, payAt: null }
-      : { state: found.state, plan: found.plan, cycle: found.cycle, payAt: found.page }
+      ? { state: 'unavailable' as const, plan: 'basico' as const, cycle: 'monthly' as const, payAt: null, free: false }
+      : // A greater plan may be in force beside the one that was bought: what is listed is what the person has.
+        { ...found, plan: soldPlans.find((plan) => plan === inForce) ?? found.plan, payAt: found.page }
   const until = source && !source.renews ? source.until : null
   return html(core, visit, <SuccessPage page={contextOf(core, visit)} data={{ ...data, session, until, now }} />)
 }

@@ -1,6 +1,6 @@
 // The calls of plans, payment and coupons (specification section 7).
 import { Elysia } from 'elysia'
-import { translator } from '../../i18n'
+import { outcomeText } from '../../pages/success'
 import { standingOf } from '../../projections/standing'
 import { type ErrorCode, fieldsProblem, json, problem, seeOther, throttledProblem } from '../answer'
 import { billingState } from '../billing/apply'
@@ -33,12 +33,6 @@ export const throttled = (core: Core, visit: Visit, what: string, bucket: Bucket
   if (waitMs > 0) return json(throttledProblem(visit, waitMs), 429, { 'retry-after': String(Math.ceil(waitMs / 1000)) })
   core.throttle.take(key, bucket, visit.now)
   return null
-}
-
-const verifiedText = ({ language }: Visit, state: 'paid' | 'processing' | 'unpaid'): string => {
-  const t = translator(language)
-  if (state === 'paid') return t('plans.success.toast.doneText')
-  return state === 'processing' ? t('plans.success.toast.waitingText') : t('plans.success.unpaid.text')
 }
 
 const failed = (visit: Visit, code: ErrorCode, status: number) => json(problem(visit, code), status)
@@ -97,7 +91,11 @@ export const billingRoutes = (core: Core) =>
         const found = await verify(core, visit, query.session_id)
         if (found === 'unavailable') return failed(visit, 'verify-failed', 502)
         if (!found) return failed(visit, 'checkout-missing', 404)
-        return json({ success: found.state === 'paid', state: found.state, message: verifiedText(visit, found.state) })
+        return json({
+          success: found.state === 'paid',
+          state: found.state,
+          message: outcomeText(found, visit.language),
+        })
       },
       { query: sessionQuery },
     )

@@ -29,7 +29,7 @@ export const notificationRoutes = (core: Core) => {
       case 'ler': {
         const marked = await markRead(core, visit, formText(body, 'id'))
         if (!marked.ok) return sorry(visit, marked.code === 'none' ? 'not-found' : 'busy')
-        return seeOther(noticeView(marked.notice, readerOf(visit)).link ?? back)
+        return seeOther(noticeView(marked.notice, readerOf(core, visit)).link ?? back)
       }
       case 'ler-todas':
         if (!(await markAllRead(core, visit))) return sorry(visit, 'busy')
@@ -47,7 +47,7 @@ export const notificationRoutes = (core: Core) => {
     .get('/notificacoes', ({ visit, request }) => notificationPage(core, visit, request.headers.get('x-region')))
     .post('/notificacoes', ({ visit, body }) => act(visit, body), { body: formBody })
     .get('/api/notificacoes', ({ visit }) => {
-      const reader = readerOf(visit)
+      const reader = readerOf(core, visit)
       return json(noticesOf(core.views.db, personOf(visit).account).map((notice) => noticeJson(notice, reader)))
     })
     .get('/api/notificacoes/nao-lidas/contagem', ({ visit }) => count(visit))

@@ -1,0 +1,123 @@
+// A plan has what is built, switched on and not held back; everything else is announced or not spoken of.
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { soldPlans } from '../events/vocabulary'
+import { type Catalogue, defaultCatalogue } from './catalogue'
+import { readCatalogue } from './catalogue-file'
+import { built, type Feature, features } from './features'
+import { hasFeature, isAnnounced, linesOf, onSale, plansWith } from './offer'
+
+const own = (file: object): Catalogue => {
+  const read = readCatalogue(JSON.stringify(file))
+  if (!read.ok) throw new Error(read.problems.join())
+  return read.catalogue
+}
+const withBuilt = (change: Partial<Record<Feature, boolean>>, catalogue = defaultCatalogue): Catalogue => ({
+  ...catalogue,
+  built: { ...catalogue.built, ...change },
+})
+
+describe('a feature', () => {
+  test('that is not built is announced, whatever the operator’s file says', () => {
+    const pushed = own({ soon: [], premium: { features: { mentoria_mensal: true } } })
+    for (const catalogue of [defaultCatalogue, pushed]) {
+      expect(hasFeature(catalogue, 'premium', 'mentoria_mensal')).toBe(false)
+      expect(isAnnounced(catalogue, 'premium', 'mentoria_mensal')).toBe(true)
+      expect(hasFeature(catalogue, 'enterprise', 'mentoria_mensal')).toBe(false)
+    }
+  })
+  test.each(soldPlans)('becomes the %s plan’s with one row of the registry', (plan) => {
+    for (const feature of features.filter((one) => !built[one] && defaultCatalogue.offers[plan].features[one])) {
+      const flipped = withBuilt({ [feature]: true }, { ...defaultCatalogue, soon: [] })
+      expect([feature, hasFeature(flipped, plan, feature), isAnnounced(flipped, plan, feature)]).toEqual([
+        feature,
+        true,
+        false,
+      ])
+      if (defaultCatalogue.offers[plan].list.includes(feature)) expect(linesOf(flipped, plan)).toContain(feature)
+    }
+  })
+  test('the operator holds back is announced and not had', () => {
+    const held = own({ soon: ['exportar_pdf'] })
+    expect([hasFeature(held, 'basico', 'exportar_pdf'), isAnnounced(held, 'basico', 'exportar_pdf')]).toEqual([
+      false,
+      true,
+    ])
+    // A detailed report is a PDF.
+    expect(hasFeature(held, 'premium', 'relatorios_detalhados')).toBe(false)
+  })
+  test('that is part of another is not there without it, and not announced either', () => {
+    const without = own({ professional: { features: { exportar_pdf: false } } })
+    expect(hasFeature(without, 'professional', 'relatorios_detalhados')).toBe(false)
+    expect(isAnnounced(without, 'professional', 'relatorios_detalhados')).toBe(false)
+  })
+  test('of those that are sold is none on the free plan', () =>
+    expect(features.filter((feature) => hasFeature(defaultCatalogue, 'free', feature))).toEqual([]))
+  test('is never both had and announced', () =>
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.constantFrom(...features)),
+        fc.uniqueArray(fc.constantFrom(...features)),
+        fc.dictionary(fc.constantFrom(...features), fc.boolean()),
+        (soon, ready, on) => {
+          const switched = own({ soon, basico: { features: on }, premium: { features: on } })
+          const catalogue = {
+            ...switched,
+            built: Object.fromEntries(features.map((one) => [one, ready.includes(one)])),
+          }
+          for (const plan of soldPlans)
+            for (const feature of features) {
+              const has = hasFeature(catalogue as Catalogue, plan, feature)
+              expect(has && isAnnounced(catalogue as Catalogue, plan, feature)).toBe(false)
+              if (has) expect([ready.includes(feature), soon.includes(feature)]).toEqual([true, false])
+              else expect(linesOf(catalogue as Catalogue, plan)).not.toContain(feature)
+            }
+        },
+      ),
+      { numRuns: 300, seed: 20261120 },
+    ))
+})
+
+describe('a list', () => {
+  test('has the specification’s number of lines, all of them true today', () => {
+    expect(linesOf(defaultCatalogue, 'basico')).toEqual([
+      ...['analises', 'analise_foto', 'analise_linkedin', 'analise_curriculo', 'scanner_vagas'],
+    ] as never)
+    expect(linesOf(defaultCatalogue, 'professional')).toEqual([
+      'analises',
+      'relatorios_detalhados',
+      'exportar_pdf',
+      'ferramentas',
+      'historico',
+    ])
+    expect(linesOf(defaultCatalogue, 'premium')).toEqual([
+      'analises',
+      'relatorios_detalhados',
+      'exportar_pdf',
+      'analise_foto',
+      'analise_linkedin',
+      'analise_curriculo',
+      'scanner_vagas',
+    ])
+  })
+  test('is the specification’s own once all of it is built', () => {
+    const all = withBuilt(Object.fromEntries(features.map((one) => [one, true])))
+    expect(linesOf(all, 'premium')).toEqual(defaultCatalogue.offers.premium.list.slice(0, 7))
+    expect(linesOf(all, 'professional')).toEqual(defaultCatalogue.offers.professional.list.slice(0, 5))
+  })
+  test('of an operator loses what the plan does not have and keeps the operator’s own words', () => {
+    const coffee = { 'pt-BR': 'Um café', 'en-US': 'A coffee' }
+    const catalogue = own({
+      basico: { features: { scanner_vagas: false }, list: ['mentoria_mensal', coffee, 'ferramentas', 'analise_foto'] },
+    })
+    expect(linesOf(catalogue, 'basico')).toEqual([coffee, 'analise_foto', 'analise_linkedin', 'analise_curriculo'])
+  })
+})
+
+test('the plans with a feature are those on sale that have it', () => {
+  expect(plansWith(defaultCatalogue, 'exportar_pdf')).toEqual({ plans: [...soldPlans], all: true })
+  const some = own({ basico: { features: { exportar_pdf: false } }, premium: { active: false } })
+  expect(onSale(some)).toEqual(['basico', 'professional'])
+  expect(plansWith(some, 'exportar_pdf')).toEqual({ plans: ['professional'], all: false })
+  expect(plansWith(some, 'mentoria_mensal')).toEqual({ plans: [], all: false })
+})
