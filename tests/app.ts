@@ -7,7 +7,7 @@ import { createFetch } from '../src/server/app'
 import { type Config, readConfig } from '../src/server/config'
 import type { Core } from '../src/server/core'
 import { createReader, READER_LIMITS, type Reader } from '../src/server/reader'
-import { openCore } from '../src/server/serve'
+import { type Insist, openCore } from '../src/server/serve'
 import { createSetup, type Setup } from '../src/server/setup'
 
 export const origin = 'http://localhost:3000'
@@ -46,12 +46,13 @@ export const testApp = async (
   folder = mkdtempSync(join(tmpdir(), 'app-')),
   /** For what the settings do not let anybody have, such as a wait of a second. */
   adjusted = (config: Config): Config => config,
+  insist: Insist = {},
 ): Promise<TestApp> => {
   const read = readConfig({ DATA_DIR: folder, RATE_LIMIT: 'off', ...environment }, '/')
   if (!read.ok) throw new Error(read.problems.join())
   let now = start
   const config = adjusted(read.config)
-  const core = await openCore(config, () => now, testReader())
+  const core = await openCore(config, () => now, testReader(), insist)
   const setup = createSetup(core, now)
   const answer = createFetch(core, setup)
 

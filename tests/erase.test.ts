@@ -10,8 +10,8 @@ import { accountEvents, accountStream } from '../src/events/account'
 import { projections } from '../src/projections/all'
 import { verify } from '../src/projections/verify'
 import { createAccount } from '../src/server/accounts'
-import { mend } from '../src/server/serve'
 import { exportBucket, passwordBucket } from '../src/server/throttle'
+import { createTidy } from '../src/server/tidy'
 import { body, type Client, start, type TestApp, testApp } from './app'
 import { docxResume } from './documents'
 import { mentions } from './support/mentions'
@@ -214,11 +214,11 @@ describe('erasing an account', () => {
     own.core.views.close()
     await own.core.log.close()
     const next = await testApp({}, folder)
-    await mend(next.core)
+    await createTidy(next.core)()
     expect(next.core.log.read(stream)[0]?.personal()).toBeNull()
     expect(found(folder)).toEqual([])
     expect(existsSync(join(folder, 'files', account))).toBe(false)
-    await mend(next.core)
+    await createTidy(next.core)()
     expect(differences(next)).toEqual([])
     expect((await next.client().register(email)).status).toBe(201)
     await next.close()

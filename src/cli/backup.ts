@@ -1,7 +1,10 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { accountEvents } from '../events/account'
+import { kindsInWords, unknownKinds } from '../events/kinds'
+import type { LogReader } from '../events/sqlite-log'
 import { projections } from '../projections/all'
-import { openViewsReadOnly } from '../projections/views'
+import { openViewsReadOnly, parkedCount } from '../projections/views'
 import { backUp, folderProblems, restore as putBack } from '../server/backup'
 import type { Command } from './command'
 import { reading } from './open'
@@ -48,7 +51,9 @@ export const check: Command = {
   run: async ({ options, config, out, problem }) => {
     const problems = await folderProblems(config.folder, config.secret)
     if (problems.length === 0)
-      problems.push(...(await reading(config, (log) => viewsProblems(config.folder, log.position()))))
+      problems.push(
+        ...(await reading(config, (log) => [...kindProblems(log), ...viewsProblems(config.folder, log.position())])),
+      )
     const { bavail, bsize } = statfsSync(config.folder)
     if (bavail * bsize < freeBytesMin) problems.push(`only ${Math.floor((bavail * bsize) / 1e6)} MB are free`)
     if (options.json) out(JSON.stringify({ problems }))
@@ -60,11 +65,16 @@ export const check: Command = {
   },
 }
 
+function kindProblems(log: LogReader): string[] {
+  const unknown = unknownKinds(accountEvents, log.kinds(0, log.position()))
+  return unknown.length > 0 ? [`the log holds events this release cannot read: ${kindsInWords(unknown)}`] : []
+}
+
 function viewsProblems(folder: string, position: number): string[] {
   try {
-    const views = openViewsReadOnly(folder, projections)
+    const views = openViewsReadOnly(folder, projections, accountEvents)
     try {
-      const parked = views.parked().length
+      const parked = parkedCount(views)
       return [...lag(position, views.position()), ...(parked > 0 ? [`${parked} events are parked`] : [])]
     } finally {
       views.close()

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { accountEvents } from '../events/account'
 import { checkLines, importLines, linesOf } from '../events/import'
+import { refuseUnknown } from '../events/kinds'
 import { type EventLine, headerOf, lineOf } from '../events/lines'
 import type { RecordedEvent } from '../events/log'
 import { redactor } from '../events/redact'
@@ -59,6 +60,7 @@ async function importEvents(file: string, { config, out, problem }: Input): Prom
   const secrets = secretsFrom(secretOf(config.folder, config.secret))
   const log = openLog({ folder: config.folder, masterKey: secrets.master })
   try {
+    refuseUnknown(accountEvents, log.kinds(0, log.position()))
     const fresh = await importLines(log, lines, createClaims(secrets))
     out(`${checked.events} events checked, ${fresh} of them new; the log is at position ${log.position()}`)
     return 0

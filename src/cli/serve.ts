@@ -17,13 +17,14 @@ const signalled = () =>
   })
 
 export const serve: Command = {
-  usage: 'serve',
-  summary: 'run the server (the default)',
+  usage: 'serve [--allow-parked]',
+  summary: 'run the server (the default); --allow-parked also on a log with events this release cannot read',
+  options: { 'allow-parked': { type: 'boolean' } },
   words: [0, 0],
-  run: async ({ config, problem }) => {
+  run: async ({ options, config, problem }) => {
     const ended = signalled()
     try {
-      const running = await start(config)
+      const running = await start(config, Date.now, { allowParked: options['allow-parked'] === true })
       await ended
       await running.stop()
       return 0

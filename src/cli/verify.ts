@@ -1,13 +1,14 @@
 import { availableParallelism, getPriority, setPriority } from 'node:os'
 import { z } from 'zod'
 import { accountEvents } from '../events/account'
+import { kindsInWords, unknownKinds } from '../events/kinds'
 import type { LogReader } from '../events/sqlite-log'
 import { openLog } from '../events/sqlite-log'
 import { projections } from '../projections/all'
 import type { Projection } from '../projections/projection'
 import { shares } from '../projections/shares'
 import { verify as check } from '../projections/verify'
-import { openViews, openViewsReadOnly } from '../projections/views'
+import { openViews, openViewsReadOnly, parkedCount } from '../projections/views'
 import type { Config } from '../server/config'
 import { secretOf, secretsFrom } from '../server/secrets'
 import { selfCommand } from '../server/self'
@@ -40,7 +41,7 @@ type Found = z.infer<typeof found>
 
 /** Folds and compares some projections, in this process. */
 function verified(config: Config, log: LogReader, some: readonly Projection[]): Found {
-  const views = openViewsReadOnly(config.folder, projections)
+  const views = openViewsReadOnly(config.folder, projections, accountEvents)
   try {
     const { rows, position, differences } = check({ log, projections: some, catalog: accountEvents, views })
     const names = new Set(some.map(({ name }) => name))
@@ -94,7 +95,8 @@ const named = (only: string): readonly Projection[] | null => {
 
 export const verify: Command = {
   usage: 'verify [--only <projection,…>] [--json]',
-  summary: 'fold the whole log afresh and compare every row of the read models; exit 1 on any difference',
+  summary:
+    'fold the whole log afresh and compare every row of the read models; exit 1 on any difference or parked event',
   options: { only: { type: 'string' }, json: { type: 'boolean' } },
   words: [0, 0],
   run: ({ options: { only, json }, config, out, problem }) =>
@@ -104,15 +106,17 @@ export const verify: Command = {
         problem(`the projections are ${projections.map(({ name }) => name).join(', ')}`)
         return 2
       }
+      const unknown = unknownKinds(accountEvents, log.kinds(0, log.position()))
+      if (unknown.length > 0) problem(`events this release cannot read: ${kindsInWords(unknown)}`)
       const result = some ? verified(config, log, some) : await inParts(config, log)
       const { position, rows, differences, parked } = result
-      if (json) out(JSON.stringify(result))
+      if (json) out(JSON.stringify({ ...result, unknown }))
       else {
         for (const { table, key, kind } of differences) problem(`${table} ${JSON.stringify(key)}: ${kind}`)
         for (const one of parked) problem(`parked: event ${one.position} for ${one.projection}`)
         out(`${position} events, ${rows} rows compared, ${differences.length} differences, ${parked.length} parked`)
       }
-      return differences.length > 0 ? 1 : 0
+      return differences.length + parked.length + unknown.length > 0 ? 1 : 0
     }),
 }
 
@@ -121,15 +125,19 @@ export const rebuild: Command = {
   options: { json: { type: 'boolean' } },
   summary: 'fold the whole log into fresh read models; the server must be stopped',
   words: [0, 0],
-  run: async ({ options, config, out }) => {
+  run: async ({ options, config, out, problem }) => {
     const log = openLog({
       folder: config.folder,
       masterKey: secretsFrom(secretOf(config.folder, config.secret)).master,
     })
     try {
-      const views = await openViews({ folder: config.folder, log, projections, catalog: accountEvents })
+      // Read models can always be made again: what cannot be read is parked and told of.
+      const catalog = accountEvents
+      const views = await openViews({ folder: config.folder, log, projections, catalog, allowUnknown: true })
       await views.rebuild()
       const position = views.position()
+      const parked = parkedCount(views)
+      if (parked > 0) problem(`${parked} events are parked`)
       out(options.json ? JSON.stringify({ position }) : `read models rebuilt up to position ${position}`)
       views.close()
       return 0

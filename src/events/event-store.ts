@@ -1,6 +1,7 @@
 // The only SQL on events.db. Every statement is prepared once.
 import type { Store } from './database'
 import type { DraftEvent } from './draft'
+import type { Kind } from './kinds'
 import { limits } from './limits'
 import type { Claim, Context } from './log'
 
@@ -31,6 +32,15 @@ export function eventReads({ prepare }: Store) {
     `SELECT * FROM events WHERE position > ? AND position <= ? AND type IN (SELECT value FROM json_each(?))
      ORDER BY position LIMIT ?`,
   )
+  // Without `personal`, the last column: SQLite then reads none of the pages a long one lies on.
+  const plain = prepare<Row, [string]>(
+    `SELECT position, id, stream, version, type, schema, at, actor, correlation, causation, data, NULL AS personal
+     FROM events WHERE stream = ? ORDER BY version`,
+  )
+  const kinds = prepare<Kind, [number, number]>(
+    `SELECT type, schema, count(*) AS events, min(position) AS first FROM events
+     WHERE position > ? AND position <= ? GROUP BY type, schema ORDER BY first`,
+  )
   const correlation = prepare<Row, [string, number]>(
     'SELECT * FROM events WHERE correlation = ? ORDER BY position LIMIT ?',
   )
@@ -38,7 +48,9 @@ export function eventReads({ prepare }: Store) {
   return {
     position: (): number => head.get()?.position ?? 0,
     stream: (name: string, after: number): Row[] => stream.all(name, after),
+    plain: (name: string): Row[] => plain.all(name),
     all: (after: number, limit: number): Row[] => all.all(after, limit),
+    kinds: (after: number, until: number): Kind[] => kinds.all(after, until),
     ofTypes: (types: readonly string[], after: number, until: number, limit: number): Row[] =>
       ofTypes.all(after, until, JSON.stringify(types), limit),
     correlation: (id: string): Row[] => correlation.all(id, limits.readCorrelation),

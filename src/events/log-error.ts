@@ -10,6 +10,7 @@
  * - `locked`: another process writes to this folder
  * - `wrong-key`: the master key is not the one this folder was made with, or the keys are missing
  * - `newer`: the folder was written by a newer release
+ * - `missing`: the log is gone from a folder that still holds keys or uploaded files
  * - `closed`: the log has been closed
  */
 export type LogErrorCode =
@@ -23,6 +24,7 @@ export type LogErrorCode =
   | 'locked'
   | 'wrong-key'
   | 'newer'
+  | 'missing'
   | 'closed'
 
 /** Messages name rules and folders, never what an event holds: they may reach a log line. */

@@ -1,7 +1,7 @@
 // Given a log's folder, when it is opened, closed, filled or tampered with, then its files are as promised.
 import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
-import { readdirSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { code, context, happened, masterKey, temporaryLogs, write } from '../../tests/support/log'
 import { openLogReadOnly } from './sqlite-log'
@@ -63,6 +63,46 @@ describe('the files', () => {
     raw.close()
     expect(() => open(at)).toThrow(expect.objectContaining({ code: 'newer' }))
     expect(() => openLogReadOnly(at, masterKey)).toThrow(expect.objectContaining({ code: 'newer' }))
+  })
+
+  test('without events.db beside keys or uploads are refused, and left as they are', async () => {
+    const at = folder()
+    const log = open(at)
+    await log.append([write('a/1', 0, { ...happened('A'), personal: { a: 1 } })], context)
+    await log.close()
+    const missing = (what: string) =>
+      expect.objectContaining({ code: 'missing', message: expect.stringContaining(what) })
+    const kept = readFileSync(join(at, 'events.db'))
+    rmSync(join(at, 'events.db'))
+    const before = readdirSync(at)
+    expect(() => open(at)).toThrow(missing('events.db is missing'))
+    expect(() => open(at)).toThrow(missing('more beside it: keys.db.'))
+    expect(readdirSync(at)).toEqual(before)
+    // Half a copy: a file of no bytes, or only the first page, which says nothing.
+    writeFileSync(join(at, 'events.db'), '')
+    expect(() => open(at)).toThrow(missing('events.db is empty'))
+    const page = new Database(join(at, 'events.db'))
+    page.run('PRAGMA journal_mode = WAL')
+    page.close()
+    expect(() => open(at)).toThrow(missing('events.db is empty'))
+    writeFileSync(join(at, 'events.db'), kept)
+    expect(open(at).position()).toBe(1)
+  })
+
+  test('with no event beside uploads are refused; beside keys alone they are a site whose first day was cut off', async () => {
+    const at = folder()
+    const log = open(at)
+    log.vault.sealFile('a/1', new Uint8Array(1))
+    await log.close()
+    await open(at).close()
+    mkdirSync(join(at, 'files', 'strays', 'a'), { recursive: true })
+    await open(at).close()
+    writeFileSync(join(at, 'files', 'strays', 'a', 'b.sealed'), 'x')
+    expect(() => open(at)).toThrow(expect.objectContaining({ code: 'missing' }))
+    for (const name of ['events.db', 'keys.db']) rmSync(join(at, name))
+    expect(() => open(at)).toThrow(expect.objectContaining({ code: 'missing' }))
+    rmSync(join(at, 'files'), { recursive: true })
+    expect(open(at).position()).toBe(0)
   })
 
   test('that are full refuse with an error, keep what they had, and work on when there is room', async () => {

@@ -5,10 +5,12 @@ import { type Draft, draft } from './draft'
 import { type EventReads, eventReads, eventWrites, type Row } from './event-store'
 import { groupCommit, type Outcome } from './group-commit'
 import { type Keys, openKeys, type Vault } from './keys'
+import type { ReadKinds } from './kinds'
 import { limits } from './limits'
 import { lockFolder } from './lock'
 import type { EventLog, RecordedEvent } from './log'
 import { LogError } from './log-error'
+import { refuseEmptyLog, refuseNoLog } from './lost'
 import { assertMigrated, migrate } from './migrate'
 import { eventsMigrations, keysMigrations } from './migrations'
 import { record } from './record'
@@ -32,15 +34,19 @@ export type OpenLog = {
 /** Events of some types in order: after one position, up to another, at most `limit` (1 to 10 000). For folding a whole log. */
 export type ReadOfTypes = (types: readonly string[], after: number, until: number, limit: number) => RecordedEvent[]
 
-export type SqliteLog = EventLog & { readonly vault: Vault; readonly readOfTypes: ReadOfTypes }
+/** A stream's events in order as if its key were destroyed: no personal part is read, so it is quick for many streams. */
+export type ReadPlain = (stream: string) => RecordedEvent[]
+
+type Reads = { readonly readOfTypes: ReadOfTypes; readonly readPlain: ReadPlain; readonly kinds: ReadKinds }
+export type SqliteLog = EventLog & Reads & { readonly vault: Vault }
 export type LogReader = Pick<EventLog, 'read' | 'readAll' | 'readCorrelation' | 'position' | 'claimed' | 'close'> & {
   readonly vault: Pick<Vault, 'openFile'>
-  readonly readOfTypes: ReadOfTypes
-}
+} & Reads
 
 /**
  * Opens the log for writing, in at most one process at a time.
- * Throws LogError: `locked`, `wrong-key` (also if keys.db is gone while the log holds personal data), `newer`.
+ * Throws LogError: `locked`, `wrong-key` (also if keys.db is gone while the log holds personal data), `newer`, `missing`
+ * (the log is gone or empty while keys or uploaded files are there: a new log in its place would hide what was lost).
  */
 export function openLog(options: OpenLog): SqliteLog {
   const { folder, masterKey, ids = Bun.randomUUIDv7, now = Date.now, report = reportName } = options
@@ -49,7 +55,9 @@ export function openLog(options: OpenLog): SqliteLog {
   const stores: Store[] = []
   try {
     const hadKeys = existsSync(join(folder, 'keys.db'))
+    refuseNoLog(folder)
     const events = opened(stores, openDatabase(join(folder, 'events.db')))
+    refuseEmptyLog(folder, events.db)
     migrate(events.db, eventsMigrations)
     if (!hadKeys) assertNothingPersonal(events)
     if (options.maxBytes !== undefined) limitSize(events, options.maxBytes)
@@ -144,6 +152,8 @@ function reader(reads: EventReads, keys: Keys) {
       const warmed = warmedAtFirstLook(rows, keys)
       return rows.map((row) => record(row, warmed))
     },
+    readPlain: (stream: string) => reads.plain(stream).map((row) => ({ ...record(row, keys), personal: () => null })),
+    kinds: reads.kinds,
     readCorrelation: (correlation: string) => reads.correlation(correlation).map((row) => record(row, keys)),
     position: reads.position,
     claimed: reads.holder,

@@ -29,6 +29,7 @@ export const accounts = sqliteTable(
 export const erasures = sqliteTable('erasures', { account: text().primaryKey(), position: integer().notNull() })
 
 export type AccountRow = typeof accounts.$inferSelect
+export type ErasureRow = typeof erasures.$inferSelect
 
 const at = sql.placeholder
 const mine = eq(accounts.id, at('id'))
@@ -171,10 +172,5 @@ export const emailsOfAdmins = (db: ViewsDb): string[] =>
     .filter(Boolean)
 
 /** Accounts that were erased, the latest first. */
-export const erasedAccounts = (db: ViewsDb): string[] =>
-  db
-    .select({ account: erasures.account })
-    .from(erasures)
-    .orderBy(desc(erasures.position))
-    .all()
-    .map(({ account }) => account)
+export const erasedAccounts = (db: ViewsDb): ErasureRow[] =>
+  db.select().from(erasures).orderBy(desc(erasures.position)).all()

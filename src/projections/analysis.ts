@@ -114,8 +114,6 @@ export const analysisProjection = projection(accountEvents, {
 
 const mine = and(eq(analyses.account, at('account')), eq(analyses.state, 'completed'))
 
-const earlierMax = 20
-
 const latest = statement((db) =>
   db
     .select()
@@ -129,23 +127,6 @@ const latest = statement((db) =>
 /** The person's newest completed analysis of a tool. */
 export const latestAnalysis = (db: ViewsDb, account: string, tool: Tool): AnalysisRow | undefined =>
   latest(db).get({ account, tool })
-
-const earlier = statement((db) =>
-  db
-    .select({ id: analyses.id })
-    .from(analyses)
-    .where(and(mine, eq(analyses.tool, at('tool'))))
-    .orderBy(desc(analyses.position))
-    .offset(1)
-    .limit(earlierMax)
-    .prepare(),
-)
-
-/** Ids of the person's completed analyses of a tool before the newest one, newest first, at most 20. */
-export const earlierAnalyses = (db: ViewsDb, account: string, tool: Tool): string[] =>
-  earlier(db)
-    .all({ account, tool })
-    .map(({ id }) => id)
 
 const recent = statement((db) =>
   db

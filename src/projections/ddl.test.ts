@@ -13,6 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import { ledger } from '../../tests/support/ledger'
 import { fingerprint, shape } from './ddl'
 import type { Projection } from './projection'
 
@@ -97,13 +98,21 @@ describe('the fingerprint', () => {
   const two: Projection = { ...one, name: 'two', tables: [] }
 
   test('is the same for the same projections in any order, and a file name', () => {
-    expect(fingerprint([one, two])).toBe(fingerprint([two, one]))
-    expect(fingerprint([one])).toMatch(/^[0-9a-f]{16}$/)
+    expect(fingerprint([one, two], ledger)).toBe(fingerprint([two, one], ledger))
+    expect(fingerprint([one], ledger)).toMatch(/^[0-9a-f]{16}$/)
   })
 
   test('differs with a name, a version, a column or a projection more', () => {
     const wider = sqliteTable('scores', { account: text().primaryKey() })
     const others = [[one, two], [{ ...one, name: 'uno' }], [{ ...one, version: 2 }], [{ ...one, tables: [wider] }], []]
-    expect(new Set([[one], ...others].map(fingerprint)).size).toBe(others.length + 1)
+    const seen = [[one], ...others].map((each) => fingerprint(each, ledger))
+    expect(new Set(seen).size).toBe(others.length + 1)
+  })
+
+  test('differs with a type of event or a schema more, whoever handles it', () => {
+    const { Opened, Used } = ledger.definitions
+    const catalogs = [{ Opened }, { Opened, Used }, { Opened: { ...Opened, schema: 2 } }]
+    const seen = catalogs.map((definitions) => fingerprint([one], { definitions }))
+    expect(new Set(seen).size).toBe(catalogs.length)
   })
 })

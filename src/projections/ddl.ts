@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { AnyCatalog } from '../events/catalog'
 import type { Projection } from './projection'
 
 export type Shape = {
@@ -41,14 +42,25 @@ export function shape(table: SQLiteTable): Shape {
   }
 }
 
-/** Sixteen hex digits that differ whenever a projection's name, version or tables do. Order does not matter. */
-export function fingerprint(projections: readonly Projection[]): string {
+/**
+ * Sixteen hex digits that differ whenever a projection's name, version or tables do, or a type of event or its schema.
+ * Order does not matter. A release that knows other events must not go on from where another had come: it would not see
+ * what it cannot read.
+ */
+export function fingerprint(
+  projections: readonly Projection[],
+  { definitions }: Pick<AnyCatalog, 'definitions'>,
+): string {
   const parts = projections.map(({ name, version, tables }) => [
     name,
     version,
     ...tables.flatMap((table) => shape(table).sql),
   ])
-  return createHash('sha256').update(JSON.stringify(parts.sort())).digest('hex').slice(0, 16)
+  const kinds = Object.entries(definitions).map(([type, { schema }]) => `${type} ${schema}`)
+  return createHash('sha256')
+    .update(JSON.stringify([parts.sort(), kinds.sort()]))
+    .digest('hex')
+    .slice(0, 16)
 }
 
 function primaryKey({ columns, primaryKeys }: Config): string[] {

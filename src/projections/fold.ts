@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { AnyCatalog } from '../events/catalog'
+import { knows } from '../events/kinds'
 import type { RecordedEvent } from '../events/log'
 import { Unreadable } from '../events/parts'
 import { savepoints } from '../events/savepoint'
@@ -16,7 +17,7 @@ export const checkpoint = sqliteTable('engine_checkpoint', {
   event: text().notNull(),
 })
 
-/** Events that a projection could not apply. `error` is a class or a rule, never a message: messages quote data. */
+/** Events that a projection could not apply, or no one can read (`unhandled`). `error` is a class or a rule, never a message: messages quote data. */
 export const parkedEvents = sqliteTable(
   'engine_parked',
   {
@@ -29,6 +30,8 @@ export const parkedEvents = sqliteTable(
   (table) => [primaryKey({ columns: [table.position, table.projection] })],
 )
 export type Parked = typeof parkedEvents.$inferSelect
+/** Stands where a projection is named, for an event of a kind this release does not know and no projection handles. */
+export const unhandled = '(none)'
 
 const engineTables = [checkpoint, parkedEvents]
 const at = sql.placeholder
@@ -110,6 +113,7 @@ export function openFold(
     const parked: Parked[] = []
     for (const recorded of events) {
       const projections = handlers.get(recorded.type)
+      if (!projections && !knows(catalog, recorded)) parked.push(park(recorded, unhandled, 'unknown kind'))
       const opened = projections && catalog.open(recorded)
       if (!projections || !opened) continue
       for (const projection of projections) {

@@ -6,7 +6,7 @@ import { masterKey, temporaryLogs } from '../../tests/support/log'
 import { temporaryPlaces } from '../../tests/support/views'
 import { dayFrom, dayOf } from '../domain/day'
 import { accountEvents, accountStream } from '../events/account'
-import type { EventLog, NewEvent } from '../events/log'
+import type { NewEvent } from '../events/log'
 import { openLog, type SqliteLog } from '../events/sqlite-log'
 import type { Tool } from '../events/vocabulary'
 import { projections } from './all'
@@ -173,7 +173,7 @@ describe('the figures', () => {
 })
 
 /** The log as it was at the end of a day. */
-const upTo = (log: SqliteLog, day: number): EventLog => ({
+const upTo = (log: SqliteLog, day: number): SqliteLog => ({
   ...log,
   readAll: (after, limit) => log.readAll(after, limit).filter(({ at }) => dayOf(at) <= day),
   onCommit: () => {},

@@ -27,9 +27,9 @@ export type ViewsContext = {
 
 const pattern = /^views-[0-9a-f]{16}-[0-9a-f-]{36}\.db$/
 
-/** The views files of these projections, oldest first. */
-export function viewsFiles(folder: string, projections: readonly Projection[]): string[] {
-  const prefix = `views-${fingerprint(projections)}-`
+/** The views files of these projections and events, oldest first. */
+export function viewsFiles(folder: string, projections: readonly Projection[], catalog: AnyCatalog): string[] {
+  const prefix = `views-${fingerprint(projections, catalog)}-`
   return readdirSync(folder)
     .filter((name) => pattern.test(name) && name.startsWith(prefix))
     .sort()
@@ -55,8 +55,8 @@ export function removeViews(path: string): void {
 
 /** A new file with empty tables. */
 export function createViews(context: ViewsContext): ViewsFile {
-  const { folder, projections } = context
-  const path = join(folder, `views-${fingerprint(projections)}-${Bun.randomUUIDv7()}.db`)
+  const { folder, projections, catalog } = context
+  const path = join(folder, `views-${fingerprint(projections, catalog)}-${Bun.randomUUIDv7()}.db`)
   closeSync(openSync(path, 'wx', 0o600))
   const raw = connect(path)
   createTables(raw, projections)

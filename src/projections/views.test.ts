@@ -2,11 +2,14 @@
 import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { ledger, people, peopleProjection, projections, usage, usageProjection } from '../../tests/support/ledger'
 import { ana, append, differences, type Place, temporaryPlaces, units, used } from '../../tests/support/views'
+import { defineEvents } from '../events/catalog'
+import type { NewEvent } from '../events/log'
 import type { Parked } from './fold'
 import type { Projection } from './projection'
+import { openViews } from './views'
 
 const { place, viewsOf } = temporaryPlaces()
 const viewFiles = ({ folder }: Place) => readdirSync(folder).filter((name) => /^views-.*\.db$/.test(name))
@@ -74,7 +77,7 @@ describe('an event that cannot be applied', () => {
     expect(views.db.select().from(people).all()).toHaveLength(1)
   })
 
-  test('whose data breaks its schema is parked; one of an unknown type is passed over', async () => {
+  test('whose data breaks its schema is parked, and so is one of an unknown type that nobody handles', async () => {
     const at = place()
     const views = await viewsOf(at)
     await append(
@@ -83,8 +86,56 @@ describe('an event that cannot be applied', () => {
       { type: 'Used', schema: 1, data: { units: 'many' } },
       { type: 'Unknown', schema: 1, data: {} },
     )
-    expect(views.parked()).toMatchObject([{ position: 1, error: 'data.units (invalid_type)' }])
+    expect(views.parked()).toMatchObject([
+      { position: 1, projection: 'usage', error: 'data.units (invalid_type)' },
+      { position: 2, projection: '(none)', type: 'Unknown', error: 'unknown kind' },
+    ])
     expect(views.position()).toBe(2)
+    // The log itself says so to whoever verifies; the read models are what they should be.
+    expect(differences(at, views)).toEqual([])
+  })
+})
+
+describe('a log of a newer release', () => {
+  const newer: NewEvent = { type: 'Used', schema: 9, data: { units: 1 } }
+  const of = (at: Place, own = projections) => openViews({ folder: at.folder, log: at.log, projections: own, ...known })
+  const known = { catalog: ledger }
+  const refused = (said: string) => expect.objectContaining({ code: 'newer', message: expect.stringContaining(said) })
+
+  test('is refused with the kinds that are not known, and nothing is made or removed', async () => {
+    const at = place()
+    const others = await viewsOf(at, [peopleProjection])
+    others.close()
+    await append(at, 'a/1', ana, newer, { type: 'Invented', schema: 1, data: {} }, newer)
+    await expect(of(at)).rejects.toEqual(
+      refused('Used of schema 9 (2 events, the first at position 2), Invented of schema 1'),
+    )
+    expect(viewFiles(at)).toEqual([basename(others.file)])
+  })
+
+  test('is refused too when the read models have come past what came before, and had been opened all the same', async () => {
+    const at = place()
+    const first = await viewsOf(at)
+    await append(at, 'a/1', ana, used(1))
+    first.close()
+    await append(at, 'a/1', { type: 'Invented', schema: 1, data: {} })
+    await expect(of(at)).rejects.toEqual(refused('Invented of schema 1 (1 event, the first at position 3)'))
+    const allowed = await openViews({ folder: at.folder, log: at.log, projections, ...known, allowUnknown: true })
+    expect([allowed.file, allowed.position(), allowed.parked().length]).toEqual([first.file, 3, 1])
+    allowed.close()
+    // Said for one start only.
+    await expect(of(at)).rejects.toEqual(refused('Invented of schema 1 (1 event, the first at position 3)'))
+  })
+
+  test('is refused although a newer release with the same projections has folded it', async () => {
+    const at = place()
+    const { Used, ...rest } = ledger.definitions
+    const definitions = { ...rest, Used, Invented: Used }
+    const theirs = await openViews({ folder: at.folder, log: at.log, projections, catalog: defineEvents(definitions) })
+    await append(at, 'a/1', { type: 'Invented', schema: 1, data: { units: 1 } })
+    expect(theirs.parked()).toEqual([])
+    theirs.close()
+    await expect(of(at)).rejects.toEqual(refused('Invented'))
   })
 })
 

@@ -1,6 +1,9 @@
 import { Database } from 'bun:sqlite'
 import { setImmediate } from 'node:timers/promises'
+import { countDistinct, min } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
+import type { AnyCatalog } from '../events/catalog'
+import { type Kind, type ReadKinds, refuseUnknown } from '../events/kinds'
 import { limits } from '../events/limits'
 import type { EventLog, RecordedEvent } from '../events/log'
 import { LogError } from '../events/log-error'
@@ -34,6 +37,10 @@ export type ViewsReader = {
   close(): void
 }
 
+/** How many events are parked, whichever projections could not apply them; no more than `parked` tells of. */
+export const parkedCount = ({ parked }: Pick<ViewsReader, 'parked'>): number =>
+  new Set(parked().map(({ position }) => position)).size
+
 export type Views = ViewsReader & {
   /** Folds the whole log into a fresh file while this one serves, then switches. A second call joins the first. */
   rebuild(): Promise<void>
@@ -44,15 +51,27 @@ export type Views = ViewsReader & {
   scrub(): boolean
 }
 
-export type OpenViews = ViewsContext & { readonly log: EventLog }
+export type OpenViews = ViewsContext & {
+  readonly log: EventLog & { readonly kinds: ReadKinds }
+  /** Also opens a log with events of kinds this release does not know, and parks them. */
+  readonly allowUnknown?: boolean
+}
 
 /**
  * Opens the read models, catches up with the log in slices, and from then on applies each commit in its own tick,
  * before it is answered. A file that is missing, damaged, of other projections or of another log is built anew
- * beside the old one, which is removed once the new one is complete.
+ * beside the old one, which is removed once the new one is complete. Throws LogError `newer`, before a read model
+ * is made or removed, if the log holds kinds of events this release does not know and that is not allowed.
  */
-export async function openViews({ log, ...context }: OpenViews): Promise<Views> {
-  let current = openNewestSound(log, context) ?? createViews(context)
+export async function openViews({ log, allowUnknown = false, ...context }: OpenViews): Promise<Views> {
+  const sound = openNewestSound(log, context)
+  try {
+    if (!allowUnknown) refuseUnknown(context.catalog, kindsToCheck(log, sound))
+  } catch (error) {
+    sound?.close()
+    throw error
+  }
+  let current = sound ?? createViews(context)
   await catchUp(current, log)
   let closed = false
   let rebuilding: Promise<void> | undefined
@@ -110,8 +129,12 @@ export async function openViews({ log, ...context }: OpenViews): Promise<Views> 
  * Opens the read models for the command line, also while a server writes them; they are as the server left them.
  * Throws LogError `invalid` if there are none of this release's projections.
  */
-export function openViewsReadOnly(folder: string, projections: readonly Projection[]): ViewsReader {
-  const file = viewsFiles(folder, projections)[0]
+export function openViewsReadOnly(
+  folder: string,
+  projections: readonly Projection[],
+  catalog: AnyCatalog,
+): ViewsReader {
+  const file = viewsFiles(folder, projections, catalog)[0]
   if (!file)
     throw new LogError('invalid', `There are no views of this release in ${folder}. Start the server once first.`)
   const raw = new Database(file, { readonly: true })
@@ -128,13 +151,35 @@ export function openViewsReadOnly(folder: string, projections: readonly Projecti
 
 function openNewestSound(log: EventLog, context: ViewsContext): ViewsFile | undefined {
   // The oldest first: a newer one beside it is a rebuild that never finished.
-  for (const path of viewsFiles(context.folder, context.projections)) {
+  for (const path of viewsFiles(context.folder, context.projections, context.catalog)) {
     const file = openSoundViews(path, log, context)
     if (file) return file
     removeViews(path)
   }
   return undefined
 }
+
+/**
+ * The kinds that may be unknown: of all events when the views are made anew, else of those that came after the last one
+ * applied, and of those that were parked before it. The others have been read by a release that knows the same kinds.
+ */
+function kindsToCheck(log: OpenViews['log'], sound: ViewsFile | undefined): Kind[] {
+  const fresh = log.kinds(sound?.last().position ?? 0, log.position())
+  return sound ? [...parkedKinds(sound.db), ...fresh] : fresh
+}
+
+const parkedKinds = (db: ViewsDb): Kind[] =>
+  db
+    .select({
+      type: parkedEvents.type,
+      schema: parkedEvents.schema,
+      events: countDistinct(parkedEvents.position),
+      first: min(parkedEvents.position),
+    })
+    .from(parkedEvents)
+    .groupBy(parkedEvents.type, parkedEvents.schema)
+    .all()
+    .map((kind) => ({ ...kind, first: kind.first ?? 0 }))
 
 /** Applies all there is, letting the event loop turn between slices. Returns in the tick in which it has caught up. */
 async function catchUp(file: ViewsFile, log: EventLog, stopped = () => false): Promise<void> {

@@ -8,7 +8,7 @@ import type { Failure, Tool } from '../events/vocabulary'
 import { openAnalyses } from '../projections/analysis'
 import type { Core } from './core'
 import { keepFile, openKept, removeFile } from './files'
-import { removeEarlierPhotos } from './kept'
+import { removeOver } from './kept'
 import { askOf, enrich } from './models/enrich'
 import { measures } from './tools'
 import type { Measured } from './tools/measured'
@@ -62,7 +62,7 @@ const finish = async (
   // Erased meanwhile: there is nobody left to tell, and nothing to give back.
   if (!ended.ok && ended.code === 'account-missing') return { ok: false, failed: 'interrupted' }
   if (!ended.ok) throw new Error(`analysis ${id} could not be ended: ${ended.code}`)
-  if (measured.ok && tool === 'photo') removeEarlierPhotos(core, account)
+  if (measured.ok && tool === 'photo') removeOver(core, account)
   if (measured.ok) enrich(core, part, context)
   return measured
 }

@@ -7,6 +7,7 @@ import { type AvatarError, avatarProblem } from './answer'
 import { personOf } from './context'
 import type { Core } from './core'
 import { keepFile, openKept, removeFile } from './files'
+import { removeOver } from './kept'
 import { busy, contextOf, oneChange } from './owner'
 import type { Refused } from './submit'
 import type { Visit } from './visit'
@@ -37,7 +38,7 @@ export const changeAvatar = async (core: Core, visit: Visit, sent: unknown): Pro
   const { account } = personOf(visit)
   const { webp } = made.value
   const photo = Bun.randomUUIDv7()
-  // Kept before the event that speaks of it: a crash in between leaves a stray file, which the next start removes.
+  // Kept before the event that speaks of it: a crash in between leaves a stray file (tidy.ts).
   await keepFile(core, account, photo, webp)
   const told = await show(core, visit, photo, webp.byteLength)
   if (told) removeFile(core, account, photo)
@@ -50,11 +51,10 @@ export const removeAvatar = async (core: Core, visit: Visit): Promise<Refused | 
 
 const show = async (core: Core, visit: Visit, photo: string | null, bytes: number): Promise<Refused | null> => {
   const { account } = personOf(visit)
-  const before = accountById(core.views.db, account)?.photo ?? null
   const command = { kind: 'change-avatar', photo, bytes } as const
   const done = await core.handle(accountRules, accountStream(account), command, contextOf(visit))
   if (!done.ok) return busy(visit)
-  if (before !== null && before !== photo) removeFile(core, account, before)
+  removeOver(core, account)
   return null
 }
 

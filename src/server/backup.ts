@@ -21,6 +21,7 @@ import { logProblems } from '../events/check'
 import { lockFolder } from '../events/lock'
 import { openLogReadOnly } from '../events/sqlite-log'
 import { secretOf, secretsFrom } from './secrets'
+import { straysOf } from './strays'
 
 /** Problems told of at most. */
 const problemsMax = 20
@@ -124,16 +125,25 @@ function syncAll(folder: string): void {
   }
 }
 
-/** One by one, since the server may take one away at any moment. */
+/**
+ * The accounts' files and their strays, which belong to what a backup keeps as long as they wait. Strays first: one that
+ * comes back meanwhile is then copied in one place or the other.
+ */
 function copyFiles(from: string, to: string): void {
-  const root = join(from, 'files')
-  if (!existsSync(root)) return
-  mkdirSync(join(to, 'files'), { mode: 0o700 })
-  for (const account of readdirSync(root)) {
-    mkdirSync(join(to, 'files', account), { recursive: true, mode: 0o700 })
-    for (const name of readdirSync(join(root, account)).filter((each) => each.endsWith('.sealed')))
+  const [source, target] = [join(from, 'files'), join(to, 'files')]
+  if (!existsSync(source)) return
+  mkdirSync(target, { mode: 0o700 })
+  if (existsSync(straysOf(source))) copyAccounts(straysOf(source), straysOf(target))
+  copyAccounts(source, target)
+}
+
+/** One by one, since the server may take one away at any moment. */
+function copyAccounts(from: string, to: string): void {
+  for (const account of readdirSync(from).filter((name) => name !== 'strays')) {
+    mkdirSync(join(to, account), { recursive: true, mode: 0o700 })
+    for (const name of readdirSync(join(from, account)).filter((each) => each.endsWith('.sealed')))
       try {
-        copyFileSync(join(root, account, name), join(to, 'files', account, name))
+        copyFileSync(join(from, account, name), join(to, account, name))
       } catch (error) {
         if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
       }

@@ -6,7 +6,7 @@ import { profile } from '../domain/profile'
 import { accountStream } from '../events/account'
 import type { Context } from '../events/log'
 import type { AdminReason } from '../events/vocabulary'
-import { erasedAccounts } from '../projections/account'
+import { type ErasureRow, erasedAccounts } from '../projections/account'
 import { fieldsProblem, problem } from './answer'
 import { cancelOwed, closeOrders } from './billing/close'
 import { personOf } from './context'
@@ -28,10 +28,17 @@ export const forgetAccount = (core: Pick<Core, 'log' | 'views' | 'config'>, acco
   }
 }
 
+/** The read models only say where to look: a key is never destroyed on their word. */
+const isErased = ({ log }: Pick<Core, 'log'>, { account, position }: ErasureRow): boolean => {
+  const event = log.readAll(position - 1, 1)[0]
+  return event?.type === 'AccountErased' && event.stream === accountStream(account)
+}
+
 /** Makes good what a crash left of earlier erasures. */
-export const finishErasures = async (core: Core): Promise<void> => {
-  for (const [index, account] of erasedAccounts(core.views.db).entries()) {
-    forgetAccount(core, account)
+export const finishErasures = async (core: Core, stopped: () => boolean): Promise<void> => {
+  for (const [index, row] of erasedAccounts(core.views.db).entries()) {
+    if (stopped()) return
+    if (isErased(core, row)) forgetAccount(core, row.account)
     // Each is a fraction of a millisecond, but there may be thousands, and the server is answering already.
     if (index % 50 === 49) await setImmediate()
   }

@@ -1,13 +1,15 @@
 // Uploaded files, sealed under their account's key: destroying the key makes them unreadable wherever copies lie.
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accountStream } from '../events/account'
 import type { Core } from './core'
+import { straysOf } from './strays'
 
 type Place = Pick<Core, 'config' | 'log'>
 
-const folderOf = ({ config }: Place, account: string) => join(config.folder, 'files', account)
+export const filesFolder = ({ config }: Pick<Place, 'config'>): string => join(config.folder, 'files')
+export const folderOf = (core: Pick<Place, 'config'>, account: string): string => join(filesFolder(core), account)
 const fileOf = (core: Place, account: string, analysis: string) => join(folderOf(core, account), `${analysis}.sealed`)
 
 /** Durable when it answers: written beside, synced, then renamed into place. */
@@ -36,20 +38,8 @@ export const openKept = async (core: Place, account: string, analysis: string): 
 export const removeFile = (core: Place, account: string, analysis: string): void =>
   rmSync(fileOf(core, account, analysis), { force: true })
 
-/** All of an account's files, whatever they are. */
-export const removeFiles = (core: Place, account: string): void =>
-  rmSync(folderOf(core, account), { recursive: true, force: true })
-
-/** Removes files nothing speaks of: what a crash between writing a file and its event leaves behind. */
-export const removeStrays = (core: Place, known: (account: string, analysis: string) => boolean): number => {
-  const root = join(core.config.folder, 'files')
-  let removed = 0
-  if (!existsSync(root)) return removed
-  for (const account of readdirSync(root))
-    for (const name of readdirSync(join(root, account))) {
-      if (name.endsWith('.sealed') && known(account, name.slice(0, -'.sealed'.length))) continue
-      rmSync(join(root, account, name), { force: true })
-      removed++
-    }
-  return removed
+/** All of an account's files, whatever they are, and its strays. */
+export const removeFiles = (core: Place, account: string): void => {
+  for (const folder of [folderOf(core, account), join(straysOf(filesFolder(core)), account)])
+    rmSync(folder, { recursive: true, force: true })
 }

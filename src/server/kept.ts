@@ -1,20 +1,37 @@
-// How long an uploaded file stays: as long as its analysis is shown or can still be run again.
-import { accountById } from '../projections/account'
-import { analysisById, earlierAnalyses, latestAnalysis } from '../projections/analysis'
+// How long an uploaded file stays. The log alone decides: a read model may lack a row, and what is removed is gone.
+import { existsSync, readdirSync } from 'node:fs'
+import { type FileNeeds, fileEvents, fileNeeds } from '../domain/files'
+import { accountEvents, accountStream } from '../events/account'
+import { knows } from '../events/kinds'
+import { LogError } from '../events/log-error'
 import type { Core } from './core'
-import { removeFile } from './files'
+import { folderOf, removeFile } from './files'
 
-/** Whether a kept file is still wanted: the account's own photo; an analysis's not after a failure, and of photos only the latest one's. */
-export const isWanted =
-  ({ views: { db } }: Pick<Core, 'views'>) =>
-  (account: string, analysis: string): boolean => {
-    if (accountById(db, account)?.photo === analysis) return true
-    const row = analysisById(db, analysis)
-    if (row?.account !== account || row.state === 'failed') return false
-    return row.tool !== 'photo' || row.state === 'requested' || latestAnalysis(db, account, 'photo')?.id === analysis
+const decisive: ReadonlySet<string> = new Set(fileEvents)
+
+/** What the log says of an account's files; null if one of its events is missing or cannot be read. */
+export const needsOf = (log: Pick<Core['log'], 'readPlain'>, account: string): FileNeeds | null => {
+  const past = log.readPlain(accountStream(account))
+  if (past.some((event, index) => event.version !== index + 1 || !knows(accountEvents, event))) return null
+  try {
+    return fileNeeds(accountEvents.history(past.filter(({ type }) => decisive.has(type))))
+  } catch (error) {
+    if (error instanceof LogError) return null
+    throw error
   }
+}
 
-/** Removes the photos a newer analysis has taken the place of. */
-export const removeEarlierPhotos = (core: Core, account: string): void => {
-  for (const id of earlierAnalyses(core.views.db, account, 'photo')) removeFile(core, account, id)
+/**
+ * Removes the files that an account's events know and need no more: a photo or profile photo that another has taken the
+ * place of, an upload that failed. What no event speaks of stays. While events are parked nothing is removed: the next
+ * look at all files makes up for it (tidy.ts).
+ */
+export const removeOver = (core: Core, account: string): void => {
+  if (core.views.parked().length > 0) return
+  const over = needsOf(core.log, account)?.over
+  if (!over || !existsSync(folderOf(core, account))) return
+  for (const name of readdirSync(folderOf(core, account))) {
+    const id = name.replace(/\.sealed$/, '')
+    if (name !== id && over.has(id)) removeFile(core, account, id)
+  }
 }

@@ -4,7 +4,7 @@ import { relative } from 'node:path'
 import { accountEvents } from '../events/account'
 import { openLog } from '../events/sqlite-log'
 import { projections } from '../projections/all'
-import { openViews } from '../projections/views'
+import { openViews, parkedCount } from '../projections/views'
 import { ensureAdmin } from './admin'
 import { recover } from './analysis'
 import { createFetch } from './app'
@@ -15,12 +15,9 @@ import { readClaims } from './claims'
 import type { Config } from './config'
 import { serveControl } from './control'
 import type { Core } from './core'
-import { finishErasures } from './erase'
-import { removeStrays } from './files'
 import { createHandle } from './handle'
 import { hostInUrl } from './hosts'
 
-import { isWanted } from './kept'
 import { logLine } from './line'
 import { createLive } from './live'
 
@@ -36,13 +33,22 @@ import { startReconciling } from './stripe/reconcile'
 import { stopSettling } from './stripe/settle'
 import { mailToAdmins } from './support-mail'
 import { createThrottle } from './throttle'
+import { startTidying } from './tidy'
 
 /** How long a stop waits for answers under way; a second signal does not wait. */
 const drainMs = 10_000
 /** Hard limit on any body; routes have their own, far lower ones (policies.ts). */
 const bodyMax = 64 * 1024 * 1024
 
-export const openCore = async (config: Config, clock: () => number, reader: Reader = createReader()): Promise<Core> => {
+/** Said for one start, not set for good: serves a log that holds events this release cannot read. */
+export type Insist = { readonly allowParked?: boolean }
+
+export const openCore = async (
+  config: Config,
+  clock: () => number,
+  reader: Reader = createReader(),
+  { allowParked = false }: Insist = {},
+): Promise<Core> => {
   const claims = readClaims(config.folder)
   const catalogue = loadCatalogue(config.folder)
   const secrets = secretsFrom(secretOf(config.folder, config.secret))
@@ -52,7 +58,11 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
     log,
     projections,
     catalog: accountEvents,
+    allowUnknown: allowParked,
     onParked: ({ position, projection }) => logLine('event parked', { position, projection }),
+  }).catch(async (error: unknown) => {
+    await log.close()
+    throw error
   })
   const { gateway, stripe, test } = await chooseGateway(config, clock)
   return {
@@ -77,10 +87,12 @@ export const openCore = async (config: Config, clock: () => number, reader: Read
 
 export type Running = { readonly url: string; stop(): Promise<void> }
 
-export const serve = async (config: Config, clock: () => number = Date.now): Promise<Running> => {
+export const serve = async (config: Config, clock: () => number = Date.now, insist: Insist = {}): Promise<Running> => {
   const refusal = testCheckoutRefusal(config)
   if (refusal) throw new Error(refusal)
-  const core = await openCore(config, clock)
+  const core = await openCore(config, clock, createReader(), insist)
+  const parked = parkedCount(core.views)
+  if (parked > 0) logLine('events are parked', { parked })
   if (config.admin) await ensureAdmin(core, config.admin)
   const setup = createSetup(core, clock())
   const answer = createFetch(core, setup)
@@ -108,6 +120,7 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
   }
   // After the first answer is possible: what a crash left open is finished or given back.
   const recovering = mend(core)
+  const tidying = startTidying(core)
   const post = config.smtp ? createPost(core, createSender(config.smtp)) : null
   const sweeping = startSweeping(core)
   const reconciling = startReconciling(core)
@@ -122,7 +135,10 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
       await Promise.race([drained, Bun.sleep(drainMs)])
       await server.stop(true)
       control?.stop(true)
-      await Promise.race([Promise.all([stopSettling(core), sweeping.stop(), reconciling.stop()]), Bun.sleep(drainMs)])
+      await Promise.race([
+        Promise.all([stopSettling(core), sweeping.stop(), reconciling.stop(), tidying.stop()]),
+        Bun.sleep(drainMs),
+      ])
       await recovering
       await core.models.close()
       await Promise.race([post?.close(), Bun.sleep(drainMs)])
@@ -134,15 +150,13 @@ export const serve = async (config: Config, clock: () => number = Date.now): Pro
   }
 }
 
-/** Finishes what a crash left undone: erasures, stray files, analyses. Says in the log what it could not. */
+/** Finishes what a crash left undone: analyses, questions to models, mails. Says in the log what it could not. */
 export const mend = async (core: Core): Promise<void> => {
   try {
-    await finishErasures(core)
-    const strays = removeStrays(core, isWanted(core))
     const unanswered = recoverModels(core)
     const ended = await recover(core)
     if (!core.config.smtp) await mailToAdmins(core)
-    if (strays + ended + unanswered > 0) logLine('recovered', { analyses: ended, strays, models: unanswered })
+    if (ended + unanswered > 0) logLine('recovered', { analyses: ended, models: unanswered })
   } catch (error) {
     logLine('recovery failed', { error: error instanceof Error ? error.name : typeof error })
   }

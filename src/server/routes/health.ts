@@ -35,7 +35,13 @@ export const healthRoutes = (core: Core) =>
     .get('/healthz', () => json({ status: 'ok' }))
     .get('/readyz', () => {
       const log = core.log.position()
-      const checks = { log: log >= 0, projections: core.views.position() === log, disk: diskOk(core.config.folder) }
+      const checks = {
+        log: log >= 0,
+        projections: core.views.position() === log,
+        // False while an event is parked: what people see may lack something.
+        applied: core.views.parked().length === 0,
+        disk: diskOk(core.config.folder),
+      }
       const ready = Object.values(checks).every(Boolean)
       return json({ status: ready ? 'ok' : 'not-ready', checks }, ready ? 200 : 503)
     })
