@@ -12,7 +12,7 @@ import {
 import { type DateRange, findDates, findRanges } from './dates'
 import { type Education, toEducation } from './education'
 import type { SectionName } from './headings'
-import { joinLines, vocabulary } from './hyphens'
+import { joinLines } from './hyphens'
 import { tellLanguage } from './language'
 import { type Block, toBlocks } from './paragraphs'
 import { findHeadline, findName } from './person'
@@ -119,8 +119,9 @@ const toSummary = (top: readonly Line[], sections: readonly Section[], headline:
     sections.find(({ name, lines }) => name === 'objective' && lines.length > 0)
   if (section) {
     const first = section.lines[0]!
-    const known = vocabulary(() => section.lines.map((line) => line.text))
-    const text = section.lines.map((line) => line.text).reduce((told, next) => joinLines(told, next, known))
+    const text = section.lines
+      .slice(1)
+      .reduce((told, next, at) => joinLines(told, next, section.lines[at]!), first.text)
     return { text, line: first, lines: section.lines.length, bullet: false }
   }
   // Below a line with the person's job a paragraph is one whatever its words; elsewhere it names the job itself.
