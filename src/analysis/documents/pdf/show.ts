@@ -61,8 +61,15 @@ export function showText(state: State, pieces: unknown): Placed[] {
   return placed
 }
 
+/** What icons are read as: a private-use sign, as icon fonts have them. */
+const ICON = '\uE000'
+/** No ligature has four letters: a glyph mapped to more is an icon under its name. */
+const NAME = /^[A-Za-z][\w-]{3,}$/
+const LETTER = /^[!-~\u00A1-\u024F]+$/
+
 /** Letters of a font of pictures are no letters: "J" in ZapfDingbats is a star. They become what icon fonts have. */
 function toText(unicode: string, font: Font): string {
+  if (NAME.test(unicode) || (font.icons && LETTER.test(unicode))) return ICON
   const code = unicode.charCodeAt(0)
   return font.pictures && unicode.length === 1 && code > 0x20 && code < 0x100
     ? String.fromCharCode(0xf000 + code)
