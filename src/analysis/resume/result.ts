@@ -35,6 +35,9 @@ export type Cap = { readonly id: 'no-text' | 'no-experience' | 'no-contact' | 'h
 
 export type Field = 'name' | 'email' | 'phone' | 'city' | 'linkedin' | 'role' | 'employer' | 'education'
 
+/** Work that stands in the text and was not read: how many periods no job took, and the lines that hold them. */
+export type Unread = { readonly periods: number; readonly evidence: readonly Evidence[] }
+
 /** What was done to make the optimised file, to be told; never the person's words. */
 export type OptimisedNote =
   | { readonly id: 'personal'; readonly kinds: readonly PersonalKind[] }
@@ -60,6 +63,8 @@ export type ResumeResult = {
   readonly content: number
   readonly ats: number
   readonly caps: readonly Cap[]
+  /** Absent where the jobs were read, or none are told of. What depends on them is then not assessed. */
+  readonly unread?: Unread
   /** In the rubric's order. */
   readonly checks: readonly Check[]
   /** In the words of the visible text. */

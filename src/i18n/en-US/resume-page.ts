@@ -56,6 +56,13 @@ export const page: Same<typeof pageSource> = {
     gain_other: 'The first change below is worth {{count}} points.',
     gains: 'The first {{n}} changes below are worth {{count}} points.',
   },
+  unread: {
+    headline: 'We could not read your work experience',
+    lead: 'The score is for the rest of your résumé. What you did in your jobs is not part of it.',
+    title: 'Check how your experience is written',
+    why: 'We saw {{periods}} date ranges outside your education and could not tie any of them to a job title and an employer. That is a limit of our reading, not a mistake of yours. So your experience was left out of the score.',
+    fix: 'Other systems may stumble in the same place. It helps to have the heading “Experience” on a line of its own and, for each job, its title, employer and dates together, in plain text and a single column. If these dates are not about work, you can leave them as they are.',
+  },
   groups: { formatting: 'Formatting', content: 'Content', ats: 'ATS compatibility' },
   download: 'Download optimized résumé',
   again: 'Upload a new version',

@@ -43,7 +43,7 @@ const headingWeights = [
   ['summary', 2],
 ] as const
 
-export const headings: Measure = ({ resume: { sections } }) => {
+export const headings: Measure = ({ resume: { sections, unread } }) => {
   const has = (name: string) => sections.some((section) => section.name === name)
   const worth = (name: string, weight: number): number => {
     if (has(name) || (name === 'summary' && has('objective'))) return weight
@@ -52,7 +52,8 @@ export const headings: Measure = ({ resume: { sections } }) => {
   }
   const missing = headingWeights.filter(([name, weight]) => worth(name, weight) < weight).map(([name]) => name)
   const points = headingWeights.reduce((sum, [name, weight]) => sum + worth(name, weight), 0)
-  const first = missing[0] === 'experience' && worth('experience', 8) > 0 ? 'firstjob' : (missing[0] ?? 'all')
+  const trainee = unread.length === 0 && worth('experience', 8) > 0
+  const first = missing[0] === 'experience' && trainee ? 'firstjob' : (missing[0] ?? 'all')
   const shown = sections.filter(({ name }) =>
     missing.length > 0 ? name === 'other' : headingWeights.some(([known]) => known === name),
   )
