@@ -54,6 +54,12 @@ const contactLines = (pieces: readonly string[]): Item[] => {
   return lines.map((text) => ({ kind: text.length > LINE * 1.5 ? 'text' : 'contact', text }))
 }
 
+/** An address that its line broke, "ana.souza@" above "example.org", is one piece again. */
+const withEmail = (pieces: readonly string[], email: string | undefined): string[] => {
+  const at = pieces.findIndex((piece, index) => email !== undefined && piece + (pieces[index + 1] ?? '') === email)
+  return at < 0 || pieces.includes(email ?? '') ? [...pieces] : pieces.toSpliced(at, 2, email ?? '')
+}
+
 const once = (pieces: readonly string[]): string[] => {
   const seen = new Set<string>()
   return pieces.filter((piece) => {
@@ -80,7 +86,11 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
   const beside = besideName(resume)
   const named = resume.name?.line
   const isOther = (line: Line) => line.page !== named?.page || line.number !== named.number
-  const [own, reach] = [top.filter(isOther), contact.filter(isOther)]
+  // A name set over two lines is told once.
+  const name = fold(resume.name?.value ?? '')
+  const broken = named != null && !fold(named.text).includes(name)
+  const ofName = (line: Line) => broken && line.size === named.size && ` ${name} `.includes(` ${fold(line.text)} `)
+  const [own, reach] = [top.filter((line) => isOther(line) && !ofName(line)), contact.filter(isOther)]
   const others = own.filter((line) => !isContact(line.text) && !nothing.test(line.text))
   const blocks = toBlocks(others)
   const long = ({ text }: Block) => countWords(text) >= SUMMARY
@@ -100,7 +110,7 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
       ...[...beside.filter((piece) => !isContact(piece)), ...short.map((block) => block.text)].map(
         (text): Item => ({ kind: 'text', text }),
       ),
-      ...contactLines(pieces),
+      ...contactLines(withEmail(pieces, resume.contact.email?.value)),
     ],
     summary,
     rest: [...left.map(({ text, line }) => ({ ...line, text })), ...reach.filter((line) => !near.includes(line))],

@@ -39,10 +39,13 @@ const isMixed = ({ roles, sections }: Resume): boolean => {
   return new Set(points(dates).map(({ style }) => style)).size > 1
 }
 
+/** Sections of entries that end with their dates. */
+const dated: readonly SectionName[] = ['education', 'courses', 'awards']
+
 /** The words of a section as items; laid out as they stand where a nicer layout would lose or add one. */
 const itemsOf = ({ name, lines }: Part, roles: boolean, unify: boolean): Item[] => {
   const plain = plainItems(lines)
-  if (!roles && name === 'education') return schoolItems(lines, unify)
+  if (!roles && dated.includes(name)) return schoolItems(lines, unify && name === 'education')
   if (!roles && name !== 'skills') return plain
   const fine = roles ? roleItems(lines, unify) : listItems(lines)
   const [source, texts] = [lines.map(({ text }) => unlabelled(text)), fine.map(({ text }) => unlabelled(text))]

@@ -15,13 +15,20 @@ const isMargin = ({ region }: Line): boolean => region === 'header' || region ==
 export const hasMargins = ({ lines }: Resume): boolean =>
   lines.some((line) => isEdge(line) && !furniture.test(line.text))
 
+/** Running lines that count the pages: "Résumé of Ana Sol, 1", "… 2". */
+const counting = (lines: readonly Line[]): ReadonlySet<Line> => {
+  const groups = Map.groupBy(lines.filter(isMargin), ({ text }) => fold(text).replace(/\d+/g, '#'))
+  return new Set([...groups.values()].filter((group) => new Set(group.map(({ text }) => text)).size > 1).flat())
+}
+
 /** Lines outside every section, or in a margin that cuts one in two; running heads once, page numbers never. */
 export const looseLines = ({ lines, top, sections }: Resume): Line[] => {
+  const counted = counting(lines)
   const placed = new Set([...top, ...sections.flatMap((section) => [...section.lines])].map(key))
   for (const { page, line } of sections) placed.add(`${page}:${line}`)
   const told = new Set(lines.filter((line) => !isMargin(line)).map((line) => fold(line.text)))
   return lines.filter((line) => {
-    if ((!isMargin(line) && placed.has(key(line))) || furniture.test(line.text)) return false
+    if ((!isMargin(line) && placed.has(key(line))) || furniture.test(line.text) || counted.has(line)) return false
     const text = fold(line.text)
     const again = isMargin(line) && told.has(text)
     told.add(text)

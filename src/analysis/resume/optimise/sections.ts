@@ -19,9 +19,11 @@ const plain = (block: Block): Item => {
   return titled ? { kind: 'role', text: block.text } : text(block.text)
 }
 
-/** "Languages: Python, Rust" and "2. Palestra": a list without bullets, whose lines are not one sentence. */
-const listed = /^(?:\p{Lu}[^:.,;]{1,32}:\s|\d{1,2}[.)]\s)/u
-const toParagraphs = (lines: readonly Line[]): Block[] => toBlocks(lines, undefined, (line) => listed.test(line.text))
+/** "Languages: Python, Rust", "2. Palestra", "2023: CKA": a list without bullets, whose lines are not one sentence. */
+const listed = /^(?:\p{Lu}[^:.,;]{1,32}:\s|\d{1,2}[.)]\s|(?:19|20)\d\d(?::|\s+[–—-]|\s(?=\p{Lu})))/u
+/** A line in cells, such as a year beside a prize, is an entry of its own. */
+const begins = (line: Line): boolean => listed.test(line.text) || (line.parts?.length ?? 1) > 1
+const toParagraphs = (lines: readonly Line[]): Block[] => toBlocks(lines, undefined, begins)
 
 /** Paragraphs and bullets as they stand, lines joined that only the page had broken. */
 export const plainItems = (lines: readonly Line[]): Item[] => toParagraphs(lines).map(plain)
@@ -29,11 +31,11 @@ export const plainItems = (lines: readonly Line[]): Item[] => toParagraphs(lines
 /** A course ends with its year; what follows on the next line is another. */
 const ended = /(?:(?:19|20)\d\d|\b(?:atual|presente|present|current))\)?\.?$/iu
 
-/** Schooling, a course to a line; with `unify` its ranges of dates in figures. */
+/** Schooling, courses and prizes, one to a line; with `unify` its ranges of dates in figures. */
 export const schoolItems = (lines: readonly Line[], unify: boolean): Item[] => {
   const courses = lines.map((line) => (unify ? { ...line, text: datesInFigures(line.text) } : line))
   const after = new Set<Line>(courses.filter((_, index) => ended.test(courses[index - 1]?.text ?? '')))
-  return toBlocks(courses, undefined, (line) => after.has(line) || listed.test(line.text)).map(plain)
+  return toBlocks(courses, undefined, (line) => after.has(line) || begins(line)).map(plain)
 }
 
 /** A skill a line takes a page; from this many short lines on they stand side by side. */
@@ -49,7 +51,12 @@ export const listItems = (lines: readonly Line[]): Item[] => {
 }
 
 const parting = /\s*[|•·►\n]\s*|\s+[–—-]+\s+|\s*[–—]\s*|\s{2,}/u
-const tidy = (piece: string): string => piece.replace(/^[\s,;:(–—-]+|[\s,;:(–—-]+$/gu, '').replace(/^\)|^\($/g, '')
+/** Without the signs that stood beside it; "(autônoma)" keeps its brackets, of "(03/2018" or "São Paulo)" the lone one goes. */
+const tidy = (piece: string): string => {
+  const plain = piece.replace(/^[\s,;:–—)-]+|[\s,;:(–—-]+$/gu, '')
+  if (!plain.includes(')')) return plain.replace(/^\(/, '')
+  return plain.includes('(') ? plain : plain.replace(/\)$/, '')
+}
 
 /** What is left of a heading once title, employer and dates are taken out; null if one of them does not stand in it. */
 const restOf = ({ heading, title, employer, when }: Entry): string[] | null => {

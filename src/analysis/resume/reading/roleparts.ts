@@ -35,7 +35,7 @@ const cutCity = (piece: string): string => {
 }
 
 /** A comma, unless a company's legal form follows: "Lochside Payments Co., Ltd." is one name. */
-const comma = /,\s+(?!(?:ltda?|inc|llc|plc|corp|gmbh|eireli|s\.?\/?a)\b)/i
+const comma = /,\s+(?!(?:ltda?|lda|inc|llc|plc|corp|gmbh|eireli|s\.?\/?a)\b)/i
 
 const splitPart = (part: string): string[] => {
   const joined = part.match(/^(.{3,60}?) (?:na|no|em|at|@) (\p{Lu}.*)$/u)
