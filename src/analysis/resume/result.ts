@@ -43,12 +43,18 @@ export type OptimisedNote =
   | { readonly id: 'personal'; readonly kinds: readonly PersonalKind[] }
   | { readonly id: 'hidden' | 'margins' | 'columns' | 'tables' | 'pictures' | 'order' | 'headings' | 'dates' | 'other' }
 
+/** Why a file that was made is not offered: what it would get wrong, in the order it is told. */
+export const faults = ['jobs', 'entries', 'contact', 'words', 'margins', 'icons'] as const
+export type Fault = (typeof faults)[number]
+
 /** The optimised file as it was when the résumé was analysed: its score as each kind of file, null if not offered. */
 export type Optimised = {
   readonly before: number
   readonly docx: number | null
   readonly pdf: number | null
   readonly notes: readonly OptimisedNote[]
+  /** What the structural gate found in a kind that is not offered for it. Absent in results from before the gate. */
+  readonly faults?: readonly Fault[]
 }
 
 export type ResumeResult = {

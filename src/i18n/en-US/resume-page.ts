@@ -65,6 +65,7 @@ export const page: Same<typeof pageSource> = {
   },
   groups: { formatting: 'Formatting', content: 'Content', ats: 'ATS compatibility' },
   download: 'Download optimized résumé',
+  downloadClean: 'Download clean version',
   again: 'Upload a new version',
   capsHeading: 'What is holding the score back',
   findings: 'What pays off most right now',

@@ -65,6 +65,7 @@ export const page = {
   },
   groups: { formatting: 'Formatação', content: 'Conteúdo', ats: 'Compatibilidade ATS' },
   download: 'Baixar currículo otimizado',
+  downloadClean: 'Baixar versão limpa',
   again: 'Enviar nova versão',
   capsHeading: 'O que está segurando a nota',
   findings: 'O que dá mais resultado agora',

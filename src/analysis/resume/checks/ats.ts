@@ -14,7 +14,7 @@ const UNREADABLE = { fine: 0.02, lost: 0.15 }
 /** A "word" longer than any in Portuguese or English is several without their spaces. In letters. */
 const LONGEST_WORD = 28
 
-const isJoined = (word: string): boolean => word.length > LONGEST_WORD && /^[\p{L}-]+$/u.test(word)
+export const isJoined = (word: string): boolean => word.length > LONGEST_WORD && /^[\p{L}-]+$/u.test(word)
 
 export const textLayer: Measure = ({ resume: { document, lines: all, words: total, distinct } }) => {
   const lines = firstOfEach(all, ({ text }) => text)
