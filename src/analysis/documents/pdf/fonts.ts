@@ -10,7 +10,8 @@ const BOLD = /bold|black|heavy|demi|(?:^|[-_+ ])(?:bd|blk)(?:$|[-_ ,])|(?:cm|sf|
 const PICTURES = /dingbats|wingdings|webdings/i
 
 /** Icon fonts by name: without a map of their own, some producers leave letters at their codes. */
-const ICONS = /awesome|icomoon|fontello|glyphicons|academicons|ionicons|typicons|material[- ]?(?:icons|symbols)/i
+const ICONS =
+  /awesome|marvosym|icomoon|fontello|glyphicons|academicons|ionicons|typicons|material[- ]?(?:icons|symbols)/i
 
 /** What the painter needs of a pdf.js font object, whose fields are not typed and may be missing. */
 export function toFont(raw: unknown): Font {

@@ -65,7 +65,8 @@ export function showText(state: State, pieces: unknown): Placed[] {
 const ICON = '\uE000'
 /** No ligature has four letters: a glyph mapped to more is an icon under its name. */
 const NAME = /^[A-Za-z][\w-]{3,}$/
-const LETTER = /^[!-~\u00A1-\u024F]+$/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: icon fonts of TeX keep their signs at any code
+const LETTER = /^[\u0001-\u001F!-\u009F\u00A1-\u024F]+$/
 
 /** Letters of a font of pictures are no letters: "J" in ZapfDingbats is a star. They become what icon fonts have. */
 function toText(unicode: string, font: Font): string {

@@ -56,6 +56,10 @@ describe('each job has its own employer and dates', () => {
       'a task under the job below',
       (items) => items.toSpliced(at(items, 'bullet'), 1).toSpliced(-2, 0, items[at(items, 'bullet')]!),
     ],
+    [
+      'labels of a form',
+      (items) => put(items, at(items, 'when', 0), `${items[at(items, 'when', 0)]!.text} | Período Empresa Cargo`),
+    ],
     ['a bracket lost', (items) => put(items, at(items, 'when', 0), `${items[at(items, 'when', 0)]!.text} | sócia)`)],
   ])('%s', (_, change) => {
     expect(faults(joana, change)).toContain('jobs')
@@ -99,48 +103,6 @@ describe('each job has its own employer and dates', () => {
     ]
     const more = ['- Lidero 45 pessoas', 'Operador de Máquinas', '03/2012 – 12/2019', '- Operei a ponte rolante']
     expect(faults(document(...head, ...house, ...more, ...study))).not.toContain('jobs')
-  })
-})
-
-describe('no paragraph holds the dates of several entries', () => {
-  const prizes = [
-    '# Prêmios',
-    '2019 Finalista do concurso de doces do bairro',
-    '2017 Segundo lugar no festival de massas',
-  ]
-  const source = document(...head, ...jobs, ...study, ...prizes)
-  const together = (items: readonly Item[]) => [
-    ...items.slice(0, -2),
-    {
-      kind: 'text',
-      text: items
-        .slice(-2)
-        .map(({ text }) => text)
-        .join(' '),
-    } as const,
-  ]
-
-  test('apart they pass, run into one they do not', () => {
-    expect(faults(source)).toEqual([])
-    expect(faults(source, together)).toContain('entries')
-  })
-
-  test('two periods that the person wrote on one line are one line', () => {
-    const own = document(...head, ...jobs, ...study, 'Curso de doces 2011 – 2012 e de massas 2013 – 2014')
-    expect(faults(own)).toEqual([])
-  })
-
-  test('years in a sentence over several lines are a sentence', () => {
-    const told = document(
-      ...head,
-      '# Resumo',
-      'Cozinheira desde a escola, com prêmio em um festival da cidade em 2017,',
-      'convidada para o de 2018 e para outros encontros de cozinha do estado em 2019,',
-      'sempre com pratos da região.',
-      ...jobs,
-      ...study,
-    )
-    expect(faults(told)).toEqual([])
   })
 })
 

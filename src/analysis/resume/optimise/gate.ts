@@ -1,10 +1,11 @@
 // The structural gate: a file we made is offered only if it tells what the original tells, each thing in its own place.
 import type { Document } from '../../documents/document'
+import { isUnreadable } from '../../documents/text'
 import { isJoined } from '../checks/ats'
 import { type Resume, readResume } from '../reading'
 import { type Fault, faults } from '../result'
 import { headings } from './headings'
-import { bare, cutsBrackets, mixesJobs, runsTogether, textsOf } from './jobs'
+import { bare, cutsBrackets, leavesLabels, mixesJobs, runsTogether, textsOf } from './jobs'
 import { hasContact } from './personal'
 import type { Sheet } from './sheet'
 import { added } from './words'
@@ -16,7 +17,7 @@ const joined = ({ lines }: Resume): string[] =>
     return line.broken && half && rest ? [half.slice(0, -1) + rest] : []
   })
 
-const unreadable = /[\uFFFD\uE000-\uF8FF]|\(cid:\d+\)/u
+const isGarbled = (text: string): boolean => /\(cid:\d+\)/.test(text) || Array.from(text).some(isUnreadable)
 
 /** A word the original lacks or has less often, of several words run together, or with signs nobody can read. */
 const changesWords = (source: Document, before: Resume, sheet: Sheet, made: Document): boolean => {
@@ -25,7 +26,7 @@ const changesWords = (source: Document, before: Resume, sheet: Sheet, made: Docu
   const texts = textsOf(made.lines)
   return (
     added(texts, [...own, ...joined(before), ...ours]).length > 0 ||
-    [...texts, ...textsOf(sheet.items)].some((text) => unreadable.test(text) || text.split(/\s+/).some(isJoined))
+    [...texts, ...textsOf(sheet.items)].some((text) => isGarbled(text) || text.split(/\s+/).some(isJoined))
   )
 }
 
@@ -49,9 +50,9 @@ const repeatsMargins = ({ lines }: Document, { items }: Sheet): boolean => {
   const body = lettersOf(textsOf(lines.filter((line) => !margins.includes(line))))
   const text = lettersOf(textsOf(items))
   return [...Map.groupBy(margins, (line) => lettersOf([line.text]))].some(([part, group]) => {
-    if (part.length < LEAST || group.length < 2) return false
+    if (part.length < LEAST) return false
     const counts = new Set(textsOf(group)).size > 1
-    return times(text, part) > times(body, part) + (counts ? 0 : 1)
+    return times(text, part) > Math.max(times(body, part), counts ? 0 : 1)
   })
 }
 
@@ -73,7 +74,7 @@ const namesIcons = ({ items }: Sheet): boolean =>
 export const gateOf = (source: Document, sheet: Sheet): ((made: Document) => Fault[]) => {
   const before = readResume(source)
   const ofSheet = {
-    jobs: cutsBrackets(sheet.items, source.lines),
+    jobs: cutsBrackets(sheet.items, source.lines) || leavesLabels(sheet.items),
     entries: runsTogether(sheet.items, source.lines),
     margins: repeatsMargins(source, sheet),
     icons: namesIcons(sheet),

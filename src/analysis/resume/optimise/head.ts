@@ -5,6 +5,7 @@ import { findCity } from '../reading/contact'
 import { type Block, toBlocks } from '../reading/paragraphs'
 import { countWords, fold } from '../reading/text'
 import { hasContact } from './personal'
+import { partsOf } from './sections'
 import type { Item } from './sheet'
 
 /** Characters of a line of contact data; a longer piece is text. */
@@ -86,12 +87,16 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
   const beside = besideName(resume)
   const named = resume.name?.line
   const isOther = (line: Line) => line.page !== named?.page || line.number !== named.number
-  // A name set over two lines is told once.
+  // A name set over two lines, or again as a running head, is told once.
   const name = fold(resume.name?.value ?? '')
   const broken = named != null && !fold(named.text).includes(name)
-  const ofName = (line: Line) => broken && line.size === named.size && ` ${name} `.includes(` ${fold(line.text)} `)
+  const ofName = (line: Line) =>
+    fold(line.text) === name || (broken && line.size === named.size && ` ${name} `.includes(` ${fold(line.text)} `))
   const [own, reach] = [top.filter((line) => isOther(line) && !ofName(line)), contact.filter(isOther)]
-  const others = own.filter((line) => !isContact(line.text) && !nothing.test(line.text))
+  // "anasouza" with a link to github.com/anasouza behind it.
+  const isAccount = (text: string) => resume.document.links.some((link) => link.replace(/\/$/, '').endsWith(`/${text}`))
+  const reaches = ({ text }: Line) => isContact(text) || isAccount(text)
+  const others = own.filter((line) => !reaches(line) && !nothing.test(line.text))
   const blocks = toBlocks(others)
   const long = ({ text }: Block) => countWords(text) >= SUMMARY
   const short = blocks.filter((block) => !long(block) && countWords(block.text) <= HEADLINE).slice(0, 3)
@@ -101,7 +106,7 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
   const linked = Object.values(resume.contact).flatMap((found) => (found && found.line === null ? [found.value] : []))
   const pieces = once([
     ...beside.filter(isContact),
-    ...[...own.filter((line) => isContact(line.text)), ...near].flatMap((line) => segments(line.text)),
+    ...[...own.filter(reaches), ...near].flatMap((line) => partsOf(line).flatMap(segments)),
     ...linked,
   ])
   return {

@@ -1,10 +1,11 @@
 // Whether a file we made tells each job as the original does, and keeps entries with dates of their own apart.
 import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
+import { isPlace } from '../reading/contact'
 import { type DateRange, findDates, findRanges, type Point } from '../reading/dates'
 import { isSentenceDate } from '../reading/paragraphs'
 import type { Role } from '../reading/roles'
-import { countWords, fold } from '../reading/text'
+import { countWords, fold, words } from '../reading/text'
 import type { Item } from './sheet'
 
 /** Letters and figures alone: what stays the same whatever signs and spaces stand between. */
@@ -65,6 +66,36 @@ export const mixesJobs = (before: Resume, after: Resume): boolean => {
   return !firstJob && ((dated > 0 && dated < roles.length) || hasLooseHeading(before))
 }
 
+/** Words that head the columns of a form, and say nothing once what stood beside them is gone. */
+const labels = new Set(
+  'data datas date dates periodo period empresa cargo funcao ocupado employer title position company role empregador instituicao'.split(
+    ' ',
+  ),
+)
+const small = new Set([
+  'nome',
+  'name',
+  'of',
+  'do',
+  'da',
+  'ou',
+  'or',
+  'e',
+  'and',
+  'held',
+  'morada',
+  'address',
+  'occupation',
+])
+const isLabel = (piece: string): boolean => {
+  const all = words(fold(piece))
+  return all.some((word) => labels.has(word)) && all.every((word) => labels.has(word) || small.has(word))
+}
+
+/** True if the line of a job's dates holds labels of a form: "2018 – atual | Período Empresa Cargo". */
+export const leavesLabels = (items: readonly Item[]): boolean =>
+  items.some(({ kind, text }) => kind === 'when' && text.split(' | ').some(isLabel))
+
 const isOpen = (text: string): boolean => text.split('(').length !== text.split(')').length
 
 /** True if a heading lost one of its brackets: "maio/2018 | autônoma)". */
@@ -76,32 +107,29 @@ export const cutsBrackets = (items: readonly Item[], lines: readonly Line[]): bo
       !lines.some((line) => isOpen(line.text) && bare(line.text).includes(bare(text))),
   )
 
-type Dated = { readonly text: string; readonly edge: 'start' | 'end'; readonly period: boolean }
+/** A date behind "em" or "desde", or before a word in small letters, stands in a sentence that wraps there. */
+const inSentence = (text: string, { start, end }: DateRange): boolean =>
+  /(?<![\p{L}])(?:em|de|desde|at[ée]|e|entre|in|of|since|until|by|for|from|and)\s*$/iu.test(text.slice(0, start)) ||
+  /^[,;)]?\s+\p{Ll}{2}/u.test(text.slice(end))
 
-/** "… do festival em" before a year at the end of a line, "convidada" behind one at its start: a sentence that wraps there. */
-const within = /(?<![\p{L}])(?:em|de|desde|at[ée]|e|in|of|since|until|by|for|and)\s*$/iu
-const goesOn = /^[,;)]?\s+\p{Ll}/u
-
-/** Lines that date an entry: with a period or a date at one of their edges, in no sentence. */
-const datedLines = (lines: readonly Line[]): Dated[] =>
-  lines.flatMap(({ text }): Dated[] => {
-    const dates = findDates(text)
-    const [first, last] = [dates[0], dates.at(-1)]
-    if (!first || !last || isSentenceDate(text)) return []
-    const [starts, ends] = [first.start <= 1, last.end >= text.length - 1]
-    if (starts ? goesOn.test(text.slice(first.end)) : within.test(text.slice(0, last.start))) return []
-    const edge = starts ? 'start' : ends ? 'end' : null
-    return edge ? [{ text: bare(text), edge, period: dates.some(({ to }) => to !== null) }] : []
+/** Lines of entries: they begin one, and tell its date or its place. */
+const entryLines = (lines: readonly Line[]): string[] =>
+  lines.flatMap(({ text }) => {
+    const [date] = findDates(text)
+    const tells = date ? !inSentence(text, date) : isPlace(text)
+    return tells && /^[\p{Lu}\d"“(]/u.test(text) ? [bare(text)] : []
   })
 
-/** True if a paragraph holds the periods of several lines, or several lines that begin or end with a date. */
+/** True if a paragraph holds the dates of several lines, or a bullet begins with a line that is but a place. */
 export const runsTogether = (items: readonly Item[], lines: readonly Line[]): boolean => {
-  const dated = datedLines(lines)
-  return items.some(({ text }) => {
-    if (findDates(text).length < 2) return false
+  const entries = entryLines(lines)
+  return items.some(({ kind, text }) => {
+    if (kind !== 'text' && kind !== 'role' && kind !== 'bullet' && findRanges(text).length < 2) return false
     const whole = bare(text)
-    const inside = dated.filter((line) => line.text !== whole && whole.includes(line.text))
-    const alike = (edge: Dated['edge']) => inside.filter((line) => line.edge === edge).length > 1
-    return inside.filter(({ period }) => period).length > 1 || alike('start') || alike('end')
+    const inside = entries.filter((entry) => entry !== whole && whole.includes(entry))
+    const dated = inside.filter((entry) => /\d{4}/.test(entry))
+    return kind === 'bullet'
+      ? inside.some((entry) => whole.startsWith(entry) && !dated.includes(entry))
+      : dated.length > 1
   })
 }

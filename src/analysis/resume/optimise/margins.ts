@@ -22,15 +22,16 @@ const counting = (lines: readonly Line[]): ReadonlySet<Line> => {
 }
 
 /** Lines outside every section, or in a margin that cuts one in two; running heads once, page numbers never. */
-export const looseLines = ({ lines, top, sections }: Resume): Line[] => {
+export const looseLines = ({ lines, top, sections, name }: Resume): Line[] => {
   const counted = counting(lines)
   const placed = new Set([...top, ...sections.flatMap((section) => [...section.lines])].map(key))
   for (const { page, line } of sections) placed.add(`${page}:${line}`)
   const told = new Set(lines.filter((line) => !isMargin(line)).map((line) => fold(line.text)))
+  const own = name === null ? null : fold(name.value)
   return lines.filter((line) => {
     if ((!isMargin(line) && placed.has(key(line))) || furniture.test(line.text) || counted.has(line)) return false
     const text = fold(line.text)
-    const again = isMargin(line) && told.has(text)
+    const again = text === own || (isMargin(line) && told.has(text))
     told.add(text)
     return !again
   })

@@ -28,8 +28,9 @@ const toParagraphs = (lines: readonly Line[]): Block[] => toBlocks(lines, undefi
 /** Paragraphs and bullets as they stand, lines joined that only the page had broken. */
 export const plainItems = (lines: readonly Line[]): Item[] => toParagraphs(lines).map(plain)
 
-/** A course ends with its year; what follows on the next line is another. */
-const ended = /(?:(?:19|20)\d\d|\b(?:atual|presente|present|current))\)?\.?$/iu
+/** A course ends with its year, or its hours behind it; what follows on the next line is another. */
+const ended =
+  /(?:(?:19|20)\d\d|\b(?:atual|presente|present|current))\)?(?:[\s,–—|(-]{1,3}\d{1,4} ?h(?:rs?|oras|ours)?)?\)?\.?$/iu
 
 /** Schooling, courses and prizes, one to a line; with `unify` its ranges of dates in figures. */
 export const schoolItems = (lines: readonly Line[], unify: boolean): Item[] => {
@@ -40,6 +41,19 @@ export const schoolItems = (lines: readonly Line[], unify: boolean): Item[] => {
 
 /** A skill a line takes a page; from this many short lines on they stand side by side. */
 const SHORT = { lines: 4, words: 4 }
+
+/** What stood apart on one line, while nothing was taken out of it. */
+export const partsOf = ({ parts, text }: Line): readonly string[] => (parts?.join(' ') === text ? parts : [text])
+
+/** Tags in a row get commas between them, and the label of a list its colon: apart only by a gap they would read as one. */
+export const apart = (line: Line): Line => {
+  const parts = partsOf(line)
+  const [label, list = ''] = parts
+  if (parts.length === 2 && /[,;]/.test(list) && !/[,;:.]/.test(label ?? '')) return { ...line, text: parts.join(': ') }
+  return parts.length > 1 && parts.every((part) => countWords(part) <= SHORT.words && !/[,;:.•|]/.test(part))
+    ? { ...line, text: parts.join(', ') }
+    : line
+}
 
 /** Lists of single words, such as a side column's skills, become one line with commas. */
 export const listItems = (lines: readonly Line[]): Item[] => {
@@ -110,7 +124,12 @@ const headingItems = (entry: Entry, unify: boolean): Item[] => {
 const taskItems = (body: readonly Block[]): Item[] => {
   if (body.some((block) => block.bullet)) return body.map(plain)
   return body.flatMap((block) => {
-    const parts = toStatements(block).map((statement) => statement.text)
+    const parts: string[] = []
+    for (const { text: part } of toStatements(block)) {
+      // "…; obra entregue no prazo" goes on in small letters and is no sentence.
+      const last = /^\p{Ll}/u.test(part) ? parts.pop() : undefined
+      parts.push(last === undefined ? part : `${last}; ${part}`)
+    }
     return (added([block.text], parts).length === 0 ? parts : [block.text]).map(bullet)
   })
 }

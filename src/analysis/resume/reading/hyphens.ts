@@ -37,6 +37,7 @@ const wholeWords = (texts: readonly string[]): ReadonlySet<string> =>
 const judge = (before: Line, after: Line, whole: ReadonlySet<string>): 'own' | 'margin' | 'unsure' => {
   const { half, rest, small } = halvesOf(before.text, after.text)
   if (before.broken || whole.has(half + rest)) return 'margin'
+  if (half.length < 2 || rest.length < 2) return 'own'
   const own =
     !small ||
     half.includes('-') ||
