@@ -44,7 +44,7 @@ export function Verdict({ verdict: { score, headline, lead: text, subs }, before
         </div>
         <div className={row}>
           {optimised && (
-            <ButtonLink kind={optimised.primary ? 'primary' : 'outline'} icon="download" href={optimised.url} download>
+            <ButtonLink kind={optimised.primary ? 'primary' : 'ghost'} icon="download" href={optimised.url} download>
               {t(optimised.primary ? 'resume.page.download' : 'resume.page.downloadClean')}
             </ButtonLink>
           )}
