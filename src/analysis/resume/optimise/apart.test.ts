@@ -123,6 +123,9 @@ test('a running line that counts the pages is no text', () => {
     page,
     number: 90,
   })
+  const alone = ['Página 1 de 1 - Curriculum vitæ de', '3 de março de 2025 Currículo de Ana · Currículo 1']
+  for (const text of alone)
+    expect(texts(toSheet({ ...source, lines: [...source.lines, foot(text, 1)] }).items)).not.toContain(text)
   const lines = [...source.lines, foot('Currículo de Ana · 1', 1), foot('Currículo de Ana · 2', 2)]
   expect(texts(toSheet({ ...source, lines }).items).join()).not.toContain('Currículo de Ana')
 })

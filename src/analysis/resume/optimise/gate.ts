@@ -6,6 +6,7 @@ import { type Resume, readResume } from '../reading'
 import { type Fault, faults } from '../result'
 import { headings } from './headings'
 import { bare, cutsBrackets, leavesLabels, mixesJobs, runsTogether, textsOf } from './jobs'
+import { paged } from './margins'
 import { hasContact } from './personal'
 import type { Sheet } from './sheet'
 import { added } from './words'
@@ -51,7 +52,7 @@ const repeatsMargins = ({ lines }: Document, { items }: Sheet): boolean => {
   const text = lettersOf(textsOf(items))
   return [...Map.groupBy(margins, (line) => lettersOf([line.text]))].some(([part, group]) => {
     if (part.length < LEAST) return false
-    const counts = new Set(textsOf(group)).size > 1
+    const counts = new Set(textsOf(group)).size > 1 || group.some((line) => paged.test(line.text))
     return times(text, part) > Math.max(times(body, part), counts ? 0 : 1)
   })
 }

@@ -9,6 +9,10 @@ const key = ({ page, number }: Line): string => `${page}:${number}`
 const furniture =
   /^(?:p[áa]g(?:ina|e)?\.? ?)?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?$|[-–—] \d{1,2} ?\/ ?\d{1,2}$|^(?:last updated|atualizado|última atualização|updated)\b/iu
 
+/** "Ana Sol · Résumé 1", "Page 1 / 1 - Curriculum vitae of": a margin's line that counts the pages, seen once or often. */
+export const paged =
+  /^(?:p[áa]g(?:ina|e)?\.? ?)\d{1,2}(?!\d)|(?<![\p{L}])(?:r[ée]sum[ée]|curr[íi]culo|curriculum(?: vit(?:ae|æ))?|cv)[\s·|–-]{0,3}\d{1,2}$/iu
+
 const isMargin = ({ region }: Line): boolean => region === 'header' || region === 'footer'
 
 /** True where text of a header, footer or text box is carried into the body. */
@@ -30,6 +34,7 @@ export const looseLines = ({ lines, top, sections, name }: Resume): Line[] => {
   const own = name === null ? null : fold(name.value)
   return lines.filter((line) => {
     if ((!isMargin(line) && placed.has(key(line))) || furniture.test(line.text) || counted.has(line)) return false
+    if (isMargin(line) && paged.test(line.text)) return false
     const text = fold(line.text)
     const again = text === own || (isMargin(line) && told.has(text))
     told.add(text)
