@@ -44,7 +44,7 @@ export type OptimisedNote =
   | { readonly id: 'hidden' | 'margins' | 'columns' | 'tables' | 'pictures' | 'order' | 'headings' | 'dates' | 'other' }
 
 /** Why a file that was made is not offered: what it would get wrong, in the order it is told. */
-export const faults = ['jobs', 'entries', 'contact', 'words', 'margins', 'icons'] as const
+export const faults = ['jobs', 'schools', 'entries', 'contact', 'words', 'margins', 'icons'] as const
 export type Fault = (typeof faults)[number]
 
 /** The optimised file as it was when the résumé was analysed: its score as each kind of file, null if not offered. */

@@ -39,6 +39,7 @@ export const optimised: Same<typeof source> = {
     heading: 'No clean version this time',
     text: 'We put your résumé into a single column and checked the result before offering it. {{why}} So it is not here: your original is better. The advice on this page holds all the same.',
     jobs: 'It was not certain that each job would keep its own employer and dates.',
+    schools: 'A course or a school would come out under another name.',
     entries: 'Items with different dates would share one paragraph.',
     contact: 'One of your contact details would change.',
     words: 'A word in it would be run together, cut or repeated.',

@@ -38,6 +38,7 @@ export const optimised = {
     heading: 'Desta vez, sem versão limpa',
     text: 'Montamos o seu currículo numa coluna só e conferimos o resultado antes de oferecer. {{why}} Por isso ele não está aqui: o seu original é melhor. As dicas desta página valem do mesmo jeito.',
     jobs: 'Não ficou certo que cada trabalho manteria a sua empresa e as suas datas.',
+    schools: 'Um curso ou uma escola sairia com outro nome.',
     entries: 'Itens com datas diferentes ficariam no mesmo parágrafo.',
     contact: 'Um dado do seu contato sairia diferente.',
     words: 'Alguma palavra sairia emendada, cortada ou repetida.',

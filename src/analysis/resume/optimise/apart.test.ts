@@ -32,7 +32,7 @@ test.each([
   const inCells = (line: Document['lines'][number]) =>
     line.text.includes('|') ? { ...line, text: line.text.replace('|', ' '), parts: line.text.split('|') } : line
   const { items } = toSheet({ ...source, lines: source.lines.map(inCells) })
-  expect(texts(items, 'text').slice(-2)).toEqual(entries.map((entry) => entry.replace('|', ' ')))
+  expect(texts(items, 'text').slice(-2)).toEqual(entries.map((entry) => entry.replace('|', ' | ')))
 })
 
 test('brackets stay in pairs, and a lone one goes', () => {

@@ -130,6 +130,12 @@ describe('the words are the person’s', () => {
     expect(toSheet(source).items.at(-3)?.text).toEndWith('em manipulação e em higienização de alimentos')
   })
 
+  test('a school with its town behind it as if it were its name', () => {
+    const renamed = (items: readonly Item[]) =>
+      put(items, items.length - 1, 'Ensino médio completo, Escola Exemplo Recife, 2010')
+    expect(faults(joana, renamed)).toContain('schools')
+  })
+
   test('an address cut short', () => {
     const cut = (items: readonly Item[]) => put(items, 1, items[1]!.text.replace('joana@', 'ana@'))
     expect(faults(joana, cut)).toContain('contact')

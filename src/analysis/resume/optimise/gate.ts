@@ -3,6 +3,7 @@ import type { Document } from '../../documents/document'
 import { isUnreadable } from '../../documents/text'
 import { isJoined } from '../checks/ats'
 import { type Resume, readResume } from '../reading'
+import { findSchools } from '../reading/schools'
 import { type Fault, faults } from '../result'
 import { headings } from './headings'
 import { bare, cutsBrackets, leavesLabels, mixesJobs, runsTogether, textsOf } from './jobs'
@@ -39,6 +40,10 @@ const losesContact = (before: Resume, after: Resume): boolean => {
     [bare(name?.value ?? null), email?.value, digits(phone?.value), linkedin?.value].join('\n')
   return same(before) !== same(after)
 }
+
+/** The schools by name, in their order. */
+const renamesSchools = (before: Resume, after: Resume): boolean =>
+  bare(findSchools(before).join('\n')) !== bare(findSchools(after).join('\n'))
 
 /** Letters below which a running line may be in a text by chance. */
 const LEAST = 4
@@ -85,6 +90,7 @@ export const gateOf = (source: Document, sheet: Sheet): ((made: Document) => Fau
     const found: Readonly<Record<Fault, boolean>> = {
       jobs: ofSheet.jobs || mixesJobs(before, after),
       entries: ofSheet.entries,
+      schools: renamesSchools(before, after),
       contact: losesContact(before, after),
       words: changesWords(source, before, sheet, made),
       margins: ofSheet.margins,

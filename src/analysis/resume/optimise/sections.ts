@@ -1,5 +1,6 @@
 // One section's lines as items of the new sheet: roles with their heading, bullets, running text.
 import type { Line } from '../../documents/document'
+import { isDegree, isSchool } from '../reading/education'
 import { type Entry, toEntries } from '../reading/entries'
 import { type Block, toBlocks, toStatements } from '../reading/paragraphs'
 import { countWords } from '../reading/text'
@@ -12,11 +13,16 @@ const bullet = (words: string): Item => ({ kind: 'bullet', text: words })
 /** Words of a line that may be a title in bold; a longer one is a sentence someone stressed. */
 const TITLE = 14
 
-/** A short line in bold, such as a project's name, stays bold. */
+/** What stood apart on one line, while nothing was taken out of it. */
+export const partsOf = ({ parts, text }: Line): readonly string[] => (parts?.join(' ') === text ? parts : [text])
+
+/** A short line in bold, such as a project's name, stays bold; what stood apart on it stays apart. */
 const plain = (block: Block): Item => {
   if (block.bullet) return bullet(block.text)
+  const parts = block.lines === 1 ? partsOf(block.line).filter((part) => /[\p{L}\p{N}]/u.test(part)) : [block.text]
+  const told = parts.join(' | ')
   const titled = block.line.bold && block.lines === 1 && countWords(block.text) <= TITLE
-  return titled ? { kind: 'role', text: block.text } : text(block.text)
+  return titled ? { kind: 'role', text: told } : text(told)
 }
 
 /** "Languages: Python, Rust", "2. Palestra", "2023: CKA": a list without bullets, whose lines are not one sentence. */
@@ -32,18 +38,27 @@ export const plainItems = (lines: readonly Line[]): Item[] => toParagraphs(lines
 const ended =
   /(?:(?:19|20)\d\d|\b(?:atual|presente|present|current))\)?(?:[\s,–—|(-]{1,3}\d{1,4} ?h(?:rs?|oras|ours)?)?\)?\.?$/iu
 
+/** "Universidade Federal do" goes on in the next line, whatever that names. */
+const open = /(?:(?<![\p{L}])(?:d[aeo]s?|em|e|na|no|of|and|the|in|for|at)|[-–,&(])$/iu
+
 /** Schooling, courses and prizes, one to a line; with `unify` its ranges of dates in figures. */
 export const schoolItems = (lines: readonly Line[], unify: boolean): Item[] => {
-  const courses = lines.map((line) => (unify ? { ...line, text: datesInFigures(line.text) } : line))
-  const after = new Set<Line>(courses.filter((_, index) => ended.test(courses[index - 1]?.text ?? '')))
+  const inOneWay = ({ parts, ...line }: Line): Line => {
+    const text = datesInFigures(line.text)
+    return { ...line, text, ...(parts ? { parts: parts.map(datesInFigures) } : {}) }
+  }
+  const courses = unify ? lines.map(inOneWay) : lines
+  const after = new Set<Line>(
+    courses.filter(({ text }, index) => {
+      const before = courses[index - 1]?.text ?? ''
+      return ended.test(before) || (!open.test(before) && /^\p{Lu}/u.test(text) && (isDegree(text) || isSchool(text)))
+    }),
+  )
   return toBlocks(courses, undefined, (line) => after.has(line) || begins(line)).map(plain)
 }
 
 /** A skill a line takes a page; from this many short lines on they stand side by side. */
 const SHORT = { lines: 4, words: 4 }
-
-/** What stood apart on one line, while nothing was taken out of it. */
-export const partsOf = ({ parts, text }: Line): readonly string[] => (parts?.join(' ') === text ? parts : [text])
 
 /** Tags in a row get commas between them, and the label of a list its colon: apart only by a gap they would read as one. */
 export const apart = (line: Line): Line => {
