@@ -109,6 +109,18 @@ describe('sections that are there and came out empty', () => {
   })
 })
 
+test('under headings nobody knows it is a résumé all the same, and not told that it has no dates', () => {
+  const jobs = [
+    ...['Confecções Vila Rica', '03/2016 até hoje', 'Cuido do prazo das entregas e da linha de camisetas.'],
+    ...['Malhas Aurora', '02/2011 até 02/2016', 'Treinei 30 pessoas na linha de camisetas.'],
+  ]
+  const result = analyseResume(
+    document(...head, '# Minha trajetória na costura', ...jobs, '# Onde estudei', 'E. E. Mário Campos, 2006'),
+  )
+  expect(result.score).not.toBeNull()
+  expect(result.unread?.periods).toBe(2)
+})
+
 describe('who has not worked yet', () => {
   const student = [...head, ...study, ...skills]
   test.each([
