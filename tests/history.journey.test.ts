@@ -36,7 +36,7 @@ test('a person downloads the optimised résumé, sends it back and sees what cha
   await send(page, 'primeira.pdf', 'application/pdf', Buffer.from(await pdfResume()))
   expect(await page.textContent('#historico-secao')).toContain('Quando você analisar de novo')
   const wanted = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Baixar currículo otimizado' }).click()
+  await page.getByRole('link', { name: 'Baixar versão limpa' }).click()
   const download = await wanted
   expect(download.suggestedFilename()).toMatch(/^joana-prado-siqueira-curriculo\.(docx|pdf)$/)
   const bytes = await Bun.file(await download.path()).arrayBuffer()

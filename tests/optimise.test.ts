@@ -1,11 +1,14 @@
 // The optimised résumé end to end: offered with the analysis, downloaded by its owner, read again and no worse.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Document, Packer, Paragraph } from 'docx'
 import { readDocument } from '../src/analysis/documents'
 import { analyseResume } from '../src/analysis/resume'
 import { removeFile } from '../src/server/files'
 import { body, type Client, type TestApp, testApp } from './app'
 import { docxResume, pdfResume } from './documents'
+import { column, makePdf } from './documents/pdf'
 
 type Sent = { id: string; analise_json: { score: number; url_otimizado: string | null } }
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -36,17 +39,12 @@ describe.each([
   ['a PDF', 'cv.pdf', pdfResume],
   ['a DOCX', 'cv.docx', docxResume],
 ])('given %s', (_, name, make) => {
-  test('both kinds are offered, and our reader scores each no lower', async () => {
+  test('both kinds are offered, as a clean version since they gain nothing, and our reader scores each no lower', async () => {
     const client = await newcomer('José D’Ávila Côrtes')
     const { analise_json } = await analyse(client, name, await make())
     expect(analise_json.url_otimizado).toContain('/curriculo/otimizado.docx?analise=')
     const html = await page(client)
-    for (const part of [
-      'Baixar currículo otimizado',
-      'Baixar em Word (DOCX)',
-      'Baixar em PDF',
-      'Só com as suas palavras',
-    ])
+    for (const part of ['Baixar versão limpa', 'Baixar em Word (DOCX)', 'Baixar em PDF', 'Só com as suas palavras'])
       expect(html).toContain(part)
     for (const [kind, type] of [
       ['docx', wordType],
@@ -67,6 +65,52 @@ describe.each([
       expect(again.robot.fields.find(({ field }) => field === 'email')?.value).toBe('joana.siqueira@example.com')
     }
   })
+})
+
+/** Two columns with dates: one column reads better. */
+const twoColumns = async (): Promise<Uint8Array<ArrayBuffer>> => {
+  const left = [
+    'Contato',
+    'ana@example.com',
+    '(81) 99999-0000',
+    'Recife, PE',
+    'Habilidades',
+    'Excel',
+    'SQL',
+    'Power BI',
+  ]
+  const right = [
+    'Experiência',
+    'Analista de dados, Lumen Energia, 03/2021 - 08/2023',
+    'Reduzi em 32% o tempo do fechamento mensal das lojas.',
+    'Liderei quatro pessoas na troca de 120 painéis antigos.',
+    'Assistente, Mercado Modelo, 01/2018 - 02/2021',
+    'Organizei o cadastro de oito mil itens do estoque geral.',
+    'Formação',
+    'Estatística, Universidade Federal, 2013 - 2017',
+  ]
+  const name = { text: 'Ana Souza Lima', x: 60, y: 60, size: 20, bold: true }
+  return new Uint8Array(await makePdf([[name, ...column(left, 60, 110), ...column(right, 220, 117)]]))
+}
+
+test('given a file that gains points and is sound, it is the page’s main button', async () => {
+  const client = await newcomer()
+  const { analise_json } = await analyse(client, 'cv.pdf', await twoColumns())
+  expect(analise_json.url_otimizado).not.toBeNull()
+  const html = await page(client)
+  expect(html.includes('Baixar currículo otimizado')).toBe(true)
+  expect(html.includes('Baixar versão limpa')).toBe(false)
+})
+
+test('given a file whose jobs would lose their dates, none is offered nor made, and the page says why', async () => {
+  const client = await newcomer()
+  const file = join(import.meta.dir, 'eval/produced-4/word-escriva.pdf')
+  const { analise_json } = await analyse(client, 'cv.pdf', new Uint8Array(readFileSync(file)))
+  expect(analise_json.url_otimizado).toBeNull()
+  const html = await page(client)
+  expect(html.includes('/curriculo/otimizado')).toBe(false)
+  expect(html.includes('Não ficou certo que cada trabalho manteria a sua empresa e as suas datas.')).toBe(true)
+  for (const kind of ['docx', 'pdf']) expect((await client.ask(`/curriculo/otimizado.${kind}`)).status).toBe(404)
 })
 
 describe('the download', () => {

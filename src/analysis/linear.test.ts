@@ -3,7 +3,7 @@ import { describe, expect, test } from 'bun:test'
 import { bareDocx, p } from '../../tests/documents/docx'
 import { readDocument } from './documents'
 import type { Document, Line } from './documents/document'
-import { cleanText, countUnreadable, countWords, dropIcons, splitBullet, toParts } from './documents/text'
+import { cleanText, countUnreadable, countWords, dropIcons, plainHyphens, splitBullet, toParts } from './documents/text'
 import { analyseResume } from './resume'
 import { extractResume } from './resume/extract'
 import { readResume } from './resume/reading'
@@ -20,7 +20,7 @@ import {
 import { findDates, findRanges } from './resume/reading/dates'
 import { isDegree, isProgress, isSchool } from './resume/reading/education'
 import { headingName, inlineHeading } from './resume/reading/headings'
-import { joinLines } from './resume/reading/hyphens'
+import { joinLines, markBroken } from './resume/reading/hyphens'
 import { tellLanguage } from './resume/reading/language'
 import { opening, weakWords } from './resume/reading/openings'
 import { separators, trimPart } from './resume/reading/parts'
@@ -98,7 +98,8 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
   ...{ isCourse, isLanguage, findBrokenEmail: (text: string) => findBrokenEmail(text, text) },
   ...{ findCity, findEmail, findLinkedIn, findPhone, isPlace, findDates, findRanges, isDegree, isProgress, isSchool },
   ...{ opening, weakWords, trimPart, maskPersonal, quantity, hasLegalForm, isEmployer, isTitle, atomKey, matchSkills },
-  ...{ findCityBeside, joinLines: (text) => joinLines(text, text, () => true) },
+  ...{ findCityBeside, joinLines: (text) => joinLines(text, lineOf(text), lineOf(text)) },
+  ...{ markBroken: (text) => markBroken([lineOf(text), lineOf(text)]), plainHyphens },
   separators: (text) => text.split(separators),
 }
 

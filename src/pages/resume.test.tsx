@@ -97,10 +97,6 @@ describe('the résumé page', () => {
     expect(waiting.match(/<article/g)).toHaveLength(1)
   })
 
-  test('the download appears only with an optimised file, which does not exist yet', () => {
-    expect(words(render())).not.toContain('Baixar currículo otimizado')
-  })
-
   test('given no analysis, the board comes first and the empty state says so', () => {
     const html = render({ latest: null })
     expect(words(html)).toContain('Nenhuma análise encontrada')

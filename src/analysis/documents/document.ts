@@ -24,6 +24,8 @@ export type Line = {
   readonly gap: number
   /** What wide gaps or tabs set apart on this line, left to right: a title and its right-aligned dates. Absent if one piece. */
   readonly parts?: readonly string[]
+  /** True when the hyphen at the end of `text` is the margin's and the word goes on without it; absent where none can tell. */
+  readonly broken?: true
 }
 
 /** Text that a person does not see but a parser reads: excluded from every figure and reported. */

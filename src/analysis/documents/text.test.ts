@@ -11,6 +11,11 @@ describe('cleanText', () => {
     ['a\u00A0 b\t\nc', 'a b c'],
     ['co\u00ADopera\u200Bção', 'cooperação'],
     ['compu\u00AD', 'compu-'],
+    ['Sep. 2023 \u00AD Mar. 2024', 'Sep. 2023 - Mar. 2024'],
+    ['2019\u00AD2021, COVID\u00AD19', '2019-2021, COVID-19'],
+    ['\u00AD Vendi', '- Vendi'],
+    ['coor\u00AD denação\u00AD, \u00AD', 'coor denação,'],
+    ['high\u2010impact, e\u2011mail', 'high-impact, e-mail'],
     ['1º lugar, 3ª edição, 20 m², 50 °C', '1º lugar, 3ª edição, 20 m², 50 °C'],
     ['Ｅｘｃｅｌ', 'Excel'],
   ])('%j becomes %j', (raw, clean) => {

@@ -19,11 +19,26 @@ export function cleanText(raw: string): string {
   const folded = raw
     .normalize('NFC')
     .replace(/\P{ASCII}+/gu, (run) => (KEPT.test(run) ? Array.from(run, keepOrFold).join('') : run.normalize('NFKC')))
-  const bare = folded
-    .normalize('NFC')
-    .replace(/\u00AD(?=\s*$)/, '-')
-    .replace(/[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]/g, '')
+  const bare = plainHyphens(folded.normalize('NFC').replace(/[\u200B-\u200F\u2060-\u2064\uFEFF]/g, ''))
   return bare.replace(/\s+/g, ' ').trim().split(' ').map(raiseLigatures).join(' ')
+}
+
+/**
+ * U+2010 and U+2011 as the hyphens they look like, and U+00AD as what it stands for in a text without positions: nothing
+ * within a word or behind one, where it only allows a break; a hyphen at the end of a line, where the break was made, and
+ * beside a digit or alone between spaces, where no word can break.
+ */
+export function plainHyphens(text: string): string {
+  const plain = text.replace(/[\u2010\u2011]/g, '-')
+  if (!plain.includes('\u00AD')) return plain
+  const end = plain.trimEnd().length
+  return plain.replace(/\u00AD+/g, (run, at: number) => {
+    const [before = ' ', after = ' '] = [plain[at - 1], plain[at + run.length]]
+    const alone = /\s/.test(before) && /\s/.test(after)
+    const last = at + run.length >= end
+    if (alone && last) return ''
+    return alone || last || /\d/.test(before + after) ? '-' : ''
+  })
 }
 
 const keepOrFold = (char: string): string => (KEPT.test(char) ? char : char.normalize('NFKC'))

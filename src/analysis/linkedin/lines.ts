@@ -1,6 +1,6 @@
 // The lines of a pasted text, as they were meant: without what a copied LinkedIn page adds, and each line once.
 import type { Line } from '../documents/document'
-import { splitBullet } from '../documents/text'
+import { plainHyphens, splitBullet } from '../documents/text'
 import { clean, countWords, fold } from '../resume/reading/text'
 
 export type Pasted = { readonly lines: readonly Line[]; readonly repeated: number }
@@ -34,7 +34,7 @@ const withoutStutter = (text: string): string =>
     .join(' ')
 
 const tidy = (raw: string): string => {
-  const seen = clean(raw.replace(/\t/g, ' ').replace(unseen, ''))
+  const seen = clean(plainHyphens(raw.replace(/\t/g, ' ')).replace(unseen, ''))
   return furniture.test(seen) ? '' : withoutStutter(seen.replace(more, '').replace(terms, ''))
 }
 

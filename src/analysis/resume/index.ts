@@ -3,9 +3,11 @@ import type { Document } from '../documents/document'
 import { hasNoText, hiddenWords, MOSTLY_UNREADABLE } from './checks/ats'
 import type { Outcome, Subject } from './checks/outcome'
 import { notAssessed } from './checks/outcome'
+import { isDoubtful, toUnread } from './doubt'
 import { hasNoPart, looksLikeResume } from './kind'
 import { type Resume, readResume } from './reading'
 import { fold } from './reading/text'
+import { isRead } from './reading/unread'
 import type { Cap, ResumeResult } from './result'
 import { toRobot } from './robot'
 import { RUBRIC_VERSION, type Rule, rubric } from './rubric'
@@ -18,8 +20,8 @@ const HIDDEN_WORDS = 3
 
 /** Caps as research B1 has them: a file's one great fault limits what the points may add up to. */
 const capsOf = (resume: Resume): Cap[] => {
-  const { contact, sections, education, roles } = resume
-  const experienced = roles.some(({ dates, title, employer }) => dates || (title && employer))
+  const { contact, sections, education, roles, unread } = resume
+  const experienced = roles.some(isRead) || unread.length > 0
   const schooled =
     education.degree !== null || sections.some(({ name, lines }) => name === 'education' && lines.length > 0)
   return [
@@ -31,8 +33,12 @@ const capsOf = (resume: Resume): Cap[] => {
 }
 
 const measureAll = (subject: Subject, caps: readonly Cap[]): Measured[] => {
-  const unread = caps.some(({ id }) => id === 'no-text')
-  const measure = (rule: Rule): Outcome => (unread && rule.group === 'content' ? notAssessed : rule.measure(subject))
+  const textless = caps.some(({ id }) => id === 'no-text')
+  const measure = (rule: Rule): Outcome => {
+    if (textless && rule.group === 'content') return notAssessed
+    const outcome = rule.measure(subject)
+    return isDoubtful(rule.id, outcome, subject.resume) ? notAssessed : outcome
+  }
   return rubric.map((rule) => ({ rule, outcome: measure(rule) }))
 }
 
@@ -95,6 +101,7 @@ export const analyseResume = (document: Document): ResumeResult => {
     score,
     ...groups,
     caps,
+    ...toUnread(resume),
     checks,
     keywordsFound: keywordsOf(skills, resume),
     keywordsSuggested: suggestKeywords(resume, skills),

@@ -1,5 +1,6 @@
 // Is it a résumé at all? A letter, an invoice, an article or a job advert gets no score rather than a made-up one.
 import type { Resume } from './reading'
+import { findRanges } from './reading/dates'
 import type { SectionName } from './reading/headings'
 import { countWords, fold } from './reading/text'
 import { isTitle } from './reading/titles'
@@ -62,9 +63,19 @@ const core: readonly SectionName[] = [
 const otherMarks = (text: string): number =>
   Math.max(...Object.values(otherKinds).map((marks) => marks.filter((mark) => mark.test(text)).length))
 
-/** Without a section anyone knows, only a named person with several periods of work or study is taken for one. */
-const looksLikeUntitled = ({ ranges, name, lines }: Resume): boolean =>
-  ranges.length >= 2 && name !== null && lines.some(({ text }) => countWords(text) <= 10 && isTitle(text))
+/** Words of a line that a period dates; in a longer one it is part of what is told. */
+const DATED = 8
+
+/**
+ * Without a section anyone knows, only a named person with several periods of work or study is taken for one: with a job's
+ * title somewhere, or with contact data and periods that stand beside few words, as in no other kind of document.
+ */
+const looksLikeUntitled = ({ ranges, name, lines, contact }: Resume): boolean => {
+  if (ranges.length < 2 || name === null) return false
+  const dated = lines.filter(({ text }) => countWords(text) <= DATED && findRanges(text).length > 0)
+  const reached = contact.email !== null && contact.phone !== null
+  return (reached && dated.length >= 2) || lines.some(({ text }) => countWords(text) <= 10 && isTitle(text))
+}
 
 /** What only a résumé has: how many of its sections, and how many of a section, a period and contact data. */
 const signsOf = (resume: Resume) => {

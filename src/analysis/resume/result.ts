@@ -35,10 +35,17 @@ export type Cap = { readonly id: 'no-text' | 'no-experience' | 'no-contact' | 'h
 
 export type Field = 'name' | 'email' | 'phone' | 'city' | 'linkedin' | 'role' | 'employer' | 'education'
 
+/** Work that stands in the text and was not read: how many periods no job took, and the lines that hold them. */
+export type Unread = { readonly periods: number; readonly evidence: readonly Evidence[] }
+
 /** What was done to make the optimised file, to be told; never the person's words. */
 export type OptimisedNote =
   | { readonly id: 'personal'; readonly kinds: readonly PersonalKind[] }
   | { readonly id: 'hidden' | 'margins' | 'columns' | 'tables' | 'pictures' | 'order' | 'headings' | 'dates' | 'other' }
+
+/** Why a file that was made is not offered: what it would get wrong, in the order it is told. */
+export const faults = ['jobs', 'schools', 'entries', 'contact', 'words', 'margins', 'icons'] as const
+export type Fault = (typeof faults)[number]
 
 /** The optimised file as it was when the résumé was analysed: its score as each kind of file, null if not offered. */
 export type Optimised = {
@@ -46,6 +53,8 @@ export type Optimised = {
   readonly docx: number | null
   readonly pdf: number | null
   readonly notes: readonly OptimisedNote[]
+  /** What the structural gate found in a kind that is not offered for it. Absent in results from before the gate. */
+  readonly faults?: readonly Fault[]
 }
 
 export type ResumeResult = {
@@ -60,6 +69,8 @@ export type ResumeResult = {
   readonly content: number
   readonly ats: number
   readonly caps: readonly Cap[]
+  /** Absent where the jobs were read, or none are told of. What depends on them is then not assessed. */
+  readonly unread?: Unread
   /** In the rubric's order. */
   readonly checks: readonly Check[]
   /** In the words of the visible text. */

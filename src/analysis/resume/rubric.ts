@@ -5,7 +5,7 @@ import * as formatting from './checks/formatting'
 import type { Measure } from './checks/outcome'
 import type { Group } from './result'
 
-export const RUBRIC_VERSION = 4
+export const RUBRIC_VERSION = 5
 
 /** Shares of the groups in the overall score; they add up to 1. */
 export const groupWeights: Readonly<Record<Group, number>> = { content: 0.45, ats: 0.35, formatting: 0.2 }

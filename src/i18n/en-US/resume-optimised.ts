@@ -3,13 +3,15 @@ import type { Same } from '../same'
 
 export const optimised: Same<typeof source> = {
   heading: 'Your optimized résumé',
+  clean: 'A clean version of your résumé',
+  cleanUse: 'It does not change your score: it is for when a plain file is asked for.',
   lead: 'Your own words only, in a single column and under the headings screening systems know. No suggestion was mixed in.',
   same: 'Read again by our reader, it keeps the original’s {{before}} of 100.',
   better: 'Read again by our reader, it went from {{before}} to {{score}} of 100.',
   docx: 'Download as Word (DOCX)',
   pdf: 'Download as PDF',
-  noPdf: 'No PDF this time: it would lose letters or points of the original.',
-  noDocx: 'No Word file this time: our reader gave it fewer points than the original.',
+  noPdf: 'No PDF this time: it would come out worse than the original.',
+  noDocx: 'No Word file this time: it would come out worse than the original.',
   changed: 'What was rearranged or left out',
   unchanged: 'Nothing was left out.',
   notes: {
@@ -32,6 +34,17 @@ export const optimised: Same<typeof source> = {
     marital: 'marital status',
     parents: 'parents’ names',
     religion: 'religion',
+  },
+  withheld: {
+    heading: 'No clean version this time',
+    text: 'We put your résumé into a single column and checked the result before offering it. {{why}} So it is not here: your original is better. The advice on this page holds all the same.',
+    jobs: 'It was not certain that each job would keep its own employer and dates.',
+    schools: 'A course or a school would come out under another name.',
+    entries: 'Items with different dates would share one paragraph.',
+    contact: 'One of your contact details would change.',
+    words: 'A word in it would be run together, cut or repeated.',
+    margins: 'Lines from the page header or footer would end up in the text.',
+    icons: 'Names of icons would become text.',
   },
   gone: 'There is no optimized file for this analysis.',
 }

@@ -1,13 +1,15 @@
 /** The optimised file: what it is and what was done for it. */
 export const optimised = {
   heading: 'Seu currículo otimizado',
+  clean: 'Uma versão limpa do seu currículo',
+  cleanUse: 'Ela não muda a sua nota: serve para quando pedem um arquivo simples.',
   lead: 'Só com as suas palavras, numa coluna só e com os títulos que os sistemas de triagem conhecem. Nenhuma sugestão foi misturada.',
   same: 'Lido de novo pelo nosso leitor, ficou com os mesmos {{before}} de 100 do original.',
   better: 'Lido de novo pelo nosso leitor, foi de {{before}} para {{score}} de 100.',
   docx: 'Baixar em Word (DOCX)',
   pdf: 'Baixar em PDF',
-  noPdf: 'Sem versão em PDF desta vez: ela perderia letras ou pontos do original.',
-  noDocx: 'Sem versão em Word desta vez: nosso leitor deu a ela menos pontos que ao original.',
+  noPdf: 'Sem versão em PDF desta vez: ela sairia pior que o original.',
+  noDocx: 'Sem versão em Word desta vez: ela sairia pior que o original.',
   changed: 'O que foi reorganizado ou ficou de fora',
   unchanged: 'Nada ficou de fora.',
   notes: {
@@ -30,6 +32,18 @@ export const optimised = {
     marital: 'estado civil',
     parents: 'filiação',
     religion: 'religião',
+  },
+  /** A file was made, and looking at it again something was not as in the original. */
+  withheld: {
+    heading: 'Desta vez, sem versão limpa',
+    text: 'Montamos o seu currículo numa coluna só e conferimos o resultado antes de oferecer. {{why}} Por isso ele não está aqui: o seu original é melhor. As dicas desta página valem do mesmo jeito.',
+    jobs: 'Não ficou certo que cada trabalho manteria a sua empresa e as suas datas.',
+    schools: 'Um curso ou uma escola sairia com outro nome.',
+    entries: 'Itens com datas diferentes ficariam no mesmo parágrafo.',
+    contact: 'Um dado do seu contato sairia diferente.',
+    words: 'Alguma palavra sairia emendada, cortada ou repetida.',
+    margins: 'Linhas do cabeçalho ou do rodapé entrariam no meio do texto.',
+    icons: 'Nomes de ícones virariam texto.',
   },
   gone: 'O arquivo otimizado não está disponível para esta análise.',
 } as const

@@ -55,8 +55,17 @@ export const page = {
     gain_other: 'O primeiro ajuste abaixo vale {{count}} pontos.',
     gains: 'Os {{n}} primeiros ajustes abaixo valem {{count}} pontos.',
   },
+  /** Jobs that stand in the text and that our reading did not find. */
+  unread: {
+    headline: 'Não conseguimos ler suas experiências',
+    lead: 'A nota vale para o resto do currículo. O que você fez nos trabalhos ficou fora dela.',
+    title: 'Confira como suas experiências estão escritas',
+    why: 'Vimos {{periods}} períodos fora da formação e não conseguimos ligar nenhum deles a um cargo e a uma empresa. Isso é um limite da nossa leitura, não uma falha sua. Por isso suas experiências ficaram fora da nota.',
+    fix: 'Outros sistemas podem tropeçar no mesmo lugar. Ajuda ter o título “Experiência profissional” sozinho numa linha e, em cada trabalho, cargo, empresa e período juntos, em texto comum e numa coluna só. Se esses períodos não são de trabalho, pode deixar como está.',
+  },
   groups: { formatting: 'Formatação', content: 'Conteúdo', ats: 'Compatibilidade ATS' },
   download: 'Baixar currículo otimizado',
+  downloadClean: 'Baixar versão limpa',
   again: 'Enviar nova versão',
   capsHeading: 'O que está segurando a nota',
   findings: 'O que dá mais resultado agora',

@@ -4,6 +4,10 @@ import type { OptimisedNote, ResumeResult } from '../../analysis/resume/result'
 import { type Language, translator } from '../../i18n'
 
 export type OptimisedView = {
+  /** True for a file that passed the structural gate and gains points: only then is it the page's main button. */
+  readonly primary: boolean
+  /** Points that every offered kind gains. */
+  readonly gain: number
   /** Word first: it is what most forms take, and what a person can still edit. */
   readonly url: string
   readonly docx: string | null
@@ -22,12 +26,22 @@ const noteText = (note: OptimisedNote, result: ResumeResult, language: Language)
   return t(`resume.optimised.notes.${note.id}`, { other: headings[result.language].other })
 }
 
-/** The addresses of an analysis's optimised files and what was done for them; null where none is offered. */
+/** Why no file is offered, in a sentence: what the structural gate stopped; null where one is, or none was made. */
+export function withheldOf({ optimised }: ResumeResult, language: Language): string | null {
+  const [fault] = optimised?.faults ?? []
+  if (!optimised || !fault || optimised.docx !== null || optimised.pdf !== null) return null
+  return translator(language)(`resume.optimised.withheld.${fault}`)
+}
+
+/**
+ * The addresses of an analysis's optimised files and what was done for them; null where none is offered. Results from
+ * before the structural gate have a file that nobody looked at so closely: it is offered, but never first.
+ */
 export function optimisedOf(result: ResumeResult, id: string, language: Language): OptimisedView | null {
   const { optimised } = result
   if (!optimised) return null
   const t = translator(language)
-  const { before, notes } = optimised
+  const { before, notes, faults } = optimised
   const address = (kind: 'docx' | 'pdf') =>
     optimised[kind] === null ? null : `/curriculo/otimizado.${kind}?analise=${id}`
   const [docx, pdf] = [address('docx'), address('pdf')]
@@ -35,11 +49,14 @@ export function optimisedOf(result: ResumeResult, id: string, language: Language
   if (!url) return null
   // Both kinds hold at least the original's score; what is promised is the lower of the two.
   const score = Math.min(optimised.docx ?? 100, optimised.pdf ?? 100)
+  const gain = score - before
   return {
+    primary: faults !== undefined && gain > 0,
+    gain,
     url,
     docx,
     pdf,
-    score: t(score > before ? 'resume.optimised.better' : 'resume.optimised.same', { before, score }),
+    score: t(gain > 0 ? 'resume.optimised.better' : 'resume.optimised.same', { before, score }),
     notes: notes.map((note) => noteText(note, result, language)),
   }
 }

@@ -7,15 +7,15 @@ import { Ticks } from '../../ui/ticks'
 import type { OptimisedView } from './optimised-view'
 
 /** What the optimised file is, what was done for it, and both kinds to download. */
-export function OptimisedFile({ optimised: { docx, pdf, score, notes } }: { optimised: OptimisedView }) {
+export function OptimisedFile({ optimised: { primary, gain, docx, pdf, score, notes } }: { optimised: OptimisedView }) {
   const t = useT()
   return (
     <section className={cx(stack, sectionGap)} aria-labelledby="otimizado">
       <h2 className={title.md} id="otimizado">
-        {t('resume.optimised.heading')}
+        {t(primary ? 'resume.optimised.heading' : 'resume.optimised.clean')}
       </h2>
       <p>
-        {t('resume.optimised.lead')} {score}
+        {t('resume.optimised.lead')} {score} {gain > 0 ? '' : t('resume.optimised.cleanUse')}
       </p>
       <h3 className={title.sm}>{t('resume.optimised.changed')}</h3>
       {notes.length === 0 ? (
@@ -38,6 +38,17 @@ export function OptimisedFile({ optimised: { docx, pdf, score, notes } }: { opti
       {!(docx && pdf) && (
         <p className={cx(small, muted)}>{t(pdf ? 'resume.optimised.noDocx' : 'resume.optimised.noPdf')}</p>
       )}
+    </section>
+  )
+}
+
+/** A file was made and the structural gate stopped it: nothing to download, and a kind word on why. */
+export function Withheld({ why }: { why: string }) {
+  const t = useT()
+  return (
+    <section className={cx(stack, sectionGap)}>
+      <h2 className={title.md}>{t('resume.optimised.withheld.heading')}</h2>
+      <p>{t('resume.optimised.withheld.text', { why })}</p>
     </section>
   )
 }

@@ -12,8 +12,8 @@ import type { ModelPart } from '../model/view'
 import { fileLine } from '../resume.css'
 import { NothingYet, type RegionProps, ToolRegion } from '../tool'
 import { Findings, Strengths } from './findings'
-import { OptimisedFile } from './optimised'
-import { optimisedOf } from './optimised-view'
+import { OptimisedFile, Withheld } from './optimised'
+import { optimisedOf, withheldOf } from './optimised-view'
 import { Keywords, Robot } from './robot'
 import { NotResume, Verdict } from './verdict'
 import { resumeView } from './view'
@@ -54,18 +54,18 @@ function Result({ latest, language, now }: { latest: Latest; language: Language;
   const { id, result, before } = latest
   const view = resumeView(result, language)
   const optimised = id === undefined ? null : optimisedOf(result, id, language)
+  const withheld = withheldOf(result, language)
   return (
     <div>
       <FileLine>{fileText(latest, language, now)}</FileLine>
-      {view.verdict && (
-        <Verdict verdict={view.verdict} before={before} caps={view.caps} optimised={optimised?.url ?? null} />
-      )}
+      {view.verdict && <Verdict verdict={view.verdict} before={before} caps={view.caps} optimised={optimised} />}
       <div className={cx(withSide, side.wide)}>
         <div>
           {!view.verdict && <NotResume />}
           {view.verdict && <Findings findings={view.findings} gain={view.gain} />}
           {view.strengths.length > 0 && <Strengths items={view.strengths} />}
           {optimised && <OptimisedFile optimised={optimised} />}
+          {withheld && <Withheld why={withheld} />}
           <ModelSection
             part={latest.model ?? null}
             language={language}

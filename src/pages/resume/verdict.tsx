@@ -8,14 +8,15 @@ import { Scene } from '../../ui/scene'
 import { ScoreRing } from '../../ui/score-ring'
 import { lead, title } from '../../ui/text.css'
 import * as css from '../resume.css'
+import type { OptimisedView } from './optimised-view'
 import type { ResumeView } from './view'
 
 type Props = {
   verdict: NonNullable<ResumeView['verdict']>
   before: number | null | undefined
   caps: readonly string[]
-  /** The optimised file's address; without one there is no such button. */
-  optimised?: string | null
+  /** The optimised file; without one there is no such button. */
+  optimised?: Pick<OptimisedView, 'url' | 'primary'> | null
 }
 
 /** The score in words first, then in figures. */
@@ -43,8 +44,8 @@ export function Verdict({ verdict: { score, headline, lead: text, subs }, before
         </div>
         <div className={row}>
           {optimised && (
-            <ButtonLink kind="primary" icon="download" href={optimised} download>
-              {t('resume.page.download')}
+            <ButtonLink kind={optimised.primary ? 'primary' : 'ghost'} icon="download" href={optimised.url} download>
+              {t(optimised.primary ? 'resume.page.download' : 'resume.page.downloadClean')}
             </ButtonLink>
           )}
           <ButtonLink kind="ghost" href="#enviar">

@@ -3,7 +3,7 @@ import { rubric } from '../../analysis/resume/rubric'
 import { enUS } from '../../i18n/en-US'
 import { ptBR } from '../../i18n/pt-BR'
 import { check, result } from './fixture'
-import { bandOf, resumeView } from './view'
+import { bandOf, findingsOf, resumeView } from './view'
 
 describe('the band of a score', () => {
   test.each([
@@ -66,6 +66,30 @@ describe('the lead', () => {
     const weak = result({ score: 30, formatting: 40, content: 20, ats: 30, checks: [check('quantified', { gain: 1 })] })
     expect(resumeView(weak, 'pt-BR').verdict?.lead).toBe('O primeiro ajuste abaixo vale 1 ponto.')
     expect(resumeView(weak, 'en-US').verdict?.lead).toBe('The first change below is worth 1 point.')
+  })
+})
+
+describe('given jobs that were not read', () => {
+  const evidence = [{ text: 'Casa Azul de 2011 a 2016', page: 1, line: 9, mark: '2011 a 2016' }]
+  const unread = result({ score: 91, unread: { periods: 3, evidence }, checks: [check('summary', { gain: 4 })] })
+
+  test('the headline says so and praises nothing, and the lead says what the score is of', () => {
+    const { verdict } = resumeView(unread, 'pt-BR')
+    expect(verdict?.headline).toBe('Não conseguimos ler suas experiências')
+    expect(verdict?.lead).toContain('vale para o resto do currículo')
+    expect(resumeView(unread, 'en-US').verdict?.headline).toBe('We could not read your work experience')
+  })
+
+  test('the first finding says that it is a limit of ours, with what was seen and what to check', () => {
+    const [first, second] = resumeView(unread, 'pt-BR').findings
+    expect(first).toMatchObject({ id: 'unread', gain: 0, title: 'Confira como suas experiências estão escritas' })
+    expect(first?.why).toContain('3 períodos')
+    expect(first?.why).toContain('limite da nossa leitura')
+    expect(first?.quotes).toEqual([
+      { text: 'Casa Azul de 2011 a 2016', marks: ['2011 a 2016'], place: 'Página 1, linha 9' },
+    ])
+    expect(second?.id).toBe('summary')
+    expect(findingsOf(unread, 'en-US', 1).map(({ id }) => id)).toEqual(['unread'])
   })
 })
 

@@ -77,14 +77,14 @@ const sum = (findings: readonly Finding[]) => findings.reduce((total, { gain }) 
 const lost = ({ points, max }: Check) => (max > 0 ? (max - points) / max : 0)
 
 /**
- * What is not full, best gain first; equal gains by the share of points missing, then in the rubric's order. At most
+ * What is not full, best gain first, behind what was not read; equal gains by the share of points missing, then in the rubric's order. At most
  * `most` of them: looking up texts is what costs here.
  */
 export function findingsOf(result: ResumeResult, language: Language, most = Number.POSITIVE_INFINITY): Finding[] {
   const open = result.checks
     .filter(({ status }) => status === 'part' || status === 'none')
     .toSorted((a, b) => b.gain - a.gain || lost(b) - lost(a))
-  const found: Finding[] = []
+  const found: Finding[] = unreadOf(result, language)
   for (const { id, group, gain, params, evidence } of open) {
     if (found.length >= most) break
     const texts = checkTexts(language, id, params)
@@ -93,6 +93,16 @@ export function findingsOf(result: ResumeResult, language: Language, most = Numb
     found.push({ id, group, gain, title, why, fix, quotes: quotesOf(evidence, result, language) })
   }
   return found
+}
+
+/** Jobs that stand in the text and were not read: before all else, as it says what the rest does not speak of. */
+function unreadOf(result: ResumeResult, language: Language): Finding[] {
+  const { unread } = result
+  if (!unread) return []
+  const t = translator(language)
+  const say = (part: 'title' | 'why' | 'fix') => t(`resume.page.unread.${part}`, { periods: unread.periods })
+  const quotes = quotesOf(unread.evidence, result, language)
+  return [{ id: 'unread', group: 'content', title: say('title'), why: say('why'), fix: say('fix'), gain: 0, quotes }]
 }
 
 function strengthsOf(result: ResumeResult, language: Language) {
@@ -104,9 +114,11 @@ function strengthsOf(result: ResumeResult, language: Language) {
 function verdictOf(result: ResumeResult, score: number, findings: readonly Finding[], language: Language) {
   const t = translator(language)
   const band = bandOf(score)
-  const headline = headlineOf(band, findings[0], language)
+  const [headline, lead] = result.unread
+    ? [t('resume.page.unread.headline'), t('resume.page.unread.lead')]
+    : [headlineOf(band, findings[0], language), leadOf(result, band, findings, language)]
   const subs = groups.map((group) => ({ group, label: t(`resume.page.groups.${group}`), score: result[group] }))
-  return { score, band, headline, lead: leadOf(result, band, findings, language), subs }
+  return { score, band, headline, lead, subs }
 }
 
 /** The band in words and what is missing most; an excellent score asks for nothing. */

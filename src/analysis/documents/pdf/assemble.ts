@@ -23,7 +23,7 @@ const DOT_SIZE = 0.55
  */
 export function assemble(pages: readonly Page[], links: readonly string[], limits: Limits): Document {
   const placed = pages.flatMap((page, at) => page.layout.lines.map((line) => toPageLine(line, at + 1)))
-  const lines = toLines(placed, pages)
+  const lines = toLines(markBroken(placed), pages)
   const glyphs = pages.flatMap((page) => page.glyphs)
   const { visible, unreadable } = countUnreadable(glyphs.map((glyph) => glyph.text).join(''))
   const words = countWords(lines.map((line) => line.text).join(' '))
@@ -49,7 +49,18 @@ function toPageLine(line: Page['layout']['lines'][number], page: number): PageLi
   return { ...line, page, text: cleanText(line.segments.map((segment) => segment.text).join(' ')) }
 }
 
-function toLines(placed: readonly PageLine[], pages: readonly Page[]): Line[] {
+/**
+ * A line that ends with U+00AD was broken there by the margin (ISO 32000-1 section 14.8.2.2.3), unless the file has no other
+ * hyphen: many fonts map theirs to U+00AD, and then it may be the word's own.
+ */
+function markBroken(placed: readonly PageLine[]): readonly (PageLine & { readonly broken?: true })[] {
+  const segments = placed.flatMap((line) => line.segments)
+  const apart = segments.every(({ soft, endsSoft }) => soft === (endsSoft ? 1 : 0))
+  if (!apart || segments.every(({ hyphens }) => hyphens === 0)) return placed
+  return placed.map((line) => (line.segments.at(-1)?.endsSoft ? { ...line, broken: true } : line))
+}
+
+function toLines(placed: ReturnType<typeof markBroken>, pages: readonly Page[]): Line[] {
   const regions = findFurniture(placed, pages.length, (page) => pages[page - 1]?.height ?? 0)
   const tabular = new Set(pages.flatMap((page) => page.tables.flat()))
   const lines = placed.map((line, at): Line => {
@@ -68,6 +79,7 @@ function toLines(placed: readonly PageLine[], pages: readonly Page[]): Line[] {
       ...(dot ? { x: Math.round(dot.left * 10) / 10 } : {}),
       bullet: bullet || dot !== undefined,
       ...toParts(line.segments.flatMap((segment) => segment.cells)),
+      ...(line.broken ? { broken: line.broken } : {}),
     }
   })
   return renumber(joinBullets(lines))

@@ -9,6 +9,10 @@ const BOLD = /bold|black|heavy|demi|(?:^|[-_+ ])(?:bd|blk)(?:$|[-_ ,])|(?:cm|sf|
 /** Fonts whose signs are pictures, whatever letter they are kept under. */
 const PICTURES = /dingbats|wingdings|webdings/i
 
+/** Icon fonts by name: without a map of their own, some producers leave letters at their codes. */
+const ICONS =
+  /awesome|marvosym|icomoon|fontello|glyphicons|academicons|ionicons|typicons|material[- ]?(?:icons|symbols)/i
+
 /** What the painter needs of a pdf.js font object, whose fields are not typed and may be missing. */
 export function toFont(raw: unknown): Font {
   const field = (name: string): unknown =>
@@ -21,6 +25,7 @@ export function toFont(raw: unknown): Font {
   return {
     family: familyOf(name),
     pictures: PICTURES.test(name),
+    icons: ICONS.test(name),
     bold: BOLD.test(name) || field('bold') === true || field('black') === true,
     unit: scale,
     em: type3 ? type3Em(field('bbox'), scale) : 1,

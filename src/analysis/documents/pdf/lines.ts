@@ -9,12 +9,14 @@ type Chunk = { readonly glyphs: Glyph[]; readonly x: number; end: number; readon
 /** How far, in sizes, two baselines may lie apart and be one: neighbours may be super- or subscripts. */
 const SAME_BASELINE = 0.25
 const NEIGHBOUR_BASELINE = 0.4
+/** In sizes: how far on the pen must be behind a space for a person to see one. */
+const NO_ROOM = 0.02
 /** Rows that a chunk is compared with; chunks come sorted by baseline, so only the latest can match. */
 const LOOK_BACK = 4
 
 /** Forms rows from glyphs in the order they were painted, top to bottom. Text that is not upright follows, run by run. */
 export function toRows(glyphs: readonly Glyph[]): Row[] {
-  const unique = dropDoubles(glyphs)
+  const unique = dropDoubles(dropRoomless(glyphs))
   const chunks = toChunks(unique.filter((glyph) => glyph.upright))
   const rows: Chunk[][] = []
   for (const chunk of chunks.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
@@ -27,6 +29,16 @@ export function toRows(glyphs: readonly Glyph[]): Row[] {
     (glyph) => glyph.run,
   )
   return [...rows.map(toRow), ...[...turned.values()].map(turnedRow)].filter((row) => row.segments.length > 0)
+}
+
+/** Chromium writes a soft hyphen that is not shown as a space, and the next glyph where that space began. */
+function dropRoomless(glyphs: readonly Glyph[]): Glyph[] {
+  return glyphs.filter((glyph, at) => {
+    const next = glyphs[at + 1]
+    if (!glyph.space || !next) return true
+    const near = glyph.size * NO_ROOM
+    return Math.abs(next.x - glyph.x) > near || Math.abs(next.y - glyph.y) > near
+  })
 }
 
 /** Bold is sometimes faked by painting each glyph twice, a hair apart; that is still one glyph. */

@@ -339,6 +339,14 @@ test('a font that tells no characters is said so, not taken for a scan', async (
   expect(document.fonts.every((font) => !font.unicode)).toBe(true)
 })
 
+test.each(['3 de março de 2025 Ana Sol · Currículo 1', 'March 3, 2025 Ana Sol · Résumé 1', 'Page 1 of 1'])(
+  'on a single page "%s" at the foot is no text',
+  async (text) => {
+    const document = await readInk([...FILLER, { text, x: 60, y: 815, size: 8 }])
+    expect(document.lines.at(-1)).toMatchObject({ text, region: 'footer' })
+  },
+)
+
 describe('refusals', () => {
   test('a password to open is refused; an owner’s password only is not', async () => {
     expect(await readPdf(encryptedPdf('segredo'), LIMITS)).toEqual({ ok: false, refusal: 'encrypted' })

@@ -16,6 +16,8 @@ export type Glyph = {
   readonly bold: boolean
   /** False for text that does not run left to right along a level line. */
   readonly upright: boolean
+  /** True of a hyphen that the font maps to U+00AD. */
+  readonly soft: boolean
   /** Marked by the producer as no part of the content: page numbers, running heads. */
   readonly artifact: boolean
   readonly hidden: Hidden['reason'] | null
@@ -25,6 +27,9 @@ export type Glyph = {
 
 type Placed = Omit<Glyph, 'artifact' | 'hidden' | 'run'>
 type PdfGlyph = { readonly unicode: string; readonly width: number; readonly isSpace: boolean }
+
+/** What some fonts map their hyphen to. Without a width it is not drawn. */
+const SOFT_HYPHEN = '\u00AD'
 
 /**
  * Places the glyphs of one text-showing operator and moves the state's pen, after ISO 32000-1 section 9.4.4.
@@ -49,14 +54,23 @@ export function showText(state: State, pieces: unknown): Placed[] {
     const spacing = state.charSpacing + (piece.isSpace ? state.wordSpacing : 0)
     state.x += (piece.width * font.unit * state.size + spacing) * state.scale
     const [end] = apply(matrix, state.x * state.direction, state.y + state.rise)
-    const text = toText(piece.unicode, font)
-    placed.push({ text, space: /^\s*$/.test(piece.unicode), x, y, end, size, font, bold, upright })
+    const soft = piece.unicode === SOFT_HYPHEN
+    const text = soft ? (piece.width > 0 ? '-' : '') : toText(piece.unicode, font)
+    placed.push({ text, space: /^\s*$/.test(text), x, y, end, size, font, bold, upright, soft })
   }
   return placed
 }
 
+/** What icons are read as: a private-use sign, as icon fonts have them. */
+const ICON = '\uE000'
+/** No ligature has four letters: a glyph mapped to more is an icon under its name. */
+const NAME = /^[A-Za-z][\w-]{3,}$/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: icon fonts of TeX keep their signs at any code
+const LETTER = /^[\u0001-\u001F!-\u009F\u00A1-\u024F]+$/
+
 /** Letters of a font of pictures are no letters: "J" in ZapfDingbats is a star. They become what icon fonts have. */
 function toText(unicode: string, font: Font): string {
+  if (NAME.test(unicode) || (font.icons && LETTER.test(unicode))) return ICON
   const code = unicode.charCodeAt(0)
   return font.pictures && unicode.length === 1 && code > 0x20 && code < 0x100
     ? String.fromCharCode(0xf000 + code)

@@ -6,6 +6,8 @@ export type Font = {
   readonly bold: boolean
   /** True of a font whose signs are pictures (ZapfDingbats, Wingdings). */
   readonly pictures: boolean
+  /** True of an icon font, whose signs are none a person reads or a list item opens with. */
+  readonly icons: boolean
   readonly unit: number
   readonly em: number
   readonly vertical: boolean

@@ -14,7 +14,7 @@ const UNREADABLE = { fine: 0.02, lost: 0.15 }
 /** A "word" longer than any in Portuguese or English is several without their spaces. In letters. */
 const LONGEST_WORD = 28
 
-const isJoined = (word: string): boolean => word.length > LONGEST_WORD && /^[\p{L}-]+$/u.test(word)
+export const isJoined = (word: string): boolean => word.length > LONGEST_WORD && /^[\p{L}-]+$/u.test(word)
 
 export const textLayer: Measure = ({ resume: { document, lines: all, words: total, distinct } }) => {
   const lines = firstOfEach(all, ({ text }) => text)
@@ -43,7 +43,7 @@ const headingWeights = [
   ['summary', 2],
 ] as const
 
-export const headings: Measure = ({ resume: { sections } }) => {
+export const headings: Measure = ({ resume: { sections, unread } }) => {
   const has = (name: string) => sections.some((section) => section.name === name)
   const worth = (name: string, weight: number): number => {
     if (has(name) || (name === 'summary' && has('objective'))) return weight
@@ -52,7 +52,8 @@ export const headings: Measure = ({ resume: { sections } }) => {
   }
   const missing = headingWeights.filter(([name, weight]) => worth(name, weight) < weight).map(([name]) => name)
   const points = headingWeights.reduce((sum, [name, weight]) => sum + worth(name, weight), 0)
-  const first = missing[0] === 'experience' && worth('experience', 8) > 0 ? 'firstjob' : (missing[0] ?? 'all')
+  const trainee = unread.length === 0 && worth('experience', 8) > 0
+  const first = missing[0] === 'experience' && trainee ? 'firstjob' : (missing[0] ?? 'all')
   const shown = sections.filter(({ name }) =>
     missing.length > 0 ? name === 'other' : headingWeights.some(([known]) => known === name),
   )

@@ -5,6 +5,7 @@ import { findCity } from '../reading/contact'
 import { type Block, toBlocks } from '../reading/paragraphs'
 import { countWords, fold } from '../reading/text'
 import { hasContact } from './personal'
+import { partsOf } from './sections'
 import type { Item } from './sheet'
 
 /** Characters of a line of contact data; a longer piece is text. */
@@ -54,6 +55,12 @@ const contactLines = (pieces: readonly string[]): Item[] => {
   return lines.map((text) => ({ kind: text.length > LINE * 1.5 ? 'text' : 'contact', text }))
 }
 
+/** An address that its line broke, "ana.souza@" above "example.org", is one piece again. */
+const withEmail = (pieces: readonly string[], email: string | undefined): string[] => {
+  const at = pieces.findIndex((piece, index) => email !== undefined && piece + (pieces[index + 1] ?? '') === email)
+  return at < 0 || pieces.includes(email ?? '') ? [...pieces] : pieces.toSpliced(at, 2, email ?? '')
+}
+
 const once = (pieces: readonly string[]): string[] => {
   const seen = new Set<string>()
   return pieces.filter((piece) => {
@@ -80,8 +87,16 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
   const beside = besideName(resume)
   const named = resume.name?.line
   const isOther = (line: Line) => line.page !== named?.page || line.number !== named.number
-  const [own, reach] = [top.filter(isOther), contact.filter(isOther)]
-  const others = own.filter((line) => !isContact(line.text) && !nothing.test(line.text))
+  // A name set over two lines, or again as a running head, is told once.
+  const name = fold(resume.name?.value ?? '')
+  const broken = named != null && !fold(named.text).includes(name)
+  const ofName = (line: Line) =>
+    fold(line.text) === name || (broken && line.size === named.size && ` ${name} `.includes(` ${fold(line.text)} `))
+  const [own, reach] = [top.filter((line) => isOther(line) && !ofName(line)), contact.filter(isOther)]
+  // "anasouza" with a link to github.com/anasouza behind it.
+  const isAccount = (text: string) => resume.document.links.some((link) => link.replace(/\/$/, '').endsWith(`/${text}`))
+  const reaches = ({ text }: Line) => isContact(text) || isAccount(text)
+  const others = own.filter((line) => !reaches(line) && !nothing.test(line.text))
   const blocks = toBlocks(others)
   const long = ({ text }: Block) => countWords(text) >= SUMMARY
   const short = blocks.filter((block) => !long(block) && countWords(block.text) <= HEADLINE).slice(0, 3)
@@ -91,7 +106,7 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
   const linked = Object.values(resume.contact).flatMap((found) => (found && found.line === null ? [found.value] : []))
   const pieces = once([
     ...beside.filter(isContact),
-    ...[...own.filter((line) => isContact(line.text)), ...near].flatMap((line) => segments(line.text)),
+    ...[...own.filter(reaches), ...near].flatMap((line) => partsOf(line).flatMap(segments)),
     ...linked,
   ])
   return {
@@ -100,7 +115,7 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
       ...[...beside.filter((piece) => !isContact(piece)), ...short.map((block) => block.text)].map(
         (text): Item => ({ kind: 'text', text }),
       ),
-      ...contactLines(pieces),
+      ...contactLines(withEmail(pieces, resume.contact.email?.value)),
     ],
     summary,
     rest: [...left.map(({ text, line }) => ({ ...line, text })), ...reach.filter((line) => !near.includes(line))],

@@ -1,5 +1,7 @@
 // From a file to the optimised ones, read again by our own reader.
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { docxResume, pdfResume } from '../../../../tests/documents'
 import { bareDocx, p } from '../../../../tests/documents/docx'
 import { column, makePdf } from '../../../../tests/documents/pdf'
@@ -46,6 +48,7 @@ describe.each(sources)('%s', (_, make) => {
     const before = analyseResume(source)
     const files = await optimised(source)
     expect(kinds(files).length).toBeGreaterThan(0)
+    expect(files?.facts.faults).toEqual([])
     for (const bytes of kinds(files)) {
       const again = await read(bytes)
       const after = analyseResume(again)
@@ -131,6 +134,23 @@ describe('what cannot be offered', () => {
     expect(await optimise({ ...ana, lines: long }, 10)).toBeNull()
     const wide = [{ ...ana.lines[0]!, text: 'a'.repeat(OPTIMISE_LIMITS.characters + 1) }]
     expect(await optimise({ ...ana, lines: wide }, 10)).toBeNull()
+  })
+
+  test('a file that the structural gate stops, and the result says what it would get wrong', async () => {
+    // Word's own template: dates and house in a bulleted line above "Cargo: …". Laid out anew, no job keeps its dates.
+    const path = join(import.meta.dir, '../../../../tests/eval/produced-4/word-escriva.pdf')
+    const source = await read(new Uint8Array(readFileSync(path)))
+    const files = await optimised(source)
+    expect(kinds(files)).toEqual([])
+    expect(files?.facts).toMatchObject({ docx: null, pdf: null, faults: ['jobs'] })
+  })
+
+  test('a PDF that would cut an address in two: only Word is offered', async () => {
+    const address = `https://${'portfolio'.repeat(14)}.example.com/in`
+    const lines = ana.lines.map((line, at) => (at === 2 ? { ...line, text: `${line.text} | ${address}` } : line))
+    const files = await optimised({ ...ana, lines })
+    expect(files?.docx).toBeTruthy()
+    expect(files?.facts).toMatchObject({ pdf: null, faults: ['words'] })
   })
 
   test('a file that would score lower than the original', async () => {

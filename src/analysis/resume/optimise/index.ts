@@ -2,33 +2,34 @@
 import { readDocument } from '../../documents'
 import type { Document } from '../../documents/document'
 import { analyseResume } from '..'
-import type { Optimised } from '../result'
+import type { Fault, Optimised } from '../result'
 import { toDocx } from './docx'
+import { gateOf } from './gate'
 import { toSheet } from './layout'
 import { toPdf } from './pdf'
-import type { Sheet } from './sheet'
 
 type Bytes = Uint8Array<ArrayBuffer>
 export type OptimisedFiles = { readonly facts: Optimised; readonly docx: Bytes | null; readonly pdf: Bytes | null }
 
-/** The score our own reader gives a file we made; -1 if it could not be read as a résumé. */
-const scoreOf = async (bytes: Bytes): Promise<number> => {
-  const reading = await readDocument(new Uint8Array(bytes))
-  return reading.ok ? (analyseResume(reading.document).score ?? -1) : -1
+/** A file as our own reader reads it again: its score, -1 for no résumé, and what its structure gets wrong. */
+type Judged = { readonly bytes: Bytes; readonly score: number; readonly faults: readonly Fault[] }
+
+const judge = async (bytes: Bytes | null, gate: (made: Document) => Fault[]): Promise<Judged | null> => {
+  const reading = bytes && (await readDocument(new Uint8Array(bytes)))
+  if (!bytes || !reading?.ok) return null
+  return { bytes, score: analyseResume(reading.document).score ?? -1, faults: gate(reading.document) }
 }
 
-const written = async (sheet: Sheet, before: number): Promise<OptimisedFiles> => {
-  const [docx, pdf] = [await toDocx(sheet), await toPdf(sheet)]
-  const [docxScore, pdfScore] = [await scoreOf(docx), pdf ? await scoreOf(pdf) : -1]
+const written = async (source: Document, before: number): Promise<OptimisedFiles> => {
+  const sheet = toSheet(source)
+  const gate = gateOf(source, sheet)
+  const made = [await judge(await toDocx(sheet), gate), await judge(await toPdf(sheet), gate)]
+  const [docx, pdf] = made.map((one) => (one && one.score >= before && one.faults.length === 0 ? one : null))
+  const faults = [...new Set(made.flatMap((one) => one?.faults ?? []))]
   return {
-    docx: docxScore >= before ? docx : null,
-    pdf: pdf && pdfScore >= before ? pdf : null,
-    facts: {
-      before,
-      docx: docxScore >= before ? docxScore : null,
-      pdf: pdfScore >= before ? pdfScore : null,
-      notes: sheet.notes,
-    },
+    docx: docx?.bytes ?? null,
+    pdf: pdf?.bytes ?? null,
+    facts: { before, docx: docx?.score ?? null, pdf: pdf?.score ?? null, notes: sheet.notes, faults },
   }
 }
 
@@ -41,11 +42,12 @@ const isLong = ({ lines }: Document): boolean =>
 
 /**
  * The files of a résumé's document, each only if our reader, reading it again, scores it no lower than `score` (0 to
- * 100), the original's. Null when no file holds up, for a scan, whose words were guessed by a machine, and for what is
+ * 100), the original's, and finds each thing in its place (gate.ts); with none of them only the facts, where the gate
+ * stopped one. Null when nothing is to be told, for a scan, whose words were guessed by a machine, and for what is
  * longer than OPTIMISE_LIMITS. Pure: the same document gives the same bytes.
  */
 export const optimise = async (document: Document, score: number): Promise<OptimisedFiles | null> => {
   if (document.scanned || isLong(document)) return null
-  const files = await written(toSheet(document), score)
-  return files.docx || files.pdf ? files : null
+  const files = await written(document, score)
+  return files.docx || files.pdf || files.facts.faults?.length ? files : null
 }

@@ -12,7 +12,7 @@ import { headings, inOrder } from './headings'
 import { hasMargins, looseLines } from './margins'
 import { notesOf } from './notes'
 import { hasContact, withoutPersonal } from './personal'
-import { listItems, plainItems, roleItems, schoolItems, unlabelled } from './sections'
+import { apart, listItems, plainItems, roleItems, schoolItems, unlabelled } from './sections'
 import type { Item, Sheet } from './sheet'
 import { added } from './words'
 
@@ -21,6 +21,15 @@ const signs = [...'ºª²³¹¼½¾™℠…']
 const standIn = (at: number) => String.fromCharCode(0xe100 + at)
 const keepSigns = (text: string): string => signs.reduce((all, sign, at) => all.replaceAll(sign, standIn(at)), text)
 const giveSigns = (text: string): string => signs.reduce((all, sign, at) => all.replaceAll(standIn(at), sign), text)
+
+/** Five circles or stars of one kind: which of them are filled only their colours told. */
+const rating = /\s*[○●◯◉☆★⚪⚫•](?:\s*[○●◯◉☆★⚪⚫•]){2,}/gu
+const isPlain = (run: string): boolean => new Set(run.replace(/\s/g, '')).size === 1
+const withoutRating = (items: readonly Item[]): Item[] =>
+  items.flatMap((item) => {
+    const text = item.text.replace(rating, (run) => (isPlain(run) ? '' : run)).trim()
+    return text === '' ? [] : [{ ...item, text }]
+  })
 
 /** Lines at the head where people write of themselves, as the rubric has it. */
 const HEAD = 14
@@ -39,19 +48,26 @@ const isMixed = ({ roles, sections }: Resume): boolean => {
   return new Set(points(dates).map(({ style }) => style)).size > 1
 }
 
+/** Sections of entries that end with their dates. */
+const dated: readonly SectionName[] = ['education', 'courses', 'awards', 'publications']
+
 /** The words of a section as items; laid out as they stand where a nicer layout would lose or add one. */
-const itemsOf = ({ name, lines }: Part, roles: boolean, unify: boolean): Item[] => {
+const itemsOf = ({ name, lines: own }: Part, roles: boolean, unify: boolean): Item[] => {
+  const lines = name === 'skills' || name === 'interests' ? own.map(apart) : own
   const plain = plainItems(lines)
-  if (!roles && name === 'education') return schoolItems(lines, unify)
+  if (!roles && dated.includes(name)) return schoolItems(lines, unify && name === 'education')
   if (!roles && name !== 'skills') return plain
   const fine = roles ? roleItems(lines, unify) : listItems(lines)
   const [source, texts] = [lines.map(({ text }) => unlabelled(text)), fine.map(({ text }) => unlabelled(text))]
   return added(texts, source).length + added(source, texts).length === 0 ? fine : plain
 }
 
+/** Sections that systems look for by name; "Community" and "Research" say something else than any other name of theirs. */
+const core: readonly SectionName[] = ['summary', 'objective', 'experience', 'education', 'skills', 'languages']
+
 /** The person's own heading stands where it says more than ours: "Skills & Awards", "Selected Grants". */
 const titleOf = (part: Part, parts: readonly Part[], language: 'pt' | 'en'): string => {
-  const known = headingName(part.heading) !== null
+  const known = core.includes(part.name) && headingName(part.heading) !== null
   const two = /[&+/,;]|\s(?:e|and)\s/i.test(part.heading)
   const twice = parts.some((other) => other.name === part.name && fold(other.heading) !== fold(part.heading))
   return known && !two && !twice ? headings[language][part.name] : part.heading
@@ -69,10 +85,11 @@ const stripper =
 
 const isReach = ({ name }: Section): boolean => name === 'contact' || name === 'personal'
 
-/** A line that only looks like a heading and has nothing under it is text: a motto in large type. */
-const mottoes = ({ lines, sections }: Resume): Line[] =>
+/** A line that only looks like a heading and has nothing under it is text: a motto in large type. The name is none. */
+const mottoes = ({ lines, sections, name }: Resume): Line[] =>
   sections
     .filter(({ heading, lines: inside }) => inside.length === 0 && headingName(heading) === null)
+    .filter(({ heading }) => fold(heading) !== fold(name?.value ?? ''))
     .flatMap(({ page, line }) => lines.find((one) => one.page === page && one.number === line) ?? [])
 
 /** A name found in the middle of a section is as likely an employer's: only the head's and the contact data's is one. */
@@ -137,5 +154,5 @@ export const toSheet = (document: Document): Sheet => {
     dates: asWritten.some(({ text }, at) => text !== inFigures[at]?.text),
     other: rest.length > 0,
   })
-  return { language, items: items.map((item) => ({ ...item, text: giveSigns(item.text) })), notes }
+  return { language, items: withoutRating(items.map((item) => ({ ...item, text: giveSigns(item.text) }))), notes }
 }

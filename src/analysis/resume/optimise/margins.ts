@@ -9,21 +9,34 @@ const key = ({ page, number }: Line): string => `${page}:${number}`
 const furniture =
   /^(?:p[áa]g(?:ina|e)?\.? ?)?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?$|[-–—] \d{1,2} ?\/ ?\d{1,2}$|^(?:last updated|atualizado|última atualização|updated)\b/iu
 
+/** "Ana Sol · Résumé 1", "Page 1 / 1 - Curriculum vitae of": a margin's line that counts the pages, seen once or often. */
+export const paged =
+  /^(?:p[áa]g(?:ina|e)?\.? ?)\d{1,2}(?!\d)|(?<![\p{L}])(?:r[ée]sum[ée]|curr[íi]culo|curriculum(?: vit(?:ae|æ))?|cv)[\s·|–-]{0,3}\d{1,2}$/iu
+
 const isMargin = ({ region }: Line): boolean => region === 'header' || region === 'footer'
 
 /** True where text of a header, footer or text box is carried into the body. */
 export const hasMargins = ({ lines }: Resume): boolean =>
   lines.some((line) => isEdge(line) && !furniture.test(line.text))
 
+/** Running lines that count the pages: "Résumé of Ana Sol, 1", "… 2". */
+const counting = (lines: readonly Line[]): ReadonlySet<Line> => {
+  const groups = Map.groupBy(lines.filter(isMargin), ({ text }) => fold(text).replace(/\d+/g, '#'))
+  return new Set([...groups.values()].filter((group) => new Set(group.map(({ text }) => text)).size > 1).flat())
+}
+
 /** Lines outside every section, or in a margin that cuts one in two; running heads once, page numbers never. */
-export const looseLines = ({ lines, top, sections }: Resume): Line[] => {
+export const looseLines = ({ lines, top, sections, name }: Resume): Line[] => {
+  const counted = counting(lines)
   const placed = new Set([...top, ...sections.flatMap((section) => [...section.lines])].map(key))
   for (const { page, line } of sections) placed.add(`${page}:${line}`)
   const told = new Set(lines.filter((line) => !isMargin(line)).map((line) => fold(line.text)))
+  const own = name === null ? null : fold(name.value)
   return lines.filter((line) => {
-    if ((!isMargin(line) && placed.has(key(line))) || furniture.test(line.text)) return false
+    if ((!isMargin(line) && placed.has(key(line))) || furniture.test(line.text) || counted.has(line)) return false
+    if (isMargin(line) && paged.test(line.text)) return false
     const text = fold(line.text)
-    const again = isMargin(line) && told.has(text)
+    const again = text === own || (isMargin(line) && told.has(text))
     told.add(text)
     return !again
   })

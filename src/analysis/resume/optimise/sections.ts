@@ -1,5 +1,6 @@
 // One section's lines as items of the new sheet: roles with their heading, bullets, running text.
 import type { Line } from '../../documents/document'
+import { isDegree, isSchool } from '../reading/education'
 import { type Entry, toEntries } from '../reading/entries'
 import { type Block, toBlocks, toStatements } from '../reading/paragraphs'
 import { countWords } from '../reading/text'
@@ -12,32 +13,62 @@ const bullet = (words: string): Item => ({ kind: 'bullet', text: words })
 /** Words of a line that may be a title in bold; a longer one is a sentence someone stressed. */
 const TITLE = 14
 
-/** A short line in bold, such as a project's name, stays bold. */
+/** What stood apart on one line, while nothing was taken out of it. */
+export const partsOf = ({ parts, text }: Line): readonly string[] => (parts?.join(' ') === text ? parts : [text])
+
+/** A short line in bold, such as a project's name, stays bold; what stood apart on it stays apart. */
 const plain = (block: Block): Item => {
   if (block.bullet) return bullet(block.text)
+  const parts = block.lines === 1 ? partsOf(block.line).filter((part) => /[\p{L}\p{N}]/u.test(part)) : [block.text]
+  const told = parts.join(' | ')
   const titled = block.line.bold && block.lines === 1 && countWords(block.text) <= TITLE
-  return titled ? { kind: 'role', text: block.text } : text(block.text)
+  return titled ? { kind: 'role', text: told } : text(told)
 }
 
-/** "Languages: Python, Rust" and "2. Palestra": a list without bullets, whose lines are not one sentence. */
-const listed = /^(?:\p{Lu}[^:.,;]{1,32}:\s|\d{1,2}[.)]\s)/u
-const toParagraphs = (lines: readonly Line[]): Block[] => toBlocks(lines, undefined, (line) => listed.test(line.text))
+/** "Languages: Python, Rust", "2. Palestra", "2023: CKA": a list without bullets, whose lines are not one sentence. */
+const listed = /^(?:\p{Lu}[^:.,;]{1,32}:\s|\d{1,2}[.)]\s|(?:19|20)\d\d(?::|\s+[–—-]|\s(?=\p{Lu})))/u
+/** A line in cells, such as a year beside a prize, is an entry of its own. */
+const begins = (line: Line): boolean => listed.test(line.text) || (line.parts?.length ?? 1) > 1
+const toParagraphs = (lines: readonly Line[]): Block[] => toBlocks(lines, undefined, begins)
 
 /** Paragraphs and bullets as they stand, lines joined that only the page had broken. */
 export const plainItems = (lines: readonly Line[]): Item[] => toParagraphs(lines).map(plain)
 
-/** A course ends with its year; what follows on the next line is another. */
-const ended = /(?:(?:19|20)\d\d|\b(?:atual|presente|present|current))\)?\.?$/iu
+/** A course ends with its year, or its hours behind it; what follows on the next line is another. */
+const ended =
+  /(?:(?:19|20)\d\d|\b(?:atual|presente|present|current))\)?(?:[\s,–—|(-]{1,3}\d{1,4} ?h(?:rs?|oras|ours)?)?\)?\.?$/iu
 
-/** Schooling, a course to a line; with `unify` its ranges of dates in figures. */
+/** "Universidade Federal do" goes on in the next line, whatever that names. */
+const open = /(?:(?<![\p{L}])(?:d[aeo]s?|em|e|na|no|of|and|the|in|for|at)|[-–,&(])$/iu
+
+/** Schooling, courses and prizes, one to a line; with `unify` its ranges of dates in figures. */
 export const schoolItems = (lines: readonly Line[], unify: boolean): Item[] => {
-  const courses = lines.map((line) => (unify ? { ...line, text: datesInFigures(line.text) } : line))
-  const after = new Set<Line>(courses.filter((_, index) => ended.test(courses[index - 1]?.text ?? '')))
-  return toBlocks(courses, undefined, (line) => after.has(line) || listed.test(line.text)).map(plain)
+  const inOneWay = ({ parts, ...line }: Line): Line => {
+    const text = datesInFigures(line.text)
+    return { ...line, text, ...(parts ? { parts: parts.map(datesInFigures) } : {}) }
+  }
+  const courses = unify ? lines.map(inOneWay) : lines
+  const after = new Set<Line>(
+    courses.filter(({ text }, index) => {
+      const before = courses[index - 1]?.text ?? ''
+      return ended.test(before) || (!open.test(before) && /^\p{Lu}/u.test(text) && (isDegree(text) || isSchool(text)))
+    }),
+  )
+  return toBlocks(courses, undefined, (line) => after.has(line) || begins(line)).map(plain)
 }
 
 /** A skill a line takes a page; from this many short lines on they stand side by side. */
 const SHORT = { lines: 4, words: 4 }
+
+/** Tags in a row get commas between them, and the label of a list its colon: apart only by a gap they would read as one. */
+export const apart = (line: Line): Line => {
+  const parts = partsOf(line)
+  const [label, list = ''] = parts
+  if (parts.length === 2 && /[,;]/.test(list) && !/[,;:.]/.test(label ?? '')) return { ...line, text: parts.join(': ') }
+  return parts.length > 1 && parts.every((part) => countWords(part) <= SHORT.words && !/[,;:.•|]/.test(part))
+    ? { ...line, text: parts.join(', ') }
+    : line
+}
 
 /** Lists of single words, such as a side column's skills, become one line with commas. */
 export const listItems = (lines: readonly Line[]): Item[] => {
@@ -49,7 +80,12 @@ export const listItems = (lines: readonly Line[]): Item[] => {
 }
 
 const parting = /\s*[|•·►\n]\s*|\s+[–—-]+\s+|\s*[–—]\s*|\s{2,}/u
-const tidy = (piece: string): string => piece.replace(/^[\s,;:(–—-]+|[\s,;:(–—-]+$/gu, '').replace(/^\)|^\($/g, '')
+/** Without the signs that stood beside it; "(autônoma)" keeps its brackets, of "(03/2018" or "São Paulo)" the lone one goes. */
+const tidy = (piece: string): string => {
+  const plain = piece.replace(/^[\s,;:–—)-]+|[\s,;:(–—-]+$/gu, '')
+  if (!plain.includes(')')) return plain.replace(/^\(/, '')
+  return plain.includes('(') ? plain : plain.replace(/\)$/, '')
+}
 
 /** What is left of a heading once title, employer and dates are taken out; null if one of them does not stand in it. */
 const restOf = ({ heading, title, employer, when }: Entry): string[] | null => {
@@ -103,7 +139,12 @@ const headingItems = (entry: Entry, unify: boolean): Item[] => {
 const taskItems = (body: readonly Block[]): Item[] => {
   if (body.some((block) => block.bullet)) return body.map(plain)
   return body.flatMap((block) => {
-    const parts = toStatements(block).map((statement) => statement.text)
+    const parts: string[] = []
+    for (const { text: part } of toStatements(block)) {
+      // "…; obra entregue no prazo" goes on in small letters and is no sentence.
+      const last = /^\p{Ll}/u.test(part) ? parts.pop() : undefined
+      parts.push(last === undefined ? part : `${last}; ${part}`)
+    }
     return (added([block.text], parts).length === 0 ? parts : [block.text]).map(bullet)
   })
 }

@@ -1,18 +1,71 @@
-import { expect, test } from 'bun:test'
-import { joinLines, vocabulary } from './hyphens'
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { document } from '../testing'
+import { joinLines, markBroken } from './hyphens'
+import { toBlocks } from './paragraphs'
 
-const known = vocabulary(() => ['Gestão de porta e aviões; o guarda sabe tudo', 'chuva'])
+/** The text of one paragraph whose lines these are. */
+const paragraph = (...texts: readonly string[]): string => {
+  const { lines } = document(...texts)
+  return markBroken(lines).reduce(
+    (text, line, at, all) => (at === 0 ? line.text : joinLines(text, line, all[at - 1]!)),
+    '',
+  )
+}
 
-test.each([
-  ['Menos afasta-', 'mentos no ano', 'Menos afastamentos no ano'],
-  ['soltas em pai-', 'néis', 'soltas em painéis'],
-  ['reabilitação pós-', 'operatória', 'reabilitação pós-operatória'],
-  ['projeto político-', 'pedagógico', 'projeto político-pedagógico'],
-  ['a loja tornou-', 'se a maior', 'a loja tornou-se a maior'],
-  ['um guarda-', 'chuva', 'um guarda-chuva'],
-  ['built a full-', 'stack app', 'built a full-stack app'],
-  ['Rádio SAP-', 'ERP', 'Rádio SAP-ERP'],
-  ['sem hífen', 'nenhum', 'sem hífen nenhum'],
-])('"%s" and "%s" are "%s"', (before, after, whole) => {
-  expect(joinLines(before, after, known)).toBe(whole)
+describe('in a file that breaks words at the margin', () => {
+  test.each([
+    ['soltas em pai-', 'néis', 'soltas em painéis'],
+    ['a large en-', 'terprise', 'a large enterprise'],
+    ['reabilitação pós-', 'operatória', 'reabilitação pós-operatória'],
+    ['projeto político-', 'pedagógico', 'projeto político-pedagógico'],
+    ['a loja tornou-', 'se a maior', 'a loja tornou-se a maior'],
+    ['built a full-', 'stack app', 'built a full-stack app'],
+    ['Rádio SAP-', 'ERP', 'Rádio SAP-ERP'],
+    ['moved end-to-', 'end', 'moved end-to-end'],
+    ['sem hífen', 'nenhum', 'sem hífen nenhum'],
+  ])('"%s" and "%s" are "%s"', (before, after, whole) => {
+    expect(paragraph('menos afasta-', 'mentos', before, after)).toBe(`menos afastamentos ${whole}`)
+  })
+
+  test('two words that stand elsewhere by themselves, or their compound, keep the hyphen', () => {
+    expect(paragraph('o guarda sabe da chuva, a forma-', 'ção do guarda-', 'chuva')).toEndWith(
+      'formação do guarda-chuva',
+    )
+    expect(paragraph('a month-end batch, the forma-', 'tion of a month-', 'end close')).toEndWith(
+      'of a month-end close',
+    )
+  })
+})
+
+describe('in a file that shows no broken word', () => {
+  test.each([
+    ['a cost-', 'effective plan', 'a cost-effective plan'],
+    ['toda segunda-', 'feira cedo', 'toda segunda-feira cedo'],
+  ])('"%s" and "%s" are "%s": the hyphen is the word’s own', (before, after, whole) => {
+    expect(paragraph(before, after)).toBe(whole)
+  })
+})
+
+test('a word that stands elsewhere without the hyphen goes on without it, whatever its first half', () => {
+  expect(paragraph('um colaborador e outro co-', 'laborador')).toBe('um colaborador e outro colaborador')
+})
+
+test('what the file says is broken goes on without the hyphen', () => {
+  const { lines } = document('um co-', 'piloto')
+  const [first, second] = [{ ...lines[0]!, broken: true as const }, lines[1]!]
+  expect(markBroken([first, second])[0]?.broken).toBe(true)
+  expect(joinLines(first.text, second, first)).toBe('um copiloto')
+})
+
+test('whatever the lines, joining adds and loses no letter', () => {
+  const word = fc.stringMatching(/^[a-zà-ü]{1,9}-?$/)
+  const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '))
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), (texts) => {
+      const letters = (all: readonly string[]) => all.join('').replace(/[^\p{L}]/gu, '')
+      const blocks = toBlocks(markBroken(document(...texts).lines)).map(({ text }) => text)
+      expect(letters(blocks)).toBe(letters(texts))
+    }),
+  )
 })

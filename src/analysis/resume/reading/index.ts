@@ -12,7 +12,7 @@ import {
 import { type DateRange, findDates, findRanges } from './dates'
 import { type Education, toEducation } from './education'
 import type { SectionName } from './headings'
-import { joinLines, vocabulary } from './hyphens'
+import { joinLines } from './hyphens'
 import { tellLanguage } from './language'
 import { type Block, toBlocks } from './paragraphs'
 import { findHeadline, findName } from './person'
@@ -22,6 +22,7 @@ import { findSchools } from './schools'
 import { readable, type Section, toSections } from './sections'
 import { countWords, distinctWords, firstOfEach } from './text'
 import { isTitle } from './titles'
+import { unreadPeriods } from './unread'
 
 /** A contact datum; `line` is null when it stands only in a link's address, which parsers may not see. */
 export type Found = { readonly value: string; readonly line: Line | null }
@@ -41,6 +42,8 @@ export type Resume = {
   readonly firstJob: boolean
   /** What was done, bullet by bullet, in the roles. */
   readonly statements: readonly Block[]
+  /** Lines with periods that tell of jobs where none was read; see unreadPeriods. */
+  readonly unread: readonly Line[]
   readonly education: Education
   readonly summary: Block | null
   readonly personal: readonly PersonalFinding[]
@@ -119,8 +122,9 @@ const toSummary = (top: readonly Line[], sections: readonly Section[], headline:
     sections.find(({ name, lines }) => name === 'objective' && lines.length > 0)
   if (section) {
     const first = section.lines[0]!
-    const known = vocabulary(() => section.lines.map((line) => line.text))
-    const text = section.lines.map((line) => line.text).reduce((told, next) => joinLines(told, next, known))
+    const text = section.lines
+      .slice(1)
+      .reduce((told, next, at) => joinLines(told, next, section.lines[at]!), first.text)
     return { text, line: first, lines: section.lines.length, bullet: false }
   }
   // Below a line with the person's job a paragraph is one whatever its words; elsewhere it names the job itself.
@@ -192,6 +196,7 @@ export const readResume = (document: Document): Resume => {
     contact: toContact(lines, own, document.links),
     roles,
     firstJob: !experienced,
+    unread: unreadPeriods({ lines, sections, roles, firstJob: !experienced }),
     statements: told.length > 0 ? firstOfEach(told, ({ text }) => text) : statementsOf(linesOf(sections, ...sources)),
     education: withSchool(linesOf(sections, 'education'), findSchools({ sections })),
     summary: toSummary(top, sections, headline),
@@ -202,9 +207,13 @@ export const readResume = (document: Document): Resume => {
   }
 }
 
-/** Years between the first and the last year a role names; what stands open ends with the latest year written anywhere. */
-export const yearsOfExperience = ({ roles, lines }: Resume): number => {
-  const from = roles.flatMap(({ dates }) => (dates ? [dates.from.year] : []))
+/**
+ * Years between the first and the last year a role names, or the periods of jobs that were not read; what stands open ends
+ * with the latest year written anywhere.
+ */
+export const yearsOfExperience = ({ roles, lines, unread }: Resume): number => {
+  const dates = unread.length > 0 ? unread.flatMap(({ text }) => findRanges(text)) : roles.map((role) => role.dates)
+  const from = dates.flatMap((range) => (range ? [range.from.year] : []))
   const written = lines.flatMap((line) =>
     findDates(line.text).flatMap(({ from: first, to }) =>
       to && to !== 'present' ? [first.year, to.year] : [first.year],

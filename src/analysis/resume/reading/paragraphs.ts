@@ -1,7 +1,7 @@
 // A sentence that wraps over several lines is one sentence. Joins what the page broke.
 import type { Line } from '../../documents/document'
 import { findRanges } from './dates'
-import { joinLines, vocabulary } from './hyphens'
+import { joinLines } from './hyphens'
 import { countWords, fold } from './text'
 
 /** One bullet or paragraph: the text of its lines, and the first of them to point at. */
@@ -37,13 +37,12 @@ export const toBlocks = (
   begins: (line: Line) => boolean = never,
 ): Block[] => {
   const widest = Math.max(0, ...lines.map((line) => line.text.length))
-  const known = vocabulary(() => lines.map(({ text }) => text))
   const blocks: { text: string; line: Line; lines: number; bullet: boolean; last: Line; fixed: boolean }[] = []
   for (const line of lines) {
     const block = blocks.at(-1)
     const fixed = isBreak(line)
     if (block && !fixed && !block.fixed && !begins(line) && continues(block.last, line, block.line, widest)) {
-      block.text = joinLines(block.text, line.text, known)
+      block.text = joinLines(block.text, line, block.last)
       block.last = line
       block.lines += 1
     } else blocks.push({ text: line.text, line, lines: 1, bullet: line.bullet, last: line, fixed })

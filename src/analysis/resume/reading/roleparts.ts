@@ -34,6 +34,9 @@ const cutCity = (piece: string): string => {
   return cut && isTitle(cut[1]!) && !isTitle(cut[2]!) ? cut[1]! : piece
 }
 
+/** A comma, unless a company's legal form follows: "Lochside Payments Co., Ltd." is one name. */
+const comma = /,\s+(?!(?:ltda?|lda|inc|llc|plc|corp|gmbh|eireli|s\.?\/?a)\b)/i
+
 const splitPart = (part: string): string[] => {
   const joined = part.match(/^(.{3,60}?) (?:na|no|em|at|@) (\p{Lu}.*)$/u)
   const field = joined && / em $/.test(part.slice(joined[1]!.length, part.length - joined[2]!.length))
@@ -41,7 +44,7 @@ const splitPart = (part: string): string[] => {
   if (joined && isTitle(joined[1]!) && !isTitle(joined[2]!) && (!field || isEmployer(joined[2]!)))
     return [joined[1]!, joined[2]!]
   const pieces = part
-    .split(/,\s+/)
+    .split(comma)
     .map((piece, index, all) => (/^\p{Lu}{2}\b/u.test(all[index + 1] ?? '') ? cutCity(piece) : piece))
   // "Gilmore Financial, New Orleans, LA, Certified Public Accountant": places go, the rest is employer and title.
   return pieces.length > 1 ? pieces : [part]

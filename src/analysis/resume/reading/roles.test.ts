@@ -135,3 +135,11 @@ test('a sidebar does not cut the section beside it', () => {
     ['skills', 1],
   ])
 })
+
+test.each(['Lochside Payments Co., Ltd.', 'Acme, Inc.', 'Padaria Sol, Ltda', 'Kelpie Labs, LLC', 'Vale do Aço, S.A.'])(
+  'a legal form behind a comma is part of the name: %s',
+  (employer) => {
+    const found = roles(`Senior Engineer – ${employer} – 01/2019 a 03/2021`, '- Led 4 people')
+    expect(found.map((role) => [role.title, role.employer])).toEqual([['Senior Engineer', employer]])
+  },
+)

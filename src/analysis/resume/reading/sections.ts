@@ -4,6 +4,7 @@ import { matchSkills } from '../skills/match'
 import { splitMargin, withLabel } from './beside'
 import { findDates } from './dates'
 import { headingName, inlineHeading, type SectionName } from './headings'
+import { markBroken } from './hyphens'
 import { clean, fold, isUpper, words } from './text'
 
 export type Section = {
@@ -91,7 +92,7 @@ export const readable = (document: Document): Line[] => {
         : { ...line, text }
     })
     .filter((line) => line.text !== '')
-  return splitMargin(lines)
+  return markBroken(splitMargin(lines))
 }
 
 /** Page numbers, running names and "last updated" notes: no part of any section. */

@@ -1,12 +1,18 @@
 // How words are compared: without case, accents, ligatures or the many kinds of dash, so that "PERﬁL", "Perfil" and
 // "perfil" are one word.
 
-const zeroWidth = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
+import { plainHyphens } from '../../documents/text'
+
+const zeroWidth = /[\u200b-\u200d\u2060\ufeff]/g
 
 /** A line as the analysis reads it: NFKC but for the signs of "13ª Região", no zero-width signs, single spaces, trimmed. Never longer than it was by ligatures alone. */
 export const clean = (text: string): string =>
-  (/[ºª]/.test(text) ? text.replace(/[^ºª]+/g, (run) => run.normalize('NFKC')) : text.normalize('NFKC'))
-    .replace(zeroWidth, '')
+  plainHyphens(
+    (/[ºª]/.test(text) ? text.replace(/[^ºª]+/g, (run) => run.normalize('NFKC')) : text.normalize('NFKC')).replace(
+      zeroWidth,
+      '',
+    ),
+  )
     .replace(/\s+/g, ' ')
     .trim()
 

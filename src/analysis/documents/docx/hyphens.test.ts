@@ -1,0 +1,36 @@
+// Soft hyphens of Word files: nothing within a word, whichever way the file says it.
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { bareDocx } from '../../../../tests/documents/docx'
+import { LIMITS } from '../limits'
+import { readDocx } from './docx'
+
+const run = (inside: string): string => `<w:p><w:r>${inside}</w:r></w:p>`
+const say = (text: string): string => `<w:t xml:space="preserve">${text}</w:t>`
+const filler = run(say('Ana Souza Lima coordenou a equipe de vendas da regional sul por dez anos'))
+
+const read = async (paragraph: string): Promise<string | undefined> => {
+  const reading = await readDocx(bareDocx(filler + paragraph), LIMITS)
+  return reading.ok ? reading.document.lines[1]?.text : reading.refusal
+}
+
+test('within words, by Word’s own sign or by U+00AD, it is not seen; the hyphen that never breaks is one', async () => {
+  const own = ['Respon', 'sável pela organi', 'zação'].map(say).join('<w:softHyphen/>')
+  expect(await read(run(own))).toBe('Responsável pela organização')
+  expect(await read(run(say('Respon\u00ADsável pela organi\u00ADzação')))).toBe('Responsável pela organização')
+  expect(await read(run(`${say('pós')}<w:noBreakHyphen/>${say('venda')}`))).toBe('pós-venda')
+})
+
+test('whatever the words and years, halves join and years stay apart', async () => {
+  const half = fc.stringMatching(/^[a-zç]{2,8}$/)
+  const year = fc.integer({ min: 1980, max: 2025 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(half, { minLength: 2, maxLength: 5 }), year, year, async (halves, from, to) => {
+      const dates = `${from}\u00AD${to}, ${from} \u00AD ${to}`
+      const seen = `x ${halves.join('')} ${from}-${to}, ${from} - ${to}`
+      expect(await read(run(say(`x ${halves.join('\u00AD')} ${dates}`)))).toBe(seen)
+      expect(await read(run(halves.map(say).join('<w:softHyphen/>')))).toBe(halves.join(''))
+    }),
+    { numRuns: 60 },
+  )
+})

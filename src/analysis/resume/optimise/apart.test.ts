@@ -1,0 +1,138 @@
+// What belongs together on the sheet, and what must stand apart.
+import { expect, test } from 'bun:test'
+import type { Document } from '../../documents/document'
+import { document } from '../testing'
+import { toSheet } from './layout'
+import type { Item } from './sheet'
+
+const texts = (items: readonly Item[], kind?: Item['kind']) =>
+  items.filter((item) => !kind || item.kind === kind).map(({ text }) => text)
+
+const jobs = [
+  '# Experiência',
+  'Cozinheira – Restaurante Sol (Recife, PE) – maio/2019 – atual (autônoma)',
+  '- Preparei 200 refeições',
+]
+const top = (...lines: string[]) => document('Ana Souza', 'ana@example.com | (81) 99999-0000', ...lines)
+
+test.each([
+  [
+    'years at the start',
+    '# Prêmios',
+    ['2019 Finalista do concurso de doces do bairro', '2017 Segundo lugar no festival de massas'],
+  ],
+  [
+    'years at the end',
+    '# Cursos',
+    ['Boas práticas de manipulação na cozinha, 2019', 'Gestão de estoque e de compras, 2017'],
+  ],
+  ['cells', '# Publicações', ['Cozinha solidária do bairro todo|Recife', 'Feira de doces da escola da rua|Olinda']],
+])('entries with %s are a line each', (_, heading, entries) => {
+  const source = top(heading, ...entries)
+  const inCells = (line: Document['lines'][number]) =>
+    line.text.includes('|') ? { ...line, text: line.text.replace('|', ' '), parts: line.text.split('|') } : line
+  const { items } = toSheet({ ...source, lines: source.lines.map(inCells) })
+  expect(texts(items, 'text').slice(-2)).toEqual(entries.map((entry) => entry.replace('|', ' | ')))
+})
+
+test('brackets stay in pairs, and a lone one goes', () => {
+  expect(texts(toSheet(top(...jobs)).items, 'when').join()).toBe('maio/2019 – atual | (Recife, PE) | (autônoma)')
+})
+
+test('a name over two lines is told once', () => {
+  const [first, second, ...rest] = document('ROSÂNGELA', 'TELES BONFIM', 'ana@example.com', ...jobs).lines
+  const lines = [first!, { ...second!, size: first!.size, bold: first!.bold }, ...rest]
+  const told = texts(toSheet({ ...document('x'), lines }).items)
+  expect(told.filter((text) => text.includes('ROSÂNGELA'))).toEqual(['ROSÂNGELA TELES BONFIM'])
+  expect(told).not.toContain('TELES BONFIM')
+})
+
+test('an address broken over two lines is whole', () => {
+  const { items } = toSheet(document('Ana Souza', '# Contato', 'ana.souza@', 'example.org', ...jobs))
+  expect(texts(items, 'contact')).toContain('ana.souza@example.org')
+})
+
+test('an account told by its link is contact data, and no word of what stands above it', () => {
+  const source = {
+    ...document('Ana Souza', 'Engenheira', 'anasouza', ...jobs),
+    links: ['https://github.com/anasouza'],
+  }
+  const { items } = toSheet(source)
+  expect(texts(items, 'text')[0]).toBe('Engenheira')
+  expect(texts(items, 'contact')[0]).toBe('anasouza')
+})
+
+test('tags in a row get commas, the label of a list its colon', () => {
+  const cells = (text: string) => ({
+    ...document(text.replaceAll('|', ' ')).lines[0]!,
+    parts: text.split('|'),
+    size: 10.5,
+  })
+  const source = top(...jobs, '# Habilidades')
+  const lines = [cells('Terapia manual|Pilates clínico|RPG'), cells('Cloud|AWS, GCP')]
+  const numbered = [...source.lines, ...lines.map((line, at) => ({ ...line, number: 50 + at }))]
+  const { items } = toSheet({ ...source, lines: numbered })
+  expect(texts(items, 'text').slice(-2)).toEqual(['Terapia manual, Pilates clínico, RPG', 'Cloud: AWS, GCP'])
+})
+
+test('contact data in cells are parted, and none that was taken out comes back', () => {
+  const source = document(
+    'Ana Souza',
+    'ana@example.com CPF 529.982.247-25 Recife, PE',
+    '(81) 99999-0000 Olinda, PE',
+    ...jobs,
+  )
+  const parts = [
+    ['ana@example.com', 'CPF 529.982.247-25', 'Recife, PE'],
+    ['(81) 99999-0000', 'Olinda, PE'],
+  ]
+  const lines = source.lines.map((line, at) => (parts[at - 1] ? { ...line, parts: parts[at - 1]! } : line))
+  const contact = texts(toSheet({ ...source, lines }).items, 'contact').join(' ')
+  expect(contact).toContain('(81) 99999-0000 | Olinda, PE')
+  expect(contact).not.toContain('529')
+})
+
+test('a task that goes on behind a semicolon is one', () => {
+  const source = top(
+    '# Experiência',
+    'Arquiteta – Ateliê Sol – 2019 – 2021',
+    'Projetei 35 casas; entreguei 32 no prazo. Orcei obras.',
+  )
+  expect(texts(toSheet(source).items, 'bullet')).toEqual(['Projetei 35 casas; entreguei 32 no prazo.', 'Orcei obras.'])
+})
+
+test('a heading that says something else than ours stays the person’s', () => {
+  const { items } = toSheet(
+    top(...jobs, '# Comunidade', 'Voluntária na feira', '# Histórico escolar', 'Direito, UFPE, 2015'),
+  )
+  expect(texts(items, 'heading')).toContain('Formação Acadêmica')
+  expect(texts(items, 'heading')).not.toContain('Trabalho Voluntário')
+})
+
+test('circles whose filling only colour told are left out', () => {
+  const { items } = toSheet(top(...jobs, '# Idiomas', 'Inglês ○○○○○', 'Francês ● ● ● ○ ○', '★★★★★'))
+  expect(texts(items, 'text').slice(-2)).toEqual(['Inglês', 'Francês ● ● ● ○ ○'])
+})
+
+test('a running line that counts the pages is no text', () => {
+  const source = top(...jobs)
+  const foot = (text: string, page: number) => ({
+    ...source.lines[0]!,
+    region: 'footer' as const,
+    text,
+    page,
+    number: 90,
+  })
+  const alone = ['Página 1 de 1 - Curriculum vitæ de', '3 de março de 2025 Currículo de Ana · Currículo 1']
+  for (const text of alone)
+    expect(texts(toSheet({ ...source, lines: [...source.lines, foot(text, 1)] }).items)).not.toContain(text)
+  const lines = [...source.lines, foot('Currículo de Ana · 1', 1), foot('Currículo de Ana · 2', 2)]
+  expect(texts(toSheet({ ...source, lines }).items).join()).not.toContain('Currículo de Ana')
+})
+
+test('a name that stands again as a running head is told once', () => {
+  const [first, ...rest] = top(...jobs).lines
+  const heads = [1, 2].map((page) => ({ ...first!, page, number: 90, region: 'header' as const, size: 12 }))
+  const { items } = toSheet({ ...document('x'), lines: [heads[0]!, first!, ...rest, heads[1]!] })
+  expect(texts(items).filter((text) => text === 'Ana Souza')).toHaveLength(1)
+})

@@ -1,0 +1,66 @@
+// Entries that were run into one paragraph, and those that only look so.
+import { describe, expect, test } from 'bun:test'
+import type { Document } from '../../documents/document'
+import { document } from '../testing'
+import { runsTogether } from './jobs'
+import { toSheet } from './layout'
+import type { Item } from './sheet'
+
+const isMixed = (source: Document, change: (items: readonly Item[]) => readonly Item[] = (all) => all): boolean =>
+  runsTogether(change(toSheet(source).items), source.lines)
+
+const head = ['Joana Prado Siqueira', 'joana@exemplo.com | (81) 98888-7777 | Recife, PE']
+const jobs = ['# Experiência', 'Cozinheira – Restaurante Sol – 03/2019 a 12/2023', '- Preparei 200 refeições por dia']
+const study = ['# Formação', 'Ensino médio completo, Escola Exemplo, 2010']
+
+describe('no paragraph holds the dates of several entries', () => {
+  const prizes = [
+    '# Prêmios',
+    '2019 Finalista do concurso de doces do bairro',
+    '2017 Segundo lugar no festival de massas',
+  ]
+  const source = document(...head, ...jobs, ...study, ...prizes)
+  const together = (items: readonly Item[]) => [
+    ...items.slice(0, -2),
+    {
+      kind: 'text',
+      text: items
+        .slice(-2)
+        .map(({ text }) => text)
+        .join(' '),
+    } as const,
+  ]
+
+  test('apart they pass, run into one they do not', () => {
+    expect(isMixed(source)).toBe(false)
+    expect(isMixed(source, together)).toBe(true)
+  })
+
+  test.each([
+    ['years within the line', ['Informática - SENAI - 2024 - 80h', 'Inglês - CNA - 2023 a 2024']],
+    ['a place before a task', ['Porto Alegre, Rio Grande do Sul, Brasil', 'Reduzi o tempo de carga em 45%']],
+  ])('%s: run into one they do not pass', (_, lines) => {
+    const source = document(...head, ...jobs, ...lines.map((line) => `- ${line}`), ...study)
+    const kind = lines[0]?.startsWith('Porto') ? 'bullet' : 'text'
+    const joined = (items: readonly Item[]) => [...items, { kind, text: lines.join(' ') } as Item]
+    expect(isMixed(source, joined)).toBe(true)
+  })
+
+  test('two periods that the person wrote on one line are one line', () => {
+    const own = document(...head, ...jobs, ...study, 'Curso de doces 2011 – 2012 e de massas 2013 – 2014')
+    expect(isMixed(own)).toBe(false)
+  })
+
+  test('years in a sentence over several lines are a sentence', () => {
+    const told = document(
+      ...head,
+      '# Resumo',
+      'Cozinheira desde a escola, com prêmio em um festival da cidade em 2017,',
+      'convidada para o de 2018 e para outros encontros de cozinha do estado em 2019,',
+      'sempre com pratos da região.',
+      ...jobs,
+      ...study,
+    )
+    expect(isMixed(told)).toBe(false)
+  })
+})

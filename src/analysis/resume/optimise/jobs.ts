@@ -1,0 +1,135 @@
+// Whether a file we made tells each job as the original does, and keeps entries with dates of their own apart.
+import type { Line } from '../../documents/document'
+import { linesOf, type Resume } from '../reading'
+import { isPlace } from '../reading/contact'
+import { type DateRange, findDates, findRanges, type Point } from '../reading/dates'
+import { isSentenceDate } from '../reading/paragraphs'
+import type { Role } from '../reading/roles'
+import { countWords, fold, words } from '../reading/text'
+import type { Item } from './sheet'
+
+/** Letters and figures alone: what stays the same whatever signs and spaces stand between. */
+export const bare = (text: string | null): string => fold(text ?? '').replace(/[^\p{L}\p{N}]+/gu, '')
+export const textsOf = (items: readonly { readonly text: string }[]): string[] => items.map(({ text }) => text)
+
+const pointOf = (at: Point | 'present' | null): string | null =>
+  at === null || at === 'present' ? at : `${at.year}-${at.month}`
+const periodOf = (dates: DateRange | null): string => (dates ? `${pointOf(dates.from)} ${pointOf(dates.to)}` : '')
+
+/** The same title, employer and period, and all that was done in it; a label such as "Atividades:" may stand before. */
+const isSame = (before: Role, after: Role | undefined): boolean => {
+  if (!after || bare(before.title) !== bare(after.title) || bare(before.employer) !== bare(after.employer)) return false
+  const tasks = bare(textsOf(after.statements).join(' '))
+  return (
+    periodOf(before.dates) === periodOf(after.dates) &&
+    before.statements.every(({ text }) => tasks.includes(bare(text)))
+  )
+}
+
+/** What is left of a company whose name was cut at its comma. */
+const legalForm = /^(?:l(?:t?da|td)|inc|llc|plc|corp|co|cia|gmbh|eireli|epp|me|sa)$/
+
+/** Words of a line that a job may begin with. */
+const HEADING_WORDS = 16
+/** Lines that date a job as headings do: with a period, or with two dates that nothing was seen to join. */
+const datedHeadings = ({ sections }: Resume): Line[] =>
+  linesOf(sections, 'experience').filter(
+    ({ bullet, text }) =>
+      !bullet &&
+      countWords(text) <= HEADING_WORDS &&
+      !isSentenceDate(text) &&
+      (findRanges(text).length > 0 || findDates(text).length > 1),
+  )
+
+const place = ({ page, number }: Line): string => `${page}:${number}`
+
+/** True if a dated heading began no job that was read; the line of a house above the jobs held in it begins several. */
+const hasLooseHeading = (resume: Resume): boolean => {
+  const taken = new Set(
+    resume.roles.flatMap(({ line, datesLine }) => (datesLine ? [line, datesLine] : [line]).map(place)),
+  )
+  const houses = resume.roles.map(({ employer }) => bare(employer)).filter(Boolean)
+  const ofHouse = ({ text }: Line) => houses.some((house) => bare(text).includes(house))
+  return datedHeadings(resume).some((line) => !taken.has(place(line)) && !ofHouse(line))
+}
+
+/**
+ * True unless every job of `before` stands in `after`, in its place, with its own employer, period and tasks, and the
+ * reading of `before` is sure of them: no job without a date among dated ones, no heading that began none.
+ */
+export const mixesJobs = (before: Resume, after: Resume): boolean => {
+  const { roles, firstJob, unread } = before
+  if (unread.length > 0 || roles.length !== after.roles.length) return true
+  if (!roles.every((role, at) => isSame(role, after.roles[at]))) return true
+  if (roles.some(({ employer }) => legalForm.test(bare(employer)))) return true
+  const dated = roles.filter(({ dates }) => dates !== null).length
+  return !firstJob && ((dated > 0 && dated < roles.length) || hasLooseHeading(before))
+}
+
+/** Words that head the columns of a form, and say nothing once what stood beside them is gone. */
+const labels = new Set(
+  'data datas date dates periodo period empresa cargo funcao ocupado employer title position company role empregador instituicao'.split(
+    ' ',
+  ),
+)
+const small = new Set([
+  'nome',
+  'name',
+  'of',
+  'do',
+  'da',
+  'ou',
+  'or',
+  'e',
+  'and',
+  'held',
+  'morada',
+  'address',
+  'occupation',
+])
+const isLabel = (piece: string): boolean => {
+  const all = words(fold(piece))
+  return all.some((word) => labels.has(word)) && all.every((word) => labels.has(word) || small.has(word))
+}
+
+/** True if the line of a job's dates holds labels of a form: "2018 – atual | Período Empresa Cargo". */
+export const leavesLabels = (items: readonly Item[]): boolean =>
+  items.some(({ kind, text }) => kind === 'when' && text.split(' | ').some(isLabel))
+
+const isOpen = (text: string): boolean => text.split('(').length !== text.split(')').length
+
+/** True if a heading lost one of its brackets: "maio/2018 | autônoma)". */
+export const cutsBrackets = (items: readonly Item[], lines: readonly Line[]): boolean =>
+  items.some(
+    ({ kind, text }) =>
+      (kind === 'role' || kind === 'when') &&
+      isOpen(text) &&
+      !lines.some((line) => isOpen(line.text) && bare(line.text).includes(bare(text))),
+  )
+
+/** A date behind "em" or "desde", or before a word in small letters, stands in a sentence that wraps there. */
+const inSentence = (text: string, { start, end }: DateRange): boolean =>
+  /(?<![\p{L}])(?:em|de|desde|at[ée]|e|entre|in|of|since|until|by|for|from|and)\s*$/iu.test(text.slice(0, start)) ||
+  /^[,;)]?\s+\p{Ll}{2}/u.test(text.slice(end))
+
+/** Lines of entries: they begin one, and tell its date or its place. */
+const entryLines = (lines: readonly Line[]): string[] =>
+  lines.flatMap(({ text }) => {
+    const [date] = findDates(text)
+    const tells = date ? !inSentence(text, date) : isPlace(text)
+    return tells && /^[\p{Lu}\d"“(]/u.test(text) ? [bare(text)] : []
+  })
+
+/** True if a paragraph holds the dates of several lines, or a bullet begins with a line that is but a place. */
+export const runsTogether = (items: readonly Item[], lines: readonly Line[]): boolean => {
+  const entries = entryLines(lines)
+  return items.some(({ kind, text }) => {
+    if (kind !== 'text' && kind !== 'role' && kind !== 'bullet' && findRanges(text).length < 2) return false
+    const whole = bare(text)
+    const inside = entries.filter((entry) => entry !== whole && whole.includes(entry))
+    const dated = inside.filter((entry) => /\d{4}/.test(entry))
+    return kind === 'bullet'
+      ? inside.some((entry) => whole.startsWith(entry) && !dated.includes(entry))
+      : dated.length > 1
+  })
+}

@@ -1,0 +1,166 @@
+// Work that stands in the text and was not read is our limit: no cap, no finding that says it is missing.
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import type { Document } from '../documents/document'
+import { analyseResume } from '.'
+import { document } from './testing'
+
+const head = ['Ana Sol Prado', 'ana@exemplo.com | (81) 98888-7777 | Recife, PE']
+const skills = ['# Habilidades', 'Excel, SAP, SQL, Power BI, fluxo de caixa, contas a pagar']
+const study = ['# Formação', 'Administração, Universidade Exemplo, 2006 - 2010']
+/** A job in a shape that the reading makes no role of: dates in a sentence, under a heading nobody listed. */
+const jobs = [
+  '# Minha caminhada até aqui',
+  'Entrei na Casa Azul em março de 2011 e fiquei lá de 03/2011 a 08/2016 cuidando das contas a pagar da firma.',
+  'Depois disso passei ao Mercado Sol e estive por lá de 09/2016 a 12/2023 cuidando do caixa de quatro lojas.',
+]
+
+/** Contexts and checks that say or imply that the person has not worked. */
+const absences = (page: Document): string[] => {
+  const { caps, checks } = analyseResume(page)
+  return [
+    ...caps.flatMap(({ id }) => (id === 'no-experience' ? [id] : [])),
+    ...checks.flatMap(({ id, status, params }) =>
+      status !== 'not-assessed' && /^(?:noroles|nobullets|firstjob)$/.test(String(params.context)) ? [id] : [],
+    ),
+  ]
+}
+const unassessed = (page: Document): string[] =>
+  analyseResume(page).checks.flatMap(({ id, status }) => (status === 'not-assessed' ? [id] : []))
+
+describe('given two periods outside the education and no job read', () => {
+  const page = document(...head, ...jobs, ...skills, ...study)
+
+  test('it says so, with the lines that hold them', () => {
+    const { unread } = analyseResume(page)
+    expect(unread?.periods).toBe(2)
+    expect(unread?.evidence.map(({ mark }) => mark)).toEqual(['03/2011 a 08/2016', '09/2016 a 12/2023'])
+  })
+
+  test('nothing is capped and nothing says that work is missing', () => {
+    expect(absences(page)).toEqual([])
+    expect(absences(document(...head, ...jobs, ...skills))).toEqual([])
+    expect(unassessed(page)).toEqual(expect.arrayContaining(['quantified', 'roles', 'openings', 'role-dates']))
+  })
+
+  test('a score of what could be measured is given all the same', () => {
+    const { score, content } = analyseResume(page)
+    expect(score).toBeGreaterThan(40)
+    expect(content).toBeGreaterThan(0)
+  })
+
+  test('three pages are not too many for the years they tell of', () => {
+    const about = (pages: number) => {
+      const three = { ...page, pages, lines: page.lines.map((line) => ({ ...line, page: 1 + (line.number % pages) })) }
+      return analyseResume(three).checks.find(({ id }) => id === 'length')?.params.context
+    }
+    expect(about(3)).toBe(about(1))
+  })
+})
+
+describe('jobs that titles set like headings hide', () => {
+  const page = document(
+    ...head,
+    '# Resumo',
+    'Analista financeira',
+    '# Experiência',
+    '# Casa Azul e Filhos',
+    'Recife',
+    'período de 03/2011 a 08/2016 na capital',
+    '# Mercado Sol Nascente',
+    'Olinda',
+    'período de 09/2016 a 12/2023 na capital',
+    ...skills,
+  )
+  test('are told as unread, whatever the reading made of them', () => {
+    const { unread, checks } = analyseResume(page)
+    const read = checks.find(({ id }) => id === 'roles')
+    expect(unread !== undefined || (read?.status !== 'not-assessed' && read?.params.context !== 'noroles')).toBe(true)
+    expect(absences(page)).toEqual([])
+  })
+})
+
+describe('sections that are there and came out empty', () => {
+  /** Headings in one column and all text in the other, as a centred heading of a Word page is taken for a column. */
+  const apart = (page: Document): Document => ({
+    ...page,
+    lines: [
+      ...page.lines.filter(({ size }) => size !== 13).map((line) => ({ ...line, column: 0 })),
+      ...page.lines.filter(({ size }) => size === 13).map((line) => ({ ...line, column: 1 })),
+    ].map((line, at) => ({ ...line, number: at + 1 })),
+  })
+  const page = apart(
+    document(
+      ...head,
+      '# Resumo',
+      'Analista financeira com 12 anos de prática',
+      '# Experiência',
+      ...['Casa Azul – Analista – 03/2011 a 08/2016', '- Reduzi 12% do custo', 'Mercado Sol – Gerente – 2016 a 2023'],
+      ...study,
+      '# Idiomas',
+      'Inglês avançado',
+    ),
+  )
+
+  test('are not told as missing', () => {
+    expect(analyseResume(page).unread?.periods).toBeGreaterThanOrEqual(2)
+    expect(absences(page)).toEqual([])
+    expect(unassessed(page)).toEqual(expect.arrayContaining(['summary', 'education', 'extras']))
+  })
+})
+
+test('under headings nobody knows it is a résumé all the same, and not told that it has no dates', () => {
+  const jobs = [
+    ...['Confecções Vila Rica', '03/2016 até hoje', 'Cuido do prazo das entregas e da linha de camisetas.'],
+    ...['Malhas Aurora', '02/2011 até 02/2016', 'Treinei 30 pessoas na linha de camisetas.'],
+  ]
+  const result = analyseResume(
+    document(...head, '# Minha trajetória na costura', ...jobs, '# Onde estudei', 'E. E. Mário Campos, 2006'),
+  )
+  expect(result.score).not.toBeNull()
+  expect(result.unread?.periods).toBe(2)
+})
+
+describe('who has not worked yet', () => {
+  const student = [...head, ...study, ...skills]
+  test.each([
+    ['one period', ['# Vida', 'Morei fora de 01/2020 a 12/2020 com a família']],
+    ['two courses', ['# Cursos', 'Informática, SENAC, 01/2020 - 06/2020', 'Inglês, Escola Sul, 02/2021 - 12/2021']],
+    ['two projects that were read', ['# Projetos', 'Feira de ciências, 2020 - 2021', '- Montei um robô com 4 colegas']],
+  ])('%s: is told what counts for a first job', (_, lines) => {
+    expect(analyseResume(document(...student, ...lines)).unread).toBeUndefined()
+  })
+})
+
+test('jobs that were read are judged as ever', () => {
+  const page = document(...head, '# Experiência', 'Analista – Azul S.A. – 01/2019 a 03/2021', '- Vendi', ...jobs)
+  expect(analyseResume(page).unread).toBeUndefined()
+})
+
+test('wherever two periods stand outside the education, no absence of work is told unless a job was read', () => {
+  const heading = fc.constantFrom(
+    '# Minha caminhada',
+    '# EXPERIÊNCIA PROFISSIONAIS',
+    '# Leadership stories',
+    '',
+    '# Resumo',
+  )
+  const period = fc
+    .tuple(fc.integer({ min: 1990, max: 2010 }), fc.integer({ min: 1, max: 9 }), fc.boolean())
+    .map(
+      ([from, years, bullet]) =>
+        `${bullet ? '- ' : ''}estive lá de ${from} a ${from + years} cuidando das contas da casa`,
+    )
+  fc.assert(
+    fc.property(
+      heading,
+      fc.uniqueArray(period, { minLength: 2, maxLength: 5 }),
+      fc.boolean(),
+      (title, lines, schooled) => {
+        const page = document(...head, ...(title ? [title] : []), ...lines, ...skills, ...(schooled ? study : []))
+        expect(absences(page)).toEqual([])
+      },
+    ),
+    { numRuns: 80 },
+  )
+})

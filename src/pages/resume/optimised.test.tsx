@@ -1,0 +1,98 @@
+// What is offered of an optimised file, and how: never first what gains nothing or was never looked at.
+import { describe, expect, test } from 'bun:test'
+import { renderToString } from 'react-dom/server'
+import { faults, type Optimised } from '../../analysis/resume/result'
+import { defaultCatalogue } from '../../billing/catalogue'
+import { type Language, languages, translator } from '../../i18n'
+import { faults as markupFaults, words } from '../markup.fixture'
+import { ResumePage } from '../resume'
+import { result } from './fixture'
+import { resumeJson } from './json'
+
+const now = Date.parse('2026-11-20T15:00:00-03:00')
+const render = (optimised: Optimised | null, language: Language = 'pt-BR') =>
+  renderToString(
+    <ResumePage
+      page={{
+        ...{
+          appName: 'Trampolim',
+          catalogue: defaultCatalogue,
+          language,
+          theme: 'system',
+          path: '/curriculo',
+          unread: 0,
+        },
+        user: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', role: 'usuario' },
+        assets: { script: '/a.js', style: '/a.css', font: '/a.woff2' },
+      }}
+      latest={{ id: 'r1', file: 'cv.pdf', at: now, result: result(optimised ? { optimised } : {}) }}
+      left={7}
+      now={now}
+    />,
+  )
+const offer = (given: Partial<Optimised> = {}): Optimised => ({
+  before: 76,
+  docx: 81,
+  pdf: 80,
+  notes: [],
+  faults: [],
+  ...given,
+})
+/** The text of the orange download, or null. */
+const primary = (html: string): string | null =>
+  /<a(?=[^>]*otimizado)(?=[^>]*class="[^"]*primary)[^>]*>(?:<svg.*?<\/svg>)?([^<]*)/s.exec(html)?.[1] ?? null
+
+describe('the page’s main button', () => {
+  test('is the optimised file where it passed the gate and gains points', () => {
+    const html = render(offer())
+    expect(primary(html)).toBe('Baixar currículo otimizado')
+    expect(words(html)).toContain('Seu currículo otimizado')
+    expect(words(html)).toContain('foi de 76 para 80 de 100')
+  })
+
+  test.each<[string, Optimised]>([
+    ['it gains nothing', offer({ docx: 76, pdf: 76 })],
+    ['one of its kinds gains nothing', offer({ docx: 81, pdf: 76 })],
+    ['it comes from before the gate, whatever it gains', { before: 76, docx: 81, pdf: 80, notes: [] }],
+  ])('is not the file where %s: then it is a clean version, in second place', (_, optimised) => {
+    const html = render(optimised)
+    expect(primary(html)).toBeNull()
+    expect(words(html)).toContain('Baixar versão limpa')
+    expect(words(html)).toContain('Uma versão limpa do seu currículo')
+    expect(words(html)).not.toContain('otimizado')
+    expect(html).toContain('/curriculo/otimizado.docx?analise=r1')
+  })
+
+  test('says that a clean version leaves the score as it is only where it does', () => {
+    expect(words(render(offer({ docx: 76, pdf: 76 })))).toContain('Ela não muda a sua nota')
+    expect(words(render({ before: 76, docx: 81, pdf: 80, notes: [] }))).not.toContain('Ela não muda a sua nota')
+  })
+})
+
+describe('a file that the gate stopped', () => {
+  const stopped = offer({ docx: null, pdf: null, faults: ['words', 'jobs'] })
+
+  test('is not offered, and the page says kindly why', () => {
+    const html = render(stopped)
+    expect(html).not.toContain('/curriculo/otimizado')
+    expect(words(html)).toContain('Desta vez, sem versão limpa')
+    expect(words(html)).toContain('Alguma palavra sairia emendada, cortada ou repetida')
+    expect(words(html)).toContain('o seu original é melhor')
+    expect(resumeJson(result({ optimised: stopped }), 'pt-BR', 'r1').url_otimizado).toBeNull()
+  })
+
+  test.each(languages.flatMap((language) => faults.map((fault) => [language, fault] as const)))(
+    'in %s there is a reason for %s',
+    (language, fault) => {
+      const html = render(offer({ docx: null, pdf: null, faults: [fault] }), language)
+      const why = translator(language)(`resume.optimised.withheld.${fault}`)
+      expect(why).not.toContain('withheld')
+      expect(words(html)).toContain(why)
+      expect(markupFaults(html)).toEqual([])
+    },
+  )
+})
+
+test('where nothing was made nothing is said of it', () => {
+  expect(words(render(null))).not.toMatch(/otimizado|versão limpa/)
+})
