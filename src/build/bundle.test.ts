@@ -1,15 +1,15 @@
 import { expect, test } from 'bun:test'
 import { Glob } from 'bun'
-import { atRules } from '../ui/at-rules'
+import { atRules } from '../ui/base/at-rules'
 import { bundle, cascade } from './bundle'
 import { isText, mediaType } from './media'
 import { inCascade } from './vanilla'
 
 test('sheets stand as the cascade names them, then what it does not name: ui, islands, pages', () => {
   const wanted = [
-    'src/ui/tokens.css.ts',
-    'src/ui/card.css.ts',
-    'src/ui/button.css.ts',
+    'src/ui/base/tokens.css.ts',
+    'src/ui/card/card.css.ts',
+    'src/ui/button/button.css.ts',
     'src/ui/added.css.ts',
     'src/ui/later.css.ts',
     'src/islands/upload.css.ts',
@@ -20,8 +20,8 @@ test('sheets stand as the cascade names them, then what it does not name: ui, is
 
 test('the cascade is that of src/ui/sheets.ts and leaves no shared sheet out', async () => {
   const named = await cascade()
-  expect(named[0]).toBe('src/ui/tokens.css.ts')
-  expect(named.toSorted()).toEqual([...new Glob('src/ui/*.css.ts').scanSync()].sort())
+  expect(named[0]).toBe('src/ui/base/tokens.css.ts')
+  expect(named.toSorted()).toEqual([...new Glob('src/ui/**/*.css.ts').scanSync()].sort())
 })
 
 test('an ending without a media type is refused', () => {

@@ -1,6 +1,6 @@
 // Everything the browser fetches, by URL path: scripts, one stylesheet, and the files of `static/`.
 import { basename, extname, resolve } from 'node:path'
-import { atRules } from '../ui/at-rules'
+import { atRules } from '../ui/base/at-rules'
 import { mediaType } from './media'
 import { templateFiles } from './templates'
 import { stylesheet, vanillaBundle } from './vanilla'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { island } from '#island'
-import type { Message } from '../ui/toast'
+import type { Message } from '../ui/toast/toast'
 import { toast } from './state/toasts'
 
 type Props = {

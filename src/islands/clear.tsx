@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
 import { island } from '#island'
-import { textButton } from '../ui/button.css'
+import { textButton } from '../ui/button/button.css'
 import { Confirm } from './notification/confirm'
 import type { ConfirmTexts } from './notification/texts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { island } from '#island'
-import type { Message } from '../ui/toast'
+import type { Message } from '../ui/toast/toast'
 import { toast } from './state/toasts'
 
 /** Tells how the verification went, and takes the session out of the address: it is nobody's to bookmark or share. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { island } from '#island'
-import { Button } from '../ui/button'
+import { Button } from '../ui/button/button'
 import { toast } from './state/toasts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { island } from '#island'
-import { ButtonLink } from '../ui/button'
+import { ButtonLink } from '../ui/button/button'
 import { fetchFile, save } from './download/fetch'
 import { toast } from './state/toasts'
 

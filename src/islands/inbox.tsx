@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { island } from '#island'
-import type { Message } from '../ui/toast'
+import type { Message } from '../ui/toast/toast'
 import { openItem } from './notification/calls'
 import type { ToastTexts } from './notification/texts'
 import { refreshRegion } from './regions'

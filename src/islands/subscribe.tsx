@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { island } from '#island'
-import { Button } from '../ui/button'
+import { Button } from '../ui/button/button'
 import { post, urlIn } from './plans/call'
 import { toast } from './state/toasts'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect } from 'react'
 import { island } from '#island'
-import { Button, IconButton } from '../ui/button'
-import type { IconName } from '../ui/icons'
+import { Button, IconButton } from '../ui/button/button'
+import type { IconName } from '../ui/icon/icons'
 import { useShared } from './state/shared'
 import { apply, following, inherited, type Theme, theme } from './state/theme'
 

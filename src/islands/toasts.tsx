@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { island } from '#island'
-import { type Message, Toast } from '../ui/toast'
-import { region } from '../ui/toast.css'
+import { type Message, Toast } from '../ui/toast/toast'
+import { region } from '../ui/toast/toast.css'
 import { useShared } from './state/shared'
 import { dismiss, pickUp, type Shown, shown } from './state/toasts'
 

@@ -1,7 +1,7 @@
 import '../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { medium, narrow, phone } from '../ui/media'
-import { vars } from '../ui/tokens.css'
+import { medium, narrow, phone } from '../ui/base/media'
+import { vars } from '../ui/base/tokens.css'
 
 /** All of the panel's places are in sight on a phone too. */
 export const nav = style({ minWidth: 0 })

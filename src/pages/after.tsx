@@ -1,9 +1,9 @@
 import { useT } from '../i18n'
-import { ButtonLink } from '../ui/button'
-import { Card } from '../ui/card'
-import { cx } from '../ui/cx'
-import { row, rowSplit, stack, stackGap } from '../ui/layout.css'
-import { muted, small, title } from '../ui/text.css'
+import { cx } from '../ui/base/cx'
+import { row, rowSplit, stack, stackGap } from '../ui/base/layout.css'
+import { muted, small, title } from '../ui/base/text.css'
+import { ButtonLink } from '../ui/button/button'
+import { Card } from '../ui/card/card'
 import { onScreen } from './history.css'
 
 /** Which tool comes after which: the file first, then what recruiters look up, then the job itself, then the file again. */

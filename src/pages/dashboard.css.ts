@@ -1,10 +1,10 @@
 import '../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { icon } from '../ui/icon.css'
-import { medium, phone } from '../ui/media'
-import { scoreRing } from '../ui/score-ring.css'
-import { title } from '../ui/text.css'
-import { vars } from '../ui/tokens.css'
+import { medium, phone } from '../ui/base/media'
+import { title } from '../ui/base/text.css'
+import { vars } from '../ui/base/tokens.css'
+import { icon } from '../ui/icon/icon.css'
+import { scoreRing } from '../ui/score-ring/score-ring.css'
 
 export const scores = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import '../ui/sheets'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { narrow } from '../ui/media'
-import { vars } from '../ui/tokens.css'
+import { narrow } from '../ui/base/media'
+import { vars } from '../ui/base/tokens.css'
 
 export const sheet = style({
   display: 'grid',

@@ -1,8 +1,8 @@
 // Every component in every state, under the name it has in code. Served in development only and in one language:
 // its words are samples, not texts of the product.
-import { cx } from '../ui/cx'
-import { page as pageClass, pageHead, stack, stackGap, wrap } from '../ui/layout.css'
-import { display, lead, muted, small, title } from '../ui/text.css'
+import { cx } from '../ui/base/cx'
+import { page as pageClass, pageHead, stack, stackGap, wrap } from '../ui/base/layout.css'
+import { display, lead, muted, small, title } from '../ui/base/text.css'
 import type { PageContext } from './context'
 import { Controls, Fields } from './dev-ui/controls'
 import { Measures, Words } from './dev-ui/measures'

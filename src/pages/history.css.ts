@@ -1,6 +1,6 @@
 import '../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../ui/tokens.css'
+import { vars } from '../ui/base/tokens.css'
 
 /** The history stands in a wide page and in a narrow column: it goes by its own width. */
 export const room = style({ containerType: 'inline-size', minWidth: 0 })

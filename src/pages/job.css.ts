@@ -1,11 +1,11 @@
 import '../ui/sheets'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { finding } from '../ui/finding.css'
-import { stack } from '../ui/layout.css'
-import { narrow, phone } from '../ui/media'
-import { scoreRing } from '../ui/score-ring.css'
-import { lead, title } from '../ui/text.css'
-import { vars } from '../ui/tokens.css'
+import { stack } from '../ui/base/layout.css'
+import { narrow, phone } from '../ui/base/media'
+import { lead, title } from '../ui/base/text.css'
+import { vars } from '../ui/base/tokens.css'
+import { finding } from '../ui/finding/finding.css'
+import { scoreRing } from '../ui/score-ring/score-ring.css'
 
 export const resumeLine = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import type { Message } from '../ui/toast'
+import type { Message } from '../ui/toast/toast'
 import type { PageContext } from './context'
 import { JobContent } from './job/content'
 import { type ResultProps, ResultRegion } from './job/result'

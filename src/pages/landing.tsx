@@ -1,6 +1,6 @@
 import { translator } from '../i18n'
 import { upperFirst } from '../i18n/first'
-import type { Message } from '../ui/toast'
+import type { Message } from '../ui/toast/toast'
 import type { PageContext } from './context'
 import { Access, type AccessProps } from './landing/access'
 import type { Claims } from './landing/claims'

@@ -1,7 +1,7 @@
 import '../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { medium } from '../ui/media'
-import { vars } from '../ui/tokens.css'
+import { medium } from '../ui/base/media'
+import { vars } from '../ui/base/tokens.css'
 
 export const head = style({ marginBottom: vars.s10 })
 

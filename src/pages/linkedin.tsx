@@ -1,4 +1,4 @@
-import type { Message } from '../ui/toast'
+import type { Message } from '../ui/toast/toast'
 import type { PageContext } from './context'
 import { type FormProps, LinkedinContent } from './linkedin/content'
 import { type ResultProps, ResultRegion } from './linkedin/result'

@@ -1,7 +1,7 @@
 import '../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { phone } from '../ui/media'
-import { vars } from '../ui/tokens.css'
+import { phone } from '../ui/base/media'
+import { vars } from '../ui/base/tokens.css'
 
 /** Stands after the measured result and apart from it. */
 export const section = style({

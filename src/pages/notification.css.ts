@@ -1,6 +1,6 @@
 import '../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { textButton } from '../ui/button.css'
+import { textButton } from '../ui/button/button.css'
 
 /** Around the words one presses: tall enough for a thumb. */
 export const press = style({})

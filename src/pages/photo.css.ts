@@ -1,8 +1,8 @@
 import '../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { narrow, phone } from '../ui/media'
-import { scoreRing } from '../ui/score-ring.css'
-import { vars } from '../ui/tokens.css'
+import { narrow, phone } from '../ui/base/media'
+import { vars } from '../ui/base/tokens.css'
+import { scoreRing } from '../ui/score-ring/score-ring.css'
 
 export const photo = style({
   display: 'grid',

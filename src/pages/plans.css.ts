@@ -1,11 +1,11 @@
 import '../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { button, kind } from '../ui/button.css'
-import { field } from '../ui/field.css'
-import { icon } from '../ui/icon.css'
-import { medium, narrow, phone } from '../ui/media'
-import { ticks } from '../ui/ticks.css'
-import { vars } from '../ui/tokens.css'
+import { medium, narrow, phone } from '../ui/base/media'
+import { vars } from '../ui/base/tokens.css'
+import { button, kind } from '../ui/button/button.css'
+import { field } from '../ui/field/field.css'
+import { icon } from '../ui/icon/icon.css'
+import { ticks } from '../ui/ticks/ticks.css'
 
 export const box = style({
   display: 'flex',

@@ -1,12 +1,12 @@
 import '../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { kind } from '../ui/button.css'
-import { finding, more } from '../ui/finding.css'
-import { row, stack } from '../ui/layout.css'
-import { medium, phone } from '../ui/media'
-import { scoreRing } from '../ui/score-ring.css'
-import { lead, title } from '../ui/text.css'
-import { vars } from '../ui/tokens.css'
+import { row, stack } from '../ui/base/layout.css'
+import { medium, phone } from '../ui/base/media'
+import { lead, title } from '../ui/base/text.css'
+import { vars } from '../ui/base/tokens.css'
+import { kind } from '../ui/button/button.css'
+import { finding, more } from '../ui/finding/finding.css'
+import { scoreRing } from '../ui/score-ring/score-ring.css'
 
 export const fileLine = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import '../ui/sheets'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { narrow, phone } from '../ui/media'
-import { vars } from '../ui/tokens.css'
+import { narrow, phone } from '../ui/base/media'
+import { vars } from '../ui/base/tokens.css'
 
 const underline = keyframes({
   from: { boxShadow: '0 1px 0 transparent' },

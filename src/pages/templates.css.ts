@@ -1,7 +1,7 @@
 import '../ui/sheets'
 import { style } from '@vanilla-extract/css'
-import { medium, phone } from '../ui/media'
-import { vars } from '../ui/tokens.css'
+import { medium, phone } from '../ui/base/media'
+import { vars } from '../ui/base/tokens.css'
 
 export const grid = style({
   display: 'grid',

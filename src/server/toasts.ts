@@ -1,6 +1,6 @@
 // What a plain form did, told once on the page it leads to. With JavaScript the islands say it themselves.
 import { translator } from '../i18n'
-import type { Message } from '../ui/toast'
+import type { Message } from '../ui/toast/toast'
 import type { Core } from './core'
 import type { Visit } from './visit'
 

@@ -1,11 +1,11 @@
 // What an admin does to a person, as forms: the same in a dialog over the page and, without JavaScript, on a page of their own.
 import type { FormEvent, ReactNode } from 'react'
-import { Button } from '../../ui/button'
-import { dialogActions } from '../../ui/dialog.css'
-import { Field } from '../../ui/field'
-import { Input, Select } from '../../ui/input'
-import { stack } from '../../ui/layout.css'
-import { muted, title } from '../../ui/text.css'
+import { stack } from '../../ui/base/layout.css'
+import { muted, title } from '../../ui/base/text.css'
+import { Button } from '../../ui/button/button'
+import { dialogActions } from '../../ui/dialog/dialog.css'
+import { Field } from '../../ui/field/field'
+import { Input, Select } from '../../ui/field/input'
 
 export type ActTexts = {
   readonly [name in

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
-import { IconButton } from '../../ui/button'
-import { Field } from '../../ui/field'
-import { Input } from '../../ui/input'
+import { IconButton } from '../../ui/button/button'
+import { Field } from '../../ui/field/field'
+import { Input } from '../../ui/field/input'
 import { longest } from './rules'
 
 type Props = {

@@ -1,6 +1,6 @@
 import '../../ui/sheets'
 import { style } from '@vanilla-extract/css'
-import { medium } from '../../ui/media'
+import { medium } from '../../ui/base/media'
 
 /** Room for a whole advert; over the result on a narrow screen, less of it. */
 export const advert = style({

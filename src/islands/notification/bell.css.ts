@@ -1,9 +1,9 @@
 import '../../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { textButton } from '../../ui/button.css'
-import { narrow } from '../../ui/media'
-import { panel as card, notice, noticeIcon, panelHead, panelList } from '../../ui/notice.css'
-import { vars } from '../../ui/tokens.css'
+import { narrow } from '../../ui/base/media'
+import { vars } from '../../ui/base/tokens.css'
+import { textButton } from '../../ui/button/button.css'
+import { panel as card, notice, noticeIcon, panelHead, panelList } from '../../ui/notice/notice.css'
 
 // On a phone the panel hangs from the header, as wide as the page; otherwise from the bell.
 export const box = style({ position: 'relative', '@media': { [narrow]: { position: 'static' } } })

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react'
-import { Button, ButtonLink } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { Button, ButtonLink } from '../../ui/button/button'
+import { Dialog } from '../../ui/dialog/dialog'
 import type { ConfirmTexts } from './texts'
 
 type Props = {

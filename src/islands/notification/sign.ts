@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/icons'
+import type { IconName } from '../../ui/icon/icons'
 
 const byTipo: ReadonlyMap<string, IconName> = new Map([
   ['analise', 'sparkle'],

@@ -1,6 +1,6 @@
 import '../../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../../ui/tokens.css'
+import { vars } from '../../ui/base/tokens.css'
 
 /** A name on the left and its choice on the right; under each other where there is no room. */
 export const setting = style({

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import type { Message } from '../../ui/toast'
+import type { Message } from '../../ui/toast/toast'
 
 /** A message and its number, so that the same words twice are two messages. */
 export type Shown = Message & { readonly id: number }

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../ui/button'
-import { Callout } from '../../ui/callout'
-import { stack } from '../../ui/layout.css'
+import { stack } from '../../ui/base/layout.css'
+import { ButtonLink } from '../../ui/button/button'
+import { Callout } from '../../ui/callout/callout'
 import type { UploadTexts } from './texts'
 
 /** Nothing left to analyse with: what stays, and the way on. Never a second call to action. */

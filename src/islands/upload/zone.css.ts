@@ -1,6 +1,6 @@
 import '../../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../../ui/tokens.css'
+import { vars } from '../../ui/base/tokens.css'
 
 const scripted = '(scripting: enabled)'
 

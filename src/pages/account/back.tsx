@@ -1,8 +1,8 @@
 import { useT } from '../../i18n'
-import { Back } from '../../ui/back'
-import { cx } from '../../ui/cx'
-import { pageHead, stack, stackGap } from '../../ui/layout.css'
-import { title } from '../../ui/text.css'
+import { Back } from '../../ui/back/back'
+import { cx } from '../../ui/base/cx'
+import { pageHead, stack, stackGap } from '../../ui/base/layout.css'
+import { title } from '../../ui/base/text.css'
 
 /** The head of a page that belongs to /conta: the way back, and what the page is. */
 export function BackHead({ heading }: { heading: string }) {

@@ -1,10 +1,10 @@
 import { useT } from '../../i18n'
 import Erase from '../../islands/erase'
-import { ButtonLink } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { cx } from '../../ui/cx'
-import { stack, stackGap } from '../../ui/layout.css'
-import { muted, small, title } from '../../ui/text.css'
+import { cx } from '../../ui/base/cx'
+import { stack, stackGap } from '../../ui/base/layout.css'
+import { muted, small, title } from '../../ui/base/text.css'
+import { ButtonLink } from '../../ui/button/button'
+import { Card } from '../../ui/card/card'
 import { useEraseTexts } from './erase-texts'
 
 /** What is yours, to take with you, and the end of the account. */

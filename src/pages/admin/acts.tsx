@@ -1,8 +1,8 @@
 import type { Role } from '../../events/vocabulary'
 import { useT } from '../../i18n'
-import { Badge } from '../../ui/badge'
-import { IconLink } from '../../ui/button'
-import type { IconName } from '../../ui/icons'
+import { Badge } from '../../ui/badge/badge'
+import { IconLink } from '../../ui/button/button'
+import type { IconName } from '../../ui/icon/icons'
 
 /** Whether an account can sign in; an admin's says that it is one. */
 export function Status({ active, role }: { active: boolean; role: Role }) {

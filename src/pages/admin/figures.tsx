@@ -1,10 +1,11 @@
 // One table of figures under a heading, as the statistics are made of.
-import { ButtonLink } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { cx } from '../../ui/cx'
-import { stack } from '../../ui/layout.css'
-import { TableScroll } from '../../ui/table'
-import { muted, num, small, title } from '../../ui/text.css'
+
+import { cx } from '../../ui/base/cx'
+import { stack } from '../../ui/base/layout.css'
+import { muted, num, small, title } from '../../ui/base/text.css'
+import { ButtonLink } from '../../ui/button/button'
+import { Card } from '../../ui/card/card'
+import { TableScroll } from '../../ui/table/table'
 import * as css from '../admin.css'
 
 type FiguresProps = {

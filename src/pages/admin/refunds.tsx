@@ -2,10 +2,10 @@
 import type { RefundCause } from '../../events/vocabulary'
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
-import { Button } from '../../ui/button'
-import { Callout } from '../../ui/callout'
-import { cx } from '../../ui/cx'
-import { row, rowSplit, stack, stackGap } from '../../ui/layout.css'
+import { cx } from '../../ui/base/cx'
+import { row, rowSplit, stack, stackGap } from '../../ui/base/layout.css'
+import { Button } from '../../ui/button/button'
+import { Callout } from '../../ui/callout/callout'
 
 export type RefundOwed = {
   readonly subscription: string

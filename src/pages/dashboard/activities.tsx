@@ -1,7 +1,7 @@
 import { useT } from '../../i18n'
-import { cx } from '../../ui/cx'
-import { stack } from '../../ui/layout.css'
-import { muted, small, title } from '../../ui/text.css'
+import { cx } from '../../ui/base/cx'
+import { stack } from '../../ui/base/layout.css'
+import { muted, small, title } from '../../ui/base/text.css'
 import * as css from '../dashboard.css'
 import type { DashboardView } from './view'
 

@@ -1,5 +1,5 @@
-import * as lines from '../../ui/chart.css'
-import { cx } from '../../ui/cx'
+import { cx } from '../../ui/base/cx'
+import * as lines from '../../ui/table/chart.css'
 import * as css from '../history.css'
 import { box, type Chart as ChartView, heightOf } from './view'
 

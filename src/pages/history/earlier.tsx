@@ -1,6 +1,6 @@
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
-import { Callout } from '../../ui/callout'
+import { Callout } from '../../ui/callout/callout'
 import type { HistoryData } from './view'
 
 /** Says that the result on the page is not the latest; nothing when it is. */

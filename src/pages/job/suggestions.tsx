@@ -1,6 +1,6 @@
 import { useT } from '../../i18n'
-import { Finding } from '../../ui/finding'
-import { muted, title } from '../../ui/text.css'
+import { muted, title } from '../../ui/base/text.css'
+import { Finding } from '../../ui/finding/finding'
 import type { SuggestionView } from './suggest'
 
 /** What to change, best gain first. */

@@ -1,7 +1,7 @@
 import '../../ui/sheets'
 import { style } from '@vanilla-extract/css'
-import { narrow } from '../../ui/media'
-import { onPage, vars } from '../../ui/tokens.css'
+import { narrow } from '../../ui/base/media'
+import { onPage, vars } from '../../ui/base/tokens.css'
 
 export const auth = style({
   display: 'grid',

@@ -1,8 +1,8 @@
 import '../../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { button } from '../../ui/button.css'
-import { narrow, phone } from '../../ui/media'
-import { onPage, ramp, vars } from '../../ui/tokens.css'
+import { narrow, phone } from '../../ui/base/media'
+import { onPage, ramp, vars } from '../../ui/base/tokens.css'
+import { button } from '../../ui/button/button.css'
 
 export const hero = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import * as leap from '../../ui/leap.css'
+import * as leap from '../../ui/scene/leap.css'
 
 // What each tool looks at, with the dot where the person is.
 

@@ -1,8 +1,8 @@
 import '../../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { paper } from '../../ui/leap.css'
-import { narrow, phone } from '../../ui/media'
-import { ramp, vars } from '../../ui/tokens.css'
+import { narrow, phone } from '../../ui/base/media'
+import { ramp, vars } from '../../ui/base/tokens.css'
+import { paper } from '../../ui/scene/leap.css'
 
 export const bento = style({
   display: 'grid',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
-import { Card } from '../../ui/card'
-import { cx } from '../../ui/cx'
-import { section, sectionHead, stack, stackGap, wrap } from '../../ui/layout.css'
-import { lead, muted, title } from '../../ui/text.css'
+import { cx } from '../../ui/base/cx'
+import { section, sectionHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { lead, muted, title } from '../../ui/base/text.css'
+import { Card } from '../../ui/card/card'
 import { LinkedinArt, PhotoArt, ResumeArt, ScannerArt } from './tool-art'
 import * as css from './tools.css'
 

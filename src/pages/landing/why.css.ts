@@ -1,8 +1,8 @@
 import '../../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { icon } from '../../ui/icon.css'
-import { medium, narrow } from '../../ui/media'
-import { vars } from '../../ui/tokens.css'
+import { medium, narrow } from '../../ui/base/media'
+import { vars } from '../../ui/base/tokens.css'
+import { icon } from '../../ui/icon/icon.css'
 
 export const why = style({
   display: 'grid',

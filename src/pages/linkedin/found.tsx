@@ -1,5 +1,5 @@
 import { useT } from '../../i18n'
-import { Callout } from '../../ui/callout'
+import { Callout } from '../../ui/callout/callout'
 import * as css from '../linkedin.css'
 import type { Texts } from './result'
 

@@ -1,6 +1,6 @@
 import { type Language, useT } from '../../i18n'
-import { cx } from '../../ui/cx'
-import { muted, small } from '../../ui/text.css'
+import { cx } from '../../ui/base/cx'
+import { muted, small } from '../../ui/base/text.css'
 import { engineNames, type ModelNotice } from './view'
 
 /** Said where something is sent, before it is: which model will read it, and where that is. */

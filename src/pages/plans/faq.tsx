@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../billing/catalogue'
 import { useT } from '../../i18n'
-import { Accordion } from '../../ui/accordion'
-import { cx } from '../../ui/cx'
-import { sectionGap } from '../../ui/layout.css'
-import { title } from '../../ui/text.css'
+import { Accordion } from '../../ui/accordion/accordion'
+import { cx } from '../../ui/base/cx'
+import { sectionGap } from '../../ui/base/layout.css'
+import { title } from '../../ui/base/text.css'
 import * as css from '../plans.css'
 import { questionsOf } from './view'
 

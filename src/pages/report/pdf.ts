@@ -1,4 +1,4 @@
-// The report on A4: the light colours of ui/tokens.css.ts on white, one deep panel, rings whose arc is the score and whose
+// The report on A4: the light colours of ui/base/tokens.css.ts on white, one deep panel, rings whose arc is the score and whose
 // dot is the person. Helvetica, as in the optimised résumé (decision 0092); a sign it lacks becomes "?".
 import { encoder } from '../../analysis/resume/optimise/winansi'
 import type { Item, Line, Report } from './report'

@@ -67,7 +67,7 @@ const arcPath = (radius: number, share: number) => {
   return `M ${from.x} ${from.y} A ${radius} ${radius} 0 ${2.7 * share > 180 ? 1 : 0} 1 ${to.x} ${to.y}`
 }
 
-/** The ring of ui/score-ring.tsx: 270° from the lower left, the way gone over the way there is, the dot at its end. */
+/** The ring of ui/score-ring/score-ring.tsx: 270° from the lower left, the way gone over the way there is, the dot at its end. */
 export const ring = (sheet: Sheet, x: number, y: number, radius: number, share: number, deep: boolean) => {
   const { colours, page, pdf } = sheet
   const stroke = { x, y, borderWidth: radius * 0.16, borderLineCap: pdf.LineCapStyle.Round }

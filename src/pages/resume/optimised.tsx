@@ -1,9 +1,9 @@
 import { useT } from '../../i18n'
-import { ButtonLink } from '../../ui/button'
-import { cx } from '../../ui/cx'
-import { noPrint, row, sectionGap, stack } from '../../ui/layout.css'
-import { muted, small, title } from '../../ui/text.css'
-import { Ticks } from '../../ui/ticks'
+import { cx } from '../../ui/base/cx'
+import { noPrint, row, sectionGap, stack } from '../../ui/base/layout.css'
+import { muted, small, title } from '../../ui/base/text.css'
+import { ButtonLink } from '../../ui/button/button'
+import { Ticks } from '../../ui/ticks/ticks'
 import type { OptimisedView } from './optimised-view'
 
 /** What the optimised file is, what was done for it, and both kinds to download. */

@@ -1,8 +1,8 @@
 import { useT } from '../../i18n'
-import { cx } from '../../ui/cx'
-import { wrap } from '../../ui/layout.css'
-import { Logo } from '../../ui/logo'
-import { muted, tiny } from '../../ui/text.css'
+import { cx } from '../../ui/base/cx'
+import { wrap } from '../../ui/base/layout.css'
+import { muted, tiny } from '../../ui/base/text.css'
+import { Logo } from '../../ui/logo/logo'
 import type { PageContext } from '../context'
 import * as css from '../shell.css'
 

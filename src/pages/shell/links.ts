@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n'
-import type { IconName } from '../../ui/icons'
+import type { IconName } from '../../ui/icon/icons'
 
 export type Link = { href: string; label: string; icon?: IconName }
 

@@ -1,6 +1,6 @@
 import { useT } from '../../i18n'
-import { Icon } from '../../ui/icon'
-import { sr } from '../../ui/text.css'
+import { sr } from '../../ui/base/text.css'
+import { Icon } from '../../ui/icon/icon'
 import type { PageContext } from '../context'
 import * as css from '../shell.css'
 import { AccountLinks } from './account-menu'

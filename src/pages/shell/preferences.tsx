@@ -1,7 +1,7 @@
 import { useT } from '../../i18n'
 import ThemeIsland from '../../islands/theme'
-import { cx } from '../../ui/cx'
-import { Icon } from '../../ui/icon'
+import { cx } from '../../ui/base/cx'
+import { Icon } from '../../ui/icon/icon'
 import type { PageContext } from '../context'
 import * as css from '../shell.css'
 

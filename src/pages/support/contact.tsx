@@ -2,10 +2,10 @@ import { subjects } from '../../events/vocabulary'
 import { type Translate, useT } from '../../i18n'
 import Support from '../../islands/support'
 import type { Fields, Texts, Values } from '../../islands/support/send'
-import { Card } from '../../ui/card'
-import { cx } from '../../ui/cx'
-import { noPrint, stack } from '../../ui/layout.css'
-import { muted, small, title } from '../../ui/text.css'
+import { cx } from '../../ui/base/cx'
+import { noPrint, stack } from '../../ui/base/layout.css'
+import { muted, small, title } from '../../ui/base/text.css'
+import { Card } from '../../ui/card/card'
 
 export type ContactProps = { values: Values; errors?: Fields | undefined; message?: string | undefined }
 

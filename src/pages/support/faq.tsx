@@ -1,8 +1,8 @@
 import type { PlanLimits } from '../../billing/catalogue'
 import { useT } from '../../i18n'
-import { Accordion } from '../../ui/accordion'
-import { cx } from '../../ui/cx'
-import { title } from '../../ui/text.css'
+import { Accordion } from '../../ui/accordion/accordion'
+import { cx } from '../../ui/base/cx'
+import { title } from '../../ui/base/text.css'
 import { freeSentence } from '../plans/free'
 import { heading } from '../support.css'
 

@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../base/cx'
+import { Icon } from '../icon/icon'
+import { accordion } from './accordion.css'
+
+/** Items of one `name` close each other. */
+export function Accordion({
+  summary,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'details'> & { summary: ReactNode }) {
+  return (
+    <details {...rest} className={cx(accordion, className)}>
+      <summary>
+        {summary} <Icon name="plus" />
+      </summary>
+      {children}
+    </details>
+  )
+}

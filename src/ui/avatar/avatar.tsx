@@ -1,0 +1,28 @@
+import { cx } from '../base/cx'
+import { avatar, avatarLarge } from './avatar.css'
+
+const letters = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' })
+
+/** The first letter of a name as a reader sees it, accents and emoji whole; 'U' when there is none. */
+export const initial = (name: string): string => {
+  const [first] = letters.segment(name.trim())
+  return (first?.segment ?? 'U').toLocaleUpperCase('pt-BR')
+}
+
+type Props = {
+  name: string
+  /** Address of the person's photo; the letter stands in without one. */
+  photo?: string | null | undefined
+  large?: boolean
+}
+
+/** Decoration: the name stands beside it. */
+export function Avatar({ name, photo, large = false }: Props) {
+  const look = cx(avatar, large && avatarLarge)
+  if (photo) return <img className={look} src={photo} alt="" width={64} height={64} decoding="async" data-avatar="" />
+  return (
+    <span className={look} aria-hidden="true" data-avatar="">
+      {initial(name)}
+    </span>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { cx } from '../base/cx'
+import { Icon } from '../icon/icon'
+import type { IconName } from '../icon/icons'
+import * as css from './badge.css'
+
+type Props = { tone?: keyof typeof css.badgeTone; icon?: IconName; children: ReactNode }
+
+/** `you` is what is new for the person, and nothing else. */
+export function Badge({ tone = 'plain', icon, children }: Props) {
+  return (
+    <span className={cx(css.badge, css.badgeTone[tone])}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </span>
+  )
+}

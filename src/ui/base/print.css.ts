@@ -1,0 +1,56 @@
+// A4, light, black and white friendly: what can only be pressed goes, what was measured stays.
+import { globalStyle } from '@vanilla-extract/css'
+import { aspect, bar } from '../bar/bar.css'
+import { button, iconButton } from '../button/button.css'
+import { card, deep } from '../card/card.css'
+import { chip, chipKind } from '../chip/chip.css'
+import { drop } from '../drop/drop.css'
+import { evidence, finding } from '../finding/finding.css'
+import { icon } from '../icon/icon.css'
+import { ringSize, scoreRing } from '../score-ring/score-ring.css'
+import { skeleton } from '../skeleton/skeleton.css'
+import { tabs } from '../tabs/tabs.css'
+import { toast } from '../toast/toast.css'
+import { stack, stackGap, two, withSide } from './layout.css'
+import { vars } from './tokens.css'
+
+type Rule = Parameters<typeof globalStyle>[1]
+const onPaper = (selector: string, rule: Rule) => globalStyle(selector, { '@media': { print: rule as object } })
+
+// Named with the theme classes too, or a person who reads in the dark would print dark.
+onPaper(':root, :root.dark', { colorScheme: 'light' })
+onPaper('body', { background: '#fff', fontSize: '10.5pt' })
+onPaper([button, iconButton, drop, tabs, toast].join(), {
+  display: 'none !important',
+})
+onPaper(`${card}, ${deep}`, {
+  vars: {
+    [vars.ink2]: '#444',
+    [vars.arc]: '#17414d',
+    [vars.arcTrack]: '#ccc',
+    [vars.onDeep]: '#000',
+    [vars.onDeep2]: '#444',
+    '--ring': '8.5rem',
+  },
+  background: 'none',
+  color: '#000',
+  boxShadow: 'none',
+  border: '0.5pt solid #bbb',
+})
+onPaper(`${ringSize.lg}`, { vars: { '--ring': '8.5rem' } })
+onPaper(`${deep} ${bar} circle`, { stroke: '#fff' })
+onPaper(`${deep} ${scoreRing}`, { vars: { '--ring-ground': '#fff' } })
+// A grid that runs over pages is laid out wrongly by Chromium: cards come to lie on each other, and empty pages follow.
+onPaper(`${stack}, ${withSide}, ${two}`, { display: 'block' })
+onPaper(`${stack} > * + *`, { marginTop: vars.s4 })
+for (const [gap, name] of Object.entries(stackGap))
+  onPaper(`${name} > * + *`, { marginTop: gap === 's0' ? 0 : vars[gap as 's2' | 's6' | 's8' | 's12'] })
+onPaper(`${withSide} > * + *, ${two} > * + *`, { marginTop: vars.s8 })
+onPaper(`${finding}, ${card}, ${evidence}, ${chip}, ${aspect}, li, tr`, { breakInside: 'avoid' })
+onPaper('h2, h3', { breakAfter: 'avoid' })
+onPaper(`${scoreRing} *, ${skeleton}`, { animation: 'none' })
+onPaper(`${chipKind.has}::before`, { content: '"✓ "' })
+onPaper(`${chipKind.miss}::before`, { content: '"+ "' })
+onPaper(`${chip} ${icon}`, { display: 'none' })
+onPaper('a[href^="http"]::after', { content: '" (" attr(href) ")"', fontSize: '8pt' })
+onPaper('*', { printColorAdjust: 'exact' })

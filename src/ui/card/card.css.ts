@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { ramp, vars } from '../base/tokens.css'
+
+export const card = style({
+  backgroundColor: vars.surface,
+  borderRadius: vars.rLg,
+  padding: 'clamp(1.25rem, 0.9rem + 1.4vw, 2rem)',
+  boxShadow: `${vars.shadow1}, 0 0 0 1px color-mix(in oklab, ${vars.line} 70%, transparent)`,
+  minWidth: 0,
+})
+
+export const cardTone = styleVariants({
+  tint: {
+    backgroundColor: vars.tint,
+    boxShadow: 'none',
+  },
+  sunken: {
+    backgroundColor: vars.sunken,
+    boxShadow: 'none',
+  },
+})
+
+export const tight = style({
+  padding: vars.s5,
+})
+
+export const corner = style({
+  borderTopRightRadius: vars.rArc,
+})
+
+export const deep = style({
+  vars: {
+    [vars.arc]: ramp.mar300,
+    [vars.arcTrack]: 'oklch(0.375 0.052 218)',
+    [vars.link]: ramp.mar200,
+    [vars.ink2]: vars.onDeep2,
+    [vars.line]: 'oklch(0.390 0.048 218)',
+    [vars.focus]: ramp.caju300,
+    [vars.accentText]: ramp.caju300,
+    [vars.good]: 'oklch(0.850 0.120 155)',
+  },
+  color: vars.onDeep,
+  backgroundColor: vars.deep,
+  boxShadow: 'none',
+})

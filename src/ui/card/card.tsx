@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../base/cx'
+import { azulejo } from '../base/layout.css'
+import * as css from './card.css'
+
+type Props = Omit<ComponentProps<'section'>, 'ref'> & {
+  as?: 'section' | 'div' | 'article' | 'aside' | 'figure' | 'li' | undefined
+  /** `deep` is the one dark panel of a view and carries the tile pattern. */
+  tone?: keyof typeof css.cardTone | 'deep' | undefined
+  /** The one quarter-circle corner of a view. */
+  corner?: boolean | undefined
+  tight?: boolean | undefined
+}
+
+export function Card({ as: Element = 'section', tone, corner, tight, className, ...rest }: Props) {
+  const ground = tone === 'deep' ? cx(css.deep, azulejo) : tone && css.cardTone[tone]
+  return <Element {...rest} className={cx(css.card, ground, corner && css.corner, tight && css.tight, className)} />
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { title as size } from '../base/text.css'
+import * as css from './finding.css'
+
+type Props = {
+  title: string
+  /** Points to gain, whole; 0 shows none. */
+  points: number
+  /** "pontos", under the figure. */
+  unit: string
+  /** Of the title; 4 where findings stand under the name of a part. */
+  level?: 3 | 4
+  /** Evidence first, then what to do. */
+  children: ReactNode
+}
+
+/** What was seen, where, what to do, what it is worth. */
+export function Finding({ title, points, unit, level = 3, children }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <article className={css.finding}>
+      <Heading className={size.sm}>{title}</Heading>
+      {points > 0 && (
+        <p className={css.points}>
+          +{points}
+          <small>{unit}</small>
+        </p>
+      )}
+      <div className={css.body}>{children}</div>
+    </article>
+  )
+}

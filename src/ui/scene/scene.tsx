@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { cx } from '../base/cx'
+import { title as size } from '../base/text.css'
+import * as css from './scene.css'
+import { type Moment, SceneArt } from './scene-art'
+
+type Props = {
+  moment: Moment
+  title: string
+  /** 1 when the state is the whole page. */
+  level?: 1 | 2
+  className?: string
+  children?: ReactNode
+}
+
+/** What happened, that nothing was lost, and the way out. */
+export function Scene({ moment, title, level = 2, className, children }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <section className={cx(css.scene, className)}>
+      <SceneArt moment={moment} />
+      <Heading className={level === 1 ? size.lg : size.md}>{title}</Heading>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../base/tokens.css'
+import { cardTone, deep } from '../card/card.css'
+
+const leapArc = keyframes({
+  from: { strokeDasharray: '0 100' },
+})
+
+const leapDot = keyframes({
+  from: { transform: 'rotate(135deg)' },
+})
+
+export const scoreRing = style({
+  display: 'inline-grid',
+  justifyItems: 'center',
+  position: 'relative',
+  width: 'var(--ring, 8.5rem)',
+  flex: 'none',
+  selectors: {
+    [`${deep} &`]: { vars: { '--ring-ground': vars.deep } },
+    [`${cardTone.tint} &`]: { vars: { '--ring-ground': vars.tint } },
+  },
+})
+
+export const ringSize = styleVariants({
+  sm: {
+    vars: { '--ring': '6rem' },
+  },
+  lg: {
+    vars: { '--ring': 'min(17rem, 66vw)' },
+  },
+  mini: {
+    vars: { '--ring': '5rem' },
+  },
+})
+
+export const track = style({
+  fill: 'none',
+  stroke: vars.arcTrack,
+  strokeWidth: '8',
+  strokeLinecap: 'round',
+  selectors: { [`${ringSize.mini} &`]: { strokeWidth: '9' } },
+})
+
+export const arc = style({
+  fill: 'none',
+  stroke: vars.arc,
+  strokeWidth: '8',
+  strokeLinecap: 'round',
+  animation: `${leapArc} ${vars.leap} ${vars.easeLeap} backwards`,
+  selectors: { [`${ringSize.mini} &`]: { strokeWidth: '9' } },
+})
+
+export const board = style({
+  fill: 'none',
+  stroke: vars.arc,
+  strokeWidth: '5',
+  strokeLinecap: 'round',
+})
+
+export const you = style({
+  fill: vars.accent,
+  animation: `${leapDot} ${vars.leap} ${vars.easeLeap} backwards`,
+})
+
+export const halo = style({
+  fill: `var(--ring-ground, ${vars.surface})`,
+  animation: `${leapDot} ${vars.leap} ${vars.easeLeap} backwards`,
+})
+
+export const before = style({
+  fill: `var(--ring-ground, ${vars.surface})`,
+  selectors: { [`${ringSize.sm} &`]: { display: 'none' }, [`${ringSize.mini} &`]: { display: 'none' } },
+})
+
+export const value = style({
+  position: 'absolute',
+  inset: '4% 0 0',
+  display: 'grid',
+  placeItems: 'center',
+  font: `600 calc(var(--ring, 8.5rem) * 0.31)/1 ${vars.fontDisplay}`,
+  letterSpacing: '-0.04em',
+})
+
+/** "43 a 100%": within the ring, on one line. */
+export const range = style({
+  fontSize: 'calc(var(--ring, 8.5rem) * 0.145)',
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+})
+
+export const of = style({
+  position: 'absolute',
+  bottom: '5%',
+  fontSize: 'clamp(0.75rem, calc(var(--ring, 8.5rem) * 0.075), 1rem)',
+  color: vars.ink2,
+  lineHeight: 1,
+})
+
+globalStyle(`${scoreRing} svg`, {
+  width: '100%',
+  overflow: 'visible',
+})

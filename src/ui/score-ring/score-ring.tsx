@@ -1,0 +1,49 @@
+import { cx } from '../base/cx'
+import * as css from './score-ring.css'
+
+type Props = {
+  /** 0 to 100; what lies outside is drawn at the nearer end. Null is not measured yet: the dot waits, with no figure. */
+  score: number | null
+  /** The whole sentence, figures included: "Currículo: 76 de 100, antes 70". */
+  label: string
+  /** The score before this one: a small hole in the arc, on the two large sizes. */
+  before?: number | undefined
+  size?: 'lg' | 'md' | 'sm' | 'mini' | undefined
+  /** What is written in place of the score: "71%". */
+  figure?: string | undefined
+  /** "de 100", under the figure. */
+  of?: string | undefined
+}
+
+// A circle of radius 50 around (60, 60), open by 90 degrees at the bottom: 270 degrees clockwise from the lower left.
+const circle = 'M24.64 95.36A50 50 0 1 1 95.36 95.36'
+/** A figure of more signs than this is a range, and written smaller so that the ring holds it. */
+const short = 4
+const whole = (score: number) => Math.min(100, Math.max(0, Math.round(score)))
+const turn = (score: number) => `rotate(${(135 + 2.7 * whole(score)).toFixed(1)})`
+
+/** The board, the leap, and the dot that is you. Geometry in attributes only, as the CSP allows no style attribute. */
+export function ScoreRing({ score, label, before, size = 'md', figure, of }: Props) {
+  const drawn = score ?? 0
+  const fit = size === 'md' ? undefined : css.ringSize[size]
+  return (
+    <div className={cx(css.scoreRing, fit)} role="img" aria-label={label}>
+      <svg viewBox="0 0 120 112" aria-hidden="true">
+        <path className={css.track} d={circle} />
+        <path className={css.board} d="M4 99.5H25" />
+        <path className={css.arc} pathLength={100} strokeDasharray={`${whole(drawn)} 100`} d={circle} />
+        <g transform="translate(60 60)">
+          {before !== undefined && <circle className={css.before} cx={50} r={2.7} transform={turn(before)} />}
+          <circle className={css.halo} cx={50} r={10} transform={turn(drawn)} />
+          <circle className={css.you} cx={50} r={7.5} transform={turn(drawn)} />
+        </g>
+      </svg>
+      {score !== null && (
+        <span className={cx(css.value, figure && figure.length > short ? css.range : undefined)}>
+          {figure ?? whole(score)}
+        </span>
+      )}
+      {of && <span className={css.of}>{of}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { sr } from '../base/text.css'
+import * as css from './tabs.css'
+
+type Props<Value extends string> = {
+  legend: string
+  name: string
+  options: readonly { value: Value; label: ReactNode }[]
+  value: Value
+  /** Without it the choice is the form's own, and `value` its start. */
+  onChange?: (value: Value) => void
+}
+
+export function Segmented<Value extends string>({ legend, name, options, value, onChange }: Props<Value>) {
+  const chosen = (of: Value) =>
+    onChange ? { checked: of === value, onChange: () => onChange(of) } : { defaultChecked: of === value }
+  return (
+    <fieldset className={css.segmented}>
+      <legend className={sr}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input type="radio" name={name} value={option.value} {...chosen(option.value)} />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
