@@ -1,9 +1,9 @@
 // What the panel reads: statistics with any past day, the file, the audit, the messages.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { accountEvents } from '../src/events/account'
+import { accountEvents } from '../src/events/schema/account'
 import { projections } from '../src/projections/all'
 import { auditsBefore } from '../src/projections/audit'
-import { verify } from '../src/projections/verify'
+import { verify } from '../src/projections/engine/verify'
 import { ensureAdmin, makeAdmin } from '../src/server/admin'
 import { body, type Client, type TestApp, testApp } from './app'
 import { accountOf, happenings } from './support/notices'

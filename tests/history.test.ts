@@ -1,9 +1,9 @@
 // A tool's earlier results: who sees them, in what order, and what changed between two.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { analysis } from '../src/domain/analysis'
-import { billing } from '../src/domain/billing'
-import { accountStream } from '../src/events/account'
-import { historyMax, historyOfTool, ownAnalysis } from '../src/projections/history'
+import { analysis } from '../src/domain/analyses/analysis'
+import { billing } from '../src/domain/billing/billing'
+import { accountStream } from '../src/events/schema/account'
+import { historyMax, historyOfTool, ownAnalysis } from '../src/projections/analyses/history'
 import { totalOf } from '../src/server/quota'
 import { resultJson } from '../src/server/tools/measured'
 import { asked, body, type Client, start, type TestApp, testApp } from './app'

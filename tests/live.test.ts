@@ -1,6 +1,6 @@
 // The live stream over a real socket: told when something changes, ended when it should be, and never left behind.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { sessionMs } from '../src/domain/session'
+import { sessionMs } from '../src/domain/accounts/session'
 import { createFetch } from '../src/server/app'
 import { createLive, liveLimits } from '../src/server/live'
 import { type Client, type TestApp, testApp } from './app'

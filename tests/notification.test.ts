@@ -1,9 +1,9 @@
 // Notifications end to end: what is told, to whom, in which language, and what reading and clearing leave behind.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { noticesMax } from '../src/domain/notification'
-import { accountEvents } from '../src/events/account'
+import { accountEvents } from '../src/events/schema/account'
 import { projections } from '../src/projections/all'
-import { verify } from '../src/projections/verify'
+import { verify } from '../src/projections/engine/verify'
 import { body, type Client, type TestApp, testApp } from './app'
 import { accountOf, happenings } from './support/notices'
 

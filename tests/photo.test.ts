@@ -40,7 +40,7 @@ const kept = async (client: Client) =>
   readdirSync(join(app.config.folder, 'files', (await body<{ id: string }>(await client.ask('/api/user'))).id))
 const unlimited = async (client: Client) => {
   const { id } = await body<{ id: string }>(await client.ask('/api/user'))
-  const { accountEvents, accountStream } = await import('../src/events/account')
+  const { accountEvents, accountStream } = await import('../src/events/schema/account')
   const stream = accountStream(id)
   await app.core.log.append(
     [

@@ -8,6 +8,15 @@ import { analyseResume } from './resume'
 import { extractResume } from './resume/extract'
 import { readResume } from './resume/reading'
 import { isCourse, isLanguage } from './resume/reading/asides'
+import { findDates, findRanges } from './resume/reading/dates'
+import { isDegree, isProgress, isSchool } from './resume/reading/education/education'
+import { opening, weakWords } from './resume/reading/experience/openings'
+import { separators, trimPart } from './resume/reading/experience/parts'
+import { quantity } from './resume/reading/experience/quantities'
+import { hasLegalForm, isEmployer, isTitle } from './resume/reading/experience/titles'
+import { headingName, inlineHeading } from './resume/reading/headings'
+import { joinLines, markBroken } from './resume/reading/hyphens'
+import { tellLanguage } from './resume/reading/language'
 import {
   findBrokenEmail,
   findCity,
@@ -16,18 +25,9 @@ import {
   findLinkedIn,
   findPhone,
   isPlace,
-} from './resume/reading/contact'
-import { findDates, findRanges } from './resume/reading/dates'
-import { isDegree, isProgress, isSchool } from './resume/reading/education'
-import { headingName, inlineHeading } from './resume/reading/headings'
-import { joinLines, markBroken } from './resume/reading/hyphens'
-import { tellLanguage } from './resume/reading/language'
-import { opening, weakWords } from './resume/reading/openings'
-import { separators, trimPart } from './resume/reading/parts'
-import { maskPersonal } from './resume/reading/personal'
-import { quantity } from './resume/reading/quantities'
+} from './resume/reading/person/contact'
+import { maskPersonal } from './resume/reading/person/personal'
 import { clean, distinctWords, fold, isUpper, joinSpread, countWords as words } from './resume/reading/text'
-import { hasLegalForm, isEmployer, isTitle } from './resume/reading/titles'
 import { atomKey, matchSkills } from './resume/skills/match'
 import { document } from './resume/testing'
 

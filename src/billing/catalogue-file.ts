@@ -1,6 +1,6 @@
 // A self-hoster's own catalogue: a JSON file that replaces what it names and leaves the rest as it is.
 import { z } from 'zod'
-import type { SoldPlan } from '../events/vocabulary'
+import type { SoldPlan } from '../events/schema/vocabulary'
 import { type Catalogue, defaultCatalogue, type Offer, plainLines } from './catalogue'
 import { features } from './features'
 

@@ -1,6 +1,6 @@
 // What each plan allows, costs and holds: the one place that is read for any of it. A self-hoster's file replaces parts
 // of the defaults (catalogue-file.ts).
-import type { Plan, SoldPlan } from '../events/vocabulary'
+import type { Plan, SoldPlan } from '../events/schema/vocabulary'
 import { type Built, built, type Feature, features, toolFeatures } from './features'
 
 /** How many analyses a cycle of each plan allows in all, and of each tool; null is unlimited. */

@@ -8,7 +8,7 @@ import type {
   GatewayName,
   SoldPlan,
   SubscriptionStatus,
-} from '../events/vocabulary'
+} from '../events/schema/vocabulary'
 
 /** What is bought. `checkout` is our own id and the provider's idempotency key. */
 export type Order = {

@@ -1,7 +1,7 @@
 // A plan has what is built, switched on and not held back; everything else is announced or not spoken of.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { soldPlans } from '../events/vocabulary'
+import { soldPlans } from '../events/schema/vocabulary'
 import { type Catalogue, defaultCatalogue } from './catalogue'
 import { readCatalogue } from './catalogue-file'
 import { built, type Feature, features } from './features'

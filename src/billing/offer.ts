@@ -1,5 +1,5 @@
 // What a plan has today and what it is announced to have: the one place that every list, mail and right is read from.
-import { type Plan, type SoldPlan, soldPlans } from '../events/vocabulary'
+import { type Plan, type SoldPlan, soldPlans } from '../events/schema/vocabulary'
 import type { Catalogue, Line } from './catalogue'
 import { type Feature, toolFeatures } from './features'
 

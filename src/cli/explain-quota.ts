@@ -1,5 +1,5 @@
 // Why an allowance is what it is: one line per event, cycle or end of a plan that touched it.
-import { type Step, steps } from '../domain/quota-steps'
+import { type Step, steps } from '../domain/analyses/quota-steps'
 import { type Explanation, type Past, where } from './explanation'
 import { stamp } from './when'
 

@@ -1,5 +1,5 @@
 // Why a score is what it is: one line per analysis that counted.
-import { type Ranked, scoresFrom } from '../domain/score'
+import { type Ranked, scoresFrom } from '../domain/analyses/score'
 import { type Explanation, type Past, where } from './explanation'
 import { stamp } from './when'
 

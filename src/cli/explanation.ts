@@ -1,7 +1,7 @@
 // What every explanation is: a history in, its steps and what they come to out.
 import type { PlanLimits } from '../billing/catalogue'
-import type { AccountEvent } from '../events/account'
-import type { Meta } from '../events/catalog'
+import type { AccountEvent } from '../events/schema/account'
+import type { Meta } from '../events/schema/catalog'
 import type { Input } from './command'
 
 export type Past = AccountEvent & { readonly meta: Meta }

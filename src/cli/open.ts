@@ -1,6 +1,6 @@
 // How commands reach the data folder: reading works beside a running server, writing only without one.
-import type { LogReader } from '../events/sqlite-log'
-import { openLogReadOnly } from '../events/sqlite-log'
+import type { LogReader } from '../events/store/sqlite/sqlite-log'
+import { openLogReadOnly } from '../events/store/sqlite/sqlite-log'
 import type { Config } from '../server/config'
 import { type Secrets, secretOf, secretsFrom } from '../server/secrets'
 

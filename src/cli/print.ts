@@ -1,5 +1,5 @@
 // How events are printed: on a line, or as JSON; the personal part never.
-import type { RecordedEvent } from '../events/log'
+import type { RecordedEvent } from '../events/store/log'
 import { stamp } from './when'
 
 type Shown = Omit<RecordedEvent, 'personal'>

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import { LogError } from '../events/log-error'
+import { LogError } from '../events/store/log-error'
 import type { Config } from '../server/config'
 import { carryOut, controlPath, type Order } from '../server/control'
 import { openCore } from '../server/serve'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { specification } from '../../tests/specification'
-import type { AccountEvent } from '../events/account'
+import type { AccountEvent } from '../events/schema/account'
 import { noticesMax, notification, toldBy } from './notification'
 
 const { given } = specification(notification)

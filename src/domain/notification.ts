@@ -1,6 +1,6 @@
 // Notifications are what other events already say, told again in the bell; only reading and clearing them is new.
-import type { AccountEvent } from '../events/account'
-import type { Failure, Plan, Tool } from '../events/vocabulary'
+import type { AccountEvent } from '../events/schema/account'
+import type { Failure, Plan, Tool } from '../events/schema/vocabulary'
 import { accept, type Decider, refuse } from './decider'
 
 /** What a notification is about, without a word of prose: its texts are looked up when it is read. */

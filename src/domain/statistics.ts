@@ -1,6 +1,6 @@
 // What the statistics count, event by event. Figures are counted per day and never changed afterwards, so what they were
 // on a past day is the sum of the days up to it. Nothing here names anybody.
-import { type Failure, type GatewayName, type Tool, tools } from '../events/vocabulary'
+import { type Failure, type GatewayName, type Tool, tools } from '../events/schema/vocabulary'
 
 /**
  * `registered`, `erased`: accounts. `inactive`: accounts deactivated, less those reactivated or erased. `people`: accounts

@@ -1,5 +1,5 @@
 // Writing to support: a message is kept once, and mailed once.
-import type { AccountEvent } from '../events/account'
+import type { AccountEvent } from '../events/schema/account'
 import { accept, type Decider, refuse } from './decider'
 
 type Of<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>

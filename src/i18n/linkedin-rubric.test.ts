@@ -8,7 +8,7 @@ import { rubric } from '../analysis/linkedin/rubric'
 import { type CheckTexts, checkTexts } from '../pages/linkedin/texts'
 import { languages, translator } from '.'
 import { ptBR } from './pt-BR'
-import { checks } from './pt-BR/linkedin-rubric'
+import { checks } from './pt-BR/analyses/linkedin-rubric'
 
 const long = Array.from({ length: 500 }, (_, at) => `palavra${at}`).join(' ')
 const results = [

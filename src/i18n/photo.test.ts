@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { noteCaps, photoRubric } from '../analysis/photo/rubric'
 import { subject, textured } from '../analysis/photo/testing'
 import { languages, translator } from '.'
-import { checks, missing, undo } from './pt-BR/photo-rubric'
+import { checks, missing, undo } from './pt-BR/analyses/photo-rubric'
 
 const worst = subject(textured(20, 4), { yaw: 25, pitch: 10, roll: 30, eyeOpen: 0.05 })
 const subjects = [

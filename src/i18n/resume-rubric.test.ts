@@ -4,7 +4,7 @@ import { portugueseResumes } from '../analysis/resume/fixtures/portuguese'
 import { rubric } from '../analysis/resume/rubric'
 import { document } from '../analysis/resume/testing'
 import { languages, translator } from '.'
-import { checks } from './pt-BR/resume-rubric'
+import { checks } from './pt-BR/analyses/resume-rubric'
 
 const results = Object.values(portugueseResumes).map((text) => analyseResume(document(text)))
 

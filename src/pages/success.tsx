@@ -1,5 +1,5 @@
 import { linesOf } from '../billing/offer'
-import type { BillingCycle, SoldPlan } from '../events/vocabulary'
+import type { BillingCycle, SoldPlan } from '../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../i18n'
 import { formats } from '../i18n/format'
 import Confirmed from '../islands/confirmed'

@@ -1,6 +1,6 @@
 // What the four tools' pages are made of: the document, and the region that an analysis changes.
 import type { ReactNode } from 'react'
-import type { Tool } from '../events/vocabulary'
+import type { Tool } from '../events/schema/vocabulary'
 import { type Language, Locale, translator, useT } from '../i18n'
 import { cx } from '../ui/base/cx'
 import { page as pageBox, stack, stackGap, wrap } from '../ui/base/layout.css'

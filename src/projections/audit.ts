@@ -2,9 +2,9 @@
 // was done to them; that something was done, by whom and for which reason of the list, stays.
 import { desc, eq, lt, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents } from '../events/account'
-import type { AdminReason } from '../events/vocabulary'
-import { projection, statement, type ViewsDb } from './projection'
+import { accountEvents } from '../events/schema/account'
+import type { AdminReason } from '../events/schema/vocabulary'
+import { projection, statement, type ViewsDb } from './engine/projection'
 
 export const audits = sqliteTable(
   'audits',

@@ -1,9 +1,9 @@
 // Messages to support, newest first for the admins, and those that still have to be mailed.
 import { and, count, desc, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents } from '../events/account'
-import type { Subject } from '../events/vocabulary'
-import { projection, statement, type ViewsDb } from './projection'
+import { accountEvents } from '../events/schema/account'
+import type { Subject } from '../events/schema/vocabulary'
+import { projection, statement, type ViewsDb } from './engine/projection'
 
 export const supportMessages = sqliteTable(
   'support_messages',

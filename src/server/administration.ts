@@ -5,10 +5,10 @@ import {
   type AdministrationRefusal,
   administration,
   noteMax,
-} from '../domain/administration'
-import { accountStream } from '../events/account'
-import { type AdminReason, adminReasons } from '../events/vocabulary'
-import { accountById, otherActiveAdmins } from '../projections/account'
+} from '../domain/accounts/administration'
+import { accountStream } from '../events/schema/account'
+import { type AdminReason, adminReasons } from '../events/schema/vocabulary'
+import { accountById, otherActiveAdmins } from '../projections/accounts/account'
 import { fieldsProblem, problem } from './answer'
 import { personOf } from './context'
 import type { Core } from './core'

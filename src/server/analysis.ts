@@ -1,11 +1,11 @@
 // The effect behind an analysis: reserve a unit, read and measure in the reader's process, say how it ended. Every
 // request ends in an event, if not now then at the next start.
-import { analysis } from '../domain/analysis'
-import { completion } from '../domain/completion'
-import { accountStream } from '../events/account'
-import type { Context } from '../events/log'
-import type { Failure, Tool } from '../events/vocabulary'
-import { openAnalyses } from '../projections/analysis'
+import { analysis } from '../domain/analyses/analysis'
+import { completion } from '../domain/analyses/completion'
+import { accountStream } from '../events/schema/account'
+import type { Failure, Tool } from '../events/schema/vocabulary'
+import type { Context } from '../events/store/log'
+import { openAnalyses } from '../projections/analyses/analysis'
 import type { Core } from './core'
 import { keepFile, openKept, removeFile } from './files'
 import { removeOver } from './kept'

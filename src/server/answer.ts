@@ -1,6 +1,6 @@
 // The forms an answer takes: JSON, a refusal with a stable code and a text, a redirect after a form.
 
-import type { Tool } from '../events/vocabulary'
+import type { Tool } from '../events/schema/vocabulary'
 import { translator } from '../i18n'
 import { type FileError, failureText } from '../i18n/failure'
 import type { ptBR } from '../i18n/pt-BR'

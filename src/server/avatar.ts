@@ -1,8 +1,8 @@
 // The profile photo: made small and bare in the reader's process, sealed like any other file, shown to its owner.
 import { avatarMax } from '../analysis/avatar'
-import { account as accountRules } from '../domain/account'
-import { accountStream } from '../events/account'
-import { accountById } from '../projections/account'
+import { account as accountRules } from '../domain/accounts/account'
+import { accountStream } from '../events/schema/account'
+import { accountById } from '../projections/accounts/account'
 import { type AvatarError, avatarProblem } from './answer'
 import { personOf } from './context'
 import type { Core } from './core'

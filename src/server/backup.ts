@@ -16,10 +16,10 @@ import {
   rmSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { accountStream } from '../events/account'
-import { logProblems } from '../events/check'
-import { lockFolder } from '../events/lock'
-import { openLogReadOnly } from '../events/sqlite-log'
+import { accountStream } from '../events/schema/account'
+import { lockFolder } from '../events/store/sqlite/lock'
+import { openLogReadOnly } from '../events/store/sqlite/sqlite-log'
+import { logProblems } from '../events/tools/check'
 import { secretOf, secretsFrom } from './secrets'
 import { straysOf } from './strays'
 

@@ -1,12 +1,12 @@
 // Erasing an account (decision 34). The event comes first, so that whatever is interrupted after it is done at the next
 // start: key, files and read models go, and with the key every copy of what was sealed under it.
 import { setImmediate } from 'node:timers/promises'
-import { administration } from '../domain/administration'
-import { profile } from '../domain/profile'
-import { accountStream } from '../events/account'
-import type { Context } from '../events/log'
-import type { AdminReason } from '../events/vocabulary'
-import { type ErasureRow, erasedAccounts } from '../projections/account'
+import { administration } from '../domain/accounts/administration'
+import { profile } from '../domain/accounts/profile'
+import { accountStream } from '../events/schema/account'
+import type { AdminReason } from '../events/schema/vocabulary'
+import type { Context } from '../events/store/log'
+import { type ErasureRow, erasedAccounts } from '../projections/accounts/account'
 import { fieldsProblem, problem } from './answer'
 import { cancelOwed, closeOrders } from './billing/close'
 import { personOf } from './context'
@@ -47,7 +47,7 @@ export const finishErasures = async (core: Core, stopped: () => boolean): Promis
 
 export type Erased = 'erased' | 'account-missing' | 'admin-stays' | 'own-account' | 'last-admin' | 'busy'
 
-/** What an admin's deleting carries; see domain/administration.ts. */
+/** What an admin's deleting carries; see domain/accounts/administration.ts. */
 export type Order = { readonly reason: AdminReason; readonly own: boolean; readonly others: number }
 
 /** Erases an account, whoever asks: that they may is for the caller to know. With an order it is an admin who does. */

@@ -1,12 +1,12 @@
 // Everything we hold about a person, as a ZIP (decision 34), made while it is sent: one file and one analysis in memory
 // at a time, whatever the account has gathered.
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
-import { accountStream } from '../events/account'
-import type { Json, JsonObject, RecordedEvent } from '../events/log'
+import { accountStream } from '../events/schema/account'
+import type { Json, JsonObject, RecordedEvent } from '../events/store/log'
 import { type Language, translator } from '../i18n'
-import { accountById } from '../projections/account'
-import { type AnalysisRow, analysisById, analysisIds } from '../projections/analysis'
-import { settingsOf } from '../projections/settings'
+import { accountById } from '../projections/accounts/account'
+import { settingsOf } from '../projections/accounts/settings'
+import { type AnalysisRow, analysisById, analysisIds } from '../projections/analyses/analysis'
 import type { Core } from './core'
 import { openKept } from './files'
 import { readable } from './readable'

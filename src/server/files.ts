@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { accountStream } from '../events/account'
+import { accountStream } from '../events/schema/account'
 import type { Core } from './core'
 import { straysOf } from './strays'
 

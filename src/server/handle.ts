@@ -1,9 +1,9 @@
 // Load a stream, fold, decide, append: the one way a command becomes events.
-import { couponClaims } from '../domain/coupon'
+import { couponClaims } from '../domain/billing/coupon'
 import type { Decider } from '../domain/decider'
 import { fold } from '../domain/decider'
-import { type AccountEvent, accountEvents } from '../events/account'
-import type { Claim, Context, EventLog } from '../events/log'
+import { type AccountEvent, accountEvents } from '../events/schema/account'
+import type { Claim, Context, EventLog } from '../events/store/log'
 import { createSerial } from './serial'
 
 /** Another writer may have been quicker; after so many tries the caller is told. */

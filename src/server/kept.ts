@@ -1,9 +1,9 @@
 // How long an uploaded file stays. The log alone decides: a read model may lack a row, and what is removed is gone.
 import { existsSync, readdirSync } from 'node:fs'
-import { type FileNeeds, fileEvents, fileNeeds } from '../domain/files'
-import { accountEvents, accountStream } from '../events/account'
-import { knows } from '../events/kinds'
-import { LogError } from '../events/log-error'
+import { type FileNeeds, fileEvents, fileNeeds } from '../domain/analyses/files'
+import { accountEvents, accountStream } from '../events/schema/account'
+import { knows } from '../events/schema/kinds'
+import { LogError } from '../events/store/log-error'
 import type { Core } from './core'
 import { folderOf, removeFile } from './files'
 

@@ -1,8 +1,8 @@
 // The claims that go with events: an address belongs to one account, a coupon to one person. They lie beside the log and
 // not in it, so whoever brings events in from elsewhere works them out anew.
-import { couponClaims } from '../domain/coupon'
-import { accountEvents } from '../events/account'
-import type { Claim, RecordedEvent } from '../events/log'
+import { couponClaims } from '../domain/billing/coupon'
+import { accountEvents } from '../events/schema/account'
+import type { Claim, RecordedEvent } from '../events/store/log'
 import type { Secrets } from './secrets'
 
 export type EventClaims = { readonly claims: readonly Claim[]; readonly releases: readonly Claim[] }

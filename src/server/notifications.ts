@@ -1,7 +1,7 @@
 // Reading and clearing notifications: the command side, called by the API and by the plain forms alike.
 import { type Notice, type NotificationCommand, notification } from '../domain/notification'
-import { accountStream } from '../events/account'
-import { lastNotice, noticeOf } from '../projections/notification'
+import { accountStream } from '../events/schema/account'
+import { lastNotice, noticeOf } from '../projections/notifications/notification'
 import { personOf } from './context'
 import type { Core } from './core'
 import type { Visit } from './visit'

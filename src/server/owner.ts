@@ -1,8 +1,8 @@
 // What a signed-in person must show before what cannot be undone: their password, tried a bounded number of times.
-import { type AccountState, account } from '../domain/account'
+import { type AccountState, account } from '../domain/accounts/account'
 import { fold } from '../domain/decider'
-import { accountEvents, accountStream } from '../events/account'
-import type { Context } from '../events/log'
+import { accountEvents, accountStream } from '../events/schema/account'
+import type { Context } from '../events/store/log'
 import { problem, throttledProblem } from './answer'
 import { personOf } from './context'
 import type { Core } from './core'

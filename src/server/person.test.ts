@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { defaultCatalogue } from '../billing/catalogue'
-import type { AccountEvent } from '../events/account'
-import { type Tool, tools } from '../events/vocabulary'
+import type { AccountEvent } from '../events/schema/account'
+import { type Tool, tools } from '../events/schema/vocabulary'
 import { whyOf } from './person'
 
 type Step = { readonly kind: 'ask' | 'fail' | 'done' | 'premium' | 'free'; readonly n: number; readonly tool: Tool }

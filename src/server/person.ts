@@ -1,14 +1,14 @@
 // An account's past as an admin reads it: its events with what caused what, and how its allowance came about.
 
 import type { PlanLimits } from '../billing/catalogue'
-import { openMinutes } from '../domain/administration'
-import { allowance, evolveQuota, noQuota, type Quota, type Unit, unitAt, unitOf } from '../domain/quota'
-import { steps } from '../domain/quota-steps'
-import { type AccountEvent, accountEvents, accountStream } from '../events/account'
-import type { Meta } from '../events/catalog'
-import type { JsonObject, RecordedEvent } from '../events/log'
+import { openMinutes } from '../domain/accounts/administration'
+import { allowance, evolveQuota, noQuota, type Quota, type Unit, unitAt, unitOf } from '../domain/analyses/quota'
+import { steps } from '../domain/analyses/quota-steps'
+import { type AccountEvent, accountEvents, accountStream } from '../events/schema/account'
+import type { Meta } from '../events/schema/catalog'
+import type { JsonObject, RecordedEvent } from '../events/store/log'
 import type { Past, Who, Why } from '../pages/admin/person-view'
-import { accountById } from '../projections/account'
+import { accountById } from '../projections/accounts/account'
 import type { Core } from './core'
 
 /** Events on one page. */

@@ -1,6 +1,6 @@
 // Changing one's name, address and password; the rules of section 5 of the specification, "Edit profile".
-import { profile } from '../domain/profile'
-import { accountStream } from '../events/account'
+import { profile } from '../domain/accounts/profile'
+import { accountStream } from '../events/schema/account'
 import { type FieldError, fieldsProblem, problem } from './answer'
 import { personOf } from './context'
 import type { Core } from './core'

@@ -1,8 +1,8 @@
 // What an account may do now, by the catalogue of now.
-import { entitlement } from '../domain/standing'
-import type { Plan } from '../events/vocabulary'
-import { type AllowanceRow, allowanceRow } from '../projections/quota'
-import { standingOf } from '../projections/standing'
+import { entitlement } from '../domain/billing/standing'
+import type { Plan } from '../events/schema/vocabulary'
+import { type AllowanceRow, allowanceRow } from '../projections/analyses/quota'
+import { standingOf } from '../projections/billing/standing'
 import type { Core } from './core'
 
 export const allowanceNow = (core: Core, account: string, now: number): AllowanceRow | undefined =>

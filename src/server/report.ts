@@ -1,11 +1,11 @@
 // A result as a PDF report: made when it is asked for, in the language of who asks, for plans that include it.
-import type { Tool } from '../events/vocabulary'
+import type { Tool } from '../events/schema/vocabulary'
 import { translator } from '../i18n'
 import { saoPaulo } from '../i18n/format'
 import { reportOfferOf } from '../pages/report/offer'
 import { reportPdf } from '../pages/report/pdf'
 import { reportOf, type Source } from '../pages/report/report'
-import { type AnalysisRow, analysisById } from '../projections/analysis'
+import { type AnalysisRow, analysisById } from '../projections/analyses/analysis'
 import { throttledProblem } from './answer'
 import { personOf } from './context'
 import type { Core } from './core'

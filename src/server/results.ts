@@ -4,8 +4,8 @@ import type { PhotoResult } from '../analysis/photo/result'
 import type { ResumeResult } from '../analysis/resume/result'
 import type { Results } from '../pages/dashboard/suggestions'
 import type { StoredJob } from '../pages/job'
-import { type AnalysisRow, latestAnalysis } from '../projections/analysis'
-import type { ViewsDb } from '../projections/projection'
+import { type AnalysisRow, latestAnalysis } from '../projections/analyses/analysis'
+import type { ViewsDb } from '../projections/engine/projection'
 
 type Row = AnalysisRow | undefined
 

@@ -2,7 +2,7 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import { Value, type ValueErrorIterator } from '@sinclair/typebox/value'
 import { t, type ValidationError } from 'elysia'
-import { subjects } from '../events/vocabulary'
+import { subjects } from '../events/schema/vocabulary'
 import type { FieldError } from './answer'
 
 /** A field with the code of its text, `errors.fields.<code>`. */

@@ -1,10 +1,10 @@
 // Puts the server together, starts it, and takes it apart again in order.
 import { relative } from 'node:path'
 
-import { accountEvents } from '../events/account'
-import { openLog } from '../events/sqlite-log'
+import { accountEvents } from '../events/schema/account'
+import { openLog } from '../events/store/sqlite/sqlite-log'
 import { projections } from '../projections/all'
-import { openViews, parkedCount } from '../projections/views'
+import { openViews, parkedCount } from '../projections/engine/views'
 import { ensureAdmin } from './admin'
 import { recover } from './analysis'
 import { createFetch } from './app'

@@ -1,9 +1,10 @@
 // What a person has set follows them: kept in their account, and in the cookies that the first paint is drawn from.
-import { model } from '../domain/model'
-import { type Settings, settings } from '../domain/settings'
-import { accountStream } from '../events/account'
-import type { ModelChoice } from '../events/vocabulary'
-import { settingsOf } from '../projections/settings'
+
+import { type Settings, settings } from '../domain/accounts/settings'
+import { model } from '../domain/analyses/model'
+import { accountStream } from '../events/schema/account'
+import type { ModelChoice } from '../events/schema/vocabulary'
+import { settingsOf } from '../projections/accounts/settings'
 import { personOf } from './context'
 import type { Core } from './core'
 import { busy, contextOf, oneChange } from './owner'

@@ -1,6 +1,6 @@
 // The first admin: a one-time link, alive only while there is none.
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { hasAdmin } from '../projections/account'
+import { hasAdmin } from '../projections/accounts/account'
 import type { Core } from './core'
 
 /** A setup link is good for half an hour after the start that printed it. */

@@ -1,10 +1,11 @@
 // What the panel and the API say of the statistics, from the read models.
+
+import { costOf } from '../domain/analyses/model-cost'
 import { dayOf, dayText } from '../domain/day'
-import { costOf } from '../domain/model-cost'
 import { series, toolsTotal } from '../domain/statistics'
 import type { Overview } from '../pages/admin/overview'
-import { daysOf, figuresOf, standingAt } from '../projections/figures'
-import { modelUse, modelUsePerDay } from '../projections/model-use'
+import { modelUse, modelUsePerDay } from '../projections/analyses/model-use'
+import { daysOf, figuresOf, standingAt } from '../projections/statistics/figures'
 import type { Core } from './core'
 
 /** How things stood at the end of a day, and the days up to it. */

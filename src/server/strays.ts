@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileNeeds } from '../domain/files'
+import type { FileNeeds } from '../domain/analyses/files'
 
 const hourMs = 3600 * 1000
 const dayMs = 24 * hourMs

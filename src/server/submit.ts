@@ -1,5 +1,5 @@
 // From what a person sent to an analysis, or to what they are told instead: the same for every tool.
-import type { Failure, Tool } from '../events/vocabulary'
+import type { Failure, Tool } from '../events/schema/vocabulary'
 import type { FileError } from '../i18n/failure'
 import { analyse, type Outcome } from './analysis'
 import { fileProblem, json, type Problem, problem, throttledProblem } from './answer'

@@ -2,7 +2,7 @@
 // a crash, a full disk or a silent server leaves unmailed is mailed at the next try.
 import { support } from '../domain/support'
 import { translator } from '../i18n'
-import { emailsOfAdmins } from '../projections/account'
+import { emailsOfAdmins } from '../projections/accounts/account'
 import { messagesToMail, type SupportMessage } from '../projections/support'
 import type { Core } from './core'
 import { isPlainAddress, senderOf, toEml } from './mail'

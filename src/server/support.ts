@@ -1,7 +1,7 @@
 // A message to support: kept as an event, and thereby safe; mailing it to the admins follows (support-mail.ts).
 import { support } from '../domain/support'
-import { accountStream, supportStream } from '../events/account'
-import type { Subject } from '../events/vocabulary'
+import { accountStream, supportStream } from '../events/schema/account'
+import type { Subject } from '../events/schema/vocabulary'
 import type { Core } from './core'
 import { mailToAdmins } from './support-mail'
 import { supportBucket, supportTotalBucket } from './throttle'

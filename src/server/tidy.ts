@@ -1,9 +1,9 @@
 // Looks over all uploaded files, after each start and once a day, while the server answers: erasures that a crash cut off
 // are finished, what no event speaks of goes to the strays. Only the log decides, and only a log that is whole and known.
 import { setImmediate } from 'node:timers/promises'
-import { accountEvents } from '../events/account'
-import { createSurvey, kindsInWords } from '../events/kinds'
-import { parkedCount } from '../projections/views'
+import { accountEvents } from '../events/schema/account'
+import { createSurvey, kindsInWords } from '../events/schema/kinds'
+import { parkedCount } from '../projections/engine/views'
 import type { Core } from './core'
 import { finishErasures, forgetAccount } from './erase'
 import { filesFolder } from './files'

@@ -1,5 +1,5 @@
-import { accountById } from '../projections/account'
-import { standingOf } from '../projections/standing'
+import { accountById } from '../projections/accounts/account'
+import { standingOf } from '../projections/billing/standing'
 import type { Core } from './core'
 import { subscriptionId } from './plans'
 import { planNow } from './quota'

@@ -1,6 +1,6 @@
 // What is known of a request before any route runs: who, in which language and theme, from where.
 import { z } from 'zod'
-import type { Role } from '../events/vocabulary'
+import type { Role } from '../events/schema/vocabulary'
 import { type Language, languages } from '../i18n/locale'
 import type { Theme } from '../pages/context'
 

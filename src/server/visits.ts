@@ -1,7 +1,7 @@
 // Reads a request once, before any route: cookies, language, theme, address, session.
 import type { Server } from 'bun'
-import { accountById } from '../projections/account'
-import { sessionById } from '../projections/session'
+import { accountById } from '../projections/accounts/account'
+import { sessionById } from '../projections/accounts/session'
 import { tokenFits } from './accounts'
 import type { AddressOf } from './address'
 import type { Core } from './core'

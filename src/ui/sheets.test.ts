@@ -41,7 +41,8 @@ test('the fonts named are the fonts shipped', async () => {
 
 test('sheets names every sheet below it, so that none is left out of the cascade', async () => {
   const listed = await Bun.file('src/ui/sheets.ts').text()
-  for (const file of new Glob('**/*.css.ts').scanSync('src/ui')) expect(listed).toContain(`'./${file.replace('.ts', '')}'`)
+  for (const file of new Glob('**/*.css.ts').scanSync('src/ui'))
+    expect(listed).toContain(`'./${file.replace('.ts', '')}'`)
 })
 
 test('no ramp colour is named outside the tokens, the deep panel and what is drawn on it', async () => {

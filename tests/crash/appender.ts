@@ -1,7 +1,7 @@
 // The process that is killed: appends under load and tells of each acknowledged event through its standard output.
 import { writeSync } from 'node:fs'
-import { openLog } from '../../src/events/sqlite-log'
-import { openViews } from '../../src/projections/views'
+import { openLog } from '../../src/events/store/sqlite/sqlite-log'
+import { openViews } from '../../src/projections/engine/views'
 import { context, ledger, masterKey, projections } from '../support/ledger'
 
 const [folder = '', workers = '32'] = process.argv.slice(2)

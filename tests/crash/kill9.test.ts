@@ -7,9 +7,9 @@ import { expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openLog } from '../../src/events/sqlite-log'
-import { verify } from '../../src/projections/verify'
-import { openViews } from '../../src/projections/views'
+import { openLog } from '../../src/events/store/sqlite/sqlite-log'
+import { verify } from '../../src/projections/engine/verify'
+import { openViews } from '../../src/projections/engine/views'
 import { ledger, masterKey, projections } from '../support/ledger'
 
 const folders = process.env.LONG ? 10 : 4

@@ -1,8 +1,8 @@
 // Both clients against a server that speaks as the documentation of Ollama and of OpenAI has it, faults included.
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { createOllama } from '../../src/analysis/models/ollama'
-import { createOpenAi } from '../../src/analysis/models/openai'
-import type { Ask, Engine } from '../../src/analysis/models/port'
+import { createOllama } from '../../src/analysis/models/engines/ollama'
+import { createOpenAi } from '../../src/analysis/models/engines/openai'
+import type { Ask, Engine } from '../../src/analysis/models/engines/port'
 import { type Double, doubleModel, startDouble } from './double'
 
 let double: Double

@@ -1,6 +1,6 @@
 // Two catalogues and what each makes true: worked out from the meaning of the file, and not by the code under test.
 import { built, type Feature, features } from '../../src/billing/features'
-import type { Plan } from '../../src/events/vocabulary'
+import type { Plan } from '../../src/events/schema/vocabulary'
 
 /** An operator's file: other names, prices and limits, nothing unlimited, features switched on and off. */
 export const own = {

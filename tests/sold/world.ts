@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Plan } from '../../src/events/vocabulary'
+import type { Plan } from '../../src/events/schema/vocabulary'
 import { type Language, languages } from '../../src/i18n'
 import { words } from '../../src/pages/markup.fixture'
 import { createAccount } from '../../src/server/accounts'

@@ -3,8 +3,8 @@ import { afterEach } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Context, NewEvent, Write } from '../../src/events/log'
-import { type OpenLog, openLog, type SqliteLog } from '../../src/events/sqlite-log'
+import type { Context, NewEvent, Write } from '../../src/events/store/log'
+import { type OpenLog, openLog, type SqliteLog } from '../../src/events/store/sqlite/sqlite-log'
 
 export const masterKey = new Uint8Array(32).fill(7)
 export const context: Context = { at: 1_700_000_000_000, actor: 'account/1', correlation: 'request-1', causation: null }

@@ -1,10 +1,10 @@
 // Things that happen to a person and are told in the bell, without the minutes a real upload takes.
 
-import { account } from '../../src/domain/account'
-import { analysis } from '../../src/domain/analysis'
-import { billing } from '../../src/domain/billing'
-import { accountStream } from '../../src/events/account'
-import type { Failure, Plan, Tool } from '../../src/events/vocabulary'
+import { account } from '../../src/domain/accounts/account'
+import { analysis } from '../../src/domain/analyses/analysis'
+import { billing } from '../../src/domain/billing/billing'
+import { accountStream } from '../../src/events/schema/account'
+import type { Failure, Plan, Tool } from '../../src/events/schema/vocabulary'
 import type { Core } from '../../src/server/core'
 import { totalOf } from '../../src/server/quota'
 import { asked, body, type Client } from '../app'

@@ -1,11 +1,12 @@
 // A headline from the person's own words, `Cargo | skill · skill · skill | resultado com número`: every part is cut out of
 // what they wrote, and nothing is put between but the signs.
-import { findEmail, findPhone } from '../resume/reading/contact'
-import { opening } from '../resume/reading/openings'
+
+import { opening } from '../resume/reading/experience/openings'
+import { isTitle } from '../resume/reading/experience/titles'
 import { toStatements } from '../resume/reading/paragraphs'
-import { maskPersonal } from '../resume/reading/personal'
+import { findEmail, findPhone } from '../resume/reading/person/contact'
+import { maskPersonal } from '../resume/reading/person/personal'
 import { capital, countWords, fold, words } from '../resume/reading/text'
-import { isTitle } from '../resume/reading/titles'
 import { matchSkills } from '../resume/skills/match'
 import { isPaper } from './papers'
 import { figure, type Profile } from './profile'

@@ -1,8 +1,8 @@
 // What a text claims that can be checked: figures, skills, names, standing. Folded as the rest of the analysis folds.
 import { familyOf } from '../job/match/families'
-import { opening } from '../resume/reading/openings'
+import { opening } from '../resume/reading/experience/openings'
+import { actionVerbs } from '../resume/reading/experience/verbs'
 import { fold } from '../resume/reading/text'
-import { actionVerbs } from '../resume/reading/verbs'
 import { matchSkills } from '../resume/skills/match'
 
 /** A figure with what makes it another one: 40, 40 %, R$ 40 and 40 thousand are four claims. */

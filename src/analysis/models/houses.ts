@@ -2,8 +2,8 @@
 // neither the person's own nor an ordinary one is taken for a house. No dictionary: ordinary words are told by their endings,
 // by what the rest of the analysis knows, and by a list of the short ones that work is told with.
 import { familyOf } from '../job/match/families'
+import { actionVerbs } from '../resume/reading/experience/verbs'
 import { fold } from '../resume/reading/text'
-import { actionVerbs } from '../resume/reading/verbs'
 
 /** Endings nouns and adjectives are made with, and names of houses seldom are. Folded, of words of five letters and more. */
 const endings = {

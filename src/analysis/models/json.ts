@@ -1,7 +1,7 @@
 // From what a model wrote to a JSON object: without its thoughts, the prose around it, the fence, and what was cut off.
 import { jsonrepair } from 'jsonrepair'
-import { objectOf } from './lines'
-import { modelLimits } from './port'
+import { objectOf } from './engines/lines'
+import { modelLimits } from './engines/port'
 
 /** Thoughts some models write into the answer; one that is never closed is all there is. */
 const thoughts = /<(think|thinking|reasoning)>[\s\S]*?(?:<\/\1>|$)/gi

@@ -1,7 +1,7 @@
 // What is taken out before a text goes to a model, wherever the model is: who the person is and how to reach them.
 
-import { findEmail, findPhone } from '../resume/reading/contact'
-import { maskPersonal } from '../resume/reading/personal'
+import { findEmail, findPhone } from '../resume/reading/person/contact'
+import { maskPersonal } from '../resume/reading/person/personal'
 import { fold } from '../resume/reading/text'
 
 const link = /(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|br|org|net|io|dev|me)\/\S*/giu

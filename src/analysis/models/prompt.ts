@@ -2,7 +2,7 @@
 // new version, so that an answer can say by which words it was asked for.
 import { answerLimits, schemaOf, type Task } from './answer'
 import type { Brief } from './brief'
-import type { Ask } from './port'
+import type { Ask } from './engines/port'
 import job from './prompts/job.1.md' with { type: 'text' }
 import linkedin from './prompts/linkedin.1.md' with { type: 'text' }
 import photo from './prompts/photo.1.md' with { type: 'text' }

@@ -1,8 +1,8 @@
 // One answer from question to kept text, and what exactly leaves the server for it.
 import { describe, expect, test } from 'bun:test'
 import { type Brief, linkedinBrief, maskBrief } from './brief'
+import type { Ask, Engine, Reply } from './engines/port'
 import { keepPhoto, keepText } from './keep'
-import type { Ask, Engine, Reply } from './port'
 import { photoAsk, textAsk } from './prompt'
 import { write } from './write'
 

@@ -1,8 +1,8 @@
 // One question to one engine: asked, read, mended once, checked. What comes out is fit to be shown, or a reason.
 import { type Kept, keysOf, problemOf, type Task } from './answer'
+import type { Ask, Engine, Progress, Reply } from './engines/port'
 import type { Faults } from './faults'
 import { objectFrom } from './json'
-import type { Ask, Engine, Progress, Reply } from './port'
 
 export type Written =
   | {

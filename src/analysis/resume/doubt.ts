@@ -4,7 +4,7 @@ import { firstFew, pointAt } from './evidence'
 import type { Resume } from './reading'
 import { isCourse, isLanguage } from './reading/asides'
 import { findRanges } from './reading/dates'
-import { isDegree, isSchool } from './reading/education'
+import { isDegree, isSchool } from './reading/education/education'
 import { headingName, type SectionName } from './reading/headings'
 import type { ResumeResult } from './result'
 

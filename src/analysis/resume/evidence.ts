@@ -1,6 +1,6 @@
 import type { Line } from '../documents/document'
 import type { Block } from './reading/paragraphs'
-import { maskPersonal } from './reading/personal'
+import { maskPersonal } from './reading/person/personal'
 import type { Evidence } from './result'
 
 /** Evidence per check; more would bury the point. */

@@ -1,8 +1,8 @@
 // What a résumé says of a person, as plain data: for the evaluation, and for every tool that needs a person's own words.
 import type { Resume } from './reading'
 import type { DateRange, Point } from './reading/dates'
+import { findSchools } from './reading/education/schools'
 import { findListed } from './reading/listed'
-import { findSchools } from './reading/schools'
 import { findSkills } from './skills'
 
 export type ExtractedRole = {

@@ -1,9 +1,9 @@
 // Is it a résumé at all? A letter, an invoice, an article or a job advert gets no score rather than a made-up one.
 import type { Resume } from './reading'
 import { findRanges } from './reading/dates'
+import { isTitle } from './reading/experience/titles'
 import type { SectionName } from './reading/headings'
 import { countWords, fold } from './reading/text'
-import { isTitle } from './reading/titles'
 
 /** Turns of phrase of other kinds of document. Two or three together tell one; each alone may stand in a résumé. */
 const otherKinds: Readonly<Record<string, readonly RegExp[]>> = {

@@ -1,7 +1,7 @@
 // What the résumé tool answers with: figures and evidence, no prose. The texts for each check and its fix are in the
 // language files under `resume.checks.<id>`, so a result reads in whichever language the person reads it in.
 import type { Hidden } from '../documents/document'
-import type { PersonalKind } from './reading/personal'
+import type { PersonalKind } from './reading/person/personal'
 
 export type Group = 'formatting' | 'content' | 'ats'
 

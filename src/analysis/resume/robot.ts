@@ -2,7 +2,7 @@
 import type { Line } from '../documents/document'
 import { MAX_QUOTE } from './evidence'
 import { type Found, isEdge, type Resume } from './reading'
-import { maskPersonal } from './reading/personal'
+import { maskPersonal } from './reading/person/personal'
 import type { Field, ResumeResult } from './result'
 
 /** Lines of extracted text that are shown; a résumé of five pages has about 300. */

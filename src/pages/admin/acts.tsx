@@ -1,4 +1,4 @@
-import type { Role } from '../../events/vocabulary'
+import type { Role } from '../../events/schema/vocabulary'
 import { useT } from '../../i18n'
 import { Badge } from '../../ui/badge/badge'
 import { IconLink } from '../../ui/button/button'

@@ -1,4 +1,4 @@
-import type { AdminReason } from '../../events/vocabulary'
+import type { AdminReason } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { cx } from '../../ui/base/cx'

@@ -1,4 +1,4 @@
-import type { Subject } from '../../events/vocabulary'
+import type { Subject } from '../../events/schema/vocabulary'
 import { type Language, Locale, translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import AdminSaid from '../../islands/admin-said'

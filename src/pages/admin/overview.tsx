@@ -1,6 +1,6 @@
-import type { ModelUse } from '../../domain/model-cost'
+import type { ModelUse } from '../../domain/analyses/model-cost'
 import { type Day, type Figures, type Standing, toolsTotal } from '../../domain/statistics'
-import { type Tool, tools } from '../../events/vocabulary'
+import { type Tool, tools } from '../../events/schema/vocabulary'
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { cx } from '../../ui/base/cx'

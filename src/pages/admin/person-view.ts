@@ -1,6 +1,6 @@
 // From an account's events to what its page in the panel says, in one language. Pure.
 import type { Catalogue } from '../../billing/catalogue'
-import type { Plan } from '../../events/vocabulary'
+import type { Plan } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { brl, formats } from '../../i18n/format'
 import { ptBR } from '../../i18n/pt-BR'

@@ -1,5 +1,5 @@
 // Money that may have to be given back, until an admin says it is dealt with.
-import type { RefundCause } from '../../events/vocabulary'
+import type { RefundCause } from '../../events/schema/vocabulary'
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { cx } from '../../ui/base/cx'

@@ -1,7 +1,7 @@
 // The statistics over a period, up to a day: drawn, in tables, and as a file.
 import { dayText, noonOf } from '../../domain/day'
 import { type Series, series } from '../../domain/statistics'
-import { tools } from '../../events/vocabulary'
+import { tools } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { brl, formats } from '../../i18n/format'
 import { ptBR } from '../../i18n/pt-BR'

@@ -1,4 +1,4 @@
-import { adminReasons } from '../../events/vocabulary'
+import { adminReasons } from '../../events/schema/vocabulary'
 import { useT } from '../../i18n'
 import type { ActTexts } from '../../islands/admin/forms'
 

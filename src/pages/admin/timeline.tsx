@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../billing/catalogue'
-import { openMinutes } from '../../domain/administration'
+import { openMinutes } from '../../domain/accounts/administration'
 import { useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { Reason } from '../../islands/admin/forms'

@@ -1,6 +1,6 @@
 // The list of people: search, pages, and what can be done to each. One region, so that only it changes.
 import type { Catalogue } from '../../billing/catalogue'
-import type { Plan, Role } from '../../events/vocabulary'
+import type { Plan, Role } from '../../events/schema/vocabulary'
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import AdminUsers from '../../islands/admin-users'

@@ -1,7 +1,7 @@
 // What the side panel says of each plan: its label, its button and its promo card.
 import type { Catalogue } from '../../billing/catalogue'
 import { hasFeature, onSale } from '../../billing/offer'
-import type { Plan, SoldPlan } from '../../events/vocabulary'
+import type { Plan, SoldPlan } from '../../events/schema/vocabulary'
 import type { Translate } from '../../i18n'
 import { planCalled, planName, type StatusLabel, statusLabel } from '../plans/names'
 

@@ -1,7 +1,7 @@
 // What a language model added to an analysis: after the measured result, apart from it, and named as what it is. It comes
 // later than the page, so it is a region of its own: `x-region: modelo`.
 import type { PhotoAnswer, TextAnswer } from '../../analysis/models/answer'
-import type { Tool } from '../../events/vocabulary'
+import type { Tool } from '../../events/schema/vocabulary'
 import { type Language, Locale, useT } from '../../i18n'
 import { enUS } from '../../i18n/en-US'
 import { ptBR } from '../../i18n/pt-BR'

@@ -1,4 +1,4 @@
-import { type ModelChoice, modelChoices } from '../../events/vocabulary'
+import { type ModelChoice, modelChoices } from '../../events/schema/vocabulary'
 import { type Language, useT } from '../../i18n'
 import { cx } from '../../ui/base/cx'
 import { row, stack, stackGap } from '../../ui/base/layout.css'

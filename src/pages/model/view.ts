@@ -1,6 +1,6 @@
 // What a page knows of a model's words about an analysis, and how it names who wrote them.
 import type { ModelAnswer, PhotoAnswer } from '../../analysis/models/answer'
-import type { ModelChoice, ModelFailure, Tool } from '../../events/vocabulary'
+import type { ModelChoice, ModelFailure, Tool } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
 
 /** Who writes, or wrote: a model at a host, which is the operator's own or not. */

@@ -1,6 +1,6 @@
 // What is told of money: a plan opened, about to end, ended; a payment; a coupon; a new cycle.
 import type { Told } from '../../domain/notification'
-import type { Plan } from '../../events/vocabulary'
+import type { Plan } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
 import { brl, formats } from '../../i18n/format'
 import { planCalled } from '../plans/names'

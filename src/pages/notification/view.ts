@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../billing/catalogue'
 import { type Notice, type Told, tipos } from '../../domain/notification'
-import type { Tool } from '../../events/vocabulary'
+import type { Tool } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { failureText } from '../../i18n/failure'
 import { formats } from '../../i18n/format'

@@ -1,7 +1,7 @@
 // The box of the current plan: how it stands, and what can be done about it.
 import type { Catalogue } from '../../billing/catalogue'
-import type { Subscription } from '../../domain/standing'
-import type { Plan } from '../../events/vocabulary'
+import type { Subscription } from '../../domain/billing/standing'
+import type { Plan } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { planCalled } from './names'

@@ -1,11 +1,11 @@
 // How many analyses the free plan gives, in words that hold for any catalogue.
 import type { PlanLimits } from '../../billing/catalogue'
-import { tools } from '../../events/vocabulary'
+import { tools } from '../../events/schema/vocabulary'
 import type { Translate } from '../../i18n'
 
 /** '4 análises grátis, uma em cada ferramenta', without a capital or a full stop; null for a free plan without any. */
 export const freeWords = ({ free: { total, perTool } }: PlanLimits, t: Translate): string | null => {
-  // Without a limit in all there is none of a tool either (domain/quota.ts).
+  // Without a limit in all there is none of a tool either (domain/analyses/quota.ts).
   if (total === null) return t('plans.free.unlimited')
   if (total === 0 || perTool === 0) return null
   const words = t('plans.free.total', { count: total })

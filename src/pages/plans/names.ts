@@ -1,7 +1,7 @@
 // What a plan is called. It has one name, the catalogue's; the specification's status labels stand where a status does,
 // with the name beside them where they do not say it (decision 0187).
 import { type Catalogue, defaultCatalogue } from '../../billing/catalogue'
-import { type Plan, plans, type SoldPlan, soldPlans } from '../../events/vocabulary'
+import { type Plan, plans, type SoldPlan, soldPlans } from '../../events/schema/vocabulary'
 import type { Translate } from '../../i18n'
 
 /** Whether a status_assinatura names a plan; empty and unknown ones leave the account without tools. */

@@ -1,4 +1,4 @@
-import type { BillingCycle } from '../../events/vocabulary'
+import type { BillingCycle } from '../../events/schema/vocabulary'
 import { useT } from '../../i18n'
 import Coupon from '../../islands/coupon'
 import Subscription from '../../islands/subscription'

@@ -1,6 +1,6 @@
 // What the report is drawn with: the paper, its colours, lines of text and the ring.
 import type { Color, PDFFont, PDFPage } from 'pdf-lib'
-import { wrap } from '../../analysis/resume/optimise/winansi'
+import { wrap } from '../../analysis/resume/optimise/files/winansi'
 
 export type Pdf = typeof import('pdf-lib')
 

@@ -1,4 +1,4 @@
-import { subjects } from '../../events/vocabulary'
+import { subjects } from '../../events/schema/vocabulary'
 import { type Translate, useT } from '../../i18n'
 import Support from '../../islands/support'
 import type { Fields, Texts, Values } from '../../islands/support/send'

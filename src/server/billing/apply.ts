@@ -1,10 +1,10 @@
 // What a provider says, brought into the log: asked for and applied in one turn per account, so that an older answer can
 // never be applied after a newer one.
 import type { Answered, CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
-import { type BillingCommand, type BillingRefusal, type BillingState, billing } from '../../domain/billing'
+import { type BillingCommand, type BillingRefusal, type BillingState, billing } from '../../domain/billing/billing'
 import { fold } from '../../domain/decider'
-import { accountEvents, accountStream } from '../../events/account'
-import type { Context } from '../../events/log'
+import { accountEvents, accountStream } from '../../events/schema/account'
+import type { Context } from '../../events/store/log'
 import type { Core } from '../core'
 import { totalOf } from '../quota'
 

@@ -1,8 +1,8 @@
 // An account that is erased buys nothing more: its open orders end, its coupons are free again, its subscriptions are
 // cancelled at the provider, and if that cannot be reached, later.
 import type { SubscriptionSnapshot } from '../../billing/gateway'
-import type { Context } from '../../events/log'
-import { owedCancellations } from '../../projections/standing'
+import type { Context } from '../../events/store/log'
+import { owedCancellations } from '../../projections/billing/standing'
 import type { Core } from '../core'
 import { totalOf } from '../quota'
 import { billingState, command, expireCheckout, systemContext } from './apply'

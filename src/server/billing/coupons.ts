@@ -1,9 +1,9 @@
 // Coupons: made by an admin, asked about and taken by a person.
 import { randomInt } from 'node:crypto'
-import { couponAlphabet, couponCode, couponSymbols, coupons, readCoupon } from '../../domain/coupon'
-import { couponStream } from '../../events/billing'
-import type { Context } from '../../events/log'
-import { type CouponRow, couponByCode, couponsListed, newestCoupons } from '../../projections/coupon'
+import { couponAlphabet, couponCode, couponSymbols, coupons, readCoupon } from '../../domain/billing/coupon'
+import { couponStream } from '../../events/schema/billing'
+import type { Context } from '../../events/store/log'
+import { type CouponRow, couponByCode, couponsListed, newestCoupons } from '../../projections/billing/coupon'
 import type { Core } from '../core'
 
 const dayMs = 24 * 3600 * 1000

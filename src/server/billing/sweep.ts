@@ -1,7 +1,7 @@
 // What time alone makes true, looked for once a minute: cycles begun, plans ended, renewals and checkouts nobody told us
 // of. Everything it finds becomes an event through the same deciders, so that a second look finds nothing.
-import { overdueCheckouts } from '../../projections/checkout'
-import { dueAccounts, overdueSubscriptions } from '../../projections/standing'
+import { overdueCheckouts } from '../../projections/billing/checkout'
+import { dueAccounts, overdueSubscriptions } from '../../projections/billing/standing'
 import type { Core } from '../core'
 import { totalOf } from '../quota'
 import { settleWebhooks } from '../stripe/settle'

@@ -1,6 +1,6 @@
 // The engines that write, from the settings: in which order, with which model, and whether a text leaves the house.
 import { isIP } from 'node:net'
-import type { Prices } from '../../domain/model-cost'
+import type { Prices } from '../../domain/analyses/model-cost'
 import { pricesOf } from './prices'
 
 export const openAiUrl = 'https://api.openai.com/v1'

@@ -1,5 +1,5 @@
 // MODEL_PRICES: "gpt-4.1-mini=0.40/1.60, name=in/out" in US dollars for a million tokens, as hosts list them.
-import type { Price, Prices } from '../../domain/model-cost'
+import type { Price, Prices } from '../../domain/analyses/model-cost'
 
 /** Most models with a price, and most dollars for a million tokens: above it is a slip of the pen. */
 const modelsMax = 50

@@ -1,7 +1,7 @@
 // The pages of the panel that read what was done and what was written: audit and support.
 import { AuditPage, type Named } from '../../pages/admin/audit'
 import { type InboxData, InboxPage, InboxRegionAlone, inboxRegion, inboxTabOf } from '../../pages/admin/inbox'
-import { accountById } from '../../projections/account'
+import { accountById } from '../../projections/accounts/account'
 import { auditsBefore } from '../../projections/audit'
 import { messagesThat } from '../../projections/support'
 import type { Core } from '../core'

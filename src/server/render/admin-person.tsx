@@ -1,6 +1,6 @@
 import { Locale } from '../../i18n'
 import { PersonPage, PersonRegion, personRegion } from '../../pages/admin/person'
-import { accountById } from '../../projections/account'
+import { accountById } from '../../projections/accounts/account'
 import { personOf } from '../context'
 import type { Core } from '../core'
 import { openUntil, pastOf } from '../person'

@@ -1,6 +1,6 @@
-import { scoresFrom } from '../../domain/score'
+import { scoresFrom } from '../../domain/analyses/score'
 import { DashboardPage } from '../../pages/dashboard'
-import { rankedScores, recentAnalyses } from '../../projections/analysis'
+import { rankedScores, recentAnalyses } from '../../projections/analyses/analysis'
 import { personOf } from '../context'
 import type { Core } from '../core'
 import { allowanceNow } from '../quota'

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import type { PageContext } from '../../pages/context'
-import { inboxOf } from '../../projections/notification'
+import { inboxOf } from '../../projections/notifications/notification'
 import { addresses, script, style } from '../assets'
 import { avatarUrl } from '../avatar'
 import type { Core } from '../core'

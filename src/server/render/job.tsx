@@ -1,7 +1,7 @@
 import { MAX_ADVERT } from '../../analysis/job/limits'
 import { JobPage, JobResult, jobRegion, type StoredJob } from '../../pages/job'
 import { partsOf } from '../../pages/job/view'
-import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analysis'
+import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
 import type { Core } from '../core'
 import { openKept } from '../files'
 import { jobResultOf } from '../results'

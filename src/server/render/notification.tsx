@@ -1,7 +1,7 @@
 import { NotificationPage, NotificationRegion, noticesRegion } from '../../pages/notification'
 import { tabOf } from '../../pages/notification/tabs'
 import { noticeView, type Reader } from '../../pages/notification/view'
-import { inboxOf, noticesOf } from '../../projections/notification'
+import { inboxOf, noticesOf } from '../../projections/notifications/notification'
 import { personOf } from '../context'
 import type { Core } from '../core'
 import { toastOf } from '../toasts'

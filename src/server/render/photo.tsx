@@ -1,7 +1,7 @@
 import type { PhotoResult as Measured } from '../../analysis/photo/result'
 import { PhotoPage, PhotoResult, photoRegion } from '../../pages/photo'
 import { partsOf } from '../../pages/photo/view'
-import { latestAnalysis } from '../../projections/analysis'
+import { latestAnalysis } from '../../projections/analyses/analysis'
 import type { Core } from '../core'
 import { photoResultOf } from '../results'
 import type { Visit } from '../visit'

@@ -1,5 +1,5 @@
-import { isSubscription } from '../../domain/checkout'
-import type { BillingCycle, SoldPlan } from '../../events/vocabulary'
+import { isSubscription } from '../../domain/billing/checkout'
+import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
 import { brl, formats } from '../../i18n/format'
 import { TestCheckoutPage, type TestOrder } from '../../pages/test-checkout'

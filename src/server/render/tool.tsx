@@ -1,10 +1,10 @@
 // What the four tools' pages have in common: the result they show, what stands around it, and which part is answered.
 import type { ReactElement } from 'react'
-import type { Tool } from '../../events/vocabulary'
+import type { Tool } from '../../events/schema/vocabulary'
 import type { Language } from '../../i18n'
 import type { Part } from '../../pages/history/view'
 import { modelRegion } from '../../pages/model/section'
-import { type AnalysisRow, openAnalysis } from '../../projections/analysis'
+import { type AnalysisRow, openAnalysis } from '../../projections/analyses/analysis'
 import { personOf } from '../context'
 import type { Core } from '../core'
 import { historyOf, shownAnalysis } from '../history'

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { sessionMs } from '../../domain/session'
+import { sessionMs } from '../../domain/accounts/session'
 import { login, logout, type NotSignedIn, register, type SignedIn } from '../accounts'
 import { fieldsProblem, json, type Problem, problem, seeOther, throttledProblem, withCookies } from '../answer'
 import { personOf, visitContext } from '../context'

@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
-import { accountById } from '../../projections/account'
-import { accountPage } from '../../projections/account-page'
+import { accountById } from '../../projections/accounts/account'
+import { accountPage } from '../../projections/accounts/account-page'
 import { deleteUser, openPersonal, resetPassword, toggleStatus, whyOf } from '../administration'
 import { json, problem, seeOther } from '../answer'
 import { adminOf, visitContext } from '../context'

@@ -1,7 +1,7 @@
 // The calls of plans, payment and coupons (specification section 7).
 import { Elysia } from 'elysia'
 import { outcomeText } from '../../pages/success'
-import { standingOf } from '../../projections/standing'
+import { standingOf } from '../../projections/billing/standing'
 import { type ErrorCode, fieldsProblem, json, problem, seeOther, throttledProblem } from '../answer'
 import { billingState } from '../billing/apply'
 import { batchLimits, couponJson, couponList, createBatch, goodCoupon } from '../billing/coupons'

@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
-import { type Tool, tools } from '../../events/vocabulary'
-import { historyOfTool } from '../../projections/history'
+import { type Tool, tools } from '../../events/schema/vocabulary'
+import { historyOfTool } from '../../projections/analyses/history'
 import { json } from '../answer'
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'

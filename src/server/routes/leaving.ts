@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
-import { session } from '../../domain/session'
-import { accountStream } from '../../events/account'
+import { session } from '../../domain/accounts/session'
+import { accountStream } from '../../events/schema/account'
 import { json, problem, seeOther, withCookies } from '../answer'
 import { personOf, visitContext } from '../context'
 import type { Core } from '../core'

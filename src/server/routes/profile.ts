@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { accountById } from '../../projections/account'
+import { accountById } from '../../projections/accounts/account'
 import { json, problem, seeOther, withCookies } from '../answer'
 import { avatarFile, avatarUrl, changeAvatar, removeAvatar } from '../avatar'
 import { personOf, visitContext } from '../context'

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { modelChoices } from '../../events/vocabulary'
+import { modelChoices } from '../../events/schema/vocabulary'
 import { json, seeOther, withCookies } from '../answer'
 import { visitContext } from '../context'
 import type { Core } from '../core'

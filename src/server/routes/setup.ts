@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { sessionMs } from '../../domain/session'
+import { sessionMs } from '../../domain/accounts/session'
 import { translator } from '../../i18n'
 import { createAccount, login } from '../accounts'
 import { type FieldError, fieldsProblem, problem, seeOther } from '../answer'

@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import type { Subject } from '../../events/vocabulary'
+import type { Subject } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
 import { fieldsProblem, json, type Problem, problem, seeOther, throttledProblem } from '../answer'
 import { visitContext } from '../context'

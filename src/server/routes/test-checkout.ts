@@ -1,6 +1,6 @@
 // The built-in test checkout's own pages. With a real provider there are no such pages.
 import { Elysia } from 'elysia'
-import { soldPlans } from '../../events/vocabulary'
+import { soldPlans } from '../../events/schema/vocabulary'
 import { problem, seeOther } from '../answer'
 import { hearTestCheckout } from '../billing/sweep'
 import type { Choice, TestGateway } from '../billing/test/gateway'

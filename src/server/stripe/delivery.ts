@@ -1,7 +1,7 @@
 // What one of Stripe's events is about. An event is a hint only: what is true is asked for afterwards, so nothing of it
 // is kept but ids, and it does not matter in which of Stripe's versions it was written.
 import type Stripe from 'stripe'
-import type { Delivery } from '../../domain/webhook'
+import type { Delivery } from '../../domain/billing/webhook'
 import { idOf, ownIds } from './snapshots'
 
 type About = Pick<Delivery, 'kind' | 'about' | 'account'>

@@ -1,7 +1,7 @@
 // A page of Stripe's can outlive the account it was opened for, if Stripe could not be reached while that was erased.
 // Nobody may go on paying for an account that is gone; what was paid may have to be given back.
-import { refund } from '../../domain/refund'
-import { accountStream } from '../../events/account'
+import { refund } from '../../domain/billing/refund'
+import { accountStream } from '../../events/schema/account'
 import { billingState, cancelNow, systemContext } from '../billing/apply'
 import type { Core } from '../core'
 import { logLine } from '../line'

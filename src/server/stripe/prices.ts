@@ -1,7 +1,7 @@
 // Which of Stripe's prices is which of ours. A price is found by its lookup key when something is bought; later it is
 // told by its metadata, since the key moves on to a new price when the catalogue changes.
 import type Stripe from 'stripe'
-import { type BillingCycle, billingCycles, type SoldPlan, soldPlans } from '../../events/vocabulary'
+import { type BillingCycle, billingCycles, type SoldPlan, soldPlans } from '../../events/schema/vocabulary'
 import { refuse } from './failure'
 
 export const currency = 'brl'

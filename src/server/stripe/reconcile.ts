@@ -1,8 +1,8 @@
 // Looks whether the log knows what Stripe knows: every subscription as it is now, and the words of the last days. What
 // differs goes the same way as a delivery, so that doing it again finds nothing.
 import type Stripe from 'stripe'
-import { billing } from '../../domain/billing'
-import { unsettledWebhooks } from '../../projections/webhook'
+import { billing } from '../../domain/billing/billing'
+import { unsettledWebhooks } from '../../projections/billing/webhook'
 import { billingState, refreshSubscription } from '../billing/apply'
 import type { Core } from '../core'
 import { logLine } from '../line'

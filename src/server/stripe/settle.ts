@@ -1,11 +1,11 @@
 // Applies what Stripe told us of: asks for what is true now and brings it into the log. What cannot be applied yet is
 // tried again, with growing waits, for as long as Stripe itself would.
 
-import { webhook } from '../../domain/webhook'
-import { accountEvents } from '../../events/account'
-import { webhookStream } from '../../events/billing'
-import type { DeliveryOutcome } from '../../events/vocabulary'
-import { type PendingWebhook, unsettledWebhooks } from '../../projections/webhook'
+import { webhook } from '../../domain/billing/webhook'
+import { accountEvents } from '../../events/schema/account'
+import { webhookStream } from '../../events/schema/billing'
+import type { DeliveryOutcome } from '../../events/schema/vocabulary'
+import { type PendingWebhook, unsettledWebhooks } from '../../projections/billing/webhook'
 import { refreshCheckout, refreshPayment, refreshSubscription, systemContext, type Unapplied } from '../billing/apply'
 import type { Core } from '../core'
 import { logLine } from '../line'

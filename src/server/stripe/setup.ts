@@ -3,7 +3,7 @@
 import type Stripe from 'stripe'
 import type { Catalogue } from '../../billing/catalogue'
 import { annually } from '../../billing/price'
-import { billingCycles, type SoldPlan, soldPlans } from '../../events/vocabulary'
+import { billingCycles, type SoldPlan, soldPlans } from '../../events/schema/vocabulary'
 import { portalConfiguration, portalFeatures, portalMark } from './portal'
 import { currency, fits, interval, isSubscribed, lookupKey, type Offer, offerOf } from './prices'
 import { idOf } from './snapshots'

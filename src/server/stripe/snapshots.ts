@@ -2,7 +2,7 @@
 // seconds, ours are milliseconds.
 import type Stripe from 'stripe'
 import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
-import { type DisputeState, type SubscriptionStatus, subscriptionStatuses } from '../../events/vocabulary'
+import { type DisputeState, type SubscriptionStatus, subscriptionStatuses } from '../../events/schema/vocabulary'
 import { logLine } from '../line'
 import { missing } from './failure'
 import { type Offer, offerOf, offerOfPrice } from './prices'

@@ -1,7 +1,7 @@
 // Words of Stripe's on their way in: proved by their signature, kept once by their id, answered at once.
 import type Stripe from 'stripe'
-import { webhook } from '../../domain/webhook'
-import { webhookStream } from '../../events/billing'
+import { webhook } from '../../domain/billing/webhook'
+import { webhookStream } from '../../events/schema/billing'
 import { systemContext } from '../billing/apply'
 import type { Core } from '../core'
 import { logLine } from '../line'

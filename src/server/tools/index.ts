@@ -1,4 +1,4 @@
-import type { Tool } from '../../events/vocabulary'
+import type { Tool } from '../../events/schema/vocabulary'
 import { measureJob } from './job'
 import { measureLinkedin } from './linkedin'
 import type { Measure } from './measured'

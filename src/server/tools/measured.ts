@@ -1,5 +1,5 @@
-import type { AnalysisCommand } from '../../domain/analysis'
-import type { Failure } from '../../events/vocabulary'
+import type { AnalysisCommand } from '../../domain/analyses/analysis'
+import type { Failure } from '../../events/schema/vocabulary'
 import type { Core } from '../core'
 
 /** A tool's result as it is stored: plain JSON, no prose. */

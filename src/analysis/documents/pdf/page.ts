@@ -3,7 +3,7 @@ import type { Limits } from '../limits'
 import { cleanText, countWords } from '../text'
 import { type Layout, layOut } from './columns'
 import { toRows } from './lines'
-import type { Painted } from './paint'
+import type { Painted } from './paint/paint'
 import type { Glyph } from './show'
 import { findTables } from './tables'
 

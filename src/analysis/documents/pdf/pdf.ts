@@ -6,7 +6,7 @@ import { assemble } from './assemble'
 import { toFont } from './fonts'
 import { asMatrix, IDENTITY } from './matrix'
 import { type Page, readPage } from './page'
-import { type Operator, paint } from './paint'
+import { type Operator, paint } from './paint/paint'
 import type { Font } from './state'
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>

@@ -1,5 +1,5 @@
 // The conditions of a job: years, seniority, languages, schooling, licences, place. Told apart from the keywords.
-import { findCity } from '../../resume/reading/contact'
+import { findCity } from '../../resume/reading/person/contact'
 import { fold } from '../../resume/reading/text'
 import { educationIn, languagesIn, licenceIn, registerIn, seniorityIn } from '../levels'
 import type { Quote, Requirement } from '../result'

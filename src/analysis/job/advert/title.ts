@@ -1,5 +1,5 @@
+import { isTitle } from '../../resume/reading/experience/titles'
 import { fold, words } from '../../resume/reading/text'
-import { isTitle } from '../../resume/reading/titles'
 import { headingOf } from './headings'
 import type { AdvertLine } from './lines'
 

@@ -1,10 +1,10 @@
 // What a résumé says, laid out for looking keywords up in it: line by line, at work or only named.
 import { linesOf, type Resume } from '../../resume/reading'
+import { opening } from '../../resume/reading/experience/openings'
+import { isTitle } from '../../resume/reading/experience/titles'
 import type { SectionName } from '../../resume/reading/headings'
-import { opening } from '../../resume/reading/openings'
 import { type Block, toBlocks } from '../../resume/reading/paragraphs'
 import { fold } from '../../resume/reading/text'
-import { isTitle } from '../../resume/reading/titles'
 import { gazetteer } from '../../resume/skills/gazetteer'
 import { atomKey, type Match, matchSkills } from '../../resume/skills/match'
 import { keyOf } from './families'

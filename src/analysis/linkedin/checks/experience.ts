@@ -1,7 +1,7 @@
 // What was done, by the résumé's own engine: the weights are those of research B1, brought to 35 points.
 import { ACTIONS, gapsOf, NOUN, QUANTIFIED } from '../../resume/checks/content'
 import { shareOf } from '../../resume/checks/outcome'
-import { opening, weakWords } from '../../resume/reading/openings'
+import { opening, weakWords } from '../../resume/reading/experience/openings'
 import { isPaper } from '../papers'
 import { figure, type Profile } from '../profile'
 import { few, type Measure, namesOf, type Outcome, quote, quoteSkills } from './measure'

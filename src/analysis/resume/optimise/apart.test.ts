@@ -2,8 +2,8 @@
 import { expect, test } from 'bun:test'
 import type { Document } from '../../documents/document'
 import { document } from '../testing'
+import type { Item } from './files/sheet'
 import { toSheet } from './layout'
-import type { Item } from './sheet'
 
 const texts = (items: readonly Item[], kind?: Item['kind']) =>
   items.filter((item) => !kind || item.kind === kind).map(({ text }) => text)

@@ -5,9 +5,9 @@ import type { Document, Line } from '../../documents/document'
 import { portugueseResumes } from '../fixtures/portuguese'
 import { faults as known } from '../result'
 import { document } from '../testing'
+import type { Item, Sheet } from './files/sheet'
 import { gateOf } from './gate'
 import { toSheet } from './layout'
-import type { Item, Sheet } from './sheet'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(30_000)

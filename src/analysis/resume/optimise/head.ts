@@ -1,12 +1,12 @@
 // The head of the sheet: name, what the person does, and every way to reach them in one place in the body.
 import type { Line } from '../../documents/document'
 import type { Resume } from '../reading'
-import { findCity } from '../reading/contact'
 import { type Block, toBlocks } from '../reading/paragraphs'
+import { findCity } from '../reading/person/contact'
 import { countWords, fold } from '../reading/text'
+import type { Item } from './files/sheet'
 import { hasContact } from './personal'
 import { partsOf } from './sections'
-import type { Item } from './sheet'
 
 /** Characters of a line of contact data; a longer piece is text. */
 const LINE = 96

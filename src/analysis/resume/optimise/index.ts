@@ -3,10 +3,10 @@ import { readDocument } from '../../documents'
 import type { Document } from '../../documents/document'
 import { analyseResume } from '..'
 import type { Fault, Optimised } from '../result'
-import { toDocx } from './docx'
+import { toDocx } from './files/docx'
+import { toPdf } from './files/pdf'
 import { gateOf } from './gate'
 import { toSheet } from './layout'
-import { toPdf } from './pdf'
 
 type Bytes = Uint8Array<ArrayBuffer>
 export type OptimisedFiles = { readonly facts: Optimised; readonly docx: Bytes | null; readonly pdf: Bytes | null }

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'bun:test'
 import type { Document } from '../../documents/document'
 import { document } from '../testing'
+import type { Item } from './files/sheet'
 import { runsTogether } from './jobs'
 import { toSheet } from './layout'
-import type { Item } from './sheet'
 
 const isMixed = (source: Document, change: (items: readonly Item[]) => readonly Item[] = (all) => all): boolean =>
   runsTogether(change(toSheet(source).items), source.lines)

@@ -1,12 +1,12 @@
 // Whether a file we made tells each job as the original does, and keeps entries with dates of their own apart.
 import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
-import { isPlace } from '../reading/contact'
 import { type DateRange, findDates, findRanges, type Point } from '../reading/dates'
+import type { Role } from '../reading/experience/roles'
 import { isSentenceDate } from '../reading/paragraphs'
-import type { Role } from '../reading/roles'
+import { isPlace } from '../reading/person/contact'
 import { countWords, fold, words } from '../reading/text'
-import type { Item } from './sheet'
+import type { Item } from './files/sheet'
 
 /** Letters and figures alone: what stays the same whatever signs and spaces stand between. */
 export const bare = (text: string | null): string => fold(text ?? '').replace(/[^\p{L}\p{N}]+/gu, '')

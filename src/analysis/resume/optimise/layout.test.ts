@@ -4,9 +4,9 @@ import type { Document } from '../../documents/document'
 import { portugueseResumes } from '../fixtures/portuguese'
 import { headingName, sectionNames } from '../reading/headings'
 import { document } from '../testing'
+import type { Item } from './files/sheet'
 import { headings } from './headings'
 import { toSheet } from './layout'
-import type { Item } from './sheet'
 import { added, wordCounts } from './words'
 
 // Far above what any of these takes, for a busy machine.

@@ -1,6 +1,6 @@
 // What the person is told about their new file.
 import type { Resume } from '../reading'
-import type { PersonalKind } from '../reading/personal'
+import type { PersonalKind } from '../reading/person/personal'
 import type { OptimisedNote } from '../result'
 
 /** Documents first: they are what matters most. */

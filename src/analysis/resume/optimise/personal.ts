@@ -1,7 +1,7 @@
 // Personal data no employer needs is left out of the new file, and said to be.
 import type { Line } from '../../documents/document'
-import { findEmail, findLinkedIn, findPhone } from '../reading/contact'
-import { findPersonal, type PersonalKind } from '../reading/personal'
+import { findEmail, findLinkedIn, findPhone } from '../reading/person/contact'
+import { findPersonal, type PersonalKind } from '../reading/person/personal'
 
 /** Signs that part a line for good; a comma only parts what they left together. */
 const strong = /\s*[|•·;]\s*|\s+[-–—]\s+|\s{2,}/

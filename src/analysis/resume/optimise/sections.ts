@@ -1,11 +1,11 @@
 // One section's lines as items of the new sheet: roles with their heading, bullets, running text.
 import type { Line } from '../../documents/document'
-import { isDegree, isSchool } from '../reading/education'
-import { type Entry, toEntries } from '../reading/entries'
+import { isDegree, isSchool } from '../reading/education/education'
+import { type Entry, toEntries } from '../reading/experience/entries'
 import { type Block, toBlocks, toStatements } from '../reading/paragraphs'
 import { countWords } from '../reading/text'
 import { datesInFigures, inFigures } from './dates'
-import type { Item } from './sheet'
+import type { Item } from './files/sheet'
 import { added } from './words'
 
 const text = (words: string): Item => ({ kind: 'text', text: words })

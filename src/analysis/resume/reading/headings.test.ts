@@ -60,7 +60,7 @@ describe('a heading is known by its words', () => {
   })
 
   test('every section has a name to be shown by', async () => {
-    const { sections } = await import('../../../i18n/pt-BR/resume-rubric')
+    const { sections } = await import('../../../i18n/pt-BR/analyses/resume-rubric')
     expect(Object.keys(sections).sort()).toEqual([...sectionNames].sort())
   })
 })

@@ -1,5 +1,14 @@
 // What a résumé says, read once; the checks measure only this.
 import type { Document, Line } from '../../documents/document'
+import { type DateRange, findDates, findRanges } from './dates'
+import { type Education, toEducation } from './education/education'
+import { findSchools } from './education/schools'
+import { type Role, toRoles } from './experience/roles'
+import { isTitle } from './experience/titles'
+import type { SectionName } from './headings'
+import { joinLines } from './hyphens'
+import { tellLanguage } from './language'
+import { type Block, toBlocks } from './paragraphs'
 import {
   findBrokenEmail,
   findCity,
@@ -8,20 +17,11 @@ import {
   findEmail,
   findLinkedIn,
   findPhone,
-} from './contact'
-import { type DateRange, findDates, findRanges } from './dates'
-import { type Education, toEducation } from './education'
-import type { SectionName } from './headings'
-import { joinLines } from './hyphens'
-import { tellLanguage } from './language'
-import { type Block, toBlocks } from './paragraphs'
-import { findHeadline, findName } from './person'
-import { findPersonal, type PersonalFinding } from './personal'
-import { type Role, toRoles } from './roles'
-import { findSchools } from './schools'
+} from './person/contact'
+import { findHeadline, findName } from './person/person'
+import { findPersonal, type PersonalFinding } from './person/personal'
 import { readable, type Section, toSections } from './sections'
 import { countWords, distinctWords, firstOfEach } from './text'
-import { isTitle } from './titles'
 import { unreadPeriods } from './unread'
 
 /** A contact datum; `line` is null when it stands only in a link's address, which parsers may not see. */

@@ -8,8 +8,8 @@ import { extractResume } from '../extract'
 import { findSkills } from '../skills'
 import { document } from '../testing'
 import { readResume } from '.'
-import { findCityBeside, isPlace } from './contact'
-import { isTitle } from './titles'
+import { isTitle } from './experience/titles'
+import { findCityBeside, isPlace } from './person/contact'
 
 /** " ¦ " stands for a gap that parts a line. */
 const page = (...sources: string[]) => {

@@ -9,7 +9,7 @@ import type {
   SubscriptionSnapshot,
 } from '../../../billing/gateway'
 import { discounted } from '../../../billing/price'
-import { isSubscription } from '../../../domain/checkout'
+import { isSubscription } from '../../../domain/billing/checkout'
 import { type News, openStore, type TestCheckout, type TestPayment, type TestSubscription } from './store'
 import { changeCard, changePlan, firstPeriod, keepSubscription, liveOn } from './subscription'
 

@@ -3,7 +3,7 @@
 import { Database } from 'bun:sqlite'
 import { join } from 'node:path'
 import type { PaymentSnapshot, SubscriptionSnapshot } from '../../../billing/gateway'
-import type { BillingCycle, CheckoutOutcome, SoldPlan } from '../../../events/vocabulary'
+import type { BillingCycle, CheckoutOutcome, SoldPlan } from '../../../events/schema/vocabulary'
 
 /** A checkout as the test provider has it. */
 export type TestCheckout = {

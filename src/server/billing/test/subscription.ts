@@ -1,7 +1,7 @@
 // How a subscription of the test checkout lives on: it renews, falls behind when its card is refused, is paid or ends.
 import { monthsAfter } from '../../../billing/cycle'
 import { annually, prorated } from '../../../billing/price'
-import type { BillingCycle, SoldPlan } from '../../../events/vocabulary'
+import type { BillingCycle, SoldPlan } from '../../../events/schema/vocabulary'
 import type { Store, TestPayment, TestSubscription } from './store'
 
 /** Milliseconds a failed renewal waits to be paid before the subscription counts as unpaid. */

@@ -1,0 +1,67 @@
+// Plays a page's operators as a printer would, but only to learn where each glyph lands and whether it can be seen.
+// pdf.js's own getTextContent gives places but no colours, and joins runs by rules of its own; one pass over the
+// operators gives both, with nothing to match up afterwards.
+
+import { type Box, intersect, type Matrix } from '../matrix'
+import type { Glyph } from '../show'
+import { type Font, newState } from '../state'
+import { newBackdrop } from './backdrop'
+import { PAINT } from './operators'
+import type { Painter } from './painter'
+
+export type Painted = {
+  readonly glyphs: readonly Glyph[]
+  /** Small filled shapes, which may be bullets. */
+  readonly dots: readonly Box[]
+  /** Pictures at least `PICTURE` points wide and high; smaller ones are icons. */
+  readonly images: number
+  /** Share of the page that the largest picture covers, 0 to 1. */
+  readonly largestImage: number
+}
+
+export type Operator = { readonly name: string; readonly args: readonly unknown[] }
+
+/** Points; a smaller picture is an icon. */
+const PICTURE = 24
+
+/**
+ * @param base from PDF units to points with y downwards from the page's top left
+ * @param most glyphs to take before giving up; the answer then holds most + 1
+ */
+export function paint(
+  operators: Iterable<Operator>,
+  base: Matrix,
+  size: { readonly width: number; readonly height: number },
+  fontOf: (id: string) => Font | null,
+  most: number,
+): Painted {
+  const page = { left: 0, top: 0, right: size.width, bottom: size.height }
+  const painter: Painter = {
+    state: newState(base, page),
+    saved: [],
+    page,
+    glyphs: [],
+    backdrop: newBackdrop(),
+    images: [],
+    dots: [],
+    tags: [],
+    clipNext: false,
+    run: 0,
+    fontOf,
+  }
+  for (const { name, args } of operators) {
+    PAINT[name]?.(painter, args)
+    if (painter.glyphs.length > most) break
+  }
+  const visible = painter.images.map((box) => intersect(box, page))
+  return {
+    glyphs: painter.glyphs,
+    dots: painter.dots,
+    images: visible.filter((box) => box.right - box.left >= PICTURE && box.bottom - box.top >= PICTURE).length,
+    largestImage: Math.max(0, ...visible.map((box) => area(box) / Math.max(1, area(page)))),
+  }
+}
+
+function area(box: Box): number {
+  return Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top)
+}

@@ -1,0 +1,113 @@
+import type { Hidden } from '../../document'
+import { type Box, intersect, type Matrix, multiply, transformBox } from '../matrix'
+import type { Glyph } from '../show'
+import type { Font, State } from '../state'
+import type { newBackdrop } from './backdrop'
+import { number, numbers } from './numbers'
+
+/** Saves nest a few deep in real files; pdf.js itself passes unbalanced ones through. */
+const SAVES = 1_000
+/** Codes of the path operators that fill, as pdf.js passes them with a path. */
+const FILLS = new Set([22, 23, 24, 25, 26, 27])
+
+/** Points of the largest bullet, and how many of them are kept of a page. */
+const DOT = 7
+const DOTS = 2_000
+
+export type Painter = {
+  state: State
+  readonly saved: State[]
+  readonly page: Box
+  readonly glyphs: Glyph[]
+  readonly backdrop: ReturnType<typeof newBackdrop>
+  readonly images: Box[]
+  /** Small filled shapes, as high as wide: bullets that browsers paint instead of writing them. */
+  readonly dots: Box[]
+  /** Marked-content tags that are open, innermost last. */
+  readonly tags: string[]
+  clipNext: boolean
+  run: number
+  readonly fontOf: (id: string) => Font | null
+}
+
+/** Why a person cannot see this glyph, or null. The order is from the surest sign to the weakest. */
+export function hiddenBy(
+  { state, page, backdrop }: Painter,
+  glyph: Pick<Glyph, 'x' | 'y' | 'end' | 'size'>,
+): Hidden['reason'] | null {
+  const [x, y] = [(glyph.x + glyph.end) / 2, glyph.y - glyph.size * 0.3]
+  if (state.mode === 3 || state.alpha < 0.05) return 'invisible'
+  if (glyph.size < 2) return 'tiny'
+  if (x < page.left || x > page.right || y < page.top || y > page.bottom) return 'off-page'
+  const box = { left: glyph.x, right: glyph.end, top: glyph.y - glyph.size, bottom: glyph.y + glyph.size * 0.3 }
+  const seen = intersect(box, state.clip)
+  if (seen.left > seen.right || seen.top > seen.bottom) return 'invisible'
+  return inks(state).every((ink) => backdrop.hides(ink, x, y)) ? 'white' : null
+}
+
+/** The colours that a text rendering mode paints with (ISO 32000-1 table 106); mode 7 only cuts what is painted next. */
+function inks({ mode, fill, stroke }: State): (string | null)[] {
+  if (mode === 0 || mode === 4) return [fill]
+  if (mode === 1 || mode === 5) return [stroke]
+  return mode === 7 ? [null] : [fill, stroke]
+}
+
+/** Notes what a path paints over, and clips by it where an operator before said so. */
+export function constructPath(painter: Painter, [op, parts, bounds]: readonly unknown[]): void {
+  const [x0, y0, x1, y1] = numbers(bounds)
+  if (x0 !== undefined && y0 !== undefined && x1 !== undefined && y1 !== undefined) {
+    const box = transformBox(painter.state.ctm, x0, y0, x1, y1)
+    const upright = isRectangle(Array.isArray(parts) ? parts[0] : null)
+    const solid = upright && painter.state.alpha > 0.95 && !painter.state.ragged
+    // A fill paints no more than its clip: borders and bars are often a whole page filled through a thin slit.
+    const seen = intersect(box, painter.state.clip)
+    const fills = FILLS.has(number(op)) && seen.left <= seen.right && seen.top <= seen.bottom
+    if (fills && painter.state.alpha >= 0.05) painter.backdrop.add(seen, painter.state.fill, solid)
+    if (fills && isDot(seen) && painter.dots.length < DOTS) painter.dots.push(seen)
+    if (painter.clipNext) {
+      clip(painter, box)
+      painter.state.ragged ||= !upright
+    }
+  }
+  painter.clipNext = false
+}
+
+function isDot({ left, right, top, bottom }: Box): boolean {
+  const [width, height] = [right - left, bottom - top]
+  return width >= 1 && width <= DOT && height >= 1 && height <= DOT && width < height * 1.4 && height < width * 1.4
+}
+
+/** pdf.js writes a path as one list: 0 x y moves, 1 x y draws a line, 4 closes. */
+function isRectangle(path: unknown): boolean {
+  const [m, x0, y0, l1, x1, y1, l2, x2, y2, l3, x3, y3, close, more] = numbers(path)
+  if (m !== 0 || l1 !== 1 || l2 !== 1 || l3 !== 1 || close !== 4 || more !== undefined) return false
+  return (x0 === x3 && y0 === y1 && x1 === x2 && y2 === y3) || (x0 === x1 && y1 === y2 && x2 === x3 && y3 === y0)
+}
+
+export function save(painter: Painter): void {
+  if (painter.saved.length < SAVES) painter.saved.push({ ...painter.state })
+}
+
+export function restore(painter: Painter): void {
+  painter.state = painter.saved.pop() ?? painter.state
+}
+
+export function transform({ state }: Painter, matrix: Matrix | null): void {
+  if (matrix) state.ctm = multiply(state.ctm, matrix)
+}
+
+export function clip({ state }: Painter, box: Box): void {
+  state.clip = intersect(state.clip, box)
+}
+
+export function move(state: State, x: number, y: number): void {
+  state.lineX += x
+  state.lineY += y
+  state.x = state.lineX
+  state.y = state.lineY
+}
+
+export function openTag({ tags }: Painter, tag: unknown): void {
+  tags.push(typeof tag === 'string' ? tag : '')
+  if (tags.length > SAVES) tags.shift()
+}

@@ -1,0 +1,133 @@
+// The schools of a résumé: in each entry of the education, the part that names a house rather than a degree, a date or a place.
+import type { Line } from '../../../documents/document'
+import { findDates } from '../dates'
+import { separators, trimPart } from '../experience/parts'
+import { joinPeriods } from '../experience/periods'
+import { joinWrapped } from '../experience/wrapped'
+import type { Resume } from '../index'
+import { isPlace } from '../person/contact'
+import { countWords, fold } from '../text'
+import { isDegree, isProgress, isSchool } from './education'
+
+/** Schools that are handed back; nobody went to more. */
+const MAX_SCHOOLS = 20
+/** A line about a school is short; longer ones tell of a thesis. In words. */
+const SCHOOL_WORDS = 24
+
+const label =
+  /^(?:(?:nome (?:e tipo )?da )?(?:institui[çc][ãa]o|organiza[çc][ãa]o)(?: de ensino)?|name (?:and type )?of organi[sz]ation[^:]{0,40}|escola|faculdade|universidade|local|school|university|college|institution)\s*:\s*/iu
+const otherLabel =
+  /^(?:curso|designa[çc][ãa]o(?: da qualifica[çc][ãa]o)?|grau|forma[çc][ãa]o|n[íi]vel|degree|course|major|conclus[ãa]o|per[íi]odo|ano|year|dates?|datas?|status|situa[çc][ãa]o)\s*:\s*/iu
+/** "Direito pela Universidade X", "Bacharelado em Direito. Universidade X", but not "St. Aldhelm College". */
+const preposition = /(?: (?:pel[ao]|n[ao]|em|at|from) |(?<=\p{Ll}{4})\. )(?=(?:the )?\p{Lu})/gu
+const acronym = /^\p{Lu}[\p{Lu}.&-]{1,9}(?:[-/ ]\p{Lu}[\p{L}]*)?$/u
+const notSchool = /^(?:mba|bsc|msc|bs|ba|ms|ma|bba|phd|gpa|cgpa|tcc|ead|enem|cr|ead|jd|llb|llm|ged|pos)$/
+const detail =
+  /\b(?:gpa|tcc|thesis|dissertacao|monografia|tese|coursework|disciplinas|honou?rs|cum laude|orientador|advisor|bolsista|scholarship|media geral|carga horaria|horas)\b/
+
+const withoutDates = (text: string): string => {
+  let rest = text
+  for (const { start, end } of findDates(text).toReversed()) rest = `${rest.slice(0, start)} | ${rest.slice(end)}`
+  return rest
+}
+
+/** "Direito pela Universidade X" is a degree and a school; "Universidade do Estado" is one name. */
+const splitAtSchool = (part: string): string[] => {
+  // The last: "em Direito Penal. Faculdade Alfa" has two places to cut.
+  for (const match of [...part.matchAll(preposition)].toReversed()) {
+    const [before, after] = [part.slice(0, match.index), part.slice(match.index + match[0].length)]
+    if (isSchool(after) && !isSchool(before)) return [before, after]
+  }
+  return [part]
+}
+
+/** "University of California, Berkeley" is one name, "Universidade de São Paulo, São Paulo" a name and a place. */
+const splitCommas = (part: string): string[] =>
+  /University of [\p{L} ]+, \p{Lu}\p{L}+$/u.test(part) ? [part] : part.split(/,\s+/)
+
+const partsOf = (line: Line): string[] => {
+  const apart = line.parts?.join(' | ') ?? line.text
+  const text = apart.replace(otherLabel, '').replace(/\((?=[^)]*\d{4})[^)]*\)/g, ' | ')
+  return withoutDates(text)
+    .split(separators)
+    .flatMap((part) => splitCommas(part))
+    .flatMap(splitAtSchool)
+    .map((part) => trimPart(part.trim()))
+    .filter((part) => part.length > 1 && /\p{L}/u.test(part))
+}
+
+const namesSchool = (part: string): boolean =>
+  isSchool(part) && !/^(?:high school (?:diploma|degree)|school|escola|ensino)$/i.test(part)
+
+/** A part no word tells: a capital acronym first, else what is neither degree, place nor progress. */
+const byElimination = (parts: readonly string[]): string | null => {
+  const left = parts.filter(
+    (part) =>
+      !isDegree(part) && !isPlace(part) && !isProgress(part) && !notSchool.test(fold(part)) && !detail.test(fold(part)),
+  )
+  const named = left.filter((part) => /^\p{Lu}/u.test(part) && countWords(part) <= 8)
+  return named.find((part) => acronym.test(part)) ?? named[0] ?? null
+}
+
+/** "PhD Princeton University": a degree in a narrow cell before the school. */
+const withoutDegree = (part: string): string =>
+  part.replace(/^(?:Ph\.?D|MBA|[BM]\.?\s?(?:Sc|S|A|Eng|Tech)|LL[BM]|JD|AA|AS)\.?,? (?=\p{Lu})/u, '')
+
+const schoolOf = (lines: readonly Line[]): string | null => {
+  for (const { text } of lines) if (label.test(text)) return trimPart(text.replace(label, ''))
+  const short = lines.filter(({ text }) => countWords(text) <= SCHOOL_WORDS && !detail.test(fold(text)))
+  const parts = short.flatMap(partsOf)
+  const named = parts.find(namesSchool)
+  return (
+    (named && withoutDegree(named)) ??
+    byElimination(short.filter(({ bullet }, at) => at === 0 || !bullet).flatMap(partsOf))
+  )
+}
+
+const hasDegree = (line: Line): boolean =>
+  !label.test(line.text) && partsOf(line).some((part) => isDegree(part) && !namesSchool(part))
+
+/** Entries begin at their degree, or as many lines above it as the first one does. */
+const toEntries = (lines: readonly Line[]): Line[][] => {
+  const degrees = lines.flatMap((line, at) => (hasDegree(line) && !detail.test(fold(line.text)) ? [at] : []))
+  const [first = 0] = degrees
+  if (degrees.length === 0)
+    return lines.filter(({ text }) => isSchool(text) && !detail.test(fold(text))).map((line) => [line])
+  const starts = degrees.map((at, index) => (index === 0 ? 0 : Math.max((degrees[index - 1] ?? 0) + 1, at - first)))
+  return starts.map((start, index) => lines.slice(start, starts[index + 1] ?? lines.length))
+}
+
+/** Lines of one entry where all are told alike: course, house, date. */
+const ENTRY_LINES = 4
+
+/** Entries of as many lines each, with the date at one place in all of them; none if they are not told alike. */
+const alike = (lines: readonly Line[]): Line[][] => {
+  const dates = lines.flatMap(({ text }, at) => (findDates(text).length > 0 ? [at] : []))
+  const each = lines.length / dates.length
+  const even = Number.isInteger(each) && each > 1 && each <= ENTRY_LINES && !lines.some(({ bullet }) => bullet)
+  if (dates.length < 2 || !even || dates.some((at, nth) => at !== dates[0]! + nth * each)) return []
+  return dates.map((_, nth) => lines.slice(nth * each, (nth + 1) * each))
+}
+
+const toNames = (entries: readonly (readonly Line[])[]): string[] => {
+  const found = entries.flatMap((entry) => schoolOf(entry) ?? [])
+  return [...new Map(found.map((school) => [fold(school), school])).values()].slice(0, MAX_SCHOOLS)
+}
+
+/** The schools of the education, each once, in order; at most 20. Bounded by the section's lines. */
+export const findSchools = ({ sections }: Pick<Resume, 'sections'>): string[] => {
+  const lines = joinWrapped(
+    joinPeriods(sections.filter(({ name }) => name === 'education').flatMap((section) => [...section.lines])),
+  )
+  const entries = toEntries(lines)
+  // A form names each house behind a label, whatever it calls the courses.
+  const houses = lines.filter(({ text }) => label.test(text)).map((line) => [line])
+  // As many dates as lines that name a house: each of them is an entry of its own, whatever its course is called.
+  const named = lines.filter((line) => !detail.test(fold(line.text)) && partsOf(line).some(namesSchool))
+  const dates = lines.filter(({ text }) => findDates(text).length > 0)
+  if (named.length > entries.length && dates.length >= named.length && houses.length === 0)
+    return toNames(named.map((line) => [line]))
+  const even = alike(lines)
+  if (even.length > entries.length && houses.length === 0) return toNames(even)
+  return toNames(houses.length > entries.length ? houses : entries)
+}

@@ -1,0 +1,111 @@
+// Dates that a narrow cell broke over two lines: "jan/2020 –" above "atual".
+import type { Line } from '../../../documents/document'
+import { splitBullet } from '../../../documents/text'
+import { type DateRange, findDates, findRanges } from '../dates'
+import { isSentenceDate } from '../paragraphs'
+import { countWords } from '../text'
+import { isTitle } from './titles'
+
+/** Words before the dates of a heading that goes on as a sentence. */
+const HEADING_WORDS = 12
+/** Words behind closed brackets that tell a task: "(2020 – 2022) Moved 41 offices to one system". */
+const TOLD_WORDS = 4
+
+const whole = (text: string, range: { readonly start: number; readonly end: number } | undefined): boolean =>
+  range !== undefined && range.start <= 1 && range.end >= text.length - 1
+
+/** What stands between two dates, alone in a narrow cell. */
+const between = /^(?:[-–—]|at[ée](?: [oa])?|a|to)$/i
+
+const isDate = (text: string): boolean => {
+  const bare = text.replace(/\s*(?:[-–—]|at[ée](?: [oa])?|a|to)$/i, '')
+  return whole(bare, findDates(bare)[0])
+}
+
+type Cells = { readonly date: string; readonly rest: readonly string[] }
+
+/** The cell of the dates and those beside it; justified cells come apart at "06/2016   to", dashes stray into the next. */
+const toCells = ({ parts, text }: Line): Cells => {
+  const [start = '', ...rest] = parts ?? [text]
+  const first = start.replace(/^(?:de|from) (?=[\p{L}\d])/iu, '')
+  const [second = ''] = rest
+  if (between.test(second)) return { date: `${first} ${second}`, rest: rest.slice(1) }
+  const stray = /^[-–—]\s+(?=\p{L})/u.exec(second)?.[0]
+  return stray ? { date: `${first} –`, rest: [second.slice(stray.length), ...rest.slice(1)] } : { date: first, rest }
+}
+
+const told = (line: Line, { rest }: Cells): Line[] => {
+  if (rest.length === 0) return []
+  const { bullet, text } = splitBullet(rest[0]!)
+  const parts = [text, ...rest.slice(1)]
+  const { parts: _, ...plain } = line
+  return [{ ...plain, text: parts.join(' '), bullet, ...(parts.length > 1 ? { parts } : {}) }]
+}
+
+/** The lines with the whole period in the first, or null when they hold no broken one; a cell breaks it over three at most. */
+const join = (line: Line, next: Line, third: Line | undefined): { lines: Line[]; used: number } | null => {
+  const [from, to] = [toCells(line), toCells(next)]
+  if (!from.date || !to.date || from.date.length + to.date.length > 60) return null
+  if (findRanges(from.date).length > 0 || !isDate(from.date)) return null
+  // A dash before the second date was taken for a bullet.
+  const period = next.bullet ? `${from.date.replace(/\s*[-–—]$/, '')} – ${to.date}` : `${from.date} ${to.date}`
+  const made = (dates: string): Line => {
+    const parts = [dates, ...from.rest]
+    return { ...line, text: parts.join(' '), parts }
+  }
+  if (whole(period, findRanges(period)[0])) return { lines: [made(period), ...told(next, to)], used: 2 }
+  const last = third && toCells(third)
+  const longer = last && last.date.length <= 20 ? `${period} ${last.date}` : ''
+  if (!third || !last || !between.test(to.date) || !whole(longer, findRanges(longer)[0])) return null
+  return { lines: [made(longer), ...told(next, to), ...told(third, last)], used: 3 }
+}
+
+/** "Souza Advogados, Advogada (2019 – atual). Atua em contencioso": the heading ends with its dates, then the tasks begin. */
+const cutTold = (line: Line): Line[] => {
+  const [range] = line.bullet || line.parts ? [] : findRanges(line.text)
+  if (!range || countWords(line.text.slice(0, range.start)) > HEADING_WORDS) return [line]
+  const behind = line.text.slice(range.end)
+  const runIn = countWords(behind) >= TOLD_WORDS && isTitle(line.text.slice(0, range.start))
+  const end = behind.match(runIn ? /^\s*(?:\)[.:;]?|[.:;])\s+(?=\p{Lu})/u : /^\s*\)?[.:;]\s+(?=\p{Lu})/u)?.[0]
+  if (!end || range.start === 0 || isSentenceDate(line.text)) return [line]
+  const at = range.end + end.length
+  return [
+    { ...line, text: line.text.slice(0, at).replace(/[.:;\s]+$/, '') },
+    { ...line, text: line.text.slice(at), bold: false },
+  ]
+}
+
+/** The Lattes form: "2015 - Atual Vínculo: Servidor público, Enquadramento funcional: Professor Adjunto, Carga horária: 40". */
+const fromLattes = (line: Line): Line => {
+  const post = line.text.match(/V[íi]nculo(?: institucional)?:.{0,80}?Enquadramento funcional:\s*([^,]{2,80})/iu)
+  if (!post?.[1])
+    return /, Brasil\.$/.test(line.text)
+      ? { ...line, text: line.text.replace(/(?:, \p{Lu}{2,10})?, Brasil\.$/u, '') }
+      : line
+  const dates = line.text.slice(0, post.index).trim()
+  const { parts: _, ...rest } = line
+  return { ...rest, text: `Cargo: ${post[1].trim()}${dates ? ` | ${dates}` : ''}` }
+}
+
+/** Lines with broken periods made whole and headings parted from what is told behind them; all else as it was. */
+export const joinPeriods = (all: readonly Line[]): Line[] => {
+  const lattes = all.some(({ text }) => /Enquadramento funcional:/i.test(text))
+  const lines = all.flatMap((line) => (lattes ? [fromLattes(line)] : cutTold(line)))
+  const out: Line[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const [line, next] = [lines[at]!, lines[at + 1]]
+    const joined = next && join(line, next, lines[at + 2])
+    out.push(...(joined?.lines ?? [line]))
+    at += (joined?.used ?? 1) - 1
+  }
+  return out
+}
+
+/** "03.2018 –" with nothing behind the dash, set apart or at the end of its line, goes on. */
+export const openEnded = ({ parts, text }: Line, date: DateRange | null): DateRange | null => {
+  if (!date || date.to !== null) return date
+  const bare = (part: string | undefined) =>
+    part !== undefined && /^[^\p{L}]*\d{4}\s?[–—-]$|^\p{L}{3,9}\.?[ /]\d{4}\s?[–—-]$/u.test(part)
+  const ends = /^\s?[–—-]\s*$/.test(text.slice(date.end))
+  return ends || bare(parts?.[0]) || bare(parts?.at(-1)) ? { ...date, to: 'present' } : date
+}

@@ -1,0 +1,145 @@
+// What the heading lines of a role say: which part is the job, which the house.
+import type { Line } from '../../../documents/document'
+import { type DateRange, findRanges } from '../dates'
+import { isPlace } from '../person/contact'
+import { separators, trimPart } from './parts'
+import { isEmployer, isTitle, titleWeight } from './titles'
+
+export type Item = { readonly line: Line; readonly text: string; readonly dates: DateRange | null }
+export type Named = { readonly title: string | null; readonly employer: string | null }
+export type Parts = Named & {
+  readonly loose: readonly string[]
+  /** The pieces between commas that each loose part stood with. */
+  readonly together: ReadonlyMap<string, readonly string[]>
+  /** The whole heading line of each loose part that stood beside one other behind a dash: "Enfermeira – UTI". */
+  readonly dashed: ReadonlyMap<string, { readonly text: string; readonly other: string }>
+}
+
+export const label =
+  /^(?<title>(?:[úu]ltimo |primeiro )?cargo|fun[çc][ãa]o|posi[çc][ãa]o|ocupa[çc][ãa]o|title|position|role|job title|occupation or position held)s?\b[^:]{0,20}:|^(?<employer>empresa|nome(?: e morada)? do empregador|name(?: and address)? of employer|empregador|institui[çc][ãa]o|organiza[çc][ãa]o|local de trabalho|company|employer|organization)\s*:|^(?<dates>per[íi]odo|datas?|dura[çc][ãa]o|tempo|period|dates?|admiss[ãa]o|entrada|in[íi]cio)\b[^:]{0,16}:|^(?<place>local|cidade|localiza[çc][ãa]o|location)\s*:/iu
+export const duration =
+  /[(,·-]?\s*\b\d{1,2} ?(?:anos?|years?|yrs?|meses|m[êe]s|months?|mos?)\b(?:,? (?:e |and )?\d{1,2} ?(?:meses|m[êe]s|months?|mos?)\b)?\s*\)?$/iu
+
+/** A line without its dates and the signs beside them. */
+export const without = (text: string, range: DateRange): string =>
+  `${text.slice(0, range.start)} | ${text.slice(range.end)}`
+    .replace(/[([]\s*\|\s*[)\]]/g, '|')
+    .replace(/^[\s|,;:–—-]+|[\s|,;:(–—-]+$/g, '')
+    .replace(duration, '')
+    .trim()
+
+/** "Co-Founder & CTO San Francisco" before ", CA": a city set at the right edge of the same line has no sign before it. */
+const cutCity = (piece: string): string => {
+  const cut = piece.match(/^(.+?) (\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+){0,2})$/u)
+  return cut && isTitle(cut[1]!) && !isTitle(cut[2]!) ? cut[1]! : piece
+}
+
+/** A comma, unless a company's legal form follows: "Lochside Payments Co., Ltd." is one name. */
+const comma = /,\s+(?!(?:ltda?|lda|inc|llc|plc|corp|gmbh|eireli|s\.?\/?a)\b)/i
+
+const splitPart = (part: string): string[] => {
+  const joined = part.match(/^(.{3,60}?) (?:na|no|em|at|@) (\p{Lu}.*)$/u)
+  const field = joined && / em $/.test(part.slice(joined[1]!.length, part.length - joined[2]!.length))
+  // "Técnico em Enfermagem" is a job, "Técnico em Hospital Sol" a job and its house.
+  if (joined && isTitle(joined[1]!) && !isTitle(joined[2]!) && (!field || isEmployer(joined[2]!)))
+    return [joined[1]!, joined[2]!]
+  const pieces = part
+    .split(comma)
+    .map((piece, index, all) => (/^\p{Lu}{2}\b/u.test(all[index + 1] ?? '') ? cutCity(piece) : piece))
+  // "Gilmore Financial, New Orleans, LA, Certified Public Accountant": places go, the rest is employer and title.
+  return pieces.length > 1 ? pieces : [part]
+}
+
+/** Who works alone has no house. */
+const own = '(?:freelancer?|freelance work|aut[ôo]nom[ao]|self[- ]employed|por conta pr[óo]pria|profissional liberal)'
+export const ownMaster = new RegExp(`(?<![\\p{L}])${own}(?![\\p{L}])`, 'iu')
+const alone = new RegExp(`^${own}$`, 'iu')
+const bracketed = new RegExp(`\\s*\\(${own}\\)`, 'iu')
+
+/** An item's text without dates, its wide gaps as signs. A place set apart by a gap is whole, comma and all. */
+const bare = ({ line, text, dates }: Item): string => {
+  const whole = line.parts && line.text === text ? line.parts.filter((part) => !isPlace(part)).join(' | ') : text
+  const apart = whole.replace(bracketed, '')
+  if (!dates) return apart.replace(duration, '')
+  const range = findRanges(apart)[0]
+  if (range) return without(apart, range)
+  return apart === text ? without(text, dates) : apart.replace(text.slice(dates.start, dates.end), ' | ')
+}
+
+/** A label whose date was taken off it. */
+const dateLabel = /^(?:datas?|dates?|per[íi]odo|period|desde|de|from)$/iu
+
+const isName = (part: string): boolean =>
+  part.length > 1 && /\p{L}/u.test(part) && !isPlace(part) && !dateLabel.test(part)
+
+export const readHeader = (items: readonly Item[]): Parts => {
+  let [title, employer]: (string | null)[] = [null, null]
+  const loose: string[] = []
+  const together = new Map<string, readonly string[]>()
+  const dashed = new Map<string, { text: string; other: string }>()
+  for (const item of items) {
+    // "Hospital Azul (Recife, PE)": the place is no part of the house.
+    const text = bare(item).replace(/ ?\(([^()]{2,60})\)/g, (all, inside: string) => (isPlace(inside) ? ' | ' : all))
+    const named = text.match(label)?.groups
+    const value = named ? trimPart(text.slice(text.indexOf(':') + 1)) : text
+    if (named?.title && value) title ??= value
+    else if (named?.employer && value) employer ??= trimPart(value.split(separators)[0] ?? value)
+    else if (!named?.dates && !named?.place) {
+      for (const apart of text.split('|').map(trimPart)) {
+        const [left, right, more] = apart.split(/\s+[–—-]\s+/u).map(trimPart)
+        if (left && right && right.length > 3 && !more && !isPlace(right))
+          dashed.set(left, { text: apart, other: right })
+      }
+      for (const part of value.split(separators).map(trimPart)) {
+        const pieces = isPlace(part) ? [] : splitPart(part).map(trimPart).filter(isName)
+        for (const piece of pieces) together.set(piece, pieces)
+        loose.push(...pieces)
+      }
+    }
+  }
+  const titled = loose.filter((part) => isTitle(part)).length > 1
+  const kept = titled ? loose.filter((part) => !alone.test(part)) : loose
+  return { title: title ?? null, employer: employer ?? null, loose: kept, together, dashed }
+}
+
+/** Where the title stands when one part alone can be it, else -1. */
+const sureTitle = ({ loose }: Parts): number => {
+  const weights: number[] = loose.map((part) => (isEmployer(part) ? 0 : titleWeight(part)))
+  const best = Math.max(0, ...weights)
+  return best > 0 && weights.filter((weight) => weight === best).length === 1 ? weights.indexOf(best) : -1
+}
+
+/** True if the person writes the job before the house, false if after it, null if no role tells. */
+export const titleComesFirst = (all: readonly Parts[]): boolean | null => {
+  const two = all.filter(({ loose }) => loose.length >= 2).map(sureTitle)
+  const [first, later] = [two.filter((at) => at === 0).length, two.filter((at) => at > 0).length]
+  return first === later ? null : first > later
+}
+
+/** "Registered Nurse, Emergency Department" with the hospital on a line of its own is one title. */
+const withField = (title: string | null, house: string | null, { together, dashed }: Parts): string | null => {
+  const beside = title === null ? undefined : dashed.get(title)
+  if (beside && house !== null && beside.other !== house && !isEmployer(beside.other) && !isTitle(beside.other))
+    return beside.text
+  const pieces = title === null ? undefined : together.get(title)
+  const own =
+    pieces && house !== null && pieces[0] === title && !pieces.includes(house) && !pieces.slice(1).some(isEmployer)
+  return own ? pieces.join(', ') : title
+}
+
+/** Title and employer of a role; `titleFirst` decides where the words do not. */
+export const assign = (parts: Parts, titleFirst: boolean | null): Named => {
+  const { title, employer, loose } = parts
+  const sure = sureTitle(parts)
+  const titled = loose.filter((part) => isTitle(part) && !isEmployer(part))
+  const guess = titled[titleFirst === false ? titled.length - 1 : 0] ?? loose.find(isTitle) ?? null
+  const named = title ?? (sure >= 0 ? loose[sure]! : guess)
+  const others = loose.filter((part) => part !== named)
+  const mates = named === null ? [] : (parts.together.get(named) ?? [])
+  const [elsewhere] = others.filter((part) => !mates.includes(part))
+  const after = titleFirst && sure >= 0 ? loose.slice(sure + 1) : []
+  // No part has the words of a job: then the order of the person's other roles tells.
+  if (named === null && titleFirst && others.length > 1) return { title: others[0]!, employer: employer ?? others[1]! }
+  const house = employer ?? others.find(isEmployer) ?? elsewhere ?? after[0] ?? others[0] ?? null
+  return { title: withField(named ?? others.find((part) => part !== house) ?? null, house, parts), employer: house }
+}

@@ -1,0 +1,254 @@
+// The jobs a résumé tells of: title, employer, dates and what was done, in the many ways they are laid out.
+import type { Line } from '../../../documents/document'
+import { type DateRange, findDates, findRanges } from '../dates'
+import { type Block, isSentenceDate, toBlocks, toStatements } from '../paragraphs'
+import { isPlace } from '../person/contact'
+import { countWords, firstOfEach, fold, isUpper } from '../text'
+import { mergeHouses } from './houses'
+import { opening } from './openings'
+import { separators } from './parts'
+import { joinPeriods, openEnded } from './periods'
+import { assign, duration, type Item, label, readHeader, titleComesFirst, without } from './roleparts'
+import { hasLegalForm, isEmployer, isTitle } from './titles'
+import { joinWrapped } from './wrapped'
+
+export type Role = {
+  readonly title: string | null
+  readonly employer: string | null
+  readonly dates: DateRange | null
+  /** Where the role begins, and where its dates stand. */
+  readonly line: Line
+  readonly datesLine: Line | null
+  readonly statements: readonly Block[]
+}
+
+/** Header lines are short; longer ones are sentences. In words. */
+const HEADER_WORDS = 12
+const DATED_WORDS = 16
+
+/** The date beside a role: a range, or a single date at an end of a short line. */
+const roleDate = (text: string): DateRange | null => {
+  const [range] = findRanges(text)
+  if (range) return isSentenceDate(text) && countWords(text) > HEADER_WORDS ? null : range
+  const [date] = findDates(text)
+  if (!date || countWords(text) > 10 || /[.;]$/.test(text)) return null
+  const edge = date.end >= text.length - 1 || date.start <= 1
+  return edge && !isSentenceDate(text) && !/\b(?:em|in|de|desde|since)\s*$/.test(fold(text.slice(0, date.start)))
+    ? date
+    : null
+}
+
+/** Some designs set a role's dates at the right edge beside its first bullet: takes them off that line. */
+export const splitEdgeDates = (lines: readonly Line[]): Item[] => {
+  let dated = false
+  return lines
+    .map((line) => {
+      const [range] = findRanges(line.text)
+      const rest = range ? line.text.slice(0, range.start).trim() : ''
+      // "1. Construtora Sul | Mestre de Obras | 2018 até hoje" is a heading in a list.
+      const listed = separators.test(rest.replace(/\W+$/u, '')) && isDatedHeader(line)
+      const edge = range && range.end >= line.text.length - 1 && line.bullet && countWords(rest) > 2 && !listed
+      if (edge && !isSentenceDate(line.text) && !/[(–—-]$/.test(rest)) {
+        dated = true
+        return { line: { ...line, text: rest }, text: rest, dates: range }
+      }
+      const bare = dated && !line.bullet ? line.text.replace(duration, '').trim() : line.text
+      dated = false
+      return { line: { ...line, text: bare }, text: bare, dates: null }
+    })
+    .filter((item) => item.text !== '')
+}
+
+/** A date set apart at an end of the line is beside a heading, whatever the heading's words. */
+const isApart = ({ parts = [] }: Line): boolean =>
+  [parts[0], parts.at(-1)].some(
+    (part) => part && findRanges(part).some(({ start, end }) => start === 0 && end === part.length),
+  )
+
+const isDatedHeader = (line: Line): boolean => {
+  const date = roleDate(line.text)
+  if (!date) return false
+  const rest = without(line.text, date)
+  if (line.bullet) return countWords(rest) <= 8 && isTitle(rest) && opening(rest) !== 'action'
+  return (
+    countWords(rest) <= DATED_WORDS &&
+    !(
+      countWords(rest) > 6 &&
+      /^(?:action|weak)$/.test(opening(rest)) &&
+      !isTitle(rest) &&
+      !isEmployer(rest) &&
+      !isApart(line)
+    )
+  )
+}
+
+const isSure = (line: Line): boolean => isDatedHeader(line) || (!line.bullet && label.test(line.text))
+
+/** "Tecnologias: Java, SQL" belongs to the tasks. */
+const detail =
+  /^(?:tecnologias?|ferramentas|stack|ambiente|principais|atividades|atribui[çc][õo]es|responsabilidades|resultados|conquistas|projetos?|clientes?|segmento|setor|porte|technolog(?:y|ies)|tools|tech stack|environment|responsibilities|duties|key \p{L}+|achievements|skills|clients?)\b[^:]{0,30}:/iu
+
+/** "Munster Energy" ends like a verb in its first word, but no task of two or three words is written so. */
+const isTitleCase = (text: string): boolean => /^(?:\p{Lu}[\p{L}'’.&-]+ ){1,2}\p{Lu}[\p{L}'’.&-]+$/u.test(text)
+
+/** A line of a role's heading that carries no date: told by look, words and by standing next to one that does. */
+const isHeader = (block: Block, near: boolean): boolean => {
+  const { line, text } = block
+  if (block.bullet || block.lines > 1 || countWords(text) > HEADER_WORDS) return false
+  if (detail.test(text) || /[;:]$|[^.]\p{Ll}{4,}\.$/u.test(text) || !/^[\p{Lu}\d"“(]/u.test(text)) return false
+  if (isTitle(text) && countWords(text) <= 9) return true
+  const how = opening(text)
+  if (isEmployer(text)) return (how !== 'action' && how !== 'weak') || hasLegalForm(text)
+  if (isPlace(text)) return true
+  if (line.bold || isUpper(text)) return how !== 'weak'
+  // One or two words are a name even when the first ends like a verb ("Edukar"): no task is told so shortly.
+  if (!near) return false
+  if (how === 'other') return countWords(text) <= 8
+  const [, house = text, place] = /^([^,]{2,60}), (.{2,60})$/u.exec(text) ?? []
+  return countWords(text) === 1 || isTitleCase(place && isPlace(place) ? house : text)
+}
+
+/** A run of heading lines holds one role, or several without any text between them: cuts it by where the dates stand. */
+const cutRun = (run: readonly Item[]): Item[][] => {
+  const anchors = run.flatMap((item, index) => (item.dates ? [index] : []))
+  if (anchors.length < 2) return [[...run]]
+  const before = anchors[0]!
+  const starts = anchors.map((anchor, index) => (index === 0 ? 0 : Math.max(anchors[index - 1]! + 1, anchor - before)))
+  return starts.map((start, index) => run.slice(start, starts[index + 1] ?? run.length))
+}
+
+type Draft = {
+  readonly items: Item[]
+  readonly statements: Block[]
+  /** What stands under the heading, uncut. */
+  readonly body: Block[]
+  dates: DateRange | null
+  datesLine: Line | null
+}
+
+const isRole = (items: readonly Item[]): boolean =>
+  items.some(({ line, text, dates }) => dates || line.bold || isTitle(text) || isEmployer(text) || label.test(text))
+
+/** A short line after a full stop, with a dated line one or two below, is the next employer and no end of a sentence. */
+const leadsToRole = (lines: readonly Line[], at: number): boolean => {
+  const [before, line] = [lines[at - 1], lines[at]!]
+  if (!before || line.bullet || detail.test(line.text) || !/[.;!]$/.test(before.text) || /[.;]$/.test(line.text))
+    return false
+  const below = [lines[at + 1], lines[at + 2]].some((next) => next && isSure(next))
+  return below && countWords(line.text) <= 8 && /^\p{Lu}/u.test(line.text)
+}
+
+/** A date with nothing beside it but a place. */
+const isBareDate = (line: Line): boolean => {
+  const date = line.bullet ? null : roleDate(line.text)
+  const rest = date ? without(line.text, date).replace(label, '').trim() : ''
+  return date !== null && (rest === '' || isPlace(rest))
+}
+
+const mayHead = ({ bullet, text }: Line): boolean =>
+  !bullet &&
+  !detail.test(text) &&
+  countWords(text) <= HEADER_WORDS &&
+  !/[.;:]$/.test(text.replace(/\b(?:Ltda|S\.A|Inc|Co|Cia)\.$/i, '')) &&
+  (opening(text) === 'other' || isTitle(text) || isEmployer(text) || countWords(text) === 1)
+
+/** As many lines stand above each lone date as above the first: what a person does once, they do again. */
+const linesAbove = (lines: readonly Line[]): ReadonlySet<Line> => {
+  const dates = lines.flatMap((line, at) => (isBareDate(line) ? [at] : []))
+  const [first = 0] = dates
+  if (first === 0 || first > 3 || !lines.slice(0, first).every(mayHead)) return new Set()
+  const runs = dates.map((at) => lines.slice(Math.max(0, at - first), at))
+  return new Set(runs.filter((run) => run.every((line) => mayHead(line) && !isBareDate(line))).flat())
+}
+
+/** "Nome do empregador: …" below the tasks of a form's entry that named none above them. */
+const isLateHouse = ({ text }: Block, { items, statements }: Draft): boolean =>
+  label.exec(text)?.groups?.employer !== undefined &&
+  statements.length > 0 &&
+  items.some((item) => label.exec(item.text)?.groups?.title) &&
+  !items.some((item) => label.exec(item.text)?.groups?.employer)
+
+/** `lead` takes what stands before the first role. */
+export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] => {
+  const edge = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
+  const lines = items.map((item) => item.line)
+  const above = linesAbove(lines)
+  // Where the first thing told is a date, the job stands below it.
+  const datesLead = lines[0] !== undefined && isBareDate(lines[0])
+  const under = (line: Line, at: number) =>
+    datesLead && at > 0 && isBareDate(lines[at - 1]!) && mayHead(line) && isTitle(line.text)
+  const begins = new Set(
+    lines.filter((line, at) => isSure(line) || above.has(line) || leadsToRole(lines, at) || under(line, at)),
+  )
+  const blocks = toBlocks(lines, (line) => begins.has(line))
+  const sure = blocks.map((block) => isSure(block.line))
+  const plain = blocks.map((block, index) => sure[index] || isHeader(block, false))
+  const drafts: Draft[] = []
+  let run: Item[] = []
+  const flush = () => {
+    if (run.length > 0 && isRole(run))
+      for (const part of cutRun(run)) {
+        const dated = part.find((item) => item.dates)
+        const [dates, datesLine] = [dated?.dates ?? null, dated?.line ?? null]
+        drafts.push({ items: part, statements: [], body: [], dates, datesLine })
+      }
+    else {
+      const told = run.map(({ line, text }) => ({ text, line, lines: 1, bullet: line.bullet }))
+      drafts.at(-1)?.statements.push(...told)
+      ;(drafts.at(-1)?.body ?? lead).push(...told)
+    }
+    run = []
+  }
+  for (const [index, block] of blocks.entries()) {
+    const open = drafts.at(-1)
+    if (run.length === 0 && open && isLateHouse(block, open)) {
+      open.items.push({ line: block.line, text: block.text, dates: null })
+      continue
+    }
+    const near = plain[index + 1] === true || sure[index - 1] === true || run.length > 0
+    if (sure[index] || begins.has(block.line) || isHeader(block, near)) {
+      run.push({
+        line: block.line,
+        text: block.text,
+        dates: sure[index] ? openEnded(block.line, roleDate(block.text)) : null,
+      })
+      continue
+    }
+    flush()
+    const draft = drafts.at(-1)
+    ;(draft?.body ?? lead).push(block)
+    if (!draft) continue
+    if (!draft.dates && edge.has(block.line)) {
+      draft.dates = edge.get(block.line) ?? null
+      draft.datesLine = block.line
+    }
+    draft.statements.push(...toStatements(block))
+  }
+  flush()
+  return drafts
+}
+
+/** "• 2015 – atual – Loja Azul" above "Cargo: Vendedora", as Word's own template has it: a heading with a bullet sign. */
+const withoutSign = (line: Line, at: number, lines: readonly Line[]): Line => {
+  if (!line.bullet) return line
+  const next = label.exec(lines[at + 1]?.text ?? '')?.groups
+  const [range] = next?.title || next?.employer ? findRanges(line.text) : []
+  return range && range.start <= 1 && countWords(line.text) <= DATED_WORDS ? { ...line, bullet: false } : line
+}
+
+/** The roles of one experience section, in the order they stand. Bounded by the section's lines. */
+export const toRoles = (lines: readonly Line[]): Role[] => {
+  const whole = joinWrapped(joinPeriods(lines), true).map(withoutSign)
+  const drafts = toDrafts(splitEdgeDates(whole))
+  const parts = drafts.map(({ items }) => readHeader(items))
+  const titleFirst = titleComesFirst(parts)
+  return mergeHouses(
+    drafts.map((draft, at) => ({
+      ...assign(parts[at]!, titleFirst),
+      dates: draft.dates,
+      datesLine: draft.datesLine,
+      line: draft.items[0]!.line,
+      statements: firstOfEach(draft.statements, ({ text }) => text).filter((block) => countWords(block.text) >= 2),
+    })),
+  )
+}

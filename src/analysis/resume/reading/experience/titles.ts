@@ -1,0 +1,84 @@
+// Words that tell a job title from an employer.
+import { fold } from '../text'
+import { ambiguous, english, portuguese } from './titlewords'
+
+const titleWords = `
+administrador administradora administrativo advogado advogada agente ajudante almoxarife analista animador aprendiz
+arquiteto arquiteta arquivista assessor assessora assistente atendente auditor auditora auxiliar balconista bancario
+barista barman bartender bibliotecario bilheteiro biologo biomedico bombeiro bolsista caixa camareira caldeireiro caminhoneiro
+carpinteiro carregador chefe cientista ceo cfo cto coo cmo cobrador comercial comprador conferente confeiteiro consultor consultora
+contador contadora controller coordenador coordenadora copeira corretor corretora costureira cozinheiro cozinheira cuidador
+cuidadora dentista desenhista desenvolvedor desenvolvedora designer diarista digitador diretor diretora docente editor
+educador educadora eletricista eletrotecnico embalador empacotador empreendedor encanador encarregado enfermeiro enfermeira
+engenheiro engenheira entregador escriturario especialista estagiario estagiaria estagio estoquista executivo farmaceutico
+faxineira fiscal fisioterapeuta fonoaudiologa fotografo frentista fundador fundadora garcom garconete generalista gerente gestor gestora
+governanta head instrutor instrutora inspetor jardineiro jornalista lider locutor manobrista maquinista marceneiro mecanico
+medico medica merendeira mestre monitor monitora montador motoboy motofretista motorista motorista nutricionista oficial operador operadora
+orientador orientadora padeiro palestrante pedreiro pedagoga pedagogo pesquisador pesquisadora pintor pizzaiolo planejador porteiro
+preceptor preparador presidente produtor produtora professor professora programador programadora promotor promotora
+psicologo psicologa publicitario recepcionista recrutador recrutadora redator redatora repositor representante revisor roteirista
+sargento secretario secretaria seguranca servente serralheiro scrum-master social-media socio socia soldador soldado superintendente supervisor supervisora
+tecnico tecnica tecnologo telefonista terapeuta tesoureiro torneiro trainee tradutor tutor tutora vendedor vendedora veterinario
+veterinaria vigia vigilante voluntario voluntaria web-designer zelador
+acougueiro agricultor agronomo ajustador almoxarifado arrumadeira artesao ator atriz azulejista baba bailarino barbeiro
+borracheiro brigadista cabeleireiro cantor caseiro chapeiro churrasqueiro comissario copeiro cortador cumim delegado depilador
+despachante doceiro economista empresario esteticista estivador feirante ferramenteiro florista freelancer fresador funileiro
+gesseiro guia interprete juiz laboratorista ladrilheiro lavador lavadeira maitre manicure manobreiro maquiador marinheiro
+massoterapeuta modelista musico nutrologo operario oleiro passadeira peao pedicure peixeiro pescador piloto podologo policial
+polidor radiologista roceiro salgadeiro sapateiro sindico socorrista sommelier sushiman tapeceiro taxista tosador trabalhador
+tratorista vaqueiro vidraceiro zootecnista
+accountant actuary administrator advisor adviser agent analyst apprentice architect artist assistant associate attendant attorney
+auditor baker barber barista bartender bookkeeper broker buyer captain caregiver cashier chef chief clerk coach cofounder co-founder
+consultant contractor coordinator copywriter counselor creator cto ceo cfo coo curator dentist designer developer director dispatcher
+doctor driver economist editor educator electrician engineer executive facilitator fellow founder freelancer generalist geologist
+handyman head housekeeper inspector instructor intern internship interpreter investigator janitor journalist laborer lawyer lead leader
+lecturer librarian lifeguard machinist maintainer maker manager marketer mechanic mentor merchandiser moderator nanny nurse nutritionist
+officer operator owner paralegal paramedic partner pharmacist photographer physician pilot planner plumber police postdoc
+president principal producer professor programmer promoter psychologist realtor receptionist recruiter registrar reporter
+representative researcher reviewer sales salesperson salesman scientist secretary server specialist sre stocker strategist student
+superintendent supervisor surgeon surveyor teacher tester technician technologist teller therapist trader trainer translator
+treasurer tutor underwriter vet veterinarian videographer vp volunteer waiter waitress welder writer
+`
+/** Portuguese names of jobs have two genders; the table may have either of these. */
+const bothGenders = (word: string): string[] =>
+  /(?:eiro|or|ogo|ario|ador|afo)$/.test(word) ? [word, word.replace(/o$/, 'a').replace(/or$/, 'ora')] : [word]
+const listed = (text: string): string[] => text.trim().split(/\s+/)
+const titles = new Set([
+  ...[...listed(titleWords), ...listed(portuguese)].flatMap(bothGenders),
+  // The feminine of "geographer" would be "geogrofa": only Portuguese names have two.
+  ...listed(english),
+])
+const surnames = new Set(listed(ambiguous))
+const compound =
+  /\b(?:tech lead|team lead|scrum master|product owner|social media|full[- ]?stack|front[- ]?end|back[- ]?end|web designer|ux|ui|qa|dba|devops|servicos gerais|menor aprendiz|jovem aprendiz|help desk|business partner|account executive|customer success)\b/
+const employer =
+  /(?:\b(?:ltda|s\/?\.?a\.?|eireli|epp|inc|llc|ltd|corp|gmbh|plc|co\.|cia|grupo|group|banco|bank|hospital|clinica|clinic|escola|colegio|school|universidade|university|college|faculdade|instituto|institute|prefeitura|secretaria (?:de|da|do|municipal|estadual|nacional|especial)|ministerio|supermercados?|loja|lojas|restaurante|restaurant|hotel|farmacia|drogaria|construtora|transportadora|transportes|logistica ltda|industria|industries|comercio|condominio|consultoria|consulting|solutions|solucoes|sistemas|systems|tecnologia|technologies|labs?|research|associacao|fundacao|foundation|ong|posto|padaria|academia|studio|agencia|agency|company|magazine|shopping|district)\b)/
+
+const bareTitle = (text: string): string => fold(text).replace(/\([ao]s?\)|\/[ao]\b/g, '')
+const wordsOf = (folded: string): string[] => folded.match(/[\p{L}-]+/gu) ?? []
+
+/**
+ * How much a part of a role's heading reads like a job: 2 with a word for one person at it, 1 with a word for several
+ * ("Lakeview Dental Partners", "Mattos Advogados" are houses), 0 with none.
+ */
+export const titleWeight = (text: string): 0 | 1 | 2 => {
+  const folded = bareTitle(text)
+  const found = wordsOf(folded)
+  // "Line Cook" and "Cook, Night Shift" end with it, "Cook Medical" and "Carpenter Technology" do not.
+  const ends = folded
+    .split(/[,;:|(/]| [-–—] | (?:of|at|for|in|to|i{1,3}|\d)(?= |$)/)
+    .map((part) => wordsOf(part).at(-1))
+  if (ends[0] !== undefined && surnames.has(ends[0])) return 2
+  if (compound.test(folded) || found.some((word) => titles.has(word))) return 2
+  return found.some((word) => titles.has(word.replace(/s$/, ''))) ? 1 : 0
+}
+
+/** True if a part of a role's heading names a job ("Analista de Suporte", "Senior Software Engineer"). */
+export const isTitle = (text: string): boolean => titleWeight(text) > 0
+
+const legalForm = /(?<![\p{L}])(?:ltda|s\/a|s\.a|eireli|epp|inc|llc|ltd|corp|gmbh|plc)(?![\p{L}])/u
+/** True if a text ends in a company's legal form, which no task does. */
+export const hasLegalForm = (text: string): boolean => legalForm.test(fold(text))
+
+/** How much of a text says it is an employer's name: legal forms and kinds of house. */
+export const isEmployer = (text: string): boolean => employer.test(fold(text))

@@ -1,0 +1,37 @@
+// Names that a date at the margin left too little room for: they go on below it.
+import type { Line } from '../../../documents/document'
+import { findDates } from '../dates'
+import { isDegree } from '../education/education'
+
+const isDated = (part: string): boolean =>
+  findDates(part).some(({ start, end }) => start <= 1 && end >= part.length - 1)
+const open = /(?: (?:d[aeo]s?|e|em|of|and|the|for|in|Federal|Estadual|Católica)|\p{L}-)$/u
+
+/**
+ * "Universidade Estadual do" goes on in the next line, whatever date stands at the margin beside it. `beside`: only where such a
+ * date stands, as among jobs, where a line without one is a sentence.
+ */
+export const joinWrapped = (lines: readonly Line[], beside = false): Line[] => {
+  const out: Line[] = []
+  for (const line of lines) {
+    const last = out.at(-1)
+    const parts = last?.parts ?? (last ? [last.text] : [])
+    const at = parts.findLastIndex((part) => !isDated(part))
+    const broken = parts[at]
+    if (
+      !last ||
+      line.bullet ||
+      (beside && !parts.some(isDated)) ||
+      broken === undefined ||
+      !open.test(broken) ||
+      (at > 0 && isDegree(line.text))
+    ) {
+      out.push(line)
+      continue
+    }
+    const whole = `${broken}${broken.endsWith('-') ? '' : ' '}${line.text}`
+    const joined = parts.with(at, whole)
+    out[out.length - 1] = { ...last, text: joined.join(' '), parts: joined }
+  }
+  return out
+}

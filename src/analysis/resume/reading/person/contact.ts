@@ -1,0 +1,143 @@
+// Contact data as people write it: e-mail, phone (Brazil, Portugal, United States, international), city, LinkedIn.
+import { type DateRange, findDates } from '../dates'
+import { isTitle } from '../experience/titles'
+import { fold } from '../text'
+
+const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/u
+const phoneLike = /(?:\+|\(|(?<![\p{L}\d./-]))\d[\d ().-]{6,20}\d(?![\d/-])/gu
+const areaCodes = new Set(
+  '11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 61 62 63 64 65 66 67 68 69 71 73 74 75 77 79 81 82 83 84 85 86 87 88 89 91 92 93 94 95 96 97 98 99'.split(
+    ' ',
+  ),
+)
+
+const isPhone = (text: string): boolean => {
+  const digits = text.replace(/\D/g, '').replace(/^0(?=\d{10})/, '')
+  if (text.startsWith('+')) return digits.length >= 8 && digits.length <= 15
+  if (/^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(text) || /^\d{5}-\d{3}$/.test(text)) return false
+  if (digits.startsWith('55') && digits.length >= 12 && digits.length <= 13) return areaCodes.has(digits.slice(2, 4))
+  if (/^1[-. (]/.test(text)) return /^1[-. ]*\(?[2-9]\d{2}[) .-]*\d{3}[ .-]*\d{4}$/.test(text)
+  if (digits.length === 11) return areaCodes.has(digits.slice(0, 2)) && digits[2] === '9'
+  if (digits.length === 10)
+    return areaCodes.has(digits.slice(0, 2)) || /^[2-9]\d{2}[ .()-]*[2-9]/.test(text.replace(/^\(/, ''))
+  if (digits.length === 9) return /^[29]/.test(digits) && /^\d{3} ?\d{3} ?\d{3}$|^9\d{4}[ -]?\d{4}$/.test(text)
+  return digits.length === 8 && /^[2-9]\d{3}-\d{4}$/.test(text)
+}
+
+/** An e-mail address in a line, or null. A blank after the at sign, as some PDFs have, is not forgiven: a parser does not. */
+export const findEmail = (text: string): string | null => text.match(email)?.[0] ?? null
+
+const address = '[\\p{L}\\p{N}._%+-]{3,64}'
+const cutBehind = new RegExp(`^(?:.{0,40}\\s)?${address}@(?:[\\p{L}\\p{N}-]{1,63}\\.?){0,3}$`, 'u')
+const cutBefore = new RegExp(`^(?:.{0,40}:\\s*)?(?=.*[._\\d])${address}$`, 'u')
+
+/**
+ * An address that a narrow column broke over two lines, as LinkedIn's own PDF does: after the at sign or inside the
+ * domain, or before the at sign. Null if the two lines together hold none.
+ */
+export const findBrokenEmail = (line: string, next: string): string | null => {
+  const rest = next.split(' ')[0] ?? ''
+  const behind = cutBehind.test(line) && /^(?:[\p{L}\p{N}-]{1,63}\.)*(?:\p{L}{2,12})$/u.test(next)
+  const before = cutBefore.test(line) && rest.startsWith('@')
+  return behind || before ? findEmail(line + rest) : null
+}
+
+/** Characters before a number in which the name of what it is may stand. */
+const LABEL = 24
+
+/** "99811-2040" and "(11) 2019-2021" hold years and are none: a year joined to other figures, or behind an area code. */
+const isWithinNumber = (text: string, { start, end, from, to }: DateRange): boolean =>
+  from.style === 'year' &&
+  (to === null
+    ? /\d[-. ]?$/.test(text.slice(0, start)) || /^[-. ]\d{3}/.test(text.slice(end))
+    : /\(\d{2,3}\) ?9?$/.test(text.slice(0, start)))
+
+/** A phone number in a line, or null: not a date, a CPF, a CEP or any other number. */
+export const findPhone = (text: string): string | null => {
+  let rest = text
+  for (const { start, end } of findDates(text).filter((date) => !isWithinNumber(text, date)))
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+  for (const match of rest.matchAll(phoneLike)) {
+    const found = match[0].trim()
+    if (
+      /(?<!\p{L})(?:cpf|rg|cnpj|cep|pis|cnh|matricula|identidade)\W{0,8}$/u.test(
+        fold(rest.slice(Math.max(0, match.index - LABEL), match.index)),
+      )
+    )
+      continue
+    for (const part of [found, ...found.split(/ (?=\()|\s{2,}| - /)]) if (isPhone(part)) return part
+  }
+  return null
+}
+
+/** A LinkedIn profile's address in a line or link, or null. */
+export const findLinkedIn = (text: string): string | null =>
+  text.match(/(?:(?<![\w-])[\w-]{1,40}\.)?linkedin\.com\/(?:in|pub|mwlite\/in)\/[\p{L}\p{N}_%-]+/iu)?.[0] ?? null
+
+const UF = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO'
+const US =
+  'AL|AK|AZ|AR|CA|CO|CT|DC|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY'
+const STATES =
+  'Acre|Alagoas|Amapá|Amazonas|Bahia|Ceará|Distrito Federal|Espírito Santo|Goiás|Maranhão|Mato Grosso|Mato Grosso do Sul|Minas Gerais|Pará|Paraíba|Paraná|Pernambuco|Piauí|Rio de Janeiro|Rio Grande do Norte|Rio Grande do Sul|Rondônia|Roraima|Santa Catarina|São Paulo|Sergipe|Tocantins'
+const COUNTRIES =
+  'Brasil|Brazil|Portugal|USA|United States|UK|United Kingdom|England|Ireland|Canada|Spain|España|Espanha|Germany|Alemanha|France|França|Italy|Itália|Netherlands|Holanda|Angola|Moçambique|Cabo Verde|Argentina|Chile|Mexico|México|India|Australia|Türkiye|Turkey|Poland|Polska|Austria|Áustria|Belgium|Bélgica|Switzerland|Suíça|Sweden|Suécia|Norway|Noruega|Denmark|Dinamarca|Finland|Finlândia|Greece|Grécia|Romania|Romênia|Roménia|Hungary|Hungria|Bulgaria|Czech Republic|Czechia|Croatia|Croácia|Serbia|Ukraine|Ucrânia|Luxembourg|Luxemburgo|Scotland|Wales|Northern Ireland|New Zealand|South Africa|Nigeria|Kenya|Ghana|Egypt|Morocco|Marrocos|Israel|Japan|Japão|China|Singapore|Philippines|Pakistan|Bangladesh|UAE|United Arab Emirates|Colombia|Colômbia|Peru|Uruguay|Uruguai|Paraguay|Paraguai|Bolivia|Bolívia|Ecuador|Equador|Venezuela'
+const CITIES =
+  'São Paulo|Rio de Janeiro|Belo Horizonte|Salvador|Fortaleza|Brasília|Curitiba|Manaus|Recife|Goiânia|Porto Alegre|Belém|Guarulhos|Campinas|São Luís|Maceió|Campo Grande|Natal|Teresina|João Pessoa|Aracaju|Cuiabá|Florianópolis|Vitória|Joinville|Londrina|Uberlândia|Sorocaba|Santos|Niterói|Osasco|Ribeirão Preto|São José dos Campos|Santo André|São Bernardo do Campo|Lisboa|Porto|Lisbon|Coimbra|Braga|London|New York|San Francisco|Dublin'
+/** Words of a name are bounded, and begin where a word begins: else every capital of a long run would be tried. */
+const NAME = "(?<![\\p{L}])\\p{Lu}[\\p{L}'.]{1,40}(?:[ -](?:d[aeo]s?|do|e|of|del|\\p{Lu}[\\p{L}'.]{1,40})){0,4}"
+const withState = new RegExp(
+  `(${NAME}) ?(?:[/,|(•·–—-]| - ) ?(?:(?:Estado (?:de|do|da) )?(?:${UF}|${US}|${STATES}|${COUNTRIES}))(?![\\p{L}])\\)?`,
+  'u',
+)
+const everyWithState = new RegExp(withState.source, 'gu')
+const onlyState = new RegExp(`^(?:${UF}|${US}|${STATES}|${COUNTRIES})$`, 'u')
+const onlyWithState = new RegExp(`^(?:${withState.source})(?:,? ?(?:${COUNTRIES}))?$`, 'u')
+const onlyCity = new RegExp(`^(?:${CITIES})$`, 'iu')
+const cityAlone = new RegExp(`(?<![\\p{L}])(?:${CITIES})(?![\\p{L}])`, 'iu')
+const labelled =
+  /(?:cidade|city|localidade|localizacao|location|residencia|naturalidade)\s*:\s*(\p{L}[\p{L} .'/,-]{2,40})/iu
+
+/** A city with its state or country. "COREN-SP" and "SSP/SP" are registers, not places. */
+export const findCityAndState = (text: string): string | null =>
+  [...text.matchAll(everyWithState)]
+    .map((match) => match[0].trim())
+    .find((found) => !/^(?:COREN|CRM|CRC|CREA|CRO|CRP|CRF|CRN|CREF|CREFITO|CAU|OAB|SSP|CNH|RG)\b/.test(found)) ?? null
+
+/** "Bristol BS1 6XX": a British address names no county any more. */
+const withPostcode = new RegExp(`(${NAME}),? [A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}(?![\\p{L}\\d])`, 'u')
+
+/** Where a person lives: "Recife, PE", "São Paulo/SP", "San Francisco, CA", "Lisboa, Portugal" or a large city alone; null if none. */
+export const findCity = (text: string): string | null =>
+  findCityAndState(text) ??
+  text.match(labelled)?.[1]?.trim() ??
+  text.match(cityAlone)?.[0] ??
+  text.match(withPostcode)?.[1] ??
+  null
+
+const webWords =
+  /^(?:linkedin|github|gitlab|portf[óo]lio|website|site|lattes|behance|instagram|whatsapp|telefone|celular|phone|mobile|e-?mail|contato|contact|blog)$/iu
+const placeName = /^\p{Lu}[\p{L}'.-]{2,30}(?: (?:d[aeo]s?|of|upon|\p{Lu}[\p{L}'.-]{1,30})){0,3}$/u
+
+/** "0161 496 0733 | Manchester": a lone name in a line of addresses is where the person lives. */
+export const findCityBeside = (text: string): string | null => {
+  const parts = text.split(/[|•·]/).map((part) => part.trim())
+  if (parts.length < 2 || !parts.some((part) => findEmail(part) ?? findPhone(part))) return null
+  // "12 Harbour Row, Galway": behind the street.
+  const named = parts.map((part) => (/^\d{1,5}[ ,]/.test(part) ? part.slice(part.lastIndexOf(',') + 1).trim() : part))
+  return named.find((part) => placeName.test(part) && !webWords.test(part) && !isTitle(part)) ?? null
+}
+
+/** True for a part of a line that is only a place, as employers are often followed by one. */
+export const isPlace = (text: string): boolean => {
+  const bare = text.replace(/[().\s]+$/g, '').replace(/^[(\s]+/, '')
+  if (/^(?:remote|remoto|hibrido|híbrido|hybrid|home office|presencial|on-?site|trabalho remoto)$/i.test(bare))
+    return true
+  if (onlyState.test(bare) || onlyCity.test(bare)) return true
+  // "CEFET-RJ" and "SENAI/SP" are houses: initials, no city, joined to their state.
+  const initials = bare.match(/^(\p{Lu}{2,6})[-/]\p{Lu}{2}$/u)?.[1]
+  if (initials !== undefined && !onlyCity.test(initials)) return false
+  if (!onlyWithState.test(bare)) return false
+  // "Natura Cosméticos, São Paulo" is a house and its city; "Campinas, São Paulo" a city and its state.
+  const house = bare.match(/^(.*)[,/|–—-] ?(?:São Paulo|Rio de Janeiro)$/u)?.[1]?.trim()
+  return house === undefined || onlyCity.test(house)
+}

@@ -1,0 +1,110 @@
+// The name at the head of a résumé and the line that says what the person does.
+import type { Line } from '../../../documents/document'
+import { isTitle } from '../experience/titles'
+import { headingName } from '../headings'
+import { fold, joinSpread } from '../text'
+import { findCity, findEmail } from './contact'
+
+const document =
+  /^(?:europass(?: cv| curriculum vitae)?|curriculum(?: vitae)?|curriculo(?: profissional)?|cv|resume|vitae|c\.v\.)$/
+const particle =
+  /^(?:d[aeo]s?|e|y|von|van|der|den|de la|del|di|la|le|al|el|bin|jr\.?|junior|júnior|filho|neto|sobrinho)$/i
+
+/** "Name / Surname: Sarmento, Edvaldo" in a form, put as people say it. */
+const turned = (text: string): string =>
+  text.replace(
+    /^(?:(?:first )?names?(?:\(s\))? ?\/ ?surnames?|surnames?|apelidos?)[^:]{0,24}:\s*([^,:]{2,40}), ([^,:]{2,40})$/iu,
+    'Name: $2 $1',
+  )
+
+/** "Dra. Beatriz", "Prof. Dr. Nuno", "Engª Carla": forms of address before a name; without a full stop only those nobody is called. */
+const address =
+  /^(?:(?:(?:dr|dra|eng|enga|engo|prof|profa|arq|adv|sr|sra|mr|mrs|ms|rev|me|ma|esp)\.[ªºao]?|(?:eng|prof|arq|adv|dr|sr)\.?[ªº]\.?|(?:dra?|prof|profa|mrs?|sra))\s+){1,3}(?=\p{Lu})/iu
+
+const bareName = (text: string): string =>
+  joinSpread(turned(text))
+    .replace(address, '')
+    .replace(/^(?:nome(?: completo)?\s*:|name\s*:|personal information(?=\s)|dados pessoais(?=\s))\s*/iu, '')
+    .split(/\s*[|•·,–—]\s*|\s+-\s+|\s{2,}|\s*\(/u)[0]!
+    .trim()
+
+/** `small`: a name in lower case, as some designs set it, only where nothing on the page is written larger. */
+const looksLikeName = (text: string, small = false): boolean => {
+  if (text.length < 3 || text.length > 60 || !/^\p{L}[\p{L}'’“”". -]+$/u.test(text)) return false
+  const parts = text.split(/\s+/)
+  if (parts.length > 8 || document.test(fold(text)) || headingName(text)) return false
+  if (small && parts.length >= 2 && parts.length <= 4 && text === text.toLowerCase()) return !isTitle(text)
+  return parts.every((part) => particle.test(part) || /^["“]?\p{Lu}/u.test(part))
+}
+
+/** A phone far to the right of it on the same line is no part of a name. */
+const nameOf = ({ text, parts }: Line): string => {
+  const whole = bareName(text)
+  if (!parts || (looksLikeName(whole, true) && /\s/.test(whole))) return whole
+  const named = (part: string) => looksLikeName(part) && /\s/.test(part) && part !== findCity(part) && !isTitle(part)
+  return parts.map(bareName).find(named) ?? whole
+}
+
+/** Points from which a name of one word over another is taken to be set large. */
+const LARGE = 16
+
+/** Lines at the head among which a name is looked for. */
+const HEAD = 10
+
+type Candidate = { readonly line: Line; readonly value: string }
+
+/** A name that its design sets over two lines, "FERNANDA" above "MOREIRA LIMA": large, alike, one below the other. */
+const wholeName = (best: Candidate, candidates: readonly Candidate[]): string => {
+  const alike = ({ line, value }: Candidate) =>
+    line.page === best.line.page &&
+    line.column === best.line.column &&
+    Math.abs(line.number - best.line.number) === 1 &&
+    Math.abs(line.size - best.line.size) < 0.3 &&
+    line.bold === best.line.bold &&
+    line.size >= LARGE &&
+    !isTitle(value) &&
+    (!/\s/.test(value) || !/\s/.test(best.value))
+  const other = candidates.find(alike)
+  if (!other) return best.value
+  const both = other.line.number < best.line.number ? [other, best] : [best, other]
+  const next = candidates.find(
+    (third) =>
+      alike({ ...third, line: { ...third.line, number: third.line.number - 1 } }) &&
+      third.line.number > both[1]!.line.number,
+  )
+  return [...both, ...(next ? [next] : [])].map(({ value }) => value).join(' ')
+}
+
+/** The person's name: the biggest line at the head that reads like one; a name with several words before a single word. */
+export const findName = (lines: readonly Line[]): { readonly value: string; readonly line: Line } | null => {
+  const first = lines.filter((line) => line.page === 1)
+  const largest = Math.max(0, ...first.map(({ size }) => size))
+  const second = Math.max(0, ...first.map(({ size }) => size).filter((size) => size < largest)) * 1.2
+  // A sidebar may come before the name; then it is the largest writing of the page.
+  const candidates = first
+    .filter(({ size }, at) => at < HEAD || (size === largest && size > (first[0]?.size ?? 0)))
+    .slice(0, 2 * HEAD)
+    .map((line, order) => ({ line, order, value: nameOf(line) }))
+    .filter(
+      ({ line, value }) =>
+        looksLikeName(value, line.size === largest && line.size > second) &&
+        !findEmail(line.text.split(/\s/)[0] ?? '') &&
+        value !== findCity(value),
+    )
+  const weight = ({ line, value, order }: (typeof candidates)[number]) =>
+    line.size * 10 +
+    (/\s/.test(value) ? 20 : 0) -
+    (isTitle(value) ? 60 : 0) -
+    order * 2 +
+    (/^nome/i.test(line.text) ? 500 : 0)
+  const best = candidates.sort((a, b) => weight(b) - weight(a) || a.order - b.order)[0]
+  return best ? { line: best.line, value: wholeName(best, candidates) } : null
+}
+
+/** The line under the name that names an occupation ("Analista de Marketing | SEO"), or null. */
+export const findHeadline = (top: readonly Line[], name: Line | null): Line | null =>
+  top
+    .slice(0, HEAD)
+    .find(
+      (line) => line !== name && line.text.split(/\s+/).length <= 12 && isTitle(line.text) && !findEmail(line.text),
+    ) ?? null

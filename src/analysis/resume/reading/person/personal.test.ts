@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'bun:test'
+import { document } from '../../testing'
+import { readResume } from '..'
+import { isCpf, maskPersonal } from './personal'
+
+const kinds = (...lines: string[]) => readResume(document('Maria Souza', ...lines)).personal.map(({ kind }) => kind)
+
+describe('CPF', () => {
+  test.each(['111.444.777-35', '11144477735', '529.982.247-25'])('%s passes the check digits', (cpf) => {
+    expect(isCpf(cpf)).toBe(true)
+  })
+  test.each(['111.444.777-36', '000.000.000-00', '123', '529.982.247-2'])('%s does not', (cpf) => {
+    expect(isCpf(cpf)).toBe(false)
+  })
+})
+
+describe('masking', () => {
+  test.each([
+    ['CPF: 111.444.777-35', 'CPF: •••.•••.•••-••'],
+    ['Maria, 529.982.247-25, Recife', 'Maria, •••.•••.•••-••, Recife'],
+    ['RG: 12.345.678-9 SSP/SP', 'RG: ••.•••.•••-• SSP/SP'],
+    ['RG 1.234.567-x', 'RG •.•••.•••-•'],
+    ['CPF 123.456.789-00', 'CPF •••.•••.•••-••'],
+    ['CTPS: 12345', 'CTPS: •••••'],
+    ['CNH nº 01234567890', 'CNH nº •••••••••••'],
+    ['(11) 98765-4321', '(11) 98765-4321'],
+    ['11987654321', '11987654321'],
+    ['Reduzi 30% em 2019', 'Reduzi 30% em 2019'],
+    ['CNH categoria B', 'CNH categoria B'],
+  ])('%s', (text, expected) => {
+    expect(maskPersonal(text)).toBe(expected)
+  })
+})
+
+describe('excess personal data', () => {
+  test.each([
+    ['CPF: 111.444.777-35', ['cpf']],
+    ['RG: 12.345.678-9', ['rg']],
+    ['Estado civil: casada', ['marital']],
+    ['Brasileira, solteira, 27 anos', ['marital', 'birth']],
+    ['Data de nascimento: 12/05/1990', ['birth']],
+    ['Filiação: Ana Souza e João Souza', ['parents']],
+    ['Religião: católica', ['religion']],
+    ['Título de eleitor: 1234 5678 9012', ['document']],
+    ['Date of birth: May 5, 1990', ['birth']],
+  ])('%s', (line, expected) => {
+    expect(kinds(line).sort()).toEqual([...expected].sort() as never)
+  })
+
+  test('what only sounds like it is left alone', () => {
+    expect(
+      kinds('Recife, PE', '# Experiência', 'Vendedora 2019 - 2021', '- Atuei 10 anos com casais e casados'),
+    ).toEqual([])
+    expect(kinds('Analista com 12 anos de experiência')).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+// Personal data no recruiter needs (LGPD: as little as the purpose asks for). Told, and masked wherever it would be shown.
+import type { Line } from '../../../documents/document'
+import { fold } from '../text'
+
+export type PersonalKind = 'cpf' | 'rg' | 'document' | 'birth' | 'marital' | 'parents' | 'religion'
+export type PersonalFinding = { readonly kind: PersonalKind; readonly line: Line }
+
+const cpf = /(?<![\d.-])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\d-])/g
+const documentNumber =
+  /\b(rg|r\.g\.|identidade|registro geral|cpf|c\.p\.f\.?|pis|pasep|nis|ctps|carteira de trabalho|titulo de eleitor|reservista|cnh|passaporte|passport|ssn|nif|social security)\b([^\d\n]{0,24})(\d[\d.\-/ ]{3,16}[\dx])/g
+
+/** Check digits of a CPF (Receita Federal, modulo 11). Eleven equal digits pass the sum and are still none. */
+export const isCpf = (text: string): boolean => {
+  const digits = [...text.replace(/\D/g, '')].map(Number)
+  if (digits.length !== 11 || digits.every((digit) => digit === digits[0])) return false
+  const check = (count: number) => {
+    const sum = digits.slice(0, count).reduce((total, digit, index) => total + digit * (count + 1 - index), 0)
+    return ((sum * 10) % 11) % 10
+  }
+  return check(9) === digits[9] && check(10) === digits[10]
+}
+
+const isMobile = (text: string): boolean => /^[1-9]{2}9\d{8}$/.test(text)
+const hide = (digits: string): string => digits.replace(/[\dx]/gi, '•')
+
+/** Replaces the digits of CPFs and of numbers that stand after the name of a document by dots; nothing else changes. */
+export const maskPersonal = (text: string): string => {
+  const masked = text.replace(cpf, (found) => (isCpf(found) && !isMobile(found) ? hide(found) : found))
+  let out = masked
+  for (const match of fold(masked).matchAll(documentNumber)) {
+    const start = match.index + match[1]!.length + match[2]!.length
+    out = out.slice(0, start) + hide(out.slice(start, start + match[3]!.length)) + out.slice(start + match[3]!.length)
+  }
+  return out
+}
+
+const labelled: readonly (readonly [PersonalKind, RegExp])[] = [
+  [
+    'birth',
+    /\b(?:data de nasc|nascimento|nascid[oa] em|d\.?n\.?:|date of birth|birth ?date|dob|born (?:in|on)|idade ?:|age ?:)/,
+  ],
+  ['marital', /\b(?:estado civil|marital status)\b/],
+  ['parents', /\b(?:filiacao|nome d[ao] mae|nome do pai|mae ?:|pai ?:|father'?s name|mother'?s name)/],
+  ['religion', /\b(?:religiao|religion)\b/],
+]
+/** Only where people write about themselves: "casado" inside a job's text means something else. */
+const bare: readonly (readonly [PersonalKind, RegExp])[] = [
+  ['marital', /(?<![\p{L}])(?:solteir[oa]|casad[oa]|divorciad[oa]|separad[oa]|viuv[oa]|uniao estavel)(?![\p{L}])/u],
+  ['birth', /(?<![\p{L}\d])\d{2} (?:anos|years old)(?! (?:de|of|na|no|em|como|in|as|atuando))(?![\p{L}])/u],
+  ['religion', /(?<![\p{L}])(?:catolic[oa]|evangelic[oa]|protestante|espirita)(?![\p{L}])/u],
+]
+/** Words of a line about oneself; longer ones are sentences. */
+const OWN_WORDS = 16
+
+const kindsOf = (line: Line, own: boolean): PersonalKind[] => {
+  const folded = fold(line.text)
+  const kinds = labelled.flatMap(([kind, pattern]) => (pattern.test(folded) ? [kind] : []))
+  for (const found of line.text.match(cpf) ?? []) if (isCpf(found) && !isMobile(found)) kinds.push('cpf')
+  for (const match of folded.matchAll(documentNumber)) {
+    const label = match[1]!.replace(/\./g, '')
+    kinds.push(label === 'cpf' ? 'cpf' : /^(?:rg|identidade|registro geral)$/.test(label) ? 'rg' : 'document')
+  }
+  if (own && folded.split(' ').length <= OWN_WORDS)
+    kinds.push(...bare.flatMap(([kind, pattern]) => (pattern.test(folded) ? [kind] : [])))
+  return kinds
+}
+
+/** Each kind of excess personal data once, at the first line that has it. `own` holds lines people write of themselves. */
+export const findPersonal = (lines: readonly Line[], own: ReadonlySet<Line>): PersonalFinding[] => {
+  const found = new Map<PersonalKind, Line>()
+  for (const line of lines) for (const kind of kindsOf(line, own.has(line))) if (!found.has(kind)) found.set(kind, line)
+  return [...found].map(([kind, line]) => ({ kind, line }))
+}

@@ -1,0 +1,85 @@
+import { existsSync, statfsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { accountEvents } from '../../events/schema/account'
+import { kindsInWords, unknownKinds } from '../../events/schema/kinds'
+import type { LogReader } from '../../events/store/sqlite/sqlite-log'
+import { projections } from '../../projections/all'
+import { openViewsReadOnly, parkedCount } from '../../projections/engine/views'
+import { backUp, folderProblems, restore as putBack } from '../../server/backup'
+import type { Command } from '../command'
+import { reading } from '../open'
+
+/** Below this a disk is told to be nearly full: a few days' growth of a busy server. */
+const freeBytesMin = 512 * 1024 * 1024
+
+export const backup: Command = {
+  usage: 'backup <new folder>',
+  summary:
+    'copy log, keys, files, secret and your own files while the server runs, and check it; it opens all, so guard it',
+  words: [1, 1],
+  run: async ({ words: [target = ''], config, out }) => {
+    await backUp(config.folder, resolve(target), config.secret)
+    out(`A checked copy is at ${resolve(target)}.`)
+    return 0
+  },
+}
+
+export const restore: Command = {
+  usage: 'restore <backup> [--force]',
+  summary: 'put a copy into the data folder; the server must be stopped; --force replaces what is there',
+  options: { force: { type: 'boolean' } },
+  words: [1, 1],
+  run: async ({ words: [source = ''], options, config, out, problem }) => {
+    if (!existsSync(source)) {
+      problem(`there is no folder ${source}`)
+      return 2
+    }
+    await putBack(resolve(source), config.folder, config.secret, options.force === true)
+    out(`Restored into ${config.folder}. Accounts erased since the copy was made must be erased again.`)
+    return 0
+  },
+}
+
+const lag = (position: number, seen: number) =>
+  seen < position ? [`the read models are ${position - seen} events behind`] : []
+
+export const check: Command = {
+  usage: 'check [--json]',
+  summary: 'check the data folder: databases, gaps, keys, files, read models, room on the disk; exit 1 on any problem',
+  options: { json: { type: 'boolean' } },
+  words: [0, 0],
+  run: async ({ options, config, out, problem }) => {
+    const problems = await folderProblems(config.folder, config.secret)
+    if (problems.length === 0)
+      problems.push(
+        ...(await reading(config, (log) => [...kindProblems(log), ...viewsProblems(config.folder, log.position())])),
+      )
+    const { bavail, bsize } = statfsSync(config.folder)
+    if (bavail * bsize < freeBytesMin) problems.push(`only ${Math.floor((bavail * bsize) / 1e6)} MB are free`)
+    if (options.json) out(JSON.stringify({ problems }))
+    else {
+      for (const one of problems) problem(one)
+      out(`${problems.length} problems`)
+    }
+    return problems.length > 0 ? 1 : 0
+  },
+}
+
+function kindProblems(log: LogReader): string[] {
+  const unknown = unknownKinds(accountEvents, log.kinds(0, log.position()))
+  return unknown.length > 0 ? [`the log holds events this release cannot read: ${kindsInWords(unknown)}`] : []
+}
+
+function viewsProblems(folder: string, position: number): string[] {
+  try {
+    const views = openViewsReadOnly(folder, projections, accountEvents)
+    try {
+      const parked = parkedCount(views)
+      return [...lag(position, views.position()), ...(parked > 0 ? [`${parked} events are parked`] : [])]
+    } finally {
+      views.close()
+    }
+  } catch (error) {
+    return [error instanceof Error ? error.message : 'the read models do not open']
+  }
+}

@@ -1,0 +1,102 @@
+import { Database } from 'bun:sqlite'
+import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, readdirSync, readSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { accountEvents } from '../../events/schema/account'
+import { projections } from '../../projections/all'
+import { diff as compare, type TableDiff } from '../../projections/engine/diff'
+import type { Config } from '../../server/config'
+import type { Command } from '../command'
+import { reading } from '../open'
+
+/** How long the other executable may take to build its read models: a log of ten million events, and room. */
+const rebuildMs = 10 * 60 * 1000
+
+function isDatabase(path: string): boolean {
+  const head = Buffer.alloc(16)
+  const file = openSync(path, 'r')
+  try {
+    readSync(file, head, 0, 16, 0)
+  } finally {
+    closeSync(file)
+  }
+  return head.toString('latin1') === 'SQLite format 3\0'
+}
+
+/** Lets another release build its read models from a copy of the log, in a folder only we can open and that goes again. */
+async function viewsBy<T>(executable: string, config: Config, use: (file: string) => T): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'trampolim-diff-'))
+  try {
+    for (const name of ['events.db', 'keys.db']) {
+      const source = new Database(join(config.folder, name), { readonly: true })
+      source.run('VACUUM INTO ?', [join(folder, name)])
+      source.close()
+    }
+    const secret = join(config.folder, 'secret.key')
+    if (existsSync(secret)) copyFileSync(secret, join(folder, 'secret.key'))
+    const child = Bun.spawn([executable, 'rebuild'], {
+      env: { ...process.env, DATA_DIR: folder, ...(config.secret && { SECRET_KEY: config.secret }) },
+      stdout: 'ignore',
+      stderr: 'inherit',
+      timeout: rebuildMs,
+    })
+    if ((await child.exited) !== 0) throw new Error('the other executable could not build its read models')
+    const name = readdirSync(folder).find((each) => /^views-.*\.db$/.test(each))
+    if (!name) throw new Error('the other executable left no read models')
+    return use(join(folder, name))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Keys only: the rows themselves may hold names. */
+const line = ({
+  projection,
+  table,
+  kind,
+  rowsHere,
+  rowsThere,
+  differing,
+  columnsOnlyHere,
+  columnsOnlyThere,
+}: TableDiff) =>
+  [
+    `${projection}.${table}: ${kind}`,
+    `${rowsHere} rows here, ${rowsThere} there`,
+    ...(differing > 0 ? [`${differing} differ`] : []),
+    ...(columnsOnlyHere.length > 0 ? [`only here: ${columnsOnlyHere.join(' ')}`] : []),
+    ...(columnsOnlyThere.length > 0 ? [`only there: ${columnsOnlyThere.join(' ')}`] : []),
+  ].join(', ')
+
+export const diff: Command = {
+  usage: 'diff <views file or executable of another release> [--json]',
+  summary: 'which rows of the read models another release has otherwise, per projection; exit 1 on any difference',
+  options: { json: { type: 'boolean' } },
+  words: [1, 1],
+  run: async ({ words: [other = ''], options, config, out, problem }) => {
+    const path = resolve(other)
+    if (!existsSync(path)) {
+      problem(`there is no file ${other}`)
+      return 2
+    }
+    return reading(config, async (log) => {
+      const against = (file: string) => compare({ log, projections, catalog: accountEvents, file })
+      const { position, tables } = isDatabase(path) ? against(path) : await viewsBy(path, config, against)
+      const differ = tables.filter(({ kind }) => kind !== 'same')
+      if (options.json) {
+        const bare = tables.map(({ examples, ...rest }) => ({ ...rest, keys: examples.map(({ key }) => key) }))
+        out(JSON.stringify({ position, tables: bare }))
+      } else {
+        for (const one of tables) {
+          out(line(one))
+          for (const { key, expected, actual } of one.examples)
+            out(
+              `  ${JSON.stringify(key)} ${expected === null ? 'only there' : actual === null ? 'only here' : 'differs'}`,
+            )
+        }
+        out(`= up to position ${position}, ${differ.length} of ${tables.length} tables differ`)
+      }
+      return differ.length > 0 ? 1 : 0
+    })
+  },
+}

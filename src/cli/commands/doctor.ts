@@ -1,0 +1,96 @@
+// Tries each language model that is set up, as an analysis would, and says what it can do.
+import { expressions } from '../../analysis/models/answer'
+import type { Ask, Engine } from '../../analysis/models/engines/port'
+import { objectFrom } from '../../analysis/models/json'
+import { createModels } from '../../server/models'
+import type { Command } from '../command'
+
+/** How long a look and a first answer may take: a local model is loaded for it. In ms. */
+const lookMs = 5_000
+const answerMs = 60_000
+
+/** As long as what an analysis sends, so that a context too small for one shows here: about 4 000 characters. */
+const filler = 'This line only takes up room, as the texts of an analysis do.\n'.repeat(66)
+
+const textAsk: Ask = {
+  system: 'Answer with one JSON object of the given schema and nothing else.',
+  user: `${filler}Write the word "pronto" in the field "word".`,
+  name: 'doctor',
+  schema: {
+    type: 'object',
+    properties: { word: { type: 'string' } },
+    required: ['word'],
+    additionalProperties: false,
+  },
+  tokens: 50,
+}
+
+/** A grey square of 8 × 8 pixels. */
+const grey = async () =>
+  new Uint8Array(
+    await new Bun.Image(
+      Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    )
+      .resize(8, 8)
+      .jpeg()
+      .bytes(),
+  )
+
+const photoAsk = async (): Promise<Ask> => ({
+  ...textAsk,
+  user: `Write one of these words in the field "word": ${expressions.join(', ')}.`,
+  image: await grey(),
+})
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+/** One line on what became of a small question; true when the answer was of the wanted shape. */
+const tried = async (engine: Engine, what: string, ask: Ask, out: (line: string) => void): Promise<boolean> => {
+  const begun = performance.now()
+  const reply = await engine.ask(ask, AbortSignal.timeout(answerMs))
+  const took = seconds(performance.now() - begun)
+  if (!reply.ok) {
+    out(`  ${what}: no answer after ${took} (${reply.fault})`)
+    return false
+  }
+  const shaped = objectFrom(reply.text, ['word']) !== null
+  out(
+    `  ${what}: answered in ${took}, ${reply.tokensOut} tokens, ${shaped ? 'in the shape asked for' : 'not in the shape asked for'}`,
+  )
+  return shaped
+}
+
+const looked = async (engine: Engine, out: (line: string) => void): Promise<boolean> => {
+  const where = engine.local ? 'on your own machines' : 'HOSTED: texts leave this server, without name and contact data'
+  out(`${engine.kind} ${engine.model} at ${engine.host}, ${where}`)
+  const look = await engine.look(AbortSignal.timeout(lookMs))
+  if (!look.ok) out(`  server: ${look.fault}`)
+  else
+    out(
+      `  server: answers${look.version ? `, version ${look.version}` : ''}; model ${look.has ? 'found' : 'not in its list'}`,
+    )
+  return look.ok
+}
+
+export const doctor: Command = {
+  usage: 'doctor',
+  summary: 'try the language models of ANALYSIS_ENGINES and say what each can do',
+  words: [0, 0],
+  run: async ({ config, out }) => {
+    const { texts, photos, budgetMs } = createModels(config.models, Date.now)
+    if (texts.length + photos.length === 0) {
+      out('no language model is set up: analyses are measured by the built-in engine alone (docs/modelos.md)')
+      return 0
+    }
+    let well = true
+    for (const { engine } of texts)
+      well = (await looked(engine, out)) && (await tried(engine, 'text', textAsk, out)) && well
+    for (const { engine } of photos)
+      well = (await looked(engine, out)) && (await tried(engine, 'photo', await photoAsk(), out)) && well
+    out(`an analysis waits ${seconds(budgetMs)} for words (MODEL_SECONDS) and is complete without them`)
+    return well ? 0 : 1
+  },
+}

@@ -1,0 +1,123 @@
+// The log itself, for developers: out to a file, in from one, and followed as it grows.
+import { randomBytes } from 'node:crypto'
+import { createReadStream, existsSync } from 'node:fs'
+import { accountEvents } from '../../events/schema/account'
+import { refuseUnknown } from '../../events/schema/kinds'
+import type { RecordedEvent } from '../../events/store/log'
+import { openLog } from '../../events/store/sqlite/sqlite-log'
+import { checkLines, importLines, linesOf } from '../../events/tools/import'
+import { type EventLine, headerOf, lineOf } from '../../events/tools/lines'
+import { redactor } from '../../events/tools/redact'
+import { createClaims } from '../../server/log-claims'
+import { secretOf, secretsFrom } from '../../server/secrets'
+import type { Command, Exit, Input } from '../command'
+import { accountNamed, reading } from '../open'
+import { eventJson, eventText } from '../print'
+import { untilOf, within } from '../when'
+import { allEvents } from './replay'
+
+/** Time between two looks at the log while following it, in milliseconds. */
+const tailMs = 250
+/** Events shown before those that are yet to come. */
+const tailBefore = 10
+const tailSlice = 1_000
+
+function exportEvents({ options, config, out, problem }: Input): Promise<Exit> {
+  const until = untilOf(options.until)
+  if (until === null) {
+    problem(`--until ${String(options.until)} is neither a time nor a position`)
+    return Promise.resolve(2)
+  }
+  return reading(config, (log, secrets) => {
+    const stream = typeof options.account === 'string' ? accountNamed(log, secrets, options.account) : undefined
+    if (stream === null) {
+      problem('no such account')
+      return 1
+    }
+    const redact = options.redact === true ? redactor(accountEvents, randomBytes(32)) : null
+    const write = (event: RecordedEvent): EventLine => (redact ? redact(lineOf(event)) : lineOf(event))
+    out(JSON.stringify(headerOf(redact !== null)))
+    let named = stream
+    for (const event of stream ? log.read(stream) : allEvents(log)) {
+      if (!within(event, until)) continue
+      const line = write(event)
+      out(JSON.stringify(line))
+      if (redact && named) problem(`${named} is ${line.stream} in this export`)
+      named = undefined
+    }
+    if (!redact) problem('This export holds personal data in the clear; --redact leaves it out.')
+    return 0
+  })
+}
+
+async function importEvents(file: string, { config, out, problem }: Input): Promise<Exit> {
+  if (!existsSync(file)) {
+    problem(`there is no file ${file}`)
+    return 2
+  }
+  const lines = () => linesOf(createReadStream(file))
+  const checked = await checkLines(accountEvents, lines)
+  const secrets = secretsFrom(secretOf(config.folder, config.secret))
+  const log = openLog({ folder: config.folder, masterKey: secrets.master })
+  try {
+    refuseUnknown(accountEvents, log.kinds(0, log.position()))
+    const fresh = await importLines(log, lines, createClaims(secrets))
+    out(`${checked.events} events checked, ${fresh} of them new; the log is at position ${log.position()}`)
+    return 0
+  } finally {
+    await log.close()
+  }
+}
+
+/** Until the process is asked to end. */
+function follow({ options, config, out, problem }: Input): Promise<Exit> {
+  const after = options.after === undefined ? null : Number(options.after)
+  if (after !== null && !(Number.isSafeInteger(after) && after >= 0)) {
+    problem(`--after ${String(options.after)} is no position`)
+    return Promise.resolve(2)
+  }
+  return reading(config, async (log) => {
+    const ended = Promise.withResolvers<Exit>()
+    const end = () => ended.resolve(0)
+    process.once('SIGINT', end)
+    process.once('SIGTERM', end)
+    const show = options.json === true ? eventJson : eventText
+    let last = after ?? Math.max(0, log.position() - tailBefore)
+    const look = () => {
+      for (const event of log.readAll(last, tailSlice)) {
+        out(show(event))
+        last = event.position
+      }
+    }
+    look()
+    const timer = setInterval(look, tailMs)
+    try {
+      return await ended.promise
+    } finally {
+      clearInterval(timer)
+    }
+  })
+}
+
+export const events: Command = {
+  usage:
+    'events export [--redact] [--account <email or id>] [--until <time|position>] | events import <file> | events tail [--after <position>] [--json]',
+  summary:
+    'the log as JSON lines, with personal data or without; into an empty data folder while no server runs; or as it grows',
+  options: {
+    redact: { type: 'boolean' },
+    account: { type: 'string' },
+    until: { type: 'string' },
+    after: { type: 'string' },
+    json: { type: 'boolean' },
+  },
+  words: [1, 2],
+  run: (input) => {
+    const [what, file] = input.words
+    if (what === 'export' && file === undefined) return exportEvents(input)
+    if (what === 'import' && file !== undefined) return importEvents(file, input)
+    if (what === 'tail' && file === undefined) return follow(input)
+    input.problem('events knows export, import <file> and tail')
+    return Promise.resolve(2)
+  },
+}

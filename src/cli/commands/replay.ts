@@ -1,0 +1,70 @@
+import type { RecordedEvent } from '../../events/store/log'
+import type { LogReader } from '../../events/store/sqlite/sqlite-log'
+import type { Command } from '../command'
+import { accountNamed, reading } from '../open'
+import { eventJson, eventText } from '../print'
+import { untilOf, within } from '../when'
+
+const slice = 1000
+
+/** The whole log in order, read in slices. */
+export function* allEvents(log: LogReader): Generator<RecordedEvent> {
+  let after = 0
+  for (;;) {
+    const events = log.readAll(after, slice)
+    yield* events
+    const last = events.at(-1)
+    if (!last) return
+    after = last.position
+  }
+}
+
+export const replay: Command = {
+  usage: 'replay [--account <email or id>] [--until <time|position>] [--json]',
+  summary: 'the log in order, one line per event, without personal data',
+  options: { account: { type: 'string' }, until: { type: 'string' }, json: { type: 'boolean' } },
+  words: [0, 0],
+  run: ({ options, config, out, problem }) =>
+    reading(config, (log, secrets) => {
+      const until = untilOf(options.until)
+      if (until === null) {
+        problem(`--until ${String(options.until)} is neither a time nor a position`)
+        return 2
+      }
+      const stream = typeof options.account === 'string' ? accountNamed(log, secrets, options.account) : undefined
+      if (stream === null) {
+        problem('no such account')
+        return 1
+      }
+      let count = 0
+      for (const event of stream ? log.read(stream) : allEvents(log)) {
+        if (!within(event, until)) continue
+        out(options.json ? eventJson(event) : eventText(event))
+        count++
+      }
+      if (!options.json) out(`= ${count} events`)
+      return 0
+    }),
+}
+
+export const trace: Command = {
+  usage: 'trace <correlation> [--json]',
+  summary: 'everything one request caused, in order, each under what caused it',
+  options: { json: { type: 'boolean' } },
+  words: [1, 1],
+  run: ({ words: [correlation = ''], options, config, out, problem }) =>
+    reading(config, (log) => {
+      const events = log.readCorrelation(correlation)
+      if (events.length === 0) {
+        problem('no event carries this correlation')
+        return 1
+      }
+      const depth = new Map<string, number>()
+      for (const event of events) {
+        const level = event.causation === null ? 0 : (depth.get(event.causation) ?? -1) + 1
+        depth.set(event.id, level)
+        out(options.json ? eventJson(event) : `${'  '.repeat(level)}${eventText(event)}`)
+      }
+      return 0
+    }),
+}

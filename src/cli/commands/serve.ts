@@ -1,0 +1,43 @@
+import { LogError } from '../../events/store/log-error'
+import { DataFileError } from '../../server/claims'
+import { serve as start } from '../../server/serve'
+import type { Command } from '../command'
+
+const signalled = () =>
+  new Promise<void>((resolve) => {
+    let asked = false
+    const stop = () => {
+      // A second signal means now.
+      if (asked) process.exit(1)
+      asked = true
+      resolve()
+    }
+    process.on('SIGTERM', stop)
+    process.on('SIGINT', stop)
+  })
+
+export const serve: Command = {
+  usage: 'serve [--allow-parked]',
+  summary: 'run the server (the default); --allow-parked also on a log with events this release cannot read',
+  options: { 'allow-parked': { type: 'boolean' } },
+  words: [0, 0],
+  run: async ({ options, config, problem }) => {
+    const ended = signalled()
+    try {
+      const running = await start(config, Date.now, { allowParked: options['allow-parked'] === true })
+      await ended
+      await running.stop()
+      return 0
+    } catch (error) {
+      if (error instanceof DataFileError) {
+        problem(error.message)
+        return 2
+      }
+      if (error instanceof LogError && error.code === 'locked') problem(error.message)
+      else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+        problem(`Port ${config.port} is in use. Set PORT to another one.`)
+      else throw error
+      return 1
+    }
+  },
+}

@@ -1,0 +1,86 @@
+import type { PlanLimits } from '../../billing/catalogue'
+import { account } from '../../domain/accounts/account'
+import { session } from '../../domain/accounts/session'
+import { settings } from '../../domain/accounts/settings'
+import { allowance, evolveQuota, noQuota, type Quota, unitAt } from '../../domain/analyses/quota'
+import { type Ranked, scoresFrom } from '../../domain/analyses/score'
+import { fold } from '../../domain/decider'
+import { accountEvents } from '../../events/schema/account'
+import { loadCatalogue } from '../../server/catalogue'
+import type { Command } from '../command'
+import { accountNamed, reading } from '../open'
+import { endOf, untilOf, within } from '../when'
+
+type History = ReturnType<typeof accountEvents.history>
+
+/** Scores by rank: 1 the latest of a tool, 2 the one before, and so on. */
+function rankedFrom(history: History): Ranked[] {
+  const seen = new Map<string, number>()
+  return history.toReversed().flatMap((event) => {
+    if (event.type !== 'AnalysisCompleted') return []
+    const { tool, score } = event.data
+    const rank = (seen.get(tool) ?? 0) + 1
+    seen.set(tool, rank)
+    return { tool, score, at: event.meta.at, rank }
+  })
+}
+
+const underWay = (history: History): string[] => {
+  const open = new Set<string>()
+  for (const { type, data } of history) {
+    if (type === 'AnalysisRequested') open.add(data.analysis)
+    if (type === 'AnalysisCompleted' || type === 'AnalysisFailed') open.delete(data.analysis)
+  }
+  return [...open]
+}
+
+const iso = (ms: number) => new Date(ms).toISOString()
+
+/** What the rules know of an account after its events; of personal data only whether there is any. */
+function stateOf(stream: string, history: History, now: number, limits: PlanLimits): object {
+  const quota = history.reduce<Quota>(evolveQuota, noQuota)
+  const { plan, cycle } = unitAt(quota.standing, now)
+  const { name, email, password, ...plain } = fold(account, history)
+  const last = history.at(-1)?.meta
+  return {
+    account: stream.slice('account/'.length),
+    events: history.length,
+    position: last?.position ?? 0,
+    at: last ? iso(last.at) : null,
+    ...plain,
+    known: { name: name !== null, email: email !== null, password: password !== null },
+    plan,
+    cycleFrom: cycle > 0 ? iso(cycle) : null,
+    analysesLeft: allowance(quota, now, limits).remaining,
+    analysesUnderWay: underWay(history),
+    scores: scoresFrom(rankedFrom(history)),
+    sessions: Object.fromEntries([...fold(session, history).open].map(([id, until]) => [id, iso(until)])),
+    settings: fold(settings, history).saved,
+  }
+}
+
+export const state: Command = {
+  usage: 'state <email or account id> [--at <time|position>] [--json]',
+  summary: 'what an account was after its events up to then, without personal data',
+  options: { at: { type: 'string' }, json: { type: 'boolean' } },
+  words: [1, 1],
+  run: ({ words: [name = ''], options, config, out, problem }) =>
+    reading(config, (log, secrets) => {
+      const until = untilOf(options.at)
+      if (until === null) {
+        problem(`--at ${String(options.at)} is neither a time nor a position`)
+        return 2
+      }
+      const stream = accountNamed(log, secrets, name)
+      if (!stream) {
+        problem('no such account')
+        return 1
+      }
+      const past = log.read(stream).filter((event) => within(event, until))
+      const history = accountEvents.history(past)
+      const found = stateOf(stream, history, endOf(until, history), loadCatalogue(config.folder).limits)
+      if (options.json) out(JSON.stringify(found))
+      else for (const [key, value] of Object.entries(found)) out(`${key.padEnd(17)} ${JSON.stringify(value)}`)
+      return 0
+    }),
+}

@@ -1,0 +1,98 @@
+import { loadCatalogue } from '../../server/catalogue'
+import { apiVersion, stripeClient } from '../../server/stripe/client'
+import { deliveredTypes } from '../../server/stripe/delivery'
+import { endpointAddress, type SetUpEndpoint, setUpEndpoint, webhookPath } from '../../server/stripe/endpoint'
+import type { Reconciled } from '../../server/stripe/reconcile'
+import { type SetUp, setUpStripe } from '../../server/stripe/setup'
+import type { Command, Exit, Input } from '../command'
+import { send } from '../send'
+
+type Endpoint = { readonly url: string } & SetUpEndpoint
+
+/** What the operator has to do about the webhook, whether we made it or they are to. */
+const endpointWords = ({ url, done, secret }: Endpoint): string[] => {
+  if (secret !== null)
+    return [
+      `\nStripe delivers to ${url} from now on. This is its signing secret, shown this once:`,
+      `STRIPE_WEBHOOK_SECRET=${secret}`,
+      'Put it into the settings (or into a file, as STRIPE_WEBHOOK_SECRET_FILE) and start the server anew.',
+      ...spareWords(done),
+    ]
+  if (done.length > 0)
+    return [
+      `\nStripe delivers to ${url} already; its secret stays, and Stripe's dashboard shows it.`,
+      ...spareWords(done),
+    ]
+  return [
+    `\nWebhook endpoint to make at Stripe, once: ${url}`,
+    `API version ${apiVersion}; events: ${deliveredTypes.join(', ')}`,
+    'Its signing secret is STRIPE_WEBHOOK_SECRET. With --webhook <address> this command makes it.',
+  ]
+}
+
+const spareWords = (done: readonly SetUp[]): string[] =>
+  done.some(({ did }) => did === 'spare')
+    ? ['Delete the spare ones at Stripe once the new secret is in use: their deliveries are refused.']
+    : []
+
+const setup = async ({ config, options, out, problem }: Input): Promise<Exit> => {
+  if (!config.stripe) return 2
+  const typed = options.webhook
+  const url = typeof typed === 'string' ? endpointAddress(typed) : null
+  if (typed !== undefined && url === null) {
+    problem(`--webhook takes the site's public address, such as https://vagas.example, or that and ${webhookPath}`)
+    return 2
+  }
+  const client = await stripeClient(config.stripe)
+  const done = await setUpStripe(client, loadCatalogue(config.folder))
+  const made = url === null ? { done: [], secret: null } : await setUpEndpoint(client, url)
+  const endpoint = { url: url ?? `${config.publicUrl ?? 'https://<your address>'}${webhookPath}`, ...made }
+  if (options.json) {
+    const { secret } = made
+    const told = { url: endpoint.url, version: apiVersion, events: deliveredTypes, secret }
+    out(JSON.stringify({ done: [...done, ...made.done], endpoint: told }))
+  } else {
+    for (const { what, id, did } of [...done, ...made.done]) out(`${did.padEnd(7)}  ${what.padEnd(40)}  ${id}`)
+    for (const line of endpointWords(endpoint)) out(line)
+  }
+  return 0
+}
+
+const reconcile = async ({ config, options, out, problem }: Input): Promise<Exit> => {
+  if (options.webhook !== undefined) {
+    problem('--webhook goes with setup')
+    return 2
+  }
+  const answer = await send(config, { kind: 'reconcile', dry: options['dry-run'] === true })
+  if (!answer.startsWith('{')) {
+    problem(answer)
+    return 1
+  }
+  const found = JSON.parse(answer) as Reconciled & { readonly waiting: number }
+  if (options.json) out(answer)
+  else {
+    for (const { subscription, account, state } of found.subscriptions)
+      out(`${state.padEnd(7)}  ${subscription.padEnd(30)}  ${account ?? '-'}`)
+    out(
+      `${found.subscriptions.length} subscriptions, ${found.missed} words had not come, ${found.waiting} wait${found.cut ? '; there was more than one run looks at' : ''}`,
+    )
+  }
+  return found.cut || found.subscriptions.some(({ state }) => state === 'failed') ? 1 : 0
+}
+
+const works: Readonly<Record<string, (input: Input) => Promise<Exit>>> = { setup, reconcile }
+
+export const stripe: Command = {
+  usage: 'stripe <setup [--webhook <address>]|reconcile [--dry-run]> [--json]',
+  summary: 'make plans and prices at Stripe by the catalogue, or bring the log up to what Stripe knows',
+  options: { 'dry-run': { type: 'boolean' }, webhook: { type: 'string' }, json: { type: 'boolean' } },
+  words: [1, 1],
+  run: async (input) => {
+    const { words, config, problem } = input
+    const work = works[words[0] ?? '']
+    if (!work) problem('stripe knows setup and reconcile')
+    else if (!config.stripe) problem('STRIPE_SECRET_KEY is not set')
+    else return work(input)
+    return 2
+  },
+}

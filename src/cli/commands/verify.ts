@@ -1,0 +1,148 @@
+import { availableParallelism, getPriority, setPriority } from 'node:os'
+import { z } from 'zod'
+import { accountEvents } from '../../events/schema/account'
+import { kindsInWords, unknownKinds } from '../../events/schema/kinds'
+import type { LogReader } from '../../events/store/sqlite/sqlite-log'
+import { openLog } from '../../events/store/sqlite/sqlite-log'
+import { projections } from '../../projections/all'
+import type { Projection } from '../../projections/engine/projection'
+import { shares } from '../../projections/engine/shares'
+import { verify as check } from '../../projections/engine/verify'
+import { openViews, openViewsReadOnly, parkedCount } from '../../projections/engine/views'
+import type { Config } from '../../server/config'
+import { secretOf, secretsFrom } from '../../server/secrets'
+import { selfCommand } from '../../server/self'
+import type { Command } from '../command'
+import { reading } from '../open'
+
+/** Processes that fold at the same time, at most: each more reads much of the log once more. */
+const partsMax = 4
+/** Events looked at to tell which projections have most to do; the log's read bound. */
+const sampled = 10_000
+/** Below the server's, so that it goes on answering where processors are few. */
+const politeness = 5
+
+const found = z.object({
+  /** The position the views had come to. */
+  position: z.number(),
+  /** Rows compared. */
+  rows: z.number(),
+  /** Table and key only: rows may hold names. */
+  differences: z.array(
+    z.object({
+      table: z.string(),
+      key: z.record(z.string(), z.json()),
+      kind: z.enum(['missing', 'too much', 'differs']),
+    }),
+  ),
+  parked: z.array(z.object({ position: z.number(), projection: z.string() })),
+})
+type Found = z.infer<typeof found>
+
+/** Folds and compares some projections, in this process. */
+function verified(config: Config, log: LogReader, some: readonly Projection[]): Found {
+  const views = openViewsReadOnly(config.folder, projections, accountEvents)
+  try {
+    const { rows, position, differences } = check({ log, projections: some, catalog: accountEvents, views })
+    const names = new Set(some.map(({ name }) => name))
+    return found.parse({
+      position,
+      rows,
+      differences: differences.map(({ table, key, expected, actual }) => ({
+        table,
+        key,
+        kind: actual === null ? 'missing' : expected === null ? 'too much' : 'differs',
+      })),
+      parked: views.parked().filter(({ projection }) => names.has(projection)),
+    })
+  } finally {
+    views.close()
+  }
+}
+
+/** One share of the projections in a process of its own: they share no table, so each can be folded by itself. */
+async function inProcess(some: readonly Projection[]): Promise<Found> {
+  const only = some.map(({ name }) => name).join(',')
+  const child = Bun.spawn([...selfCommand('verify'), '--only', only, '--json'], { stdout: 'pipe', stderr: 'inherit' })
+  const answer = await new Response(child.stdout).text()
+  const code = await child.exited
+  if (code > 1) throw new Error(`verify of ${only} ended with ${code}`)
+  return found.parse(JSON.parse(answer))
+}
+
+const together = (parts: readonly Found[]): Found => ({
+  position: Math.min(...parts.map(({ position }) => position)),
+  rows: parts.reduce((sum, { rows }) => sum + rows, 0),
+  differences: parts.flatMap(({ differences }) => differences),
+  parked: parts.flatMap(({ parked }) => parked),
+})
+
+async function inParts(config: Config, log: LogReader): Promise<Found> {
+  const last = log.position()
+  const types = log.readAll(Math.max(0, last - sampled), sampled).map(({ type }) => type)
+  // A small log is folded before a second process has started; under `bun test` there is no program to start again.
+  const worthIt = Bun.isStandaloneExecutable && last > sampled
+  const dealt = shares(projections, types, worthIt ? Math.min(partsMax, availableParallelism()) : 1)
+  if (dealt.length === 1) return verified(config, log, projections)
+  setPriority(Math.max(getPriority(), politeness))
+  return together(await Promise.all(dealt.map(inProcess)))
+}
+
+const named = (only: string): readonly Projection[] | null => {
+  const some = only.split(',').map((name) => projections.find((one) => one.name === name))
+  return some.every((one) => one !== undefined) ? some : null
+}
+
+export const verify: Command = {
+  usage: 'verify [--only <projection,…>] [--json]',
+  summary:
+    'fold the whole log afresh and compare every row of the read models; exit 1 on any difference or parked event',
+  options: { only: { type: 'string' }, json: { type: 'boolean' } },
+  words: [0, 0],
+  run: ({ options: { only, json }, config, out, problem }) =>
+    reading(config, async (log) => {
+      const some = typeof only === 'string' ? named(only) : undefined
+      if (some === null) {
+        problem(`the projections are ${projections.map(({ name }) => name).join(', ')}`)
+        return 2
+      }
+      const unknown = unknownKinds(accountEvents, log.kinds(0, log.position()))
+      if (unknown.length > 0) problem(`events this release cannot read: ${kindsInWords(unknown)}`)
+      const result = some ? verified(config, log, some) : await inParts(config, log)
+      const { position, rows, differences, parked } = result
+      if (json) out(JSON.stringify({ ...result, unknown }))
+      else {
+        for (const { table, key, kind } of differences) problem(`${table} ${JSON.stringify(key)}: ${kind}`)
+        for (const one of parked) problem(`parked: event ${one.position} for ${one.projection}`)
+        out(`${position} events, ${rows} rows compared, ${differences.length} differences, ${parked.length} parked`)
+      }
+      return differences.length + parked.length + unknown.length > 0 ? 1 : 0
+    }),
+}
+
+export const rebuild: Command = {
+  usage: 'rebuild [--json]',
+  options: { json: { type: 'boolean' } },
+  summary: 'fold the whole log into fresh read models; the server must be stopped',
+  words: [0, 0],
+  run: async ({ options, config, out, problem }) => {
+    const log = openLog({
+      folder: config.folder,
+      masterKey: secretsFrom(secretOf(config.folder, config.secret)).master,
+    })
+    try {
+      // Read models can always be made again: what cannot be read is parked and told of.
+      const catalog = accountEvents
+      const views = await openViews({ folder: config.folder, log, projections, catalog, allowUnknown: true })
+      await views.rebuild()
+      const position = views.position()
+      const parked = parkedCount(views)
+      if (parked > 0) problem(`${parked} events are parked`)
+      out(options.json ? JSON.stringify({ position }) : `read models rebuilt up to position ${position}`)
+      views.close()
+      return 0
+    } finally {
+      await log.close()
+    }
+  },
+}

@@ -1,0 +1,32 @@
+import { describe, test } from 'bun:test'
+import { specification } from '../../../tests/specification'
+import type { AccountEvent } from '../../events/schema/account'
+import { account } from './account'
+
+const { given } = specification(account)
+const who = { name: 'Ana', email: 'ana@exemplo.com.br', password: '$argon2id$1' }
+const registered: AccountEvent = {
+  type: 'AccountRegistered',
+  data: { role: 'usuario', language: 'pt-BR', terms: '2025-05-01' },
+  personal: who,
+}
+const register = { kind: 'register', role: 'usuario', language: 'pt-BR', terms: '2025-05-01', ...who } as const
+
+describe('an account', () => {
+  test('is registered once', () => {
+    given().when(register).then(registered)
+    given(registered).when(register).refused('account-exists')
+  })
+  test('becomes an admin', () =>
+    given(registered)
+      .when({ kind: 'change-role', role: 'admin' })
+      .then({ type: 'RoleChanged', data: { role: 'admin' }, personal: null }))
+  test('that has the role already needs no event', () =>
+    given(registered).when({ kind: 'change-role', role: 'usuario' }).then())
+  test('changes its password', () =>
+    given(registered)
+      .when({ kind: 'change-password', password: '$argon2id$2' })
+      .then({ type: 'PasswordChanged', data: {}, personal: { password: '$argon2id$2' } }))
+  test('must exist before anything else', () =>
+    given().when({ kind: 'change-role', role: 'admin' }).refused('account-missing'))
+})

@@ -1,0 +1,101 @@
+// An account: who it is, what it may do, which plan it is on.
+import type { AccountEvent } from '../../events/schema/account'
+import type { Role } from '../../events/schema/vocabulary'
+import { accept, type Decider, refuse } from '../decider'
+
+type Registered = Extract<AccountEvent, { type: 'AccountRegistered' }>['data']
+
+export type AccountCommand =
+  | {
+      readonly kind: 'register'
+      readonly role: Role
+      readonly language: Registered['language']
+      /** Date of the terms that were accepted; null for an account made from the command line. */
+      readonly terms: string | null
+      readonly name: string
+      readonly email: string
+      /** A PHC string, never the password itself. */
+      readonly password: string
+    }
+  | { readonly kind: 'change-role'; readonly role: Role }
+  | { readonly kind: 'change-password'; readonly password: string }
+  | { readonly kind: 'change-avatar'; readonly photo: string | null; readonly bytes: number }
+
+/** Name, address and password are null once the account's key is destroyed: nobody signs in to it again. */
+export type AccountState = {
+  readonly registered: boolean
+  readonly erased: boolean
+  readonly name: string | null
+  readonly email: string | null
+  /** Id of the profile photo. */
+  readonly photo: string | null
+  readonly role: Role
+  /** An admin can deactivate an account; its role waits for the day it is reactivated. */
+  readonly active: boolean
+  readonly password: string | null
+}
+
+export type AccountRefusal = 'account-exists' | 'account-missing'
+
+const known = (personal: { name: string; email: string; password: string } | null) =>
+  personal ?? { name: null, email: null, password: null }
+
+export const account: Decider<AccountState, AccountCommand, AccountEvent, AccountRefusal> = {
+  initial: {
+    registered: false,
+    erased: false,
+    role: 'usuario',
+    active: true,
+    password: null,
+    name: null,
+    email: null,
+    photo: null,
+  },
+
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'AccountRegistered':
+        return { ...account.initial, ...known(event.personal), registered: true, role: event.data.role }
+      case 'ProfileChanged':
+        return { ...state, name: event.personal?.name ?? null, email: event.personal?.email ?? null }
+      case 'AvatarChanged':
+        return { ...state, photo: event.data.photo }
+      case 'AccountErased':
+        return { ...account.initial, registered: true, erased: true }
+      case 'RoleChanged':
+        return { ...state, role: event.data.role }
+      case 'AccountDeactivated':
+        return { ...state, active: false }
+      case 'AccountReactivated':
+        return { ...state, active: true }
+      case 'PasswordChanged':
+      case 'PasswordReset':
+        return { ...state, password: event.personal?.password ?? null }
+      default:
+        return state
+    }
+  },
+
+  decide: (command, state) => {
+    if (command.kind === 'register') {
+      if (state.registered) return refuse('account-exists')
+      const { role, language, terms, name, email, password } = command
+      return accept({ type: 'AccountRegistered', data: { role, language, terms }, personal: { name, email, password } })
+    }
+    if (!state.registered || state.erased) return refuse('account-missing')
+    switch (command.kind) {
+      case 'change-role':
+        return state.role === command.role
+          ? accept()
+          : accept({ type: 'RoleChanged', data: { role: command.role }, personal: null })
+      case 'change-password':
+        return accept({ type: 'PasswordChanged', data: {}, personal: { password: command.password } })
+      case 'change-avatar': {
+        const { photo, bytes } = command
+        return state.photo === photo
+          ? accept()
+          : accept({ type: 'AvatarChanged', data: { photo, bytes }, personal: null })
+      }
+    }
+  },
+}

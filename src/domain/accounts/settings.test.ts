@@ -1,0 +1,32 @@
+import { describe, test } from 'bun:test'
+import { specification } from '../../../tests/specification'
+import type { AccountEvent } from '../../events/schema/account'
+import { settings } from './settings'
+
+const { given } = specification(settings)
+const registered: AccountEvent = {
+  type: 'AccountRegistered',
+  data: { role: 'usuario', language: 'pt-BR', terms: null },
+  personal: null,
+}
+const dark = { theme: 'dark', language: 'pt-BR', emails: true } as const
+const changed = (data: Extract<AccountEvent, { type: 'SettingsChanged' }>['data']): AccountEvent => ({
+  type: 'SettingsChanged',
+  data,
+  personal: null,
+})
+const save = (to: Parameters<typeof changed>[0]) => ({ kind: 'save', settings: to }) as const
+
+describe('settings', () => {
+  test('are kept whole', () => given(registered).when(save(dark)).then(changed(dark)))
+  test('that are the same need no event', () => given(registered, changed(dark)).when(save(dark)).then())
+  test.each([{ theme: 'light' }, { language: 'en-US' }, { emails: false }] as const)('with %p are others', (other) =>
+    given(registered, changed(dark))
+      .when(save({ ...dark, ...other }))
+      .then(changed({ ...dark, ...other })),
+  )
+  test('of nobody are not kept', () => {
+    given().when(save(dark)).refused('account-missing')
+    given(registered, { type: 'AccountErased', data: {}, personal: null }).when(save(dark)).refused('account-missing')
+  })
+})

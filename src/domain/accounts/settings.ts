@@ -1,0 +1,26 @@
+// What a person has set: as a whole each time, so that the last one stands whatever came before.
+import type { AccountEvent } from '../../events/schema/account'
+import { accept, type Decider, refuse } from '../decider'
+
+export type Settings = Extract<AccountEvent, { type: 'SettingsChanged' }>['data']
+
+export type SettingsCommand = { readonly kind: 'save'; readonly settings: Settings }
+
+/** `saved` is null until a person has set anything. */
+export type SettingsState = { readonly registered: boolean; readonly saved: Settings | null }
+
+export const settings: Decider<SettingsState, SettingsCommand, AccountEvent, 'account-missing'> = {
+  initial: { registered: false, saved: null },
+
+  evolve: (state, event) => {
+    if (event.type === 'AccountRegistered') return { ...state, registered: true }
+    if (event.type === 'SettingsChanged') return { ...state, saved: event.data }
+    return event.type === 'AccountErased' ? settings.initial : state
+  },
+
+  decide: ({ settings: { theme, language, emails } }, { registered, saved }) => {
+    if (!registered) return refuse('account-missing')
+    const same = saved?.theme === theme && saved.language === language && saved.emails === emails
+    return same ? accept() : accept({ type: 'SettingsChanged', data: { theme, language, emails }, personal: null })
+  },
+}

@@ -1,0 +1,77 @@
+// Asking for an analysis takes a unit; its failure gives the unit back; its end is said once.
+
+import type { PlanLimits } from '../../billing/catalogue'
+import type { AccountEvent } from '../../events/schema/account'
+import type { Failure, Tool } from '../../events/schema/vocabulary'
+import { accept, type Decider, refuse } from '../decider'
+import { allowance, evolveQuota, noQuota, type Quota, unitAt } from './quota'
+
+type Result = Extract<AccountEvent, { type: 'AnalysisCompleted' }>
+
+export type AnalysisCommand =
+  | {
+      readonly kind: 'request'
+      readonly analysis: string
+      readonly tool: Tool
+      readonly bytes: number
+      readonly file: string
+      /** In milliseconds; with the limits of the catalogue of now. */
+      readonly now: number
+      readonly limits: PlanLimits
+    }
+  | {
+      readonly kind: 'complete'
+      readonly analysis: string
+      readonly engine: string
+      readonly rubric: number
+      readonly score: number
+      readonly result: NonNullable<Result['personal']>['result']
+    }
+  | { readonly kind: 'fail'; readonly analysis: string; readonly reason: Failure }
+
+export type AnalysisState = { readonly quota: Quota; readonly seen: ReadonlySet<string> }
+
+export type AnalysisRefusal =
+  | 'account-missing'
+  | 'quota-tool'
+  | 'quota-exhausted'
+  | 'analysis-repeated'
+  | 'analysis-not-open'
+
+/** Decision 12: two requests at once can never take the same last unit, for each is decided on the stream's version. */
+export const analysis: Decider<AnalysisState, AnalysisCommand, AccountEvent, AnalysisRefusal> = {
+  initial: { quota: noQuota, seen: new Set() },
+
+  evolve: (state, event) => ({
+    quota: evolveQuota(state.quota, event),
+    seen: event.type === 'AnalysisRequested' ? new Set(state.seen).add(event.data.analysis) : state.seen,
+  }),
+
+  decide: (command, { quota, seen }) => {
+    if (!quota.standing.registered) return refuse('account-missing')
+    if (command.kind === 'request') {
+      const { analysis, tool, bytes, file, now, limits } = command
+      if (seen.has(analysis)) return refuse('analysis-repeated')
+      const left = allowance(quota, now, limits)
+      if (left.remaining === 0) return refuse('quota-exhausted')
+      if (left.perTool[tool] === 0) return refuse('quota-tool')
+      const unit = unitAt(quota.standing, now)
+      return accept({ type: 'AnalysisRequested', data: { analysis, tool, bytes, unit }, personal: { file } })
+    }
+    const held = quota.reserved.get(command.analysis)
+    if (!held) return refuse('analysis-not-open')
+    const { analysis, kind } = command
+    if (kind === 'fail')
+      return accept({
+        type: 'AnalysisFailed',
+        data: { analysis, tool: held.tool, reason: command.reason },
+        personal: null,
+      })
+    const { engine, rubric, score, result } = command
+    return accept({
+      type: 'AnalysisCompleted',
+      data: { analysis, tool: held.tool, engine, rubric, score },
+      personal: { result },
+    })
+  },
+}

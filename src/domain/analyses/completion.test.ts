@@ -1,0 +1,46 @@
+import { describe, test } from 'bun:test'
+import { specification } from '../../../tests/specification'
+import type { AccountEvent } from '../../events/schema/account'
+import { completion } from './completion'
+import { modelCaps } from './model'
+
+const { given } = specification(completion)
+const analysis = '01939b6e-7c00-7000-8000-000000000001'
+const registered: AccountEvent = {
+  type: 'AccountRegistered',
+  data: { role: 'usuario', language: 'pt-BR', terms: null },
+  personal: null,
+}
+const requested: AccountEvent = {
+  type: 'AnalysisRequested',
+  data: { analysis, tool: 'resume', bytes: 10, unit: null },
+  personal: { file: 'cv.pdf' },
+}
+const completed: AccountEvent = {
+  type: 'AnalysisCompleted',
+  data: { analysis, tool: 'resume', engine: 'builtin', rubric: 1, score: 70 },
+  personal: { result: {} },
+}
+const asked: AccountEvent = { type: 'ModelAsked', data: { analysis, tool: 'resume' }, personal: null }
+const off: AccountEvent = { type: 'ModelChoiceMade', data: { choice: 'none' }, personal: null }
+const complete = { kind: 'complete', analysis, engine: 'builtin', rubric: 1, score: 70, result: {} } as const
+const ask = (account = 0) => ({ kind: 'ask', analysis, asked: { account, server: 0 } }) as const
+
+describe('the end of an analysis', () => {
+  test('says in one breath that a model is asked', () =>
+    given(registered, requested).when({ complete, ask: ask() }).then(completed, asked))
+  test('is alone where no model is set up', () =>
+    given(registered, requested).when({ complete, ask: null }).then(completed))
+  test('is alone for whoever wants no model', () =>
+    given(registered, requested, off).when({ complete, ask: ask() }).then(completed))
+  test('past a day’s bound says so', () =>
+    given(registered, requested)
+      .when({ complete, ask: ask(modelCaps.account) })
+      .then(completed, asked, {
+        type: 'ModelGaveUp',
+        data: { analysis, tool: 'resume', reason: 'capped', tried: [] },
+        personal: null,
+      }))
+  test('that came already asks nobody again', () =>
+    given(registered, requested, completed, asked).when({ complete, ask: ask() }).refused('analysis-not-open'))
+})

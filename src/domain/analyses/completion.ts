@@ -1,0 +1,34 @@
+// The end of an analysis and the question put to a model about it are one decision, so that no crash comes in between: what
+// is completed and was to be asked about says so, and a restart finds it.
+import type { AccountEvent } from '../../events/schema/account'
+import { accept, type Decider } from '../decider'
+import { type AnalysisCommand, type AnalysisRefusal, type AnalysisState, analysis } from './analysis'
+import { type ModelCommand, type ModelState, model } from './model'
+
+export type CompletionCommand = {
+  readonly complete: Extract<AnalysisCommand, { kind: 'complete' }>
+  /** Null where nobody is to be asked. */
+  readonly ask: Extract<ModelCommand, { kind: 'ask' }> | null
+}
+
+export const completion: Decider<
+  { readonly analysis: AnalysisState; readonly model: ModelState },
+  CompletionCommand,
+  AccountEvent,
+  AnalysisRefusal
+> = {
+  initial: { analysis: analysis.initial, model: model.initial },
+
+  evolve: (state, event) => ({
+    analysis: analysis.evolve(state.analysis, event),
+    model: model.evolve(state.model, event),
+  }),
+
+  decide: ({ complete, ask }, state) => {
+    const done = analysis.decide(complete, state.analysis)
+    if ('refused' in done || !ask) return done
+    const asked = model.decide(ask, done.events.reduce(model.evolve, state.model))
+    // Whoever wants no model has their result all the same.
+    return 'refused' in asked ? done : accept(...done.events, ...asked.events)
+  },
+}

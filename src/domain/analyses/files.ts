@@ -1,0 +1,63 @@
+// Which of an account's uploaded files are needed. The events alone say so: a read model can be made again, a file cannot.
+import type { AccountEvent } from '../../events/schema/account'
+import type { Tool } from '../../events/schema/vocabulary'
+
+/** The events that give a file its place or take it away; the others say nothing of files. */
+export const fileEvents = [
+  'AnalysisRequested',
+  'AnalysisCompleted',
+  'AnalysisFailed',
+  'AvatarChanged',
+  'AccountErased',
+] as const
+
+export type FileNeeds = {
+  /** Ids whose file stays: analyses that have not failed (of photos the latest one completed), the profile photo. */
+  readonly needed: ReadonlySet<string>
+  /** Ids the events know and need no more. A file in neither set is one that no event speaks of. */
+  readonly over: ReadonlySet<string>
+  /** The account is gone, and all it had with it. */
+  readonly erased: boolean
+}
+
+/** An upload to be analysed, and whether that has ended. */
+type Upload = { readonly tool: Tool; readonly end: 'none' | 'completed' | 'failed' }
+
+/** What an account's events, in order, say of its files; events of other types may be among them. Linear in their number. */
+export const fileNeeds = (events: readonly AccountEvent[]): FileNeeds => {
+  // A map keeps the order in which the analyses were asked for.
+  const analyses = new Map<string, Upload>()
+  const photos = new Set<string>()
+  let photo: string | null = null
+  let erased = false
+  for (const event of events)
+    switch (event.type) {
+      case 'AnalysisRequested':
+        analyses.set(event.data.analysis, { tool: event.data.tool, end: 'none' })
+        break
+      case 'AnalysisCompleted':
+        analyses.set(event.data.analysis, { tool: event.data.tool, end: 'completed' })
+        break
+      case 'AnalysisFailed':
+        analyses.set(event.data.analysis, { tool: event.data.tool, end: 'failed' })
+        break
+      case 'AvatarChanged':
+        photo = event.data.photo
+        if (photo !== null) photos.add(photo)
+        break
+      case 'AccountErased':
+        erased = true
+    }
+  const needed = new Set(erased ? [] : neededUploads(analyses))
+  if (photo !== null && !erased) needed.add(photo)
+  const over = [...analyses.keys(), ...photos].filter((id) => !needed.has(id))
+  return { needed, over: new Set(over), erased }
+}
+
+function neededUploads(analyses: ReadonlyMap<string, Upload>): string[] {
+  const all = [...analyses]
+  const latestPhoto = all.findLast(([, { tool, end }]) => tool === 'photo' && end === 'completed')?.[0]
+  return all
+    .filter(([id, { tool, end }]) => end !== 'failed' && (tool !== 'photo' || end === 'none' || id === latestPhoto))
+    .map(([id]) => id)
+}

@@ -1,0 +1,48 @@
+import { test } from 'bun:test'
+import { specification } from '../../../tests/specification'
+import type { AccountEvent } from '../../events/schema/account'
+import { linkedin } from './linkedin'
+
+const { given } = specification(linkedin)
+const registered: AccountEvent = {
+  type: 'AccountRegistered',
+  data: { role: 'usuario', language: 'pt-BR', terms: null },
+  personal: { name: 'Ana', email: 'ana@exemplo.com', password: 'x' },
+}
+const draft = { headline: 'Enfermeira', about: 'Cuido.', experience: '' }
+const saved: AccountEvent = { type: 'LinkedinDraftSaved', data: {}, personal: draft }
+
+test('a draft is saved', () => {
+  given(registered).when({ kind: 'save-draft', draft }).then(saved)
+})
+
+test('the same draft again is no event', () => {
+  given(registered, saved).when({ kind: 'save-draft', draft }).then()
+})
+
+test('a changed draft is one, and so is going back to the one before', () => {
+  const other = { ...draft, about: 'Cuido bem.' }
+  given(registered, saved)
+    .when({ kind: 'save-draft', draft: other })
+    .then({ type: 'LinkedinDraftSaved', data: {}, personal: other })
+  given(registered, saved, { type: 'LinkedinDraftSaved', data: {}, personal: other })
+    .when({ kind: 'save-draft', draft })
+    .then(saved)
+})
+
+test('an emptied draft forgets what was there', () => {
+  const nothing = { headline: '', about: '', experience: '' }
+  given(registered, saved)
+    .when({ kind: 'save-draft', draft: nothing })
+    .then({ type: 'LinkedinDraftSaved', data: {}, personal: nothing })
+})
+
+test('a draft whose key is destroyed is as if it were empty', () => {
+  given(registered, { type: 'LinkedinDraftSaved', data: {}, personal: null })
+    .when({ kind: 'save-draft', draft })
+    .then(saved)
+})
+
+test('nobody saves for an account that is not there', () => {
+  given().when({ kind: 'save-draft', draft }).refused('account-missing')
+})

@@ -1,0 +1,41 @@
+// What language models were asked in some days, and what that cost at the operator's prices.
+import type { ModelEngine } from '../../events/schema/vocabulary'
+
+/** One model in some days. A question is one analysis put to one model, however often it was put; tokens as its server counts. */
+export type ModelUse = {
+  readonly engine: ModelEngine
+  readonly model: string
+  readonly asked: number
+  readonly answered: number
+  readonly tokensIn: number
+  readonly tokensOut: number
+  /** Pieces of answers that were not the person's own. */
+  readonly dropped: number
+  /** Ms of the answers, all together. */
+  readonly ms: number
+}
+
+/** Millionths of a US dollar for a million tokens, so trillionths of a dollar for one. Whole numbers. */
+export type Price = { readonly tokensIn: number; readonly tokensOut: number }
+export type Prices = ReadonlyMap<string, Price>
+
+/** How hosts name the releases of one model: gpt-4.1-mini-2025-04-14, name-0613, name-20250514. */
+const release = /^-(?:\d{4}-\d{2}-\d{2}|\d{4}|\d{8})$/
+
+/** The price of a model: by its name, else as a dated release of a model with a price. */
+export const priceOf = (prices: Prices, model: string): Price | null => {
+  const own = prices.get(model)
+  if (own) return own
+  const [, dated] = [...prices].find(([name]) => model.startsWith(name) && release.test(model.slice(name.length))) ?? []
+  return dated ?? null
+}
+
+const trillionths = 1_000_000n
+
+/** Millionths of a US dollar, rounded up once at the end; exact up to there. Null without a price. */
+export const costOf = ({ model, tokensIn, tokensOut }: ModelUse, prices: Prices): number | null => {
+  const price = priceOf(prices, model)
+  if (!price) return null
+  const exact = BigInt(tokensIn) * BigInt(price.tokensIn) + BigInt(tokensOut) * BigInt(price.tokensOut)
+  return Number((exact + trillionths - 1n) / trillionths)
+}

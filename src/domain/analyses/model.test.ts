@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'bun:test'
+import { specification } from '../../../tests/specification'
+import type { AccountEvent } from '../../events/schema/account'
+import { fold } from '../decider'
+import { model, modelCaps, type Tried } from './model'
+import { evolveQuota, noQuota } from './quota'
+
+const { given } = specification(model)
+const analysis = '01939b6e-7c00-7000-8000-000000000001'
+const registered: AccountEvent = {
+  type: 'AccountRegistered',
+  data: { role: 'usuario', language: 'pt-BR', terms: null },
+  personal: null,
+}
+const completed: AccountEvent = {
+  type: 'AnalysisCompleted',
+  data: { analysis, tool: 'resume', engine: 'builtin', rubric: 1, score: 70 },
+  personal: null,
+}
+const asked: AccountEvent = { type: 'ModelAsked', data: { analysis, tool: 'resume' }, personal: null }
+const gaveUp: AccountEvent = {
+  type: 'ModelGaveUp',
+  data: { analysis, tool: 'resume', reason: 'too-slow', tried: [] },
+  personal: null,
+}
+const off: AccountEvent = { type: 'ModelChoiceMade', data: { choice: 'none' }, personal: null }
+const ask = { kind: 'ask', analysis, asked: { account: 0, server: 0 } } as const
+const tried: Tried = [{ engine: 'openai', model: 'n', fault: 'unfounded', tokensIn: 5, tokensOut: 6 }]
+const said = {
+  analysis,
+  engine: 'ollama',
+  model: 'm',
+  host: 'h',
+  prompt: 'resume.1',
+  tokensIn: 1,
+  tokensOut: 2,
+  ms: 3,
+  dropped: 0,
+  withheld: 0,
+  reused: false,
+  tried,
+} as const
+const answer = { kind: 'answer', ...said, key: 'k', answer: { kind: 'text' } } as const
+const answered: AccountEvent = {
+  type: 'ModelAnswered',
+  data: { ...said, tool: 'resume' },
+  personal: { key: 'k', answer: { kind: 'text' } },
+}
+
+describe('a model', () => {
+  test('is asked about a completed analysis', () => given(registered, completed).when(ask).then(asked))
+  test('is asked about none that is not completed', () => given(registered).when(ask).refused('model-not-due'))
+  test('is asked once', () => {
+    given(registered, completed, asked).when(ask).refused('model-not-due')
+    given(registered, completed, asked, gaveUp).when(ask).refused('model-not-due')
+    given(registered, completed, asked, answered).when(ask).refused('model-not-due')
+  })
+  test('is not asked for whoever wants none', () => given(registered, off, completed).when(ask).refused('model-off'))
+  test('is not asked past a day’s bound, and that is said', () => {
+    const cap = (account: number, server: number) => ({ ...ask, asked: { account, server } })
+    const capped: AccountEvent = {
+      ...gaveUp,
+      data: { analysis, tool: 'resume', reason: 'capped', tried: [] },
+    } as AccountEvent
+    given(registered, completed).when(cap(modelCaps.account, 0)).then(asked, capped)
+    given(registered, completed).when(cap(0, modelCaps.server)).then(asked, capped)
+    given(registered, completed)
+      .when(cap(modelCaps.account - 1, modelCaps.server - 1))
+      .then(asked)
+  })
+})
+
+describe('its end', () => {
+  test('is an answer', () => given(registered, completed, asked).when(answer).then(answered))
+  test('or that it gave up', () =>
+    given(registered, completed, asked).when({ kind: 'give-up', analysis, reason: 'too-slow', tried: [] }).then(gaveUp))
+  test('is said once', () => {
+    given(registered, completed, asked, answered).when(answer).refused('model-not-open')
+    given(registered, completed, asked, gaveUp).when(answer).refused('model-not-open')
+    given(registered, completed).when(answer).refused('model-not-open')
+  })
+  test('is nothing to an erased account', () =>
+    given(registered, completed, asked, { type: 'AccountErased', data: {}, personal: null })
+      .when(answer)
+      .refused('account-missing'))
+})
+
+test('a choice is kept, and the same one again is no event', () => {
+  given(registered).when({ kind: 'choose', choice: 'none' }).then(off)
+  given(registered, off).when({ kind: 'choose', choice: 'none' }).then()
+  given(registered).when({ kind: 'choose', choice: 'any' }).then()
+})
+
+test('none of it touches the allowance', () => {
+  const before = [registered, completed].reduce(evolveQuota, noQuota)
+  expect([asked, answered, gaveUp, off].reduce(evolveQuota, before)).toEqual(before)
+})
+
+test('what is remembered is bounded', () => {
+  const many = Array.from(
+    { length: 1_000 },
+    (_, at): AccountEvent => ({ ...completed, data: { ...completed.data, analysis: `a${at}` } }) as AccountEvent,
+  )
+  expect(fold(model, [registered, ...many]).parts.size).toBeLessThanOrEqual(200)
+})

@@ -1,0 +1,99 @@
+// What a language model adds to an analysis: asked for once, ended once, never charged for. The measured result is
+// complete without it.
+import type { AccountEvent } from '../../events/schema/account'
+import type { ModelChoice, ModelFailure, Tool } from '../../events/schema/vocabulary'
+import { accept, type Decider, refuse } from '../decider'
+
+type Answered = Extract<AccountEvent, { type: 'ModelAnswered' }>
+/** Models asked in vain about one analysis, in order. */
+export type Tried = Answered['data']['tried']
+
+/** Asks within 24 hours, of one account and of all together: a model costs its operator money or heat. */
+export const modelCaps = { account: 30, server: 2_000 } as const
+
+export type ModelCommand =
+  | {
+      readonly kind: 'ask'
+      readonly analysis: string
+      /** Asks within the last 24 hours. */
+      readonly asked: { readonly account: number; readonly server: number }
+    }
+  | ({ readonly kind: 'answer' } & Omit<Answered['data'], 'tool'> & NonNullable<Answered['personal']>)
+  | { readonly kind: 'give-up'; readonly analysis: string; readonly reason: ModelFailure; readonly tried: Tried }
+  | { readonly kind: 'choose'; readonly choice: ModelChoice }
+
+type Part = { readonly tool: Tool; readonly state: 'due' | 'asked' }
+
+export type ModelState = {
+  readonly registered: boolean
+  readonly choice: ModelChoice
+  /** Completed analyses no model was asked about yet, and those it is being asked about. */
+  readonly parts: ReadonlyMap<string, Part>
+}
+
+export type ModelRefusal = 'account-missing' | 'model-not-due' | 'model-not-open' | 'model-off'
+
+/** Analyses remembered as due or asked; a model is asked within moments or not at all, so older ones never are. */
+const partsMax = 200
+
+const put = (parts: ModelState['parts'], id: string, part: Part | null): ModelState['parts'] => {
+  const next = new Map(parts)
+  if (part) next.set(id, part)
+  else next.delete(id)
+  const [oldest] = next.keys()
+  if (next.size > partsMax && oldest !== undefined) next.delete(oldest)
+  return next
+}
+
+/** An analysis has at most one model part, and nothing here touches the allowance. */
+export const model: Decider<ModelState, ModelCommand, AccountEvent, ModelRefusal> = {
+  initial: { registered: false, choice: 'any', parts: new Map() },
+
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'AccountRegistered':
+        return { ...state, registered: true }
+      case 'AccountErased':
+        return { registered: false, choice: 'any', parts: new Map() }
+      case 'AnalysisCompleted':
+        return { ...state, parts: put(state.parts, event.data.analysis, { tool: event.data.tool, state: 'due' }) }
+      case 'ModelAsked':
+        return { ...state, parts: put(state.parts, event.data.analysis, { tool: event.data.tool, state: 'asked' }) }
+      case 'ModelAnswered':
+      case 'ModelGaveUp':
+        return { ...state, parts: put(state.parts, event.data.analysis, null) }
+      case 'ModelChoiceMade':
+        return { ...state, choice: event.data.choice }
+      default:
+        return state
+    }
+  },
+
+  decide: (command, { registered, choice, parts }) => {
+    if (!registered) return refuse('account-missing')
+    if (command.kind === 'choose')
+      return command.choice === choice
+        ? accept()
+        : accept({ type: 'ModelChoiceMade', data: { choice: command.choice }, personal: null })
+    const { analysis } = command
+    const part = parts.get(analysis)
+    if (command.kind === 'ask') {
+      if (choice === 'none') return refuse('model-off')
+      if (part?.state !== 'due') return refuse('model-not-due')
+      const { tool } = part
+      const ask: AccountEvent = { type: 'ModelAsked', data: { analysis, tool }, personal: null }
+      if (command.asked.account < modelCaps.account && command.asked.server < modelCaps.server) return accept(ask)
+      // Said, so that the page can say it: nothing is left out in silence.
+      const capped = { analysis, tool, reason: 'capped' as const, tried: [] }
+      return accept<AccountEvent>(ask, { type: 'ModelGaveUp', data: capped, personal: null })
+    }
+    if (part?.state !== 'asked') return refuse('model-not-open')
+    const { tool } = part
+    if (command.kind === 'give-up') {
+      const { reason, tried } = command
+      return accept({ type: 'ModelGaveUp', data: { analysis, tool, reason, tried }, personal: null })
+    }
+    const { kind: _, key, answer, ...data } = command
+    return accept({ type: 'ModelAnswered', data: { ...data, tool }, personal: { key, answer } })
+  },
+}

@@ -1,0 +1,102 @@
+// The allowance: how many analyses an account may still ask for. A pure function of its events and a time.
+import type { PlanLimits } from '../../billing/catalogue'
+import type { AccountEvent } from '../../events/schema/account'
+import { type Plan, type Tool, tools } from '../../events/schema/vocabulary'
+import { entitlement, evolveStanding, noStanding, type Standing } from '../billing/standing'
+
+/** What one analysis was taken from: a plan, the ground for it, and the start of its cycle. */
+export type Unit = NonNullable<Extract<AccountEvent, { type: 'AnalysisRequested' }>['data']['unit']>
+
+/** The free allowance has neither ground nor cycle: it is one, for ever. */
+export const freeUnit: Unit = { plan: 'free', source: 'free', cycle: 0 }
+
+export type Used = Readonly<Record<Tool, number>>
+export const noneUsed: Used = { photo: 0, linkedin: 0, resume: 0, job: 0 }
+
+/** An analysis under way, and what it was taken from. */
+type Reservation = { readonly tool: Tool; readonly unit: Unit }
+
+export type Quota = {
+  readonly standing: Standing
+  /** Units spent or held, of each allowance there ever was. Only a failure gives one back, and to where it was from. */
+  readonly used: ReadonlyMap<string, Used>
+  readonly reserved: ReadonlyMap<string, Reservation>
+}
+
+export const noQuota: Quota = { standing: noStanding, used: new Map(), reserved: new Map() }
+
+const keyOf = ({ plan, source, cycle }: Unit): string => `${source} ${plan} ${cycle}`
+
+/** The allowance that an analysis asked for now is taken from. */
+export const unitAt = (standing: Standing, now: number): Unit => {
+  const { plan, source, cycle } = entitlement(standing, now)
+  return source && cycle ? { plan, source: source.id, cycle: cycle.start } : freeUnit
+}
+
+/** Where an event's unit was from. Before units had names, only plans without limit were ever assigned. */
+export const unitOf = (assigned: Plan | undefined, unit: Unit | null): Unit =>
+  unit ?? (assigned ? { plan: assigned, source: 'assigned', cycle: 0 } : freeUnit)
+
+const without = (map: Quota['reserved'], key: string) => new Map([...map].filter(([id]) => id !== key))
+const changed = (used: Quota['used'], { tool, unit }: Reservation, by: 1 | -1): Quota['used'] => {
+  const before = used.get(keyOf(unit)) ?? noneUsed
+  return new Map(used).set(keyOf(unit), { ...before, [tool]: before[tool] + by })
+}
+
+/** The allowance after one more event. Events that do not touch it leave it as it is. */
+export const evolveQuota = (quota: Quota, event: AccountEvent): Quota => {
+  const { used, reserved } = quota
+  switch (event.type) {
+    case 'AnalysisRequested': {
+      const { analysis, tool, unit } = event.data
+      const held = { tool, unit: unitOf(quota.standing.assigned?.plan, unit) }
+      return { ...quota, used: changed(used, held, 1), reserved: new Map(reserved).set(analysis, held) }
+    }
+    case 'AnalysisCompleted':
+      return { ...quota, reserved: without(reserved, event.data.analysis) }
+    case 'AnalysisFailed': {
+      const held = reserved.get(event.data.analysis)
+      if (!held) return quota
+      return { ...quota, used: changed(used, held, -1), reserved: without(reserved, event.data.analysis) }
+    }
+    case 'AccountRegistered':
+    case 'AccountErased':
+      return { ...noQuota, standing: evolveStanding(quota.standing, event) }
+    default: {
+      const standing = evolveStanding(quota.standing, event)
+      return standing === quota.standing ? quota : { ...quota, standing }
+    }
+  }
+}
+
+/** Whole analyses; -1 stands for unlimited, in the API as here (decision 11). */
+export type Allowance = {
+  readonly remaining: number
+  readonly total: number
+  readonly perTool: Readonly<Record<Tool, number>>
+}
+
+const each = (units: (tool: Tool) => number): Readonly<Record<Tool, number>> => ({
+  photo: units('photo'),
+  linkedin: units('linkedin'),
+  resume: units('resume'),
+  job: units('job'),
+})
+
+/** What is left of a plan's allowance after so many units of each tool are spent or held; never below 0. */
+export const allowanceOf = ({ total, perTool }: PlanLimits[Plan], used: Used): Allowance => {
+  if (total === null) return { remaining: -1, total: -1, perTool: each(() => -1) }
+  const spent = tools.reduce((sum, tool) => sum + used[tool], 0)
+  const remaining = Math.max(0, total - spent)
+  const of = (tool: Tool) => (perTool === null ? remaining : Math.max(0, Math.min(perTool - used[tool], remaining)))
+  return { remaining, total, perTool: each(of) }
+}
+
+export const noAllowance: Allowance = { remaining: 0, total: 0, perTool: each(() => 0) }
+
+/** The allowance of an account at a time: zero of zero before it is registered. */
+export const allowance = ({ standing, used }: Quota, now: number, limits: PlanLimits): Allowance => {
+  if (!standing.registered) return noAllowance
+  const unit = unitAt(standing, now)
+  return allowanceOf(limits[unit.plan], used.get(keyOf(unit)) ?? noneUsed)
+}

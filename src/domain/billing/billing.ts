@@ -1,0 +1,247 @@
+// An account's money: checkouts, payments, subscriptions and coupons. What a provider says is true now is compared with
+// what the log knows, and only the difference is an event: repeats and the order of deliveries make no difference.
+import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
+import type { AccountEvent } from '../../events/schema/account'
+import type { CheckoutOutcome, DisputeState, GatewayName, Plan } from '../../events/schema/vocabulary'
+import { accept, type Decider, refuse } from '../decider'
+import { type CheckoutChoice, couponEvents, type Discount, endEvents, startCheckout } from './checkout'
+import { paymentEvents } from './payment'
+import { evolveStanding, noStanding, type Standing } from './standing'
+import { owed, type TotalOf } from './telling'
+
+type Data<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>['data']
+
+/** One checkout; `open` has a page at the provider. */
+export type Checkout = Data<'CheckoutStarted'> & {
+  readonly state: 'started' | 'open' | 'pending' | CheckoutOutcome
+  readonly reference: string | null
+  readonly expires: number | null
+  /** Whether its coupon is held by it now. */
+  readonly holds: boolean
+}
+
+/** What is known of one payment. */
+export type Payment = {
+  readonly state: 'paid' | 'failed'
+  readonly amount: number
+  readonly refunded: number
+  readonly dispute: DisputeState | null
+}
+
+export type BillingState = {
+  readonly standing: Standing
+  /** Once the account is erased: the subscriptions it left running that are cancelled by now. */
+  readonly closed: ReadonlySet<string> | null
+  readonly customers: Readonly<Partial<Record<GatewayName, string>>>
+  readonly checkouts: ReadonlyMap<string, Checkout>
+  readonly payments: ReadonlyMap<string, Payment>
+}
+
+/** `now` in milliseconds; `totalOf` from the catalogue of now. */
+type When = { readonly now: number; readonly totalOf: TotalOf }
+
+export type BillingCommand =
+  /** Orders a plan. An order that is open already is not made twice: nothing happens, and the caller takes that one. */
+  | ({ readonly kind: 'start-checkout' } & CheckoutChoice & { readonly coupon: Discount | null } & When)
+  /** The provider has made a page for it. */
+  | {
+      readonly kind: 'open-checkout'
+      readonly checkout: string
+      readonly reference: string
+      readonly customer: string
+      readonly expires: number
+    }
+  /** Nothing came of it, and the provider need not be asked: it never had it. */
+  | {
+      readonly kind: 'end-checkout'
+      readonly checkout: string
+      readonly outcome: Exclude<CheckoutOutcome, 'completed'>
+    }
+  | ({ readonly kind: 'apply-checkout'; readonly checkout: CheckoutSnapshot } & When)
+  | ({ readonly kind: 'apply-payment'; readonly payment: PaymentSnapshot } & When)
+  | ({ readonly kind: 'apply-subscription'; readonly subscription: SubscriptionSnapshot } & When)
+  /** A plan given by the operator, whatever is paid for; `free` takes the gift back. */
+  | ({ readonly kind: 'assign-plan'; readonly plan: Plan } & When)
+  /** Says what time alone has made true. */
+  | ({ readonly kind: 'tell' } & When)
+
+export type BillingRefusal =
+  | 'account-missing'
+  | 'checkout-missing'
+  | 'checkout-open'
+  | 'checkout-pending'
+  | 'plan-current'
+  | 'plan-covered'
+  | 'subscription-running'
+
+const setIn = <Value>(map: ReadonlyMap<string, Value>, key: string, change: (old: Value) => Value) => {
+  const old = map.get(key)
+  return old === undefined ? map : new Map(map).set(key, change(old))
+}
+
+const evolveCheckouts = (checkouts: BillingState['checkouts'], event: AccountEvent): BillingState['checkouts'] => {
+  const change = (id: string, to: Partial<Checkout>) => setIn(checkouts, id, (old) => ({ ...old, ...to }))
+  switch (event.type) {
+    case 'CheckoutStarted':
+      return new Map(checkouts).set(event.data.checkout, {
+        ...event.data,
+        state: 'started',
+        reference: null,
+        expires: null,
+        holds: false,
+      })
+    case 'CheckoutOpened': {
+      const { checkout, reference, expires } = event.data
+      return change(checkout, { state: 'open', reference, expires })
+    }
+    case 'CheckoutPending':
+      return change(event.data.checkout, { state: 'pending' })
+    case 'CheckoutEnded':
+      return change(event.data.checkout, { state: event.data.outcome })
+    case 'CouponHeld':
+      return change(event.data.checkout, { holds: true })
+    case 'CouponUsed':
+    case 'CouponReleased':
+      return change(event.data.checkout, { holds: false })
+    default:
+      return checkouts
+  }
+}
+
+const evolvePayments = (payments: BillingState['payments'], event: AccountEvent): BillingState['payments'] => {
+  switch (event.type) {
+    case 'PaymentReceived':
+    case 'PaymentFailed': {
+      const { payment, amount } = event.data
+      const state = event.type === 'PaymentReceived' ? 'paid' : 'failed'
+      return new Map(payments).set(payment, { state, amount, refunded: 0, dispute: null })
+    }
+    case 'PaymentRefunded':
+      return setIn(payments, event.data.payment, (old) => ({ ...old, refunded: event.data.amount }))
+    case 'PaymentDisputed':
+      return setIn(payments, event.data.payment, (old) => ({ ...old, dispute: event.data.state }))
+    default:
+      return payments
+  }
+}
+
+export const billing: Decider<BillingState, BillingCommand, AccountEvent, BillingRefusal> = {
+  initial: { standing: noStanding, closed: null, customers: {}, checkouts: new Map(), payments: new Map() },
+
+  evolve: (state, event) => {
+    if (event.type === 'AccountErased') return { ...billing.initial, closed: new Set() }
+    if (state.closed)
+      return event.type === 'SubscriptionChanged'
+        ? { ...state, closed: new Set(state.closed).add(event.data.subscription) }
+        : state
+    return {
+      closed: null,
+      standing: evolveStanding(state.standing, event),
+      customers:
+        event.type === 'CustomerLinked'
+          ? { ...state.customers, [event.data.gateway]: event.data.customer }
+          : state.customers,
+      checkouts: evolveCheckouts(state.checkouts, event),
+      payments: evolvePayments(state.payments, event),
+    }
+  },
+
+  decide: (command, state) => {
+    if (state.closed && command.kind === 'apply-subscription') return closing(state.closed, command.subscription)
+    if (!state.standing.registered) return refuse('account-missing')
+    switch (command.kind) {
+      case 'start-checkout':
+        return startCheckout(state, command)
+      case 'open-checkout':
+        return openCheckout(state, command)
+      case 'end-checkout': {
+        const checkout = state.checkouts.get(command.checkout)
+        return checkout ? accept(...endEvents(checkout, command.outcome)) : refuse('checkout-missing')
+      }
+      case 'apply-checkout':
+        return accept(...withTold(state, checkoutEvents(state, command.checkout), command))
+      case 'apply-payment':
+        return accept(...withTold(state, paymentEvents(state, command.payment), command))
+      case 'apply-subscription':
+        return accept(...withTold(state, subscriptionEvents(state, command.subscription), command))
+      case 'assign-plan':
+        return accept(...withTold(state, assignment(state, command), command))
+      case 'tell':
+        return accept(...withTold(state, [], command))
+    }
+  },
+}
+
+/** The gift itself; which plan is in force with it is told apart, since a greater one may be paid for. */
+const assignment = (
+  { standing }: BillingState,
+  { plan, now }: Extract<BillingCommand, { kind: 'assign-plan' }>,
+): AccountEvent[] =>
+  plan === (standing.assigned?.plan ?? 'free')
+    ? []
+    : [{ type: 'PlanAssigned', data: { plan, from: now }, personal: null }]
+
+/** The account is told at most so many things at once; there are four kinds of them. */
+const toldMax = 4
+
+/** The events, and what the account is owed to be told after them. */
+const withTold = (state: BillingState, events: readonly AccountEvent[], { now, totalOf }: When): AccountEvent[] => {
+  const all = [...events]
+  let standing = events.reduce(evolveStanding, state.standing)
+  for (let told = 0; told < toldMax; told++) {
+    const one = owed(standing, now, totalOf)
+    if (!one) break
+    all.push(one)
+    standing = evolveStanding(standing, one)
+  }
+  return all
+}
+
+const linkEvents = ({ customers }: BillingState, gateway: GatewayName, customer: string | null): AccountEvent[] =>
+  customer === null || customers[gateway] === customer
+    ? []
+    : [{ type: 'CustomerLinked', data: { gateway, customer }, personal: null }]
+
+const openCheckout = (
+  state: BillingState,
+  { checkout: id, reference, customer, expires }: Extract<BillingCommand, { kind: 'open-checkout' }>,
+) => {
+  const checkout = state.checkouts.get(id)
+  if (!checkout) return refuse('checkout-missing')
+  const links = linkEvents(state, checkout.gateway, customer)
+  // Said again, or paid for meanwhile.
+  if (checkout.state !== 'started') return accept(...links)
+  return accept(...links, { type: 'CheckoutOpened', data: { checkout: id, reference, expires }, personal: null })
+}
+
+const checkoutEvents = (state: BillingState, snapshot: CheckoutSnapshot): AccountEvent[] => {
+  const { gateway, customer, payment, subscription } = snapshot
+  const checkout = state.checkouts.get(snapshot.checkout)
+  return [
+    ...linkEvents(state, gateway, customer),
+    ...(checkout ? couponEvents(checkout, snapshot.state) : []),
+    ...(payment ? paymentEvents(state, payment) : []),
+    ...(subscription ? subscriptionEvents(state, subscription) : []),
+  ]
+}
+
+const over: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
+
+/** Of an erased account nothing is heard any more but that what it left running is over. */
+const closing = (closed: ReadonlySet<string>, { account: _, ...data }: SubscriptionSnapshot) => {
+  if (!over.has(data.status)) return refuse('account-missing' as const)
+  return closed.has(data.subscription)
+    ? accept<AccountEvent>()
+    : accept<AccountEvent>({ type: 'SubscriptionChanged', data, personal: null })
+}
+
+const subscriptionEvents = ({ standing }: BillingState, snapshot: SubscriptionSnapshot): AccountEvent[] => {
+  const { gateway, subscription, plan, cycle, status, start, periodStart, periodEnd, cancelAtPeriodEnd } = snapshot
+  const data = { gateway, subscription, plan, cycle, status, start, periodStart, periodEnd, cancelAtPeriodEnd }
+  const known = standing.subscriptions.find((one) => one.subscription === subscription)
+  // Nothing comes back from these at any provider: what says so is late.
+  if (known && over.has(known.status) && !over.has(status)) return []
+  return known && JSON.stringify(known) === JSON.stringify(data)
+    ? []
+    : [{ type: 'SubscriptionChanged', data, personal: null }]
+}

@@ -1,0 +1,103 @@
+// Ordering a plan: what may be bought beside what one has, one open order at a time, and the coupon held by it.
+
+import type { CheckoutSnapshot } from '../../billing/gateway'
+import { discounted } from '../../billing/price'
+import type { AccountEvent } from '../../events/schema/account'
+import type { BillingCycle, CheckoutOutcome, GatewayName, Plan, SoldPlan } from '../../events/schema/vocabulary'
+import { accept, type Decision, refuse } from '../decider'
+import type { BillingRefusal, BillingState, Checkout } from './billing'
+import { entitlement, liveSubscriptions, rank, type Standing } from './standing'
+
+export type CheckoutChoice = {
+  /** A new id; ours, and the provider's idempotency key. */
+  readonly checkout: string
+  readonly gateway: GatewayName
+  readonly plan: SoldPlan
+  readonly cycle: BillingCycle
+  /** Cents of one period. */
+  readonly price: number
+}
+
+/** A coupon that is good: looked up by the caller, held by the log's claim. */
+export type Discount = { readonly code: string; readonly percent: number }
+
+/** Basic is paid once; the others are subscriptions. */
+export const isSubscription = (plan: Plan): boolean => plan === 'professional' || plan === 'premium'
+
+/** Why a plan cannot be bought now, or null. Decision 0131. */
+export const refusalOf = (standing: Standing, plan: SoldPlan, now: number): BillingRefusal | null => {
+  if (isSubscription(plan) && liveSubscriptions(standing, now).length > 0) return 'subscription-running'
+  const current = entitlement(standing, now).plan
+  if (rank(plan) === rank(current)) return 'plan-current'
+  return rank(plan) < rank(current) ? 'plan-covered' : null
+}
+
+const isOpen = ({ state }: Checkout): boolean => state === 'started' || state === 'open'
+
+/** The order that waits to be paid, if there is one. A pending one (Pix) is paid for as far as the person can. */
+export const openCheckoutOf = ({ checkouts }: BillingState): Checkout | null =>
+  [...checkouts.values()].find(isOpen) ?? null
+
+/** Whether a subscription is ordered and its payment on the way. */
+const isPending = ({ checkouts }: BillingState): boolean =>
+  [...checkouts.values()].some((one) => one.state === 'pending' && isSubscription(one.plan))
+
+/** Whether an open order is the very one asked for. */
+export const isSameOrder = (
+  open: Checkout,
+  { gateway, plan, cycle, price, coupon }: Omit<CheckoutChoice, 'checkout'> & { readonly coupon: Discount | null },
+): boolean =>
+  open.gateway === gateway &&
+  open.plan === plan &&
+  open.cycle === cycle &&
+  open.price === price &&
+  open.coupon === (coupon?.code ?? null)
+
+/** Starts an order, or nothing if the same one is open. Another open one must be closed at the provider first. */
+export const startCheckout = (
+  state: BillingState,
+  command: CheckoutChoice & { readonly coupon: Discount | null; readonly now: number },
+): Decision<AccountEvent, BillingRefusal> => {
+  const { checkout, gateway, plan, cycle, price, coupon, now } = command
+  const refused = refusalOf(state.standing, plan, now)
+  if (refused) return refuse(refused)
+  // Its first payment may land any day, and then there would be two.
+  if (isSubscription(plan) && isPending(state)) return refuse('checkout-pending')
+  const open = openCheckoutOf(state)
+  if (open) return isSameOrder(open, command) ? accept() : refuse('checkout-open')
+  const discount = coupon?.percent ?? 0
+  const amount = discounted(price, discount)
+  const started: AccountEvent = {
+    type: 'CheckoutStarted',
+    data: { checkout, gateway, plan, cycle, price, amount, coupon: coupon?.code ?? null, discount },
+    personal: null,
+  }
+  const held: AccountEvent[] = coupon ? [{ type: 'CouponHeld', data: { ...coupon, checkout }, personal: null }] : []
+  return accept(started, ...held)
+}
+
+const ended: ReadonlySet<string> = new Set(['completed', 'expired', 'failed', 'abandoned'])
+
+/** What the state of a checkout at the provider adds: pending, or its end and what becomes of its coupon. */
+export const couponEvents = (checkout: Checkout, state: CheckoutSnapshot['state']): AccountEvent[] => {
+  if (state === 'open') return []
+  if (state === 'pending')
+    return checkout.state === 'started' || checkout.state === 'open'
+      ? [{ type: 'CheckoutPending', data: { checkout: checkout.checkout }, personal: null }]
+      : []
+  return endEvents(checkout, state)
+}
+
+/** Its end, told once; only that it was paid after all is told of one that had ended. */
+export const endEvents = (checkout: Checkout, outcome: CheckoutOutcome): AccountEvent[] => {
+  const { checkout: id, coupon, discount, holds, state } = checkout
+  if (state === outcome || (ended.has(state) && outcome !== 'completed') || state === 'completed') return []
+  const events: AccountEvent[] = [{ type: 'CheckoutEnded', data: { checkout: id, outcome }, personal: null }]
+  if (holds && coupon !== null)
+    events.push(
+      outcome === 'completed'
+        ? { type: 'CouponUsed', data: { code: coupon, checkout: id, percent: discount }, personal: null }
+        : { type: 'CouponReleased', data: { code: coupon, checkout: id }, personal: null },
+    )
+  return events
+}

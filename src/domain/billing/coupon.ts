@@ -1,0 +1,57 @@
+// Coupons: how a code is written and read, how a batch is made, and how the log holds one for an account.
+import type { AccountEvent } from '../../events/schema/account'
+import type { Claim } from '../../events/store/log'
+import { accept, type Decider, refuse } from '../decider'
+
+/** Letters and digits that are not taken for one another: no 0 O, 1 I L, nor U for V. */
+export const couponAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Random symbols of a code: 30^8 codes, so that guessing one at the throttle's pace takes longer than they are good for. */
+export const couponSymbols = 8
+
+const prefix = 'BETA'
+
+/** The code as it is stored and shown, `BETA-XXXX-XXXX`, of its random symbols. */
+export const couponCode = (symbols: string): string => `${prefix}-${symbols.slice(0, 4)}-${symbols.slice(4)}`
+
+/** What somebody typed, as a code; case, dashes, spaces and a missing `BETA` are forgiven. Null if it cannot be one. */
+export const readCoupon = (typed: string): string | null => {
+  const letters = typed
+    .slice(0, 60)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+  const symbols = letters.startsWith(prefix) && letters.length > couponSymbols ? letters.slice(prefix.length) : letters
+  const fits = symbols.length === couponSymbols && [...symbols].every((one) => couponAlphabet.includes(one))
+  return fits ? couponCode(symbols) : null
+}
+
+export type CouponCommand = {
+  readonly kind: 'create-coupons'
+  readonly codes: readonly string[]
+  /** 1 to 100. */
+  readonly percent: number
+  /** The first moment at which a code is no longer taken, in milliseconds. */
+  readonly until: number
+}
+
+/** The stream `coupon/<batch>`: a batch is made once. */
+export const coupons: Decider<{ readonly made: boolean }, CouponCommand, AccountEvent, 'batch-exists'> = {
+  initial: { made: false },
+  evolve: (state, event) => (event.type === 'CouponsCreated' ? { made: true } : state),
+  decide: ({ codes, percent, until }, { made }) =>
+    made
+      ? refuse('batch-exists')
+      : accept({ type: 'CouponsCreated', data: { codes: [...codes], percent, until }, personal: null }),
+}
+
+/** The claims that follow from events of a stream: a coupon held is one account's, used or not, until it is released. */
+export const couponClaims = (
+  stream: string,
+  events: readonly Pick<AccountEvent, 'type' | 'data'>[],
+): { readonly claims: readonly Claim[]; readonly releases: readonly Claim[] } => {
+  const of = (type: 'CouponHeld' | 'CouponReleased') =>
+    events.flatMap((event): Claim[] =>
+      event.type === type && 'code' in event.data ? [{ kind: 'coupon', value: event.data.code, stream }] : [],
+    )
+  return { claims: of('CouponHeld'), releases: of('CouponReleased') }
+}

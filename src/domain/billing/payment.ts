@@ -1,0 +1,52 @@
+// One payment as a provider has it now, against what the log knows of it.
+import type { PaymentSnapshot } from '../../billing/gateway'
+import type { AccountEvent } from '../../events/schema/account'
+import type { BillingState, Payment } from './billing'
+
+const cyclesOf = { monthly: 1, annually: 12 } as const
+
+/** What is new about a payment: received once, failed once until received, given back, disputed. */
+export const paymentEvents = ({ payments }: BillingState, snapshot: PaymentSnapshot): AccountEvent[] => {
+  const known = payments.get(snapshot.payment)
+  const paid = known?.state === 'paid' || snapshot.state === 'paid'
+  return [
+    ...(snapshot.state === 'paid' ? received(known, snapshot) : failed(known, snapshot)),
+    ...(paid ? after(known, snapshot) : []),
+  ]
+}
+
+const received = (known: Payment | undefined, snapshot: PaymentSnapshot): AccountEvent[] => {
+  if (known?.state === 'paid') return []
+  const { gateway, payment, plan, cycle, amount, checkout, subscription, at } = snapshot
+  const events: AccountEvent[] = [
+    {
+      type: 'PaymentReceived',
+      data: { gateway, payment, plan, cycle, amount, checkout, subscription },
+      personal: null,
+    },
+  ]
+  // Paid once: it opens the plan by itself. A subscription says for itself what it opens.
+  if (subscription === null)
+    events.push({
+      type: 'PassOpened',
+      data: { payment, plan, amount, from: at, cycles: cyclesOf[cycle] },
+      personal: null,
+    })
+  return events
+}
+
+const failed = (known: Payment | undefined, snapshot: PaymentSnapshot): AccountEvent[] => {
+  if (known) return []
+  const { gateway, payment, plan, amount, subscription } = snapshot
+  return [{ type: 'PaymentFailed', data: { gateway, payment, plan, amount, subscription }, personal: null }]
+}
+
+/** A refund can be taken back by the bank, so its sum may fall as well as rise. */
+const after = (known: Payment | undefined, { payment, refunded, dispute }: PaymentSnapshot): AccountEvent[] => [
+  ...(refunded === (known?.refunded ?? 0)
+    ? []
+    : [{ type: 'PaymentRefunded', data: { payment, amount: refunded }, personal: null } as const]),
+  ...(dispute === null || dispute === known?.dispute
+    ? []
+    : [{ type: 'PaymentDisputed', data: { payment, state: dispute }, personal: null } as const]),
+]

@@ -1,0 +1,32 @@
+// What a provider sends us by itself: each word is kept once and settled once, however often it comes.
+import type { AccountEvent } from '../../events/schema/account'
+import type { DeliveryOutcome } from '../../events/schema/vocabulary'
+import { accept, type Decider, refuse } from '../decider'
+
+/** One signed word, as it is kept. */
+export type Delivery = Extract<AccountEvent, { type: 'WebhookReceived' }>['data']
+
+export type WebhookCommand =
+  | ({ readonly kind: 'receive' } & { readonly delivery: Delivery })
+  | { readonly kind: 'settle'; readonly event: string; readonly outcome: DeliveryOutcome }
+
+export type WebhookState = 'unknown' | 'pending' | 'settled'
+
+export const webhook: Decider<WebhookState, WebhookCommand, AccountEvent, 'webhook-missing'> = {
+  initial: 'unknown',
+
+  evolve: (state, event) =>
+    event.type === 'WebhookReceived' ? 'pending' : event.type === 'WebhookSettled' ? 'settled' : state,
+
+  decide: (command, state) => {
+    if (command.kind === 'receive')
+      return state === 'unknown'
+        ? accept({ type: 'WebhookReceived', data: command.delivery, personal: null })
+        : accept<AccountEvent>()
+    if (state === 'unknown') return refuse('webhook-missing')
+    const { event, outcome } = command
+    return state === 'settled'
+      ? accept<AccountEvent>()
+      : accept({ type: 'WebhookSettled', data: { event, outcome }, personal: null })
+  },
+}

@@ -1,0 +1,217 @@
+// Given events of any age as stored, when the catalog reads them, then they are today's events or a plain refusal.
+import { afterAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { JsonObject, RecordedEvent } from '../store/log'
+import { goldenDigests, goldenProblems, writeGoldens } from '../tools/goldens'
+import { defineEvents, type EventOf, event } from './catalog'
+
+const registered = event({
+  schema: 3,
+  data: z.object({ plan: z.enum(['free', 'basico']), source: z.string().optional(), steps: z.array(z.number()) }),
+  personal: z.object({ name: z.string(), email: z.email() }),
+  upcast: [
+    ({ data, personal }) => ({ data: { ...data, plan: 'free' }, personal }),
+    ({ data, personal }) => ({ data: { ...data, steps: [] }, personal }),
+  ],
+  golden: { data: { plan: 'free', steps: [1] }, personal: { name: 'Ana', email: 'ana@example.com' } },
+})
+const erased = event({ schema: 1, data: z.object({}), golden: { data: {} } })
+const catalog = defineEvents({ AccountRegistered: registered, AccountErased: erased })
+type AccountEvent = EventOf<typeof catalog>
+
+const personal = { name: 'Ana', email: 'ana@example.com' }
+const stored = (type: string, schema: number, data: JsonObject, secret?: JsonObject | null): RecordedEvent => ({
+  ...{ position: 4, id: 'e', stream: 'account/1', version: 2, at: 9, actor: null, correlation: 'r', causation: null },
+  ...{ type, schema, data, personal: () => secret },
+})
+const parse = (...args: Parameters<typeof stored>) => catalog.parse(stored(...args))
+
+describe('reading', () => {
+  test('an event of today comes back as it was made, with where and when it happened', () => {
+    const made = catalog.make('AccountRegistered', { plan: 'basico', steps: [] }, personal)
+    expect(made).toMatchObject({ type: 'AccountRegistered', schema: 3 })
+    expect(parse(made.type, made.schema, made.data, made.personal)).toMatchObject({
+      ok: true,
+      event: {
+        type: made.type,
+        data: made.data,
+        personal,
+        meta: { position: 4, stream: 'account/1', version: 2, at: 9 },
+      },
+    })
+  })
+
+  test.each([
+    [1, { source: 'ad' }],
+    [2, { source: 'ad', plan: 'free' }],
+    [3, { source: 'ad', plan: 'free', steps: [] }],
+  ])('an event of schema %p is lifted to today', (schema, data) => {
+    expect(parse('AccountRegistered', schema, data, personal)).toMatchObject({
+      ok: true,
+      event: { data: { source: 'ad', plan: 'free', steps: [] }, personal },
+    })
+  })
+
+  test('erased personal data is null at every schema, and stays null if an upcast invents some', () => {
+    const inventive = defineEvents({
+      Named: event({
+        schema: 2,
+        data: z.object({}),
+        personal: z.object({ name: z.string() }),
+        upcast: [({ data }) => ({ data, personal: { name: '?' } })],
+        golden: { data: {}, personal: { name: 'Ana' } },
+      }),
+    })
+    expect(inventive.parse(stored('Named', 1, {}, null))).toMatchObject({ ok: true, event: { personal: null } })
+    expect(inventive.parse(stored('Named', 1, {}))).toMatchObject({ ok: true, event: { personal: { name: '?' } } })
+    expect(parse('AccountRegistered', 1, {}, null)).toMatchObject({ ok: true, event: { personal: null } })
+  })
+
+  test('a type of another catalog is undefined, as are the names every object has', () => {
+    for (const type of ['Other', 'constructor', 'toString', '__proto__']) expect(parse(type, 1, {})).toBeUndefined()
+  })
+
+  test.each<[string, Parameters<typeof stored>, string]>([
+    ['bad data', ['AccountRegistered', 3, { plan: 'Ana', steps: [] }, personal], 'data.plan (invalid_value)'],
+    [
+      'bad personal data',
+      ['AccountRegistered', 3, { plan: 'free', steps: [] }, { name: 'Ana' }],
+      'personal.email (invalid_type)',
+    ],
+    ['absent personal data', ['AccountRegistered', 3, { plan: 'free', steps: [] }], 'personal is missing'],
+    ['personal data of a type that has none', ['AccountErased', 1, {}, personal], 'personal is not part of this type'],
+    ['a schema of a later release', ['AccountErased', 2, {}], 'schema 2 is newer than 1'],
+  ])('%s is a failure without the value', (_, args, problem) => {
+    expect(parse(...args)).toEqual({
+      ok: false,
+      failure: { position: 4, type: args[0], schema: args[1], problem },
+    })
+  })
+
+  test('an upcast or a decryption that throws is a failure, and its message goes no further', () => {
+    const broken = defineEvents({
+      Broken: event({
+        schema: 2,
+        data: z.object({}),
+        upcast: [
+          () => {
+            throw new TypeError('Ana')
+          },
+        ],
+        golden: { data: {} },
+      }),
+    })
+    const problem = 'reading failed (TypeError)'
+    expect(broken.parse(stored('Broken', 1, {}))).toMatchObject({ ok: false, failure: { problem } })
+    const shut = {
+      ...stored('AccountErased', 1, {}),
+      personal: () => broken.definitions.Broken.upcast[0]?.({ data: {}, personal: null }).personal,
+    }
+    expect(catalog.parse(shut)).toMatchObject({ ok: false, failure: { problem } })
+  })
+
+  test('a personal part nobody looks at is never decrypted, one that is looked at only once', () => {
+    let times = 0
+    const counted = { ...stored('AccountRegistered', 3, { plan: 'free', steps: [] }) }
+    const opened = catalog.open({
+      ...counted,
+      personal: () => {
+        times += 1
+        return personal
+      },
+    })
+    expect([opened?.ok, times]).toEqual([true, 0])
+    for (let n = 0; n < 2; n += 1) expect(opened?.ok && opened.event.personal).toEqual(personal)
+    expect(times).toBe(1)
+  })
+
+  test('a personal part that is not as it should be is an error for whoever looks', () => {
+    const [bad] = catalog.history([stored('AccountRegistered', 3, { plan: 'free', steps: [] }, { name: 'Ana' })])
+    expect(bad?.data).toEqual({ plan: 'free', steps: [] })
+    expect(() => bad?.personal).toThrow(
+      'Event 4 (AccountRegistered, schema 3) cannot be read: personal.email (invalid_type)',
+    )
+  })
+
+  test('a decider gets the past in order, without other types, or a plain error', () => {
+    const past: AccountEvent[] = catalog.history([
+      stored('AccountRegistered', 1, {}, personal),
+      stored('Other', 1, {}),
+      stored('AccountErased', 1, {}),
+    ])
+    expect(past.map(({ type }) => type)).toEqual(['AccountRegistered', 'AccountErased'])
+    const bad = stored('AccountRegistered', 3, { plan: 'Ana' }, personal)
+    expect(() => catalog.history([bad])).toThrow('Event 4 (AccountRegistered, schema 3) cannot be read: data.plan')
+  })
+})
+
+describe('making', () => {
+  test('checks both parts and names what is wrong, not with what', () => {
+    expect(() => catalog.make('AccountRegistered', { plan: 'free', steps: [Number.NaN] }, personal)).toThrow(
+      'data.steps.0',
+    )
+    expect(() =>
+      catalog.make('AccountRegistered', { plan: 'free', steps: [] }, { name: 'Ana', email: 'nowhere' }),
+    ).toThrow('AccountRegistered: personal.email (invalid_format)')
+  })
+
+  test('the compiler knows each type, its data, and whether it has a personal part', () => {
+    const name = (event: AccountEvent): string | undefined => {
+      if (event.type === 'AccountRegistered') return event.personal?.name
+      const none: null = event.personal
+      return none ?? undefined
+    }
+    expect(name({ type: 'AccountErased', data: {}, personal: null })).toBeUndefined()
+    // @ts-expect-error -- a registration without its personal part
+    expect(() => catalog.make('AccountRegistered', { plan: 'free', steps: [] })).toThrow('personal is missing')
+    // @ts-expect-error -- a plan that is not one
+    expect(() => catalog.make('AccountRegistered', { plan: 'gold', steps: [] }, personal)).toThrow('data.plan')
+    expect(catalog.make('AccountErased', {})).toEqual({ type: 'AccountErased', schema: 1, data: {} })
+  })
+
+  test('a schema number without its upcasts is refused', () => {
+    expect(() => defineEvents({ A: { ...erased, schema: 2 } })).toThrow('A is at schema 2: it needs 1 upcasts')
+  })
+})
+
+describe('golden files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'golden-'))
+  const old = (schema: number, data: JsonObject) =>
+    writeFileSync(
+      join(folder, `AccountRegistered.${schema}.json`),
+      JSON.stringify({ type: 'AccountRegistered', schema, data, personal }),
+    )
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('are written once, wanted for every schema, and must still read', () => {
+    expect(writeGoldens(catalog, folder)).toEqual(['AccountRegistered.3.json', 'AccountErased.1.json'])
+    expect(writeGoldens(catalog, folder)).toEqual([])
+    expect(goldenProblems(catalog, folder)).toEqual([
+      'AccountRegistered.1.json is missing',
+      'AccountRegistered.2.json is missing',
+    ])
+    old(1, {})
+    old(2, { plan: 'gold' })
+    expect(goldenProblems(catalog, folder)).toEqual([
+      'AccountRegistered.2.json does not read: data.plan (invalid_value)',
+    ])
+    old(2, { plan: 'free' })
+    expect(goldenProblems(catalog, folder)).toEqual([])
+  })
+
+  test('tell of an example that was changed, of a type that went, and of an edited byte', () => {
+    const file = join(folder, 'AccountErased.1.json')
+    const before = goldenDigests(folder)
+    writeFileSync(file, JSON.stringify({ type: 'AccountErased', schema: 1, data: { more: 1 } }))
+    expect(goldenProblems(catalog, folder)).toEqual(['AccountErased.1.json differs from the example in the code'])
+    expect(goldenDigests(folder)['AccountErased.1.json']).not.toBe(before['AccountErased.1.json'])
+    expect(JSON.parse(readFileSync(file, 'utf8')).data).toEqual({ more: 1 })
+    const without = defineEvents({ AccountRegistered: registered })
+    expect(goldenProblems(without, folder)).toEqual([
+      'AccountErased.1.json is of a type or schema the catalog does not have',
+    ])
+  })
+})

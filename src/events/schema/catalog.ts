@@ -1,0 +1,159 @@
+import type { z } from 'zod'
+import type { JsonObject, NewEvent, RecordedEvent } from '../store/log'
+import { LogError } from '../store/log-error'
+import {
+  type AnyDefinition,
+  checked,
+  current,
+  type EventDefinition,
+  type JsonSchema,
+  kindOf,
+  type Parts,
+  Unreadable,
+  type Upcast,
+} from './parts'
+
+type Definitions = Readonly<Record<string, AnyDefinition>>
+
+type PersonalOf<D extends AnyDefinition> = D['personal'] extends JsonSchema ? z.output<D['personal']> : undefined
+
+/** An event as deciders and projections know it: one type of a union told apart by `type`. */
+type EventNamed<Type extends string, D extends AnyDefinition> = {
+  readonly type: Type
+  readonly data: z.output<D['data']>
+  /** Null once the person's data is erased, and always for a type without personal data. */
+  readonly personal: D['personal'] extends JsonSchema ? z.output<D['personal']> | null : null
+}
+
+/** Where and when an event happened. */
+export type Meta = Pick<
+  RecordedEvent,
+  'position' | 'id' | 'stream' | 'version' | 'at' | 'actor' | 'correlation' | 'causation'
+>
+
+/** The union of a catalog's events: `EventOf<typeof accountEvents>`. */
+export type EventOf<C extends { readonly definitions: Definitions }> = {
+  [Type in keyof C['definitions'] & string]: EventNamed<Type, C['definitions'][Type]>
+}[keyof C['definitions'] & string]
+
+/** Why a stored event cannot be used. Holds field names and rules, never values: it may be logged. */
+export type ParseFailure = {
+  readonly position: number
+  readonly type: string
+  readonly schema: number
+  readonly problem: string
+}
+export type Parsed<Event> =
+  | { readonly ok: true; readonly event: Event & { readonly meta: Meta } }
+  | { readonly ok: false; readonly failure: ParseFailure }
+
+export type Catalog<D extends Definitions = Definitions> = {
+  readonly definitions: D
+  /** A new event, checked. Throws LogError `invalid` naming the fields that are wrong. */
+  make<Type extends keyof D & string>(
+    type: Type,
+    data: z.output<D[Type]['data']>,
+    ...personal: PersonalOf<D[Type]> extends undefined ? [] : [personal: PersonalOf<D[Type]>]
+  ): NewEvent & { readonly type: Type }
+  /** The same for an event as a decider answers with it. */
+  draft(event: EventOf<{ definitions: D }>): NewEvent
+  /** A stored event at today's schema, both parts checked; undefined for a type this catalog does not have. Never throws on data. */
+  parse(recorded: RecordedEvent): Parsed<EventOf<{ definitions: D }>> | undefined
+  /**
+   * As `parse`, but a personal part of today's schema is decrypted and checked when it is first looked at, since most
+   * readers never do; it then throws Unreadable if it is not as it should be.
+   */
+  open(recorded: RecordedEvent): Parsed<EventOf<{ definitions: D }>> | undefined
+  /**
+   * A stream's past for a decider: what `open` gives, in order, without the types this catalog does not have.
+   * Throws LogError `tampered` if an event cannot be read, since to decide on part of the past would be wrong.
+   */
+  history(recorded: readonly RecordedEvent[]): (EventOf<{ definitions: D }> & { readonly meta: Meta })[]
+}
+
+export type AnyEvent = { readonly type: string; readonly data: JsonObject; readonly personal: JsonObject | null }
+/** Any catalog, for code that works on all of them. */
+export type AnyCatalog = {
+  readonly definitions: Definitions
+  parse(recorded: RecordedEvent): Parsed<AnyEvent> | undefined
+  open(recorded: RecordedEvent): Parsed<AnyEvent> | undefined
+}
+
+/** Declares an event type; see `EventDefinition`. */
+export function event<Data extends JsonSchema, Personal extends JsonSchema | undefined = undefined>(
+  definition: Omit<EventDefinition<Data, Personal>, 'personal' | 'upcast'> & {
+    readonly personal?: Personal
+    readonly upcast?: readonly Upcast[]
+  },
+): EventDefinition<Data, Personal> {
+  return { ...definition, personal: definition.personal as Personal, upcast: definition.upcast ?? [] }
+}
+
+/** Joins event types into a catalog. Throws if a type's upcasts do not lead to its schema. */
+export function defineEvents<const D extends Definitions>(definitions: D): Catalog<D> {
+  type Event = EventOf<{ definitions: D }>
+  for (const [type, { schema, upcast }] of Object.entries(definitions)) {
+    if (upcast.length !== schema - 1) throw new Error(`${type} is at schema ${schema}: it needs ${schema - 1} upcasts`)
+  }
+  const known = new Map<string, AnyDefinition>(Object.entries(definitions))
+
+  const failed = ({ position, type, schema }: RecordedEvent, problem: string) =>
+    ({ ok: false, failure: { position, type, schema, problem } }) as const
+
+  const open: Catalog<D>['open'] = (recorded) => {
+    const definition = known.get(recorded.type)
+    if (!definition) return undefined
+    const parts = current(definition, recorded)
+    if (typeof parts === 'string') return failed(recorded, parts)
+    // The schemas of this very type accept both parts: `data` has been checked, `personal` is when it is looked at.
+    const event = {
+      type: recorded.type,
+      data: parts.data,
+      meta: meta(recorded),
+      get personal() {
+        return parts.personal
+      },
+    }
+    return { ok: true, event: event as unknown as Event & { readonly meta: Meta } }
+  }
+
+  const parse: Catalog<D>['parse'] = (recorded) => {
+    const opened = open(recorded)
+    if (!opened?.ok) return opened
+    try {
+      void opened.event.personal
+      return opened
+    } catch (error) {
+      return failed(recorded, error instanceof Unreadable ? error.problem : kindOf(error))
+    }
+  }
+
+  const draft = (type: string, parts: Parts) => {
+    const definition = known.get(type)
+    if (!definition) throw new LogError('invalid', `There is no event type ${type}`)
+    const made = checked(definition, parts)
+    if (typeof made === 'string') throw new LogError('invalid', `${type}: ${made}`)
+    if (definition.personal && !made.personal) throw new LogError('invalid', `${type}: personal is missing`)
+    const { schema } = definition
+    return made.personal ? { schema, data: made.data, personal: made.personal } : { schema, data: made.data }
+  }
+
+  return {
+    definitions,
+    parse,
+    open,
+    make: (type, data, ...[personal]) => ({ type, ...draft(type, { data, personal: personal ?? null }) }),
+    draft: ({ type, data, personal }) => ({ type, ...draft(type, { data, personal }) }),
+    history: (recorded) =>
+      recorded.flatMap((one) => {
+        const opened = open(one)
+        if (!opened) return []
+        if (opened.ok) return opened.event
+        throw new Unreadable(one, opened.failure.problem)
+      }),
+  }
+}
+
+function meta({ position, id, stream, version, at, actor, correlation, causation }: RecordedEvent): Meta {
+  return { position, id, stream, version, at, actor, correlation, causation }
+}

@@ -1,0 +1,118 @@
+// The two parts of an event: what a type's definition says of them, and how stored ones are brought to it.
+import type { z } from 'zod'
+import type { JsonObject, RecordedEvent } from '../store/log'
+import { LogError } from '../store/log-error'
+
+export type JsonSchema = z.ZodType<JsonObject, JsonObject>
+
+/** The two parts of an event as stored. `personal` is null if its key is destroyed, or if the type has none. */
+export type Parts = { readonly data: JsonObject; readonly personal: JsonObject | null }
+/** Lifts an event one schema up. Pure, and must cope with `personal: null`, which stays null whatever it answers. */
+export type Upcast = (old: Parts) => Parts
+
+/**
+ * One event type. The schemas describe the stored form and must give back what they take (no transforms): they check
+ * an event when it is made and each time it is read.
+ */
+export type EventDefinition<Data extends JsonSchema, Personal extends JsonSchema | undefined> = {
+  /** The schema's number, 1 or more. It goes up with every change, and an upcast joins the list. */
+  readonly schema: number
+  readonly data: Data
+  readonly personal: Personal
+  /** From schema 1 to 2, from 2 to 3, …: always `schema - 1` of them. */
+  readonly upcast: readonly Upcast[]
+  /** One event of the current schema, from which its golden file is written. */
+  readonly golden: {
+    readonly data: z.output<Data>
+    readonly personal?: Personal extends JsonSchema ? z.output<Personal> : undefined
+  }
+}
+
+export type AnyDefinition = EventDefinition<JsonSchema, JsonSchema | undefined>
+/** A stored event that is not as its type says; `problem` holds field names and rules, never values. */
+export class Unreadable extends LogError {
+  constructor(
+    { position, type, schema }: Pick<RecordedEvent, 'position' | 'type' | 'schema'>,
+    readonly problem: string,
+  ) {
+    super('tampered', `Event ${position} (${type}, schema ${schema}) cannot be read: ${problem}`)
+  }
+}
+
+/** The parts lifted to today's schema and checked; a text says what is wrong with them. */
+export function current(definition: AnyDefinition, recorded: RecordedEvent): Parts | string {
+  const { schema } = definition
+  if (recorded.schema > schema) return `schema ${recorded.schema} is newer than ${schema}`
+  if (recorded.schema === schema && definition.personal) return whenLooked(definition, recorded)
+  try {
+    return lifted(definition, recorded)
+  } catch (error) {
+    return kindOf(error)
+  }
+}
+
+/** An upcast needs both parts at once. */
+function lifted(definition: AnyDefinition, recorded: RecordedEvent): Parts | string {
+  const personal = recorded.personal()
+  const erased = personal === null
+  let parts: Parts = { data: recorded.data, personal: personal ?? null }
+  for (const lift of definition.upcast.slice(recorded.schema - 1)) parts = lift(parts)
+  if (definition.personal && !erased && parts.personal === null) return 'personal is missing'
+  return checked(definition, erased ? { ...parts, personal: null } : parts)
+}
+
+/** Decrypted and checked at most once, however many look. */
+function whenLooked(definition: AnyDefinition, recorded: RecordedEvent): Parts | string {
+  const plain = definition.data.safeParse(recorded.data)
+  if (!plain.success) return problems('data', plain.error)
+  let opened: JsonObject | null | undefined
+  return {
+    data: plain.data,
+    get personal() {
+      if (opened === undefined) opened = personalOf(definition, recorded)
+      return opened
+    },
+  }
+}
+
+function personalOf({ personal: type }: AnyDefinition, recorded: RecordedEvent): JsonObject | null {
+  let secret: JsonObject | null | undefined
+  try {
+    secret = recorded.personal()
+  } catch (error) {
+    throw new Unreadable(recorded, kindOf(error))
+  }
+  if (secret === null) return null
+  if (secret === undefined || !type) throw new Unreadable(recorded, 'personal is missing')
+  const found = type.safeParse(secret)
+  if (!found.success) throw new Unreadable(recorded, problems('personal', found.error))
+  return found.data
+}
+
+/** An upcast that throws, or a personal part that does not open: the class says enough, the message may say too much. */
+export function kindOf(error: unknown): string {
+  if (error instanceof LogError) return error.message
+  return `reading failed (${error instanceof Error ? error.name : typeof error})`
+}
+
+/** Both parts as their schemas accept them; a text says what is wrong with them. */
+export function checked({ data, personal }: AnyDefinition, parts: Parts): Parts | string {
+  const plain = data.safeParse(parts.data)
+  if (!plain.success) return problems('data', plain.error)
+  if (!personal || parts.personal === null) {
+    return parts.personal === null ? { data: plain.data, personal: null } : 'personal is not part of this type'
+  }
+  const secret = personal.safeParse(parts.personal)
+  if (!secret.success) return problems('personal', secret.error)
+  return { data: plain.data, personal: secret.data }
+}
+
+/** Field names and rule names only, since a custom message could quote the input; at most five of them. */
+const problems = (part: string, error: z.ZodError): string =>
+  error.issues
+    .slice(0, 5)
+    .map(({ path, code }) => `${[part, ...path.map(field)].join('.')} (${code})`)
+    .join(', ')
+
+/** A key that does not look like a field's name may be a person's own text, used as a key. */
+const field = (key: PropertyKey): string => (/^[a-z][a-zA-Z0-9_]{0,39}$|^\d+$/.test(String(key)) ? String(key) : '*')

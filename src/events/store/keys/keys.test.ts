@@ -1,0 +1,219 @@
+// Given personal data sealed under its stream's key, when the key is destroyed, then nothing anywhere opens it.
+import { Database } from 'bun:sqlite'
+import { afterEach, describe, expect, test } from 'bun:test'
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { limits } from '../limits'
+import type { Context, NewEvent } from '../log'
+import { openLog, openLogReadOnly, type SqliteLog } from '../sqlite/sqlite-log'
+
+const masterKey = new Uint8Array(32).fill(7)
+const context: Context = { at: 1, actor: null, correlation: 'request', causation: null }
+const ana: NewEvent = { type: 'Registered', schema: 1, data: { plan: 'free' }, personal: { name: 'Ana Clara Prado' } }
+const folder = mkdtempSync(join(tmpdir(), 'keys-'))
+let made = 0
+const logs: SqliteLog[] = []
+
+function open(at = join(folder, `${++made}`)): { log: SqliteLog; at: string } {
+  const log = openLog({ folder: at, masterKey, now: () => 5 })
+  logs.push(log)
+  return { log, at }
+}
+
+async function withAna(at?: string) {
+  const opened = open(at)
+  await opened.log.append([{ stream: 'account/1', expected: 0, events: [ana] }], context)
+  return opened
+}
+
+/** Every byte of the folder's files as one text, to search as a thief would. */
+const bytesOf = (at: string): string =>
+  readdirSync(at)
+    .map((file) => readFileSync(join(at, file), 'latin1'))
+    .join('')
+
+afterEach(async () => {
+  for (const log of logs.splice(0)) await log.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('sealed personal data', () => {
+  test('stands in no file in the clear, while plain data does', async () => {
+    const { at } = await withAna()
+    expect(bytesOf(at)).toContain('"plan":"free"')
+    expect(bytesOf(at)).not.toContain('Ana Clara')
+  })
+
+  test('opens only in its place: moved to another version, stream or type it is tampered', async () => {
+    const { log, at } = await withAna()
+    await log.append([{ stream: 'account/1', expected: 1, events: [ana] }], context)
+    await log.append([{ stream: 'account/2', expected: 0, events: [ana] }], context)
+    await log.close()
+    const raw = new Database(join(at, 'events.db'))
+    raw.run('DROP TRIGGER events_never_change')
+    raw.run('UPDATE events SET personal = (SELECT personal FROM events WHERE position = 1) WHERE position = 2')
+    raw.run('UPDATE events SET personal = (SELECT personal FROM events WHERE position = 1) WHERE position = 3')
+    raw.run("UPDATE events SET type = 'Renamed' WHERE position = 1")
+    raw.close()
+    const events = open(at).log.readAll(0, 10)
+    expect(events).toHaveLength(3)
+    for (const event of events) expect(() => event.personal()).toThrow(expect.objectContaining({ code: 'tampered' }))
+  })
+})
+
+describe('forgetting a stream', () => {
+  test('makes its personal parts null for every reader, those already handed out as well', async () => {
+    const { log, at } = await withAna()
+    const [held] = log.read('account/1')
+    const reader = openLogReadOnly(at, masterKey)
+    log.forget('account/1')
+    expect([held?.personal(), log.read('account/1')[0]?.personal()]).toEqual([null, null])
+    expect(reader.read('account/1')[0]).toMatchObject({ data: { plan: 'free' } })
+    expect(reader.read('account/1')[0]?.personal()).toBeNull()
+    await reader.close()
+  })
+
+  test('holds after a restart, leaves other streams alone, and can be repeated', async () => {
+    const { log, at } = await withAna()
+    await log.append([{ stream: 'account/2', expected: 0, events: [ana] }], context)
+    log.forget('account/1')
+    log.forget('account/1')
+    await log.close()
+    const again = open(at).log
+    expect(again.readAll(0, 9).map((event) => event.personal())).toEqual([null, ana.personal])
+  })
+
+  test('removes the key from the disk, WAL included, so that an old copy of the log stays shut', async () => {
+    const { log, at } = await withAna()
+    // Many more on the same page, so that what is freed is not overwritten by chance.
+    for (let n = 2; n < 40; n += 1) log.vault.sealFile(`account/${n}`, new Uint8Array(1))
+    const raw = new Database(join(at, 'keys.db'), { readonly: true })
+    const wrapped =
+      raw.query<{ wrapped: Uint8Array }, []>("SELECT wrapped FROM keys WHERE stream = 'account/1'").get()?.wrapped ??
+      new Uint8Array()
+    raw.close()
+    // By pieces: what stays of a key is as telling as all of it.
+    const pieces = [13, 21, 29, 37].map((start) => Buffer.from(wrapped.subarray(start, start + 8)).toString('latin1'))
+    const found = () => pieces.filter((piece) => piece.length === 8 && bytesOf(at).includes(piece)).length
+    expect(found()).toBe(4)
+    log.forget('account/1')
+    expect(found()).toBe(0)
+  })
+
+  test('refuses personal data from then on, and only that', async () => {
+    const { log } = await withAna()
+    log.forget('account/1')
+    const late = log.append([{ stream: 'account/1', expected: 1, events: [ana] }], context)
+    const erased = log.append(
+      [{ stream: 'account/1', expected: 1, events: [{ type: 'Erased', schema: 1, data: {} }] }],
+      context,
+    )
+    expect(await late.catch((error) => error.code)).toBe('forgotten')
+    expect(await erased).toMatchObject({ ok: true, position: 2 })
+    log.forget('account/9')
+    const never = log.append([{ stream: 'account/9', expected: 0, events: [ana] }], context)
+    expect(await never.catch((error) => error.code)).toBe('forgotten')
+  })
+
+  test('a repeated append of what was stored before is still answered as before', async () => {
+    const { log } = open()
+    const write = [{ stream: 'account/1', expected: 0, events: [{ ...ana, id: 'event-1' }] }]
+    await log.append(write, context)
+    log.forget('account/1')
+    expect(await log.append(write, context)).toMatchObject({ ok: true, position: 1 })
+  })
+})
+
+describe('a personal part that was left out', () => {
+  const out: NewEvent = { ...ana, personal: null }
+
+  test('reads as null, needs no key, and leaves the stream able to have one', async () => {
+    const { log, at } = open()
+    await log.append([{ stream: 'account/1', expected: 0, events: [out] }], context)
+    expect(log.read('account/1')[0]?.personal()).toBeNull()
+    await log.append([{ stream: 'account/1', expected: 1, events: [ana] }], context)
+    await log.close()
+    const again = open(at).log
+    expect(again.read('account/1').map((event) => event.personal())).toEqual([null, ana.personal])
+  })
+
+  test('is not the same as one that is there, nor as none', async () => {
+    const { log } = open()
+    const write = (event: NewEvent) => [{ stream: 'account/1', expected: 0, events: [{ ...event, id: 'event-1' }] }]
+    await log.append(write(out), context)
+    expect(await log.append(write(out), context)).toMatchObject({ ok: true, position: 1 })
+    const { personal, ...none } = ana
+    expect(await log.append(write(none), context).catch((error) => error.code)).toBe('id-reused')
+    await log.append([{ stream: 'account/2', expected: 0, events: [{ ...ana, id: 'event-2' }] }], context)
+    const later = [{ stream: 'account/2', expected: 0, events: [{ ...out, id: 'event-2' }] }]
+    expect(await log.append(later, context).catch((error) => error.code)).toBe('id-reused')
+  })
+})
+
+describe('sealed files', () => {
+  const bytes = new TextEncoder().encode('%PDF-1.7 currículo')
+
+  test('open again under their stream, with or without events, also after a restart', async () => {
+    const { log, at } = open()
+    const sealed = log.vault.sealFile('account/1', bytes)
+    expect(Buffer.from(sealed).toString('latin1')).not.toContain('PDF')
+    await log.close()
+    const { vault } = open(at).log
+    expect(Buffer.from(vault.openFile('account/1', sealed) ?? [])).toEqual(Buffer.from(bytes))
+  })
+
+  test('are null once forgotten, and no new ones can be sealed', () => {
+    const { vault, forget } = open().log
+    const sealed = vault.sealFile('account/1', bytes)
+    forget('account/1')
+    expect(vault.openFile('account/1', sealed)).toBeNull()
+    expect(() => vault.sealFile('account/1', bytes)).toThrow(expect.objectContaining({ code: 'forgotten' }))
+  })
+
+  test('are tampered if a byte differs, if cut, or for another stream', () => {
+    const { vault } = open().log
+    const sealed = vault.sealFile('account/1', bytes)
+    vault.sealFile('account/2', bytes)
+    const changed = Uint8Array.from(sealed, (byte, index) => (index === 20 ? byte ^ 1 : byte))
+    for (const [stream, file] of [
+      ['account/1', changed],
+      ['account/1', sealed.subarray(0, -1)],
+      ['account/1', new Uint8Array(3)],
+      ['account/2', sealed],
+    ] as const)
+      expect(() => vault.openFile(stream, file)).toThrow(expect.objectContaining({ code: 'tampered' }))
+  })
+
+  test('are bounded', () => {
+    const { vault } = open().log
+    const over = new Uint8Array(limits.fileBytes + 1)
+    expect(() => vault.sealFile('account/1', over)).toThrow(expect.objectContaining({ code: 'too-large' }))
+  })
+})
+
+describe('the master key', () => {
+  const openWith = (at: string, key: Uint8Array) => () => openLog({ folder: at, masterKey: key })
+  const wrongKey = expect.objectContaining({ code: 'wrong-key' })
+
+  test('must be the one the folder was made with, told at once, and the folder is free again after', async () => {
+    const { log, at } = await withAna()
+    await log.close()
+    expect(openWith(at, new Uint8Array(32))).toThrow(wrongKey)
+    expect(openWith(at, new Uint8Array(16))).toThrow(wrongKey)
+    expect(() => openLogReadOnly(at, new Uint8Array(32))).toThrow(wrongKey)
+    expect(open(at).log.read('account/1')[0]?.personal()).toEqual(ana.personal)
+  })
+
+  test('a log with personal data but without its keys is refused rather than given new ones', async () => {
+    const { log, at } = await withAna()
+    await log.close()
+    const keys = join(at, 'keys.db')
+    copyFileSync(keys, join(at, 'kept'))
+    rmSync(keys)
+    expect(openWith(at, masterKey)).toThrow(wrongKey)
+    expect(openWith(at, masterKey)).toThrow(wrongKey)
+    copyFileSync(join(at, 'kept'), keys)
+    expect(open(at).log.read('account/1')[0]?.personal()).toEqual(ana.personal)
+  })
+})

@@ -1,0 +1,73 @@
+import { Database, type SQLQueryBindings } from 'bun:sqlite'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { limits } from '../limits'
+
+type Prepared<Row, Params extends SQLQueryBindings[]> = ReturnType<typeof Database.prototype.prepare<Row, Params>>
+
+/** A database with statements prepared once. `close` finalizes them: an open statement would keep the file locked. */
+export type Store = {
+  readonly db: Database
+  prepare<Row, Params extends SQLQueryBindings[]>(sql: string): Prepared<Row, Params>
+  close(): void
+}
+
+/** Makes the data folder, readable by its owner alone, where it is missing. A folder that is there keeps its mode. */
+export function makeFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+}
+
+/**
+ * Opens a durable database for writing, made with mode 0600 where missing; its -wal and -shm files inherit that.
+ * `busy_timeout` comes first, since switching to WAL may itself have to wait. `synchronous=FULL` syncs the WAL at
+ * every COMMIT, so what was acknowledged survives a power loss. No mmap: with it a failing disk ends the process
+ * (SIGBUS) where SQLite would have answered with an error.
+ */
+export function openDatabase(path: string): Store {
+  closeSync(openSync(path, 'a', 0o600))
+  chmodSync(path, 0o600)
+  const db = new Database(path, { readwrite: true })
+  try {
+    for (const pragma of [
+      `busy_timeout = ${limits.busyMilliseconds}`,
+      'journal_mode = WAL',
+      'synchronous = FULL',
+      'fullfsync = ON',
+      'checkpoint_fullfsync = ON',
+      'secure_delete = ON',
+      'foreign_keys = ON',
+      'trusted_schema = OFF',
+      'temp_store = MEMORY',
+      'cache_size = -65536',
+      'journal_size_limit = 67108864',
+    ])
+      db.run(`PRAGMA ${pragma}`)
+  } catch (error) {
+    db.close()
+    throw error
+  }
+  return store(db)
+}
+
+/** Opens a database beside the process that writes it. Fails if the file is missing. */
+export function openDatabaseReadOnly(path: string): Store {
+  const db = new Database(path, { readonly: true })
+  db.run(`PRAGMA busy_timeout = ${limits.busyMilliseconds}`)
+  db.run('PRAGMA trusted_schema = OFF')
+  return store(db)
+}
+
+function store(db: Database): Store {
+  const statements: { finalize(): void }[] = []
+  return {
+    db,
+    prepare<Row, Params extends SQLQueryBindings[]>(sql: string) {
+      const statement = db.prepare<Row, Params>(sql)
+      statements.push(statement)
+      return statement
+    },
+    close() {
+      for (const statement of statements) statement.finalize()
+      db.close()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+// Drizzle's migration folder and table, applied without drizzle's migrator: that one reads a folder, which a compiled
+// executable does not have, and leaves its statements open, which keeps the file busy after close (decision 0010).
+import type { Database } from 'bun:sqlite'
+import { createHash } from 'node:crypto'
+import { LogError } from '../log-error'
+import type { Migrations } from './migrations'
+
+const table = '__drizzle_migrations'
+
+/**
+ * Brings a database to the newest schema in one transaction; a second run does nothing.
+ * Throws `newer` if the file has migrations this program does not know: an old release must not write to it.
+ */
+export function migrate(db: Database, { journal, sql }: Migrations): void {
+  db.run(`CREATE TABLE IF NOT EXISTS ${table} (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)`)
+  const have = applied(db)
+  if (have > newest(journal)) throw newer()
+  db.transaction(() => {
+    for (const { tag, when } of journal.entries.filter(({ when }) => when > have)) {
+      const text = sql[tag]
+      if (text === undefined) throw new Error(`Migration ${tag} is in the journal but its text is missing`)
+      for (const statement of text.split('--> statement-breakpoint')) db.run(statement)
+      const hash = createHash('sha256').update(text).digest('hex')
+      db.run(`INSERT INTO ${table} (hash, created_at) VALUES (?, ?)`, [hash, when])
+    }
+  }).immediate()
+}
+
+/** Throws `newer` or `invalid` unless the database has exactly the schema this program knows. For read-only use. */
+export function assertMigrated(db: Database, { journal }: Migrations): void {
+  const have = applied(db)
+  if (have > newest(journal)) throw newer()
+  if (have < newest(journal)) {
+    throw new LogError('invalid', 'This data folder is of an older release. Start the server once first.')
+  }
+}
+
+const newest = (journal: Migrations['journal']): number => Math.max(0, ...journal.entries.map(({ when }) => when))
+
+const newer = (): LogError =>
+  new LogError('newer', 'This data folder was written by a newer release. Use that release.')
+
+/** The time stamp of the newest migration applied; 0 for a new file. */
+function applied(db: Database): number {
+  const made = db.query('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table)
+  if (!made) return 0
+  return db.query<{ at: number | null }, []>(`SELECT max(created_at) AS at FROM ${table}`).get()?.at ?? 0
+}

@@ -1,0 +1,40 @@
+import { binding } from '../keys/cipher'
+import type { Keys } from '../keys/keys'
+import type { JsonObject, RecordedEvent } from '../log'
+import type { DraftEvent } from './draft'
+import type { Row } from './event-store'
+
+/** A personal part opens only in the place it was written for. */
+const place = ({ stream, version, type, schema }: Pick<Row, 'stream' | 'version' | 'type' | 'schema'>): Buffer =>
+  binding('event', stream, version, type, schema)
+
+/** The sealed personal part of an event about to be stored; null if it has none. The stream's key must exist. */
+export function sealPersonal(event: DraftEvent, keys: Keys): Uint8Array | null {
+  if (event.personal === null) return null
+  // What was left out needs no key, and is told from what is sealed by its length.
+  if (event.personal === '') return new Uint8Array(0)
+  return keys.seal(event.stream, place(event), Buffer.from(event.personal))
+}
+
+/** A stored row as the port gives it. `personal()` decrypts at each call, so it follows the key: null once destroyed. */
+export function record(row: Row, keys: Pick<Keys, 'open'>): RecordedEvent {
+  return {
+    position: row.position,
+    id: row.id,
+    stream: row.stream,
+    version: row.version,
+    type: row.type,
+    schema: row.schema,
+    at: row.at,
+    actor: row.actor,
+    correlation: row.correlation,
+    causation: row.causation,
+    data: JSON.parse(row.data),
+    personal() {
+      if (row.personal === null) return undefined
+      if (row.personal.length === 0) return null
+      const plain = keys.open(row.stream, place(row), row.personal)
+      return plain && (JSON.parse(plain.toString()) as JsonObject)
+    },
+  }
+}

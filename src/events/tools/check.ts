@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDatabaseReadOnly } from '../store/sqlite/database'
+import { openLogReadOnly } from '../store/sqlite/sqlite-log'
+
+/** Streams named at most for each kind of problem. */
+const named = 5
+
+type Names = { readonly stream: string }
+
+/**
+ * What is wrong with a log's files, in words without personal data; none for a sound one. Reads every page, so it takes
+ * about a second for 400 MB. Works beside a server.
+ */
+export async function logProblems(folder: string, masterKey: Uint8Array): Promise<string[]> {
+  const missing = ['events.db', 'keys.db'].filter((name) => !existsSync(join(folder, name)))
+  if (missing.length > 0) return missing.map((name) => `${name} is missing`)
+  try {
+    await openLogReadOnly(folder, masterKey).close()
+  } catch (error) {
+    return [error instanceof Error ? error.message : 'the log does not open']
+  }
+  return [...damage(join(folder, 'keys.db')), ...damage(join(folder, 'events.db')), ...gaps(folder)]
+}
+
+function damage(path: string): string[] {
+  const store = openDatabaseReadOnly(path)
+  try {
+    return store
+      .prepare<{ integrity_check: string }, []>('PRAGMA integrity_check(5)')
+      .all()
+      .filter(({ integrity_check }) => integrity_check !== 'ok')
+      .map(({ integrity_check }) => `${path}: ${integrity_check}`)
+  } catch (error) {
+    return [`${path}: ${error instanceof Error ? error.message : 'unreadable'}`]
+  } finally {
+    store.close()
+  }
+}
+
+function gaps(folder: string): string[] {
+  const store = openDatabaseReadOnly(join(folder, 'events.db'))
+  try {
+    // A key is made before its event, so keys are read after events: none can seem to be missing.
+    const found = store.prepare<{ events: number; last: number | null }, []>(
+      'SELECT count(*) AS events, max(position) AS last FROM events',
+    )
+    const { events = 0, last = 0 } = found.get() ?? {}
+    const broken = store
+      .prepare<Names, [number]>(
+        'SELECT stream FROM events GROUP BY stream HAVING count(*) <> max(version) OR min(version) <> 1 LIMIT ?',
+      )
+      .all(named)
+    store.db.run('ATTACH ? AS k', [join(folder, 'keys.db')])
+    const keyless = store
+      .prepare<Names, [number]>(
+        `SELECT DISTINCT stream FROM events WHERE length(personal) > 0
+         AND NOT EXISTS (SELECT 1 FROM k.keys WHERE keys.stream = events.stream) LIMIT ?`,
+      )
+      .all(named)
+    return [
+      ...(events === (last ?? 0) ? [] : [`the log has ${events} events but its last position is ${last}`]),
+      ...broken.map(({ stream }) => `${stream} lacks events`),
+      ...keyless.map(({ stream }) => `${stream} has personal data but never had a key`),
+    ]
+  } finally {
+    store.close()
+  }
+}

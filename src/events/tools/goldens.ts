@@ -1,0 +1,73 @@
+// One stored example per (type, schema), kept for ever: the proof that a log of any age can still be read.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AnyCatalog } from '../schema/catalog'
+import type { JsonObject, RecordedEvent } from '../store/log'
+
+type Golden = {
+  readonly type: string
+  readonly schema: number
+  readonly data: JsonObject
+  readonly personal?: JsonObject
+}
+
+const fileName = (type: string, schema: number): string => `${type}.${schema}.json`
+
+/** Writes the golden file of each type's current schema where there is none; never touches one that is there. */
+export function writeGoldens({ definitions }: AnyCatalog, folder: string): string[] {
+  mkdirSync(folder, { recursive: true })
+  return Object.entries(definitions).flatMap(([type, { schema, golden }]) => {
+    const file = fileName(type, schema)
+    if (existsSync(join(folder, file))) return []
+    writeFileSync(join(folder, file), `${JSON.stringify({ type, schema, ...golden }, null, 2)}\n`)
+    return [file]
+  })
+}
+
+/**
+ * What is wrong with a folder of golden files, for a test to expect `[]` of: a (type, schema) without one, one that
+ * no longer reads, one that differs from its definition's own example, or one of a type that is no longer known.
+ */
+export function goldenProblems(catalog: AnyCatalog, folder: string): string[] {
+  const present = existsSync(folder) ? readdirSync(folder) : []
+  const wanted = Object.entries(catalog.definitions).flatMap(([type, { schema }]) =>
+    Array.from({ length: schema }, (_, index) => ({ type, schema: index + 1, file: fileName(type, index + 1) })),
+  )
+  const missing = wanted.filter(({ file }) => !present.includes(file)).map(({ file }) => `${file} is missing`)
+  const unknown = present
+    .filter((name) => !wanted.some(({ file }) => file === name))
+    .map((file) => `${file} is of a type or schema the catalog does not have`)
+  const unreadable = wanted
+    .filter(({ file }) => present.includes(file))
+    .flatMap(({ type, schema, file }) => {
+      const golden: Golden = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+      if (golden.type !== type || golden.schema !== schema) return [`${file} holds another type or schema`]
+      const parsed = catalog.parse(recorded(golden))
+      if (!parsed?.ok) return [`${file} does not read: ${parsed?.failure.problem ?? 'unknown type'}`]
+      const definition = catalog.definitions[type]
+      if (schema !== definition?.schema) return []
+      const own = JSON.stringify({ type, schema, ...definition.golden })
+      return own === JSON.stringify(golden) ? [] : [`${file} differs from the example in the code`]
+    })
+  return [...missing, ...unknown, ...unreadable]
+}
+
+/** SHA-256 of each golden file, to pin in a test: a golden that somebody edits or removes then fails it. */
+export function goldenDigests(folder: string): Record<string, string> {
+  const digest = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex')
+  return Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .map((file) => [file, digest(file)]),
+  )
+}
+
+function recorded({ type, schema, data, personal }: Golden): RecordedEvent {
+  const where = { position: 1, id: 'golden', stream: 'golden/1', version: 1, at: 0 }
+  const why = { actor: null, correlation: 'golden', causation: null }
+  return { ...where, ...why, type, schema, data, personal: () => personal }
+}

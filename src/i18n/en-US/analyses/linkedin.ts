@@ -1,0 +1,7 @@
+import type { linkedin as source } from '../../pt-BR/analyses/linkedin'
+import type { Same } from '../../same'
+import { names } from './linkedin-names'
+import { form, page } from './linkedin-page'
+import { checks } from './linkedin-rubric'
+
+export const linkedin: Same<typeof source> = { page, form, checks, names }

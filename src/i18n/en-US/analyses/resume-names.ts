@@ -1,0 +1,30 @@
+import type { names as source } from '../../pt-BR/analyses/resume-names'
+import type { Same } from '../../same'
+
+export const names: Same<typeof source> = {
+  quantified: 'Figures in results',
+  roles: 'Complete roles',
+  openings: 'Lines that open with an action',
+  skills: 'Hard skills',
+  'skills-shown': 'Skills seen at work',
+  summary: 'Summary',
+  education: 'Education',
+  cliches: 'Clichés',
+  extras: 'Languages, courses and projects',
+  'text-layer': 'Text a robot can read',
+  headings: 'Section headings',
+  'reading-order': 'Reading order',
+  contact: 'Contact',
+  'role-dates': 'Dates of the roles',
+  parts: 'Tables, boxes and pictures',
+  file: 'File',
+  unicode: 'Machine-readable fonts',
+  hidden: 'Hidden text',
+  length: 'Length',
+  'bullet-length': 'Length of the bullets',
+  'date-format': 'Format of the dates',
+  fonts: 'Fonts and sizes',
+  blocks: 'Long blocks',
+  density: 'Balance of the page',
+  'personal-data': 'Personal data',
+}

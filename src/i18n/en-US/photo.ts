@@ -1,6 +1,0 @@
-import type { photo as source } from '../pt-BR/photo'
-import type { Same } from '../same'
-import { page, upload } from './photo-page'
-import { aspects, checks, missing, notes, undo } from './photo-rubric'
-
-export const photo: Same<typeof source> = { page, upload, aspects, missing, notes, undo, checks }

@@ -1,0 +1,53 @@
+// What each person has set; no row until they have set anything.
+import { eq, sql } from 'drizzle-orm'
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Settings } from '../../domain/accounts/settings'
+import { accountEvents } from '../../events/schema/account'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+
+export const settings = sqliteTable('settings', {
+  account: text().primaryKey(),
+  theme: text().$type<Settings['theme']>().notNull(),
+  language: text().$type<Settings['language']>().notNull(),
+  emails: integer({ mode: 'boolean' }).notNull(),
+})
+
+const at = sql.placeholder
+const mine = eq(settings.account, at('account'))
+const save = statement((db) =>
+  db
+    .insert(settings)
+    .values({ account: at('account'), theme: at('theme'), language: at('language'), emails: at('emails') })
+    .onConflictDoUpdate({
+      target: settings.account,
+      set: { theme: sql`excluded.theme`, language: sql`excluded.language`, emails: sql`excluded.emails` },
+    })
+    .prepare(),
+)
+const remove = statement((db) => db.delete(settings).where(mine).prepare())
+
+export const settingsProjection = projection(accountEvents, {
+  name: 'settings',
+  version: 1,
+  tables: [settings],
+  handles: ['SettingsChanged', 'AccountErased'],
+  apply: (event, db) => {
+    const account = event.meta.stream.slice('account/'.length)
+    if (event.type === 'AccountErased') {
+      remove(db).run({ account })
+      return
+    }
+    save(db).run({ account, ...event.data })
+  },
+})
+
+const byAccount = statement((db) => db.select().from(settings).where(mine).prepare())
+
+/** What the person has set; undefined until they have. Without it mails are on (see `emailsWanted`). */
+export const settingsOf = (db: ViewsDb, account: string): Settings | undefined => {
+  const row = byAccount(db).get({ account })
+  return row && { theme: row.theme, language: row.language, emails: row.emails }
+}
+
+/** Whether notifications are also mailed to a person: yes until they say no. */
+export const emailsWanted = (db: ViewsDb, account: string): boolean => settingsOf(db, account)?.emails ?? true

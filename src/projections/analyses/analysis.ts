@@ -1,0 +1,212 @@
+// Every analysis with its state and result: the latest per tool, scores, recent activities, and what a crash left open.
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Ranked } from '../../domain/analyses/score'
+import { accountEvents } from '../../events/schema/account'
+import { type Failure, type Tool, tools } from '../../events/schema/vocabulary'
+import type { Json } from '../../events/store/log'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+import { reservations } from './quota'
+
+export const analyses = sqliteTable(
+  'analyses',
+  {
+    id: text().primaryKey(),
+    account: text().notNull(),
+    tool: text().$type<Tool>().notNull(),
+    state: text().$type<'requested' | 'completed' | 'failed'>().notNull(),
+    reason: text().$type<Failure>(),
+    score: integer(),
+    /** Version of the rules the score was measured by. */
+    rubric: integer(),
+    /** Position of the event that asked for it: the order of analyses. It never changes, so no index is touched twice. */
+    position: integer().notNull(),
+    requestedAt: integer('requested_at').notNull(),
+    endedAt: integer('ended_at'),
+    correlation: text().notNull(),
+    /** Name of the uploaded file; empty once the account's key is destroyed. */
+    file: text().notNull(),
+    result: text({ mode: 'json' }).$type<{ readonly [key: string]: Json }>(),
+  },
+  (table) => [index('analyses_by_account').on(table.account, table.position)],
+)
+
+export type AnalysisRow = typeof analyses.$inferSelect
+
+const at = sql.placeholder
+
+const ask = statement((db) =>
+  db
+    .insert(analyses)
+    .values({
+      id: at('id'),
+      account: at('account'),
+      tool: at('tool'),
+      state: 'requested',
+      position: at('position'),
+      requestedAt: at('requestedAt'),
+      correlation: at('correlation'),
+      file: at('file'),
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const ended = { endedAt: sql`${at('endedAt')}` }
+const complete = statement((db) =>
+  db
+    .update(analyses)
+    .set({
+      ...ended,
+      state: 'completed',
+      score: sql`${at('score')}`,
+      rubric: sql`${at('rubric')}`,
+      result: sql`${at('result')}`,
+    })
+    .where(eq(analyses.id, at('id')))
+    .prepare(),
+)
+const fail = statement((db) =>
+  db
+    .update(analyses)
+    .set({ ...ended, state: 'failed', reason: sql`${at('reason')}` })
+    .where(eq(analyses.id, at('id')))
+    .prepare(),
+)
+
+const removeAll = statement((db) =>
+  db
+    .delete(analyses)
+    .where(eq(analyses.account, at('account')))
+    .prepare(),
+)
+
+export const analysisProjection = projection(accountEvents, {
+  name: 'analysis',
+  version: 2,
+  cost: 3,
+  tables: [analyses],
+  handles: ['AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed', 'AccountErased'],
+  apply: (event, db) => {
+    if (event.type === 'AccountErased') {
+      removeAll(db).run({ account: event.meta.stream.slice('account/'.length) })
+      return
+    }
+    const { analysis: id, tool } = event.data
+    const { position, at: time, stream, correlation } = event.meta
+    switch (event.type) {
+      case 'AnalysisRequested': {
+        const account = stream.slice('account/'.length)
+        const file = event.personal?.file ?? ''
+        ask(db).run({ id, account, tool, position, requestedAt: time, correlation, file })
+        return
+      }
+      case 'AnalysisCompleted': {
+        const result = event.personal && JSON.stringify(event.personal.result)
+        const { score, rubric } = event.data
+        complete(db).run({ id, endedAt: time, score, rubric, result })
+        return
+      }
+      case 'AnalysisFailed':
+        fail(db).run({ id, endedAt: time, reason: event.data.reason })
+    }
+  },
+})
+
+const mine = and(eq(analyses.account, at('account')), eq(analyses.state, 'completed'))
+
+const latest = statement((db) =>
+  db
+    .select()
+    .from(analyses)
+    .where(and(mine, eq(analyses.tool, at('tool'))))
+    .orderBy(desc(analyses.position))
+    .limit(1)
+    .prepare(),
+)
+
+/** The person's newest completed analysis of a tool. */
+export const latestAnalysis = (db: ViewsDb, account: string, tool: Tool): AnalysisRow | undefined =>
+  latest(db).get({ account, tool })
+
+const recent = statement((db) =>
+  db
+    .select({ id: analyses.id, tool: analyses.tool, score: analyses.score, endedAt: analyses.endedAt })
+    .from(analyses)
+    .where(mine)
+    .orderBy(desc(analyses.position))
+    .limit(at('limit'))
+    .prepare(),
+)
+
+/** The person's completed analyses of all tools without their results, newest first. */
+export const recentAnalyses = (db: ViewsDb, account: string, limit: number) => recent(db).all({ account, limit })
+
+const byId = statement((db) =>
+  db
+    .select()
+    .from(analyses)
+    .where(eq(analyses.id, at('id')))
+    .prepare(),
+)
+
+export const analysisById = (db: ViewsDb, id: string): AnalysisRow | undefined => byId(db).get({ id })
+
+const idsOf = statement((db) =>
+  db
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(eq(analyses.account, at('account')))
+    .orderBy(analyses.position)
+    .prepare(),
+)
+
+/** All the person ever asked to be analysed, oldest first. */
+export const analysisIds = (db: ViewsDb, account: string): string[] =>
+  idsOf(db)
+    .all({ account })
+    .map(({ id }) => id)
+
+/** The person's newest analysis of a tool that has not ended yet. */
+export const openAnalysis = (db: ViewsDb, account: string, tool: Tool): AnalysisRow | undefined =>
+  openOf(db).get({ account, tool })
+
+const openOf = statement((db) =>
+  db
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.account, at('account')), eq(analyses.state, 'requested'), eq(analyses.tool, at('tool'))))
+    .orderBy(desc(analyses.position))
+    .limit(1)
+    .prepare(),
+)
+
+/** At most so many interrupted analyses are made good in one go; the reader's queue is far shorter. */
+const openMax = 1000
+
+/** Analyses asked for that have not ended, oldest first. */
+export const openAnalyses = (db: ViewsDb): AnalysisRow[] =>
+  db
+    .select(getTableColumns(analyses))
+    .from(reservations)
+    .innerJoin(analyses, eq(analyses.id, reservations.analysis))
+    .orderBy(analyses.position)
+    .limit(openMax)
+    .all()
+
+const latestTwo = statement((db) =>
+  db
+    .select({ score: analyses.score, at: analyses.endedAt })
+    .from(analyses)
+    .where(and(mine, eq(analyses.tool, at('tool'))))
+    .orderBy(desc(analyses.position))
+    .limit(2)
+    .prepare(),
+)
+
+/** Latest (rank 1) and previous (rank 2) score of each tool that has one. */
+export const rankedScores = (db: ViewsDb, account: string): Ranked[] =>
+  tools.flatMap((tool) =>
+    latestTwo(db)
+      .all({ account, tool })
+      .map(({ score, at }, index) => ({ tool, score: score ?? 0, at: at ?? 0, rank: index + 1 })),
+  )

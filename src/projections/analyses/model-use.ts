@@ -1,0 +1,110 @@
+// What each model has been asked, day by day, for the operator: how often, tokens, time, and how much of it was dropped.
+import { between, sql } from 'drizzle-orm'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { ModelUse } from '../../domain/analyses/model-cost'
+import { dayOf } from '../../domain/day'
+import { accountEvents } from '../../events/schema/account'
+import type { ModelEngine } from '../../events/schema/vocabulary'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+
+/** What was asked of each model on each day, without a word of who asked: erasing an account leaves it right. */
+export const modelUses = sqliteTable(
+  'model_uses',
+  {
+    /** As domain/day.ts counts them, like the other statistics. */
+    day: integer().notNull(),
+    engine: text().$type<ModelEngine>().notNull(),
+    model: text().notNull(),
+    asked: integer().notNull(),
+    answered: integer().notNull(),
+    tokensIn: integer('tokens_in').notNull(),
+    tokensOut: integer('tokens_out').notNull(),
+    dropped: integer().notNull(),
+    ms: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.engine, table.model] })],
+)
+
+const at = sql.placeholder
+
+const count = statement((db) =>
+  db
+    .insert(modelUses)
+    .values({
+      day: at('day'),
+      engine: at('engine'),
+      model: at('model'),
+      asked: 1,
+      answered: at('answered'),
+      tokensIn: at('tokensIn'),
+      tokensOut: at('tokensOut'),
+      dropped: at('dropped'),
+      ms: at('ms'),
+    })
+    .onConflictDoUpdate({
+      target: [modelUses.day, modelUses.engine, modelUses.model],
+      set: {
+        asked: sql`asked + 1`,
+        answered: sql`answered + ${at('answered')}`,
+        tokensIn: sql`tokens_in + ${at('tokensIn')}`,
+        tokensOut: sql`tokens_out + ${at('tokensOut')}`,
+        dropped: sql`dropped + ${at('dropped')}`,
+        ms: sql`ms + ${at('ms')}`,
+      },
+    })
+    .prepare(),
+)
+
+export const modelUseProjection = projection(accountEvents, {
+  name: 'model-use',
+  version: 2,
+  tables: [modelUses],
+  handles: ['ModelAnswered', 'ModelGaveUp'],
+  apply: (event, db) => {
+    const day = dayOf(event.meta.at)
+    for (const { engine, model, tokensIn, tokensOut } of event.data.tried)
+      count(db).run({ day, engine, model, answered: 0, tokensIn, tokensOut, dropped: 0, ms: 0 })
+    if (event.type === 'ModelGaveUp' || event.data.reused) return
+    const { engine, model, tokensIn, tokensOut, dropped, ms } = event.data
+    count(db).run({ day, engine, model, answered: 1, tokensIn, tokensOut, dropped, ms })
+  },
+})
+
+/** What each model was asked from one day to another, both included, the questions of accounts erased meanwhile too. */
+export const modelUse = (db: ViewsDb, from: number, to: number): ModelUse[] => used(db).all({ from, to })
+
+/** Days and models at most in one file: a year of some thirty models. */
+const dailyMax = 10_000
+
+const daily = statement((db) =>
+  db
+    .select()
+    .from(modelUses)
+    .where(between(modelUses.day, at('from'), at('to')))
+    .orderBy(modelUses.day, modelUses.engine, modelUses.model)
+    .limit(dailyMax)
+    .prepare(),
+)
+
+/** The same day by day, those days alone on which one was asked; at most 10 000 rows, the first. */
+export const modelUsePerDay = (db: ViewsDb, from: number, to: number): (ModelUse & { readonly day: number })[] =>
+  daily(db).all({ from, to })
+
+const used = statement((db) =>
+  db
+    .select({
+      engine: modelUses.engine,
+      model: modelUses.model,
+      asked: sql<number>`sum(${modelUses.asked})`,
+      answered: sql<number>`sum(${modelUses.answered})`,
+      tokensIn: sql<number>`sum(${modelUses.tokensIn})`,
+      tokensOut: sql<number>`sum(${modelUses.tokensOut})`,
+      dropped: sql<number>`sum(${modelUses.dropped})`,
+      ms: sql<number>`sum(${modelUses.ms})`,
+    })
+    .from(modelUses)
+    .where(between(modelUses.day, at('from'), at('to')))
+    .groupBy(modelUses.engine, modelUses.model)
+    .orderBy(modelUses.engine, modelUses.model)
+    .prepare(),
+)

@@ -1,0 +1,219 @@
+// What language models added to analyses, what they are still being asked, and which of them a person lets read.
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { accountEvents } from '../../events/schema/account'
+import type { ModelChoice, ModelEngine, ModelFailure, Tool } from '../../events/schema/vocabulary'
+import type { Json } from '../../events/store/log'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+
+export const modelParts = sqliteTable(
+  'model_parts',
+  {
+    analysis: text().primaryKey(),
+    account: text().notNull(),
+    tool: text().$type<Tool>().notNull(),
+    state: text().$type<'asked' | 'answered' | 'gave-up'>().notNull(),
+    reason: text().$type<ModelFailure>(),
+    askedAt: integer('asked_at').notNull(),
+    endedAt: integer('ended_at'),
+    correlation: text().notNull(),
+    engine: text().$type<ModelEngine>(),
+    model: text(),
+    host: text(),
+    prompt: text(),
+    tokensIn: integer('tokens_in'),
+    tokensOut: integer('tokens_out'),
+    ms: integer(),
+    dropped: integer(),
+    withheld: integer(),
+    reused: integer({ mode: 'boolean' }),
+    /** Digest of the question; null once the account's key is destroyed. */
+    key: text(),
+    answer: text({ mode: 'json' }).$type<{ readonly [key: string]: Json }>(),
+  },
+  (table) => [
+    index('model_parts_by_account').on(table.account, table.askedAt),
+    index('model_parts_by_time').on(table.askedAt),
+    index('model_parts_by_state').on(table.state, table.askedAt),
+  ],
+)
+
+export type ModelPartRow = typeof modelParts.$inferSelect
+
+export const modelChoicesTable = sqliteTable('model_choices', {
+  account: text().primaryKey(),
+  choice: text().$type<ModelChoice>().notNull(),
+})
+
+const at = sql.placeholder
+
+const ask = statement((db) =>
+  db
+    .insert(modelParts)
+    .values({
+      analysis: at('analysis'),
+      account: at('account'),
+      tool: at('tool'),
+      state: 'asked',
+      askedAt: at('time'),
+      correlation: at('correlation'),
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const answer = statement((db) =>
+  db
+    .update(modelParts)
+    .set({
+      state: 'answered',
+      endedAt: sql`${at('time')}`,
+      engine: sql`${at('engine')}`,
+      model: sql`${at('model')}`,
+      host: sql`${at('host')}`,
+      prompt: sql`${at('prompt')}`,
+      tokensIn: sql`${at('tokensIn')}`,
+      tokensOut: sql`${at('tokensOut')}`,
+      ms: sql`${at('ms')}`,
+      dropped: sql`${at('dropped')}`,
+      withheld: sql`${at('withheld')}`,
+      reused: sql`${at('reused')}`,
+      key: sql`${at('key')}`,
+      answer: sql`${at('answer')}`,
+    })
+    .where(eq(modelParts.analysis, at('analysis')))
+    .prepare(),
+)
+const giveUp = statement((db) =>
+  db
+    .update(modelParts)
+    .set({ state: 'gave-up', endedAt: sql`${at('time')}`, reason: sql`${at('reason')}` })
+    .where(eq(modelParts.analysis, at('analysis')))
+    .prepare(),
+)
+const choose = statement((db) =>
+  db
+    .insert(modelChoicesTable)
+    .values({ account: at('account'), choice: at('choice') })
+    .onConflictDoUpdate({ target: modelChoicesTable.account, set: { choice: sql`${at('choice')}` } })
+    .prepare(),
+)
+const removeParts = statement((db) =>
+  db
+    .delete(modelParts)
+    .where(eq(modelParts.account, at('account')))
+    .prepare(),
+)
+const removeChoice = statement((db) =>
+  db
+    .delete(modelChoicesTable)
+    .where(eq(modelChoicesTable.account, at('account')))
+    .prepare(),
+)
+
+export const modelProjection = projection(accountEvents, {
+  name: 'model',
+  version: 1,
+  tables: [modelParts, modelChoicesTable],
+  handles: ['ModelAsked', 'ModelAnswered', 'ModelGaveUp', 'ModelChoiceMade', 'AccountErased'],
+  apply: (event, db) => {
+    const { at: time, stream, correlation } = event.meta
+    const account = stream.slice('account/'.length)
+    switch (event.type) {
+      case 'AccountErased':
+        removeParts(db).run({ account })
+        removeChoice(db).run({ account })
+        return
+      case 'ModelChoiceMade':
+        choose(db).run({ account, choice: event.data.choice })
+        return
+      case 'ModelAsked':
+        ask(db).run({ account, time, correlation, ...event.data })
+        return
+      case 'ModelGaveUp':
+        giveUp(db).run({ time, analysis: event.data.analysis, reason: event.data.reason })
+        return
+      case 'ModelAnswered': {
+        const { tool: _, reused, ...data } = event.data
+        const said = event.personal && JSON.stringify(event.personal.answer)
+        answer(db).run({ ...data, reused: reused ? 1 : 0, time, key: event.personal?.key ?? null, answer: said })
+      }
+    }
+  },
+})
+
+const byAnalysis = statement((db) =>
+  db
+    .select()
+    .from(modelParts)
+    .where(eq(modelParts.analysis, at('analysis')))
+    .prepare(),
+)
+
+/** What a model added, or is being asked to add, to an analysis; undefined where none was asked. */
+export const modelPart = (db: ViewsDb, analysis: string): ModelPartRow | undefined => byAnalysis(db).get({ analysis })
+
+/** Asks a restart makes good in one go; the queue is far shorter. */
+const openMax = 200
+
+const open = statement((db) =>
+  db
+    .select()
+    .from(modelParts)
+    .where(eq(modelParts.state, 'asked'))
+    .orderBy(modelParts.askedAt)
+    .limit(openMax)
+    .prepare(),
+)
+
+/** Asks without an end, oldest first, at most 200. */
+export const openModelParts = (db: ViewsDb): ModelPartRow[] => open(db).all()
+
+/** One that was capped was never put to a model. */
+const counted = or(isNull(modelParts.reason), ne(modelParts.reason, 'capped'))
+
+const ofAccount = statement((db) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(modelParts)
+    .where(and(eq(modelParts.account, at('account')), gt(modelParts.askedAt, at('since')), counted))
+    .prepare(),
+)
+const ofAll = statement((db) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(modelParts)
+    .where(and(gt(modelParts.askedAt, at('since')), counted))
+    .prepare(),
+)
+
+/** Asks after a time in ms, of one account and of all. */
+export const askedSince = (db: ViewsDb, account: string, since: number) => ({
+  account: ofAccount(db).get({ account, since })?.count ?? 0,
+  server: ofAll(db).get({ since })?.count ?? 0,
+})
+
+const answeredBefore = statement((db) =>
+  db
+    .select()
+    .from(modelParts)
+    .where(and(eq(modelParts.account, at('account')), eq(modelParts.key, at('key')), eq(modelParts.state, 'answered')))
+    .orderBy(desc(modelParts.askedAt))
+    .limit(1)
+    .prepare(),
+)
+
+/** The same person's answer to the very same question, if there is one: it is not asked twice. */
+export const sameAnswer = (db: ViewsDb, account: string, key: string): ModelPartRow | undefined =>
+  answeredBefore(db).get({ account, key })
+
+const choiceFor = statement((db) =>
+  db
+    .select()
+    .from(modelChoicesTable)
+    .where(eq(modelChoicesTable.account, at('account')))
+    .prepare(),
+)
+
+/** Which models may read the person's texts; any until they say otherwise. */
+export const modelChoiceOf = (db: ViewsDb, account: string): ModelChoice =>
+  choiceFor(db).get({ account })?.choice ?? 'any'

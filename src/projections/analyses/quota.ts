@@ -1,0 +1,193 @@
+// What each account has used of each allowance it ever had, event by event; a model test holds it to domain/analyses/quota.ts.
+import { and, eq, sql } from 'drizzle-orm'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { PlanLimits } from '../../billing/catalogue'
+import type { Cycle } from '../../billing/cycle'
+import { type Allowance, allowanceOf, noneUsed, type Unit, unitAt, unitOf } from '../../domain/analyses/quota'
+import { entitlement } from '../../domain/billing/standing'
+import { accountEvents } from '../../events/schema/account'
+import type { Plan, Tool } from '../../events/schema/vocabulary'
+import { standingOf } from '../billing/standing'
+import { projection, quick, statement, type ViewsDb } from '../engine/projection'
+
+const unitColumns = {
+  plan: text().$type<Plan>().notNull(),
+  source: text().notNull(),
+  cycle: integer().notNull(),
+}
+
+export const usedUnits = sqliteTable(
+  'used_units',
+  {
+    account: text().notNull(),
+    ...unitColumns,
+    photo: integer().notNull(),
+    linkedin: integer().notNull(),
+    resume: integer().notNull(),
+    job: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.account, table.source, table.plan, table.cycle] })],
+)
+
+/** Analyses under way and what they were taken from, so that a failure gives back what was taken and no more. */
+export const reservations = sqliteTable(
+  'reservations',
+  { account: text().notNull(), analysis: text().notNull(), tool: text().$type<Tool>().notNull(), ...unitColumns },
+  (table) => [primaryKey({ columns: [table.account, table.analysis] })],
+)
+
+/** Plans given, for analyses that were asked for before units had names: verify folds this projection by itself. */
+const givenPlans = sqliteTable('given_plans', { account: text().primaryKey(), plan: text().$type<Plan>().notNull() })
+
+const at = sql.placeholder
+const ofUnit = and(
+  eq(usedUnits.account, at('account')),
+  eq(usedUnits.source, at('source')),
+  eq(usedUnits.plan, at('plan')),
+  eq(usedUnits.cycle, at('cycle')),
+)
+const held = and(eq(reservations.account, at('account')), eq(reservations.analysis, at('analysis')))
+
+const reserve = statement((db) =>
+  db
+    .insert(reservations)
+    .values({
+      account: at('account'),
+      analysis: at('analysis'),
+      tool: at('tool'),
+      source: at('source'),
+      plan: at('plan'),
+      cycle: at('cycle'),
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+/** One prepared statement for each tool's counter. */
+const byTool = <Made>(of: (db: ViewsDb, tool: Tool) => Made) =>
+  statement((db) => ({
+    photo: of(db, 'photo'),
+    linkedin: of(db, 'linkedin'),
+    resume: of(db, 'resume'),
+    job: of(db, 'job'),
+  }))
+/** The first of a unit makes its row. */
+const spend = byTool((db, tool) =>
+  quick(
+    db,
+    db
+      .insert(usedUnits)
+      .values({
+        account: at('account'),
+        source: at('source'),
+        plan: at('plan'),
+        cycle: at('cycle'),
+        ...noneUsed,
+        [tool]: 1,
+      })
+      .onConflictDoUpdate({
+        target: [usedUnits.account, usedUnits.source, usedUnits.plan, usedUnits.cycle],
+        set: { [tool]: sql`${usedUnits[tool]} + 1` },
+      })
+      .prepare(),
+  ),
+)
+const giveBack = byTool((db, tool) =>
+  quick(
+    db,
+    db
+      .update(usedUnits)
+      .set({ [tool]: sql`${usedUnits[tool]} - 1` })
+      .where(ofUnit)
+      .prepare(),
+  ),
+)
+const settle = statement((db) => db.delete(reservations).where(held).returning().prepare())
+
+const given = statement((db) =>
+  db
+    .select({ plan: givenPlans.plan })
+    .from(givenPlans)
+    .where(eq(givenPlans.account, at('account')))
+    .prepare(),
+)
+const give = statement((db) =>
+  db
+    .insert(givenPlans)
+    .values({ account: at('account'), plan: at('plan') })
+    .onConflictDoUpdate({ target: givenPlans.account, set: { plan: sql`excluded.plan` } })
+    .prepare(),
+)
+const takeBack = statement((db) =>
+  db
+    .delete(givenPlans)
+    .where(eq(givenPlans.account, at('account')))
+    .prepare(),
+)
+
+const closing = [usedUnits, reservations, givenPlans].map((table) =>
+  statement((db) =>
+    db
+      .delete(table)
+      .where(eq(table.account, at('account')))
+      .prepare(),
+  ),
+)
+
+export const quotaProjection = projection(accountEvents, {
+  name: 'quota',
+  version: 4,
+  cost: 1.6,
+  tables: [usedUnits, reservations, givenPlans],
+  handles: ['PlanAssigned', 'AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed', 'AccountErased'],
+  apply: (event, db) => {
+    const account = event.meta.stream.slice('account/'.length)
+    switch (event.type) {
+      case 'PlanAssigned':
+        if (event.data.plan === 'free') takeBack(db).run({ account })
+        else give(db).run({ account, plan: event.data.plan })
+        return
+      case 'AnalysisRequested': {
+        const { analysis, tool } = event.data
+        const unit = event.data.unit ?? unitOf(given(db).get({ account })?.plan, null)
+        reserve(db).run({ account, analysis, tool, ...unit })
+        spend(db)[tool].run({ account, ...unit })
+        return
+      }
+      case 'AnalysisFailed': {
+        const { analysis } = event.data
+        const taken = settle(db).get({ account, analysis })
+        if (taken) giveBack(db)[taken.tool].run(taken)
+        return
+      }
+      case 'AnalysisCompleted':
+        settle(db).run({ account, analysis: event.data.analysis })
+        return
+      case 'AccountErased':
+        for (const close of closing) close(db).run({ account })
+    }
+  },
+})
+
+const usedOf = statement((db) => db.select().from(usedUnits).where(ofUnit).prepare())
+
+/** What an account may do at a time: its plan, the cycle of that plan (none for free), what is left. */
+export type AllowanceRow = {
+  readonly plan: Plan
+  readonly unit: Unit
+  readonly cycle: Cycle | null
+  readonly allowance: Allowance
+}
+
+/** The allowance of an account as its pages show it at a time (ms); undefined for an account that is not there. */
+export const allowanceRow = (
+  db: ViewsDb,
+  account: string,
+  now: number,
+  limits: PlanLimits,
+): AllowanceRow | undefined => {
+  const standing = standingOf(db, account)
+  if (!standing.registered) return undefined
+  const { plan, cycle } = entitlement(standing, now)
+  const unit = unitAt(standing, now)
+  return { plan, unit, cycle, allowance: allowanceOf(limits[plan], usedOf(db).get({ account, ...unit }) ?? noneUsed) }
+}

@@ -1,0 +1,95 @@
+// Checkouts that have not ended, so that none stays open, and no coupon held, because a provider's word was lost.
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { accountEvents } from '../../events/schema/account'
+import type { GatewayName } from '../../events/schema/vocabulary'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+
+export const openCheckouts = sqliteTable(
+  'open_checkouts',
+  {
+    checkout: text().primaryKey(),
+    account: text().notNull(),
+    gateway: text().$type<GatewayName>().notNull(),
+    /** Null until the provider has a page for it. */
+    reference: text(),
+    /** When it was ordered, and when it is worth asking about (ms). */
+    since: integer().notNull(),
+    ask: integer().notNull(),
+  },
+  (table) => [index('open_checkouts_ask').on(table.ask), index('open_checkouts_account').on(table.account)],
+)
+
+/** An order whose page was never seen is looked at again after so long. */
+const unseenMs = 15 * 60_000
+const at = sql.placeholder
+const one = eq(openCheckouts.checkout, at('checkout'))
+
+const start = statement((db) =>
+  db
+    .insert(openCheckouts)
+    .values({
+      checkout: at('checkout'),
+      account: at('account'),
+      gateway: at('gateway'),
+      since: at('since'),
+      ask: at('ask'),
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const open = statement((db) =>
+  db
+    .update(openCheckouts)
+    .set({ reference: sql`${at('reference')}`, ask: sql`${at('ask')}` })
+    .where(one)
+    .prepare(),
+)
+const end = statement((db) => db.delete(openCheckouts).where(one).prepare())
+const forget = statement((db) =>
+  db
+    .delete(openCheckouts)
+    .where(eq(openCheckouts.account, at('account')))
+    .prepare(),
+)
+
+export const checkoutProjection = projection(accountEvents, {
+  name: 'checkout',
+  version: 1,
+  tables: [openCheckouts],
+  handles: ['CheckoutStarted', 'CheckoutOpened', 'CheckoutEnded', 'AccountErased'],
+  apply: (event, db) => {
+    const { at: since, stream } = event.meta
+    const account = stream.slice('account/'.length)
+    switch (event.type) {
+      case 'CheckoutStarted': {
+        const { checkout, gateway } = event.data
+        start(db).run({ checkout, account, gateway, since, ask: since + unseenMs })
+        return
+      }
+      case 'CheckoutOpened': {
+        const { checkout, reference, expires } = event.data
+        open(db).run({ checkout, reference, ask: expires })
+        return
+      }
+      case 'CheckoutEnded':
+        end(db).run({ checkout: event.data.checkout })
+        return
+      case 'AccountErased':
+        forget(db).run({ account })
+    }
+  },
+})
+
+const due = statement((db) =>
+  db
+    .select()
+    .from(openCheckouts)
+    .where(and(lte(openCheckouts.ask, at('now'))))
+    .orderBy(openCheckouts.ask)
+    .limit(at('limit'))
+    .prepare(),
+)
+
+/** Checkouts past the time at which they should have ended, the oldest first. */
+export const overdueCheckouts = (db: ViewsDb, now: number, limit: number) => due(db).all({ now, limit })

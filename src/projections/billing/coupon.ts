@@ -1,0 +1,105 @@
+// Coupons as the admin lists them: made in batches, held by a checkout, used or given back.
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { accountEvents } from '../../events/schema/account'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+
+export const coupons = sqliteTable(
+  'coupons',
+  {
+    code: text().primaryKey(),
+    percent: integer().notNull(),
+    until: integer().notNull(),
+    state: text().$type<'free' | 'held' | 'used'>().notNull(),
+    /** Whose checkout holds it or used it; null again once that account is erased. */
+    account: text(),
+    position: integer().notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('coupons_by_position').on(table.position), index('coupons_by_account').on(table.account)],
+)
+
+export type CouponRow = typeof coupons.$inferSelect
+
+const at = sql.placeholder
+const one = eq(coupons.code, at('code'))
+
+const create = statement((db) =>
+  db
+    .insert(coupons)
+    .values({
+      code: at('code'),
+      percent: at('percent'),
+      until: at('until'),
+      state: 'free',
+      position: at('position'),
+      createdAt: at('createdAt'),
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const take = statement((db) =>
+  db
+    .update(coupons)
+    .set({ state: sql`${at('state')}`, account: sql`${at('account')}` })
+    .where(one)
+    .prepare(),
+)
+const release = statement((db) =>
+  db
+    .update(coupons)
+    .set({ state: 'free', account: null })
+    .where(and(one, eq(coupons.account, at('account'))))
+    .prepare(),
+)
+/** What an erased account held is free again, as the log's claim is released with it; what it used stays used. */
+const forget = statement((db) =>
+  db
+    .update(coupons)
+    .set({ account: null })
+    .where(eq(coupons.account, at('account')))
+    .prepare(),
+)
+
+export const couponProjection = projection(accountEvents, {
+  name: 'coupon',
+  version: 1,
+  tables: [coupons],
+  handles: ['CouponsCreated', 'CouponHeld', 'CouponUsed', 'CouponReleased', 'AccountErased'],
+  apply: (event, db) => {
+    const account = event.meta.stream.slice('account/'.length)
+    switch (event.type) {
+      case 'CouponsCreated': {
+        const { percent, until } = event.data
+        const { position, at: createdAt } = event.meta
+        for (const code of event.data.codes) create(db).run({ code, percent, until, position, createdAt })
+        return
+      }
+      case 'CouponHeld':
+        take(db).run({ code: event.data.code, state: 'held', account })
+        return
+      case 'CouponUsed':
+        take(db).run({ code: event.data.code, state: 'used', account })
+        return
+      case 'CouponReleased':
+        release(db).run({ code: event.data.code, account })
+        return
+      case 'AccountErased':
+        forget(db).run({ account })
+    }
+  },
+})
+
+const byCode = statement((db) => db.select().from(coupons).where(one).prepare())
+
+export const couponByCode = (db: ViewsDb, code: string): CouponRow | undefined => byCode(db).get({ code })
+
+/** Coupons the API lists at most; older ones stay good. */
+export const couponsListed = 500
+
+const newest = statement((db) =>
+  db.select().from(coupons).orderBy(desc(coupons.position), coupons.code).limit(at('limit')).prepare(),
+)
+
+/** The newest coupons, at most `limit`. */
+export const newestCoupons = (db: ViewsDb, limit: number): CouponRow[] => newest(db).all({ limit })

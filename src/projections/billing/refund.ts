@@ -1,0 +1,82 @@
+// Payments that may have to be given back and that nobody has dealt with yet. Money outlasts an account: once that is erased
+// its row stays without naming it, and whose it was stands in the log alone.
+import { eq, sql } from 'drizzle-orm'
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { accountEvents } from '../../events/schema/account'
+import type { RefundCause } from '../../events/schema/vocabulary'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+
+export const refunds = sqliteTable('refunds', {
+  subscription: text().primaryKey(),
+  /** Of the event, which knows the stream. */
+  position: integer().notNull(),
+  /** When it was found (ms). */
+  at: integer().notNull(),
+  /** Null once the account is erased. */
+  account: text(),
+  cause: text().$type<RefundCause>().notNull(),
+})
+
+export type RefundRow = typeof refunds.$inferSelect
+
+const at = sql.placeholder
+const keep = statement((db) =>
+  db
+    .insert(refunds)
+    .values({
+      subscription: at('subscription'),
+      position: at('position'),
+      at: at('at'),
+      account: at('account'),
+      cause: at('cause'),
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const settle = statement((db) =>
+  db
+    .delete(refunds)
+    .where(eq(refunds.subscription, at('subscription')))
+    .prepare(),
+)
+const forget = statement((db) =>
+  db
+    .update(refunds)
+    .set({ account: null })
+    .where(eq(refunds.account, at('account')))
+    .prepare(),
+)
+
+export const refundProjection = projection(accountEvents, {
+  name: 'refund',
+  version: 1,
+  tables: [refunds],
+  handles: ['RefundOwed', 'RefundSettled', 'AccountErased'],
+  apply: ({ type, data, meta }, db) => {
+    const account = meta.stream.slice('account/'.length)
+    if (type === 'AccountErased') forget(db).run({ account })
+    else if (type === 'RefundSettled') settle(db).run({ subscription: data.subscription })
+    else {
+      const { subscription, cause } = data
+      const whose = cause === 'outlived' ? null : account
+      keep(db).run({ subscription, position: meta.position, at: meta.at, account: whose, cause })
+    }
+  },
+})
+
+/** Rows shown to an admin at most: there are hardly ever any, and those dealt with make room. */
+export const refundsShown = 100
+
+const all = statement((db) => db.select().from(refunds).orderBy(refunds.position).limit(refundsShown).prepare())
+const one = statement((db) =>
+  db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.subscription, at('subscription')))
+    .prepare(),
+)
+
+/** Those nobody has dealt with, the oldest first. */
+export const refundsOwed = (db: ViewsDb): RefundRow[] => all(db).all()
+
+export const refundOf = (db: ViewsDb, subscription: string): RefundRow | undefined => one(db).get({ subscription })

@@ -1,0 +1,74 @@
+// Words of Stripe's that are kept and not applied yet: a crash between the two leaves them here. Whose they are stands in the
+// log alone: a word may come after its account is erased, and no row here may speak of it again.
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { accountEvents } from '../../events/schema/account'
+import type { DeliveryKind } from '../../events/schema/vocabulary'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+
+export const pendingWebhooks = sqliteTable(
+  'pending_webhooks',
+  {
+    event: text().primaryKey(),
+    position: integer().notNull(),
+    /** When it came (ms). */
+    at: integer().notNull(),
+    type: text().notNull(),
+    kind: text().$type<DeliveryKind>().notNull(),
+    about: text().notNull(),
+  },
+  (table) => [uniqueIndex('pending_webhooks_position').on(table.position)],
+)
+
+export type PendingWebhook = typeof pendingWebhooks.$inferSelect
+
+const at = sql.placeholder
+const keep = statement((db) =>
+  db
+    .insert(pendingWebhooks)
+    .values({
+      event: at('event'),
+      position: at('position'),
+      at: at('at'),
+      type: at('type'),
+      kind: at('kind'),
+      about: at('about'),
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const settle = statement((db) =>
+  db
+    .delete(pendingWebhooks)
+    .where(eq(pendingWebhooks.event, at('event')))
+    .prepare(),
+)
+
+export const webhookProjection = projection(accountEvents, {
+  name: 'webhook',
+  version: 3,
+  tables: [pendingWebhooks],
+  handles: ['WebhookReceived', 'WebhookSettled'],
+  apply: ({ type, data, meta }, db) => {
+    if (type === 'WebhookSettled') {
+      settle(db).run({ event: data.event })
+      return
+    }
+    const { event, type: told, kind, about } = data
+    keep(db).run({ event, position: meta.position, at: meta.at, type: told, kind, about })
+  },
+})
+
+const waiting = statement((db) =>
+  db
+    .select()
+    .from(pendingWebhooks)
+    .where(and(gt(pendingWebhooks.position, at('after'))))
+    .orderBy(pendingWebhooks.position)
+    .limit(at('limit'))
+    .prepare(),
+)
+
+/** Those not settled yet after a position of the log, the oldest first. */
+export const unsettledWebhooks = (db: ViewsDb, after: number, limit: number): PendingWebhook[] =>
+  waiting(db).all({ after, limit })

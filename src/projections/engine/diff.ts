@@ -1,0 +1,123 @@
+import { Database } from 'bun:sqlite'
+import type { AnyCatalog } from '../../events/schema/catalog'
+import type { SqliteLog } from '../../events/store/sqlite/sqlite-log'
+import { compare, count, type Difference, quote } from './compare'
+import { type Shape, shape } from './ddl'
+import { createTables, openFold, parkedEvents } from './fold'
+import type { Projection } from './projection'
+import { foldUpTo, typesOf } from './verify'
+
+/** Rows of one table told of at most; their number is told in full. */
+export const examplesMax = 10
+
+export type Diff = {
+  readonly log: Pick<SqliteLog, 'readOfTypes'>
+  readonly projections: readonly Projection[]
+  readonly catalog: AnyCatalog
+  /** A views file of any release. */
+  readonly file: string
+}
+
+export type TableDiff = {
+  readonly projection: string
+  readonly table: string
+  /** Rows are compared by the columns both have, if their keys are the same. */
+  readonly kind: 'same' | 'differs' | 'only-here' | 'only-there' | 'another-key'
+  readonly rowsHere: number
+  readonly rowsThere: number
+  readonly differing: number
+  readonly columnsOnlyHere: readonly string[]
+  readonly columnsOnlyThere: readonly string[]
+  readonly examples: readonly Difference[]
+}
+
+/**
+ * What this build's projections make of the log against what is in another views file, up to the position that file
+ * had come to: which tables and rows a change of code changes. Synchronous; memory holds one copy of the read models.
+ * Throws SQLite's error for a file that is no views file.
+ */
+export function diff({ log, projections, catalog, file }: Diff): {
+  readonly position: number
+  readonly tables: TableDiff[]
+} {
+  const raw = new Database(':memory:')
+  try {
+    createTables(raw, projections)
+    raw.run('ATTACH ? AS live', [file])
+    raw.run('BEGIN')
+    const position =
+      raw.query<{ position: number }, []>('SELECT position FROM live.engine_checkpoint').get()?.position ?? 0
+    foldUpTo(position, typesOf(projections), log, openFold(raw, projections, catalog))
+    const owners = [
+      { projection: 'engine', table: parkedEvents },
+      ...projections.flatMap(({ name, tables }) => tables.map((table) => ({ projection: name, table }))),
+    ]
+    const known = owners.map(({ projection, table }) => tableDiff(raw, projection, shape(table)))
+    const names = new Set([...known.map(({ table }) => table), 'engine_checkpoint'])
+    const others = tablesThere(raw).filter((table) => !names.has(table))
+    raw.run('ROLLBACK')
+    return { position, tables: [...known, ...others.map((table) => onlyThere(raw, table))] }
+  } finally {
+    raw.close()
+  }
+}
+
+const tablesThere = (raw: Database): string[] =>
+  raw
+    .query<{ name: string }, []>("SELECT name FROM live.sqlite_schema WHERE type = 'table' ORDER BY name")
+    .all()
+    .map(({ name }) => name)
+
+const columnsThere = (raw: Database, table: string) =>
+  raw.query<{ name: string; pk: number }, [string]>("SELECT name, pk FROM pragma_table_info(?, 'live')").all(table)
+
+const countThere = (raw: Database, table: string): number =>
+  raw.query<{ n: number }, []>(`SELECT count(*) AS n FROM live.${quote(table)}`).get()?.n ?? 0
+
+const nothing = { rowsHere: 0, rowsThere: 0, differing: 0, columnsOnlyHere: [], columnsOnlyThere: [], examples: [] }
+
+const onlyThere = (raw: Database, table: string): TableDiff => ({
+  ...nothing,
+  projection: '?',
+  table,
+  kind: 'only-there',
+  rowsThere: countThere(raw, table),
+})
+
+function tableDiff(raw: Database, projection: string, own: Shape): TableDiff {
+  const { table } = own
+  const rowsHere = count(raw, table)
+  const there = columnsThere(raw, table)
+  if (there.length === 0) return { ...nothing, projection, table, kind: 'only-here', rowsHere }
+  const names = there.map(({ name }) => name)
+  const shared = own.columns.filter((name) => names.includes(name))
+  const key = there
+    .filter(({ pk }) => pk > 0)
+    .sort((a, b) => a.pk - b.pk)
+    .map(({ name }) => name)
+  const base = {
+    ...nothing,
+    projection,
+    table,
+    rowsHere,
+    rowsThere: countThere(raw, table),
+    columnsOnlyHere: own.columns.filter((name) => !shared.includes(name)),
+    columnsOnlyThere: names.filter((name) => !shared.includes(name)),
+  }
+  if (JSON.stringify(key) !== JSON.stringify(own.key)) return { ...base, kind: 'another-key' }
+  const both = { ...own, columns: shared }
+  const examples = compare(raw, both, `live.${quote(table)}`, examplesMax)
+  const differing = examples.length < examplesMax ? examples.length : countDiffering(raw, both)
+  return { ...base, kind: differing > 0 ? 'differs' : 'same', differing, examples }
+}
+
+function countDiffering(raw: Database, { table, columns, key }: Shape): number {
+  const on = key.map((name) => `e.${quote(name)} = a.${quote(name)}`).join(' AND ')
+  const differs = columns.map((name) => `e.${quote(name)} IS NOT a.${quote(name)}`).join(' OR ')
+  const found = raw
+    .query<{ n: number }, []>(
+      `SELECT count(*) AS n FROM main.${quote(table)} AS e FULL JOIN live.${quote(table)} AS a ON ${on} WHERE ${differs}`,
+    )
+    .get()
+  return found?.n ?? 0
+}

@@ -1,0 +1,80 @@
+import { Database } from 'bun:sqlite'
+import type { AnyCatalog } from '../../events/schema/catalog'
+import type { SqliteLog } from '../../events/store/sqlite/sqlite-log'
+import { compare, count, type Difference, differencesMax, quote } from './compare'
+import { type Shape, shape } from './ddl'
+import { comparedTables, createTables, openFold, parkedEvents } from './fold'
+import type { Projection } from './projection'
+
+/** Events read at a time. */
+const slice = 5_000
+export type Verify = {
+  readonly log: Pick<SqliteLog, 'readOfTypes'>
+  readonly projections: readonly Projection[]
+  readonly catalog: AnyCatalog
+  readonly views: { readonly file: string }
+}
+export type Verified = {
+  /** The position the views had come to, and up to which the log was folded. */
+  readonly position: number
+  /** Events these projections handle; the others were not read. */
+  readonly events: number
+  /** Rows compared, over all tables. */
+  readonly rows: number
+  readonly differences: readonly Difference[]
+}
+
+/**
+ * Folds the log afresh into memory, up to where the views are, and compares every row of every table, parked events
+ * included. The views are read as of one moment, so a server may go on writing them. Synchronous: for the command
+ * line and tests. Memory holds one copy of the read models. A part of the projections is verified as well as all of
+ * them, since none sees another's tables.
+ */
+export function verify({ log, projections, catalog, views }: Verify): Verified {
+  const raw = new Database(':memory:')
+  try {
+    createTables(raw, projections)
+    raw.run('ATTACH ? AS live', [views.file])
+    raw.run('BEGIN')
+    const checkpoint = raw.query<{ position: number }, []>('SELECT position FROM live.engine_checkpoint').get()
+    const position = checkpoint?.position ?? 0
+    const fold = openFold(raw, projections, catalog)
+    const events = foldUpTo(position, typesOf(projections), log, fold)
+    const shapes = comparedTables(projections).map(shape)
+    const rows = shapes.reduce((sum, { table }) => sum + count(raw, table), 0)
+    const differences: Difference[] = []
+    const live = liveTable(projections)
+    for (const one of shapes) differences.push(...compare(raw, one, live(one), differencesMax - differences.length))
+    raw.run('ROLLBACK')
+    return { position, events, rows, differences }
+  } finally {
+    raw.close()
+  }
+}
+
+export const typesOf = (projections: readonly Projection[]) => [
+  ...new Set(projections.flatMap(({ handles }) => handles)),
+]
+
+/** Folds events of these types up to a position; answers with how many there were. */
+export function foldUpTo(
+  position: number,
+  types: readonly string[],
+  log: Verify['log'],
+  fold: ReturnType<typeof openFold>,
+): number {
+  for (let events = 0; ; ) {
+    const read = log.readOfTypes(types, fold.last().position, position, slice)
+    if (read.length === 0) return events
+    fold.apply(read)
+    events += read.length
+  }
+}
+
+/** What a table is compared with: itself, but of the parked events only those of the projections that are verified. */
+function liveTable(projections: readonly Projection[]): (one: Shape) => string {
+  const names = projections.map(({ name }) => `'${name.replaceAll("'", "''")}'`).join(', ')
+  const parked = shape(parkedEvents).table
+  return ({ table }) =>
+    table === parked ? `(SELECT * FROM live.${quote(table)} WHERE projection IN (${names}))` : `live.${quote(table)}`
+}

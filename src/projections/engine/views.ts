@@ -1,0 +1,208 @@
+import { Database } from 'bun:sqlite'
+import { setImmediate } from 'node:timers/promises'
+import { countDistinct, min } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/bun-sqlite'
+import type { AnyCatalog } from '../../events/schema/catalog'
+import { type Kind, type ReadKinds, refuseUnknown } from '../../events/schema/kinds'
+import { limits } from '../../events/store/limits'
+import type { EventLog, RecordedEvent } from '../../events/store/log'
+import { LogError } from '../../events/store/log-error'
+import { checkpoint, type Parked, parkedEvents } from './fold'
+import type { Projection, ViewsDb } from './projection'
+import {
+  createViews,
+  openSoundViews,
+  removeOthers,
+  removeViews,
+  type ViewsContext,
+  type ViewsFile,
+  viewsFiles,
+} from './views-file'
+
+/** Events folded between two turns of the event loop while catching up: a few milliseconds of work. */
+const slice = 500
+/** Slices one commit may catch up by, if earlier ones failed: bounds what a request can be made to wait. */
+const slicesPerCommit = 20
+/** Parked events a call answers with at most. */
+const parkedMax = 1_000
+
+export type ViewsReader = {
+  /** Today's database. It changes with a rebuild, so ask for it at each use and do not keep it. */
+  readonly db: ViewsDb
+  readonly file: string
+  /** The position of the last event applied; behind `log.position()` only after a failure of the disk. */
+  position(): number
+  /** Events that could not be applied, oldest first, at most 1 000. */
+  parked(): Parked[]
+  close(): void
+}
+
+/** How many events are parked, whichever projections could not apply them; no more than `parked` tells of. */
+export const parkedCount = ({ parked }: Pick<ViewsReader, 'parked'>): number =>
+  new Set(parked().map(({ position }) => position)).size
+
+export type Views = ViewsReader & {
+  /** Folds the whole log into a fresh file while this one serves, then switches. A second call joins the first. */
+  rebuild(): Promise<void>
+  /**
+   * Takes deleted rows off the disk: SQLite overwrites them in the file at once, but older pages linger in the WAL
+   * until this. Call it after an erasure. False if a reader was in the way; call again.
+   */
+  scrub(): boolean
+}
+
+export type OpenViews = ViewsContext & {
+  readonly log: EventLog & { readonly kinds: ReadKinds }
+  /** Also opens a log with events of kinds this release does not know, and parks them. */
+  readonly allowUnknown?: boolean
+}
+
+/**
+ * Opens the read models, catches up with the log in slices, and from then on applies each commit in its own tick,
+ * before it is answered. A file that is missing, damaged, of other projections or of another log is built anew
+ * beside the old one, which is removed once the new one is complete. Throws LogError `newer`, before a read model
+ * is made or removed, if the log holds kinds of events this release does not know and that is not allowed.
+ */
+export async function openViews({ log, allowUnknown = false, ...context }: OpenViews): Promise<Views> {
+  const sound = openNewestSound(log, context)
+  try {
+    if (!allowUnknown) refuseUnknown(context.catalog, kindsToCheck(log, sound))
+  } catch (error) {
+    sound?.close()
+    throw error
+  }
+  let current = sound ?? createViews(context)
+  await catchUp(current, log)
+  let closed = false
+  let rebuilding: Promise<void> | undefined
+  // No await since the last event was applied: from here on none can slip between catching up and listening.
+  log.onCommit((events) => {
+    if (!closed) follow(current, log, events)
+  })
+  removeOthers(context.folder, current.path)
+
+  async function build(): Promise<void> {
+    const next = createViews(context)
+    try {
+      await catchUp(next, log, () => closed)
+    } catch (error) {
+      next.close()
+      removeViews(next.path)
+      throw error
+    }
+    if (closed) {
+      next.close()
+      removeViews(next.path)
+      return
+    }
+    const old = current
+    current = next
+    old.close()
+    removeOthers(context.folder, next.path)
+  }
+
+  return {
+    get db() {
+      return current.db
+    },
+    get file() {
+      return current.path
+    },
+    position: () => current.last().position,
+    parked: () => parkedIn(current.db),
+    scrub: () => current.scrub(),
+    rebuild() {
+      rebuilding ??= build().finally(() => {
+        rebuilding = undefined
+      })
+      return rebuilding
+    },
+    close() {
+      if (closed) return
+      closed = true
+      current.close()
+    },
+  }
+}
+
+/**
+ * Opens the read models for the command line, also while a server writes them; they are as the server left them.
+ * Throws LogError `invalid` if there are none of this release's projections.
+ */
+export function openViewsReadOnly(
+  folder: string,
+  projections: readonly Projection[],
+  catalog: AnyCatalog,
+): ViewsReader {
+  const file = viewsFiles(folder, projections, catalog)[0]
+  if (!file)
+    throw new LogError('invalid', `There are no views of this release in ${folder}. Start the server once first.`)
+  const raw = new Database(file, { readonly: true })
+  raw.run(`PRAGMA busy_timeout = ${limits.busyMilliseconds}`)
+  const db = drizzle({ client: raw })
+  return {
+    db,
+    file,
+    position: () => db.select().from(checkpoint).get()?.position ?? 0,
+    parked: () => parkedIn(db),
+    close: () => raw.close(),
+  }
+}
+
+function openNewestSound(log: EventLog, context: ViewsContext): ViewsFile | undefined {
+  // The oldest first: a newer one beside it is a rebuild that never finished.
+  for (const path of viewsFiles(context.folder, context.projections, context.catalog)) {
+    const file = openSoundViews(path, log, context)
+    if (file) return file
+    removeViews(path)
+  }
+  return undefined
+}
+
+/**
+ * The kinds that may be unknown: of all events when the views are made anew, else of those that came after the last one
+ * applied, and of those that were parked before it. The others have been read by a release that knows the same kinds.
+ */
+function kindsToCheck(log: OpenViews['log'], sound: ViewsFile | undefined): Kind[] {
+  const fresh = log.kinds(sound?.last().position ?? 0, log.position())
+  return sound ? [...parkedKinds(sound.db), ...fresh] : fresh
+}
+
+const parkedKinds = (db: ViewsDb): Kind[] =>
+  db
+    .select({
+      type: parkedEvents.type,
+      schema: parkedEvents.schema,
+      events: countDistinct(parkedEvents.position),
+      first: min(parkedEvents.position),
+    })
+    .from(parkedEvents)
+    .groupBy(parkedEvents.type, parkedEvents.schema)
+    .all()
+    .map((kind) => ({ ...kind, first: kind.first ?? 0 }))
+
+/** Applies all there is, letting the event loop turn between slices. Returns in the tick in which it has caught up. */
+async function catchUp(file: ViewsFile, log: EventLog, stopped = () => false): Promise<void> {
+  while (!stopped()) {
+    const events = log.readAll(file.last().position, slice)
+    if (events.length === 0) return
+    file.commit(events)
+    await setImmediate()
+  }
+}
+
+/** Applies a commit; or, if the views are behind because an earlier one failed, what came before it as well. */
+function follow(file: ViewsFile, log: EventLog, events: readonly RecordedEvent[]): void {
+  if (events[0]?.position === file.last().position + 1) {
+    file.commit(events)
+    return
+  }
+  for (let slices = 0; slices < slicesPerCommit; slices += 1) {
+    const missed = log.readAll(file.last().position, slice)
+    if (missed.length === 0) return
+    file.commit(missed)
+  }
+}
+
+const parkedIn = (db: ViewsDb): Parked[] =>
+  db.select().from(parkedEvents).orderBy(parkedEvents.position, parkedEvents.projection).limit(parkedMax).all()

@@ -1,0 +1,126 @@
+// The read model against the plainest list one could keep: whatever happens in whatever order, both say the same.
+import { Database } from 'bun:sqlite'
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { noticesMax } from '../../domain/notification'
+import { accountEvents } from '../../events/schema/account'
+import type { JsonObject, RecordedEvent } from '../../events/store/log'
+import { createTables, openFold } from '../engine/fold'
+import { inboxOf, lastNotice, noticeOf, noticesOf, notificationProjection } from './notification'
+
+const accounts = ['a', 'b'] as const
+type Step = { readonly account: (typeof accounts)[number] } & (
+  | { readonly kind: 'raise'; readonly times: number }
+  | { readonly kind: 'read'; readonly which: number }
+  | { readonly kind: 'read-all' | 'clear'; readonly back: number }
+)
+const account = fc.constantFrom(...accounts)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ account, kind: fc.constant('raise' as const), times: fc.constantFrom(1, 2, 5, 40) }),
+  fc.record({
+    account,
+    kind: fc.constant('read' as const),
+    which: fc.oneof(fc.nat(3), fc.integer({ min: noticesMax - 12, max: noticesMax })),
+  }),
+  fc.record({ account, kind: fc.constantFrom('read-all' as const, 'clear' as const), back: fc.nat(3) }),
+)
+
+/** A fold in memory, and the events it has been given: all of one type at schema 1. */
+const world = () => {
+  const raw = new Database(':memory:')
+  createTables(raw, [notificationProjection])
+  const fold = openFold(raw, [notificationProjection], accountEvents)
+  let position = 0
+  const append = (account: string, type: string, data: JsonObject): { id: string; position: number } => {
+    position += 1
+    const id = `01939b6e-7c00-7000-8000-${String(position).padStart(12, '0')}`
+    const event: RecordedEvent = {
+      position,
+      id,
+      stream: `account/${account}`,
+      version: position,
+      type,
+      schema: 1,
+      at: position,
+      actor: null,
+      correlation: 'c',
+      causation: null,
+      data,
+      personal: () => undefined,
+    }
+    fold.commit([event])
+    return { id, position }
+  }
+  return { db: fold.db, append, close: () => raw.close() }
+}
+
+type Kept = { id: string; position: number; read: boolean }
+
+describe('notifications folded', () => {
+  test('say what a plain list says: which, in which order, how many unread', () =>
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (later) => {
+        // Close to full from the start, so that old ones, read and unread, go.
+        const steps: Step[] = [{ account: 'a', kind: 'raise', times: noticesMax - 3 }, ...later]
+        const { db, append, close } = world()
+        const lists: Record<string, Kept[]> = { a: [], b: [] }
+        for (const one of steps) {
+          const kept = lists[one.account] ?? []
+          if (one.kind === 'raise')
+            for (let n = 0; n < one.times; n++) {
+              kept.unshift({
+                ...append(one.account, 'PlanOpened', { plan: 'premium', cycle: 0, until: null }),
+                read: false,
+              })
+              kept.splice(noticesMax)
+            }
+          else if (one.kind === 'read') {
+            const target = kept[one.which]
+            if (target) {
+              append(one.account, 'NotificationRead', { notification: target.id })
+              target.read = true
+            }
+          } else {
+            const until = kept[one.back]?.position
+            if (until === undefined) continue
+            append(one.account, one.kind === 'clear' ? 'NotificationsCleared' : 'NotificationsRead', { until })
+            if (one.kind === 'clear') lists[one.account] = kept.filter(({ position }) => position > until)
+            else for (const notice of kept) notice.read ||= notice.position <= until
+          }
+        }
+        for (const account of accounts) {
+          const kept = lists[account] ?? []
+          expect(noticesOf(db, account).map(({ id, position, read }) => ({ id, position, read }))).toEqual(kept)
+          expect(inboxOf(db, account).unread).toBe(kept.filter(({ read }) => !read).length)
+          expect(lastNotice(db, account)).toBe(kept[0]?.position ?? 0)
+        }
+        close()
+      }),
+      { numRuns: 60 },
+    ))
+
+  test('are found by their person only, and a stranger’s reading leaves them unread', () => {
+    const { db, append, close } = world()
+    const { id } = append('a', 'PlanOpened', { plan: 'premium', cycle: 0, until: null })
+    append('b', 'PlanOpened', { plan: 'premium', cycle: 0, until: null })
+    append('b', 'NotificationRead', { notification: id })
+    expect([noticeOf(db, 'a', id)?.read, noticeOf(db, 'b', id)]).toEqual([false, undefined])
+    expect([inboxOf(db, 'a').unread, inboxOf(db, 'b').unread]).toEqual([1, 1])
+    close()
+  })
+
+  test('go with the account, and nobody else’s do', () => {
+    const { db, append, close } = world()
+    for (const one of accounts) append(one, 'PlanOpened', { plan: 'premium', cycle: 0, until: null })
+    append('a', 'AccountErased', {})
+    expect([noticesOf(db, 'a'), inboxOf(db, 'a')]).toEqual([[], { unread: 0, position: 0 }])
+    expect(inboxOf(db, 'b').unread).toBe(1)
+    close()
+  })
+
+  test('of nobody are none', () => {
+    const { db, close } = world()
+    expect([noticesOf(db, 'x'), inboxOf(db, 'x'), lastNotice(db, 'x')]).toEqual([[], { unread: 0, position: 0 }, 0])
+    close()
+  })
+})

@@ -1,0 +1,206 @@
+// The tables of the statistics and the ways to count in them. Days are those of domain/day.ts.
+import { and, eq, sql } from 'drizzle-orm'
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { activeDays, type Kind, type Part } from '../../domain/statistics'
+import type { AccountEvent } from '../../events/schema/account'
+import type { GatewayName } from '../../events/schema/vocabulary'
+import { statement, type ViewsDb } from '../engine/projection'
+
+export const statDays = sqliteTable(
+  'stat_days',
+  {
+    day: integer().notNull(),
+    kind: text().$type<Kind>().notNull(),
+    part: text().$type<Part>().notNull(),
+    value: integer().notNull(),
+  },
+  // In this order a sum over all days reads straight through, without sorting (decision 0094).
+  (table) => [primaryKey({ columns: [table.kind, table.part, table.day] })],
+)
+
+/** What has to be remembered of each account so that nothing of it is counted twice. */
+export const statPeople = sqliteTable('stat_people', {
+  account: text().primaryKey(),
+  /** The last day it was counted among `people`. */
+  seen: integer().notNull(),
+  active: integer({ mode: 'boolean' }).notNull(),
+  asked: integer({ mode: 'boolean' }).notNull(),
+  payer: integer({ mode: 'boolean' }).notNull(),
+  /** On a plan that was given. */
+  assigned: integer({ mode: 'boolean' }).notNull(),
+  /** On a plan that was bought, as the account was told. */
+  bought: integer({ mode: 'boolean' }).notNull(),
+})
+
+/** Analyses under way and when they were asked for, in ms: an end tells how long it took. */
+export const statAsked = sqliteTable(
+  'stat_asked',
+  { account: text().notNull(), analysis: text().notNull(), at: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.account, table.analysis] })],
+)
+
+/** What came of each payment, so that giving back is counted by what is new in it. Names no account. */
+export const statPayments = sqliteTable('stat_payments', {
+  payment: text().primaryKey(),
+  gateway: text().$type<GatewayName>().notNull(),
+  amount: integer().notNull(),
+  refunded: integer().notNull(),
+})
+
+type Person = typeof statPeople.$inferSelect
+
+const at = sql.placeholder
+const mine = eq(statPeople.account, at('account'))
+
+const add = statement((db) =>
+  db
+    .insert(statDays)
+    .values({ day: at('day'), kind: sql`${at('kind')}`, part: sql`${at('part')}`, value: at('value') })
+    .onConflictDoUpdate({
+      target: [statDays.kind, statDays.part, statDays.day],
+      set: { value: sql`${statDays.value} + excluded.value` },
+    })
+    .prepare(),
+)
+export const bump = (db: ViewsDb, day: number, kind: Kind, part: Part = '', value = 1): void =>
+  void add(db).run({ day, kind, part, value })
+
+export const open = statement((db) =>
+  db
+    .insert(statPeople)
+    .values({
+      account: at('account'),
+      seen: at('seen'),
+      active: true,
+      asked: false,
+      payer: false,
+      assigned: false,
+      bought: false,
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const person = statement((db) => db.select().from(statPeople).where(mine).prepare())
+const saw = statement((db) =>
+  db.select({ seen: statPeople.seen, asked: statPeople.asked }).from(statPeople).where(mine).prepare(),
+)
+const see = statement((db) =>
+  db
+    .update(statPeople)
+    .set({ seen: sql`${at('seen')}`, asked: sql`${at('asked')}` })
+    .where(mine)
+    .prepare(),
+)
+const save = statement((db) =>
+  db
+    .update(statPeople)
+    .set({
+      active: sql`${at('active')}`,
+      payer: sql`${at('payer')}`,
+      assigned: sql`${at('assigned')}`,
+      bought: sql`${at('bought')}`,
+    })
+    .where(mine)
+    .prepare(),
+)
+const close = statement((db) => db.delete(statPeople).where(mine).prepare())
+
+export const ask = statement((db) =>
+  db
+    .insert(statAsked)
+    .values({ account: at('account'), analysis: at('analysis'), at: at('at') })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const theAsked = and(eq(statAsked.account, at('account')), eq(statAsked.analysis, at('analysis')))
+export const askedFor = statement((db) => db.select({ at: statAsked.at }).from(statAsked).where(theAsked).prepare())
+export const end = statement((db) => db.delete(statAsked).where(theAsked).prepare())
+const endAll = statement((db) =>
+  db
+    .delete(statAsked)
+    .where(eq(statAsked.account, at('account')))
+    .prepare(),
+)
+
+const take = statement((db) =>
+  db
+    .insert(statPayments)
+    .values({ payment: at('payment'), gateway: sql`${at('gateway')}`, amount: at('amount'), refunded: 0 })
+    .onConflictDoNothing()
+    .returning({ payment: statPayments.payment })
+    .prepare(),
+)
+const paymentOf = statement((db) =>
+  db
+    .select()
+    .from(statPayments)
+    .where(eq(statPayments.payment, at('payment')))
+    .prepare(),
+)
+const giveBack = statement((db) =>
+  db
+    .update(statPayments)
+    .set({ refunded: sql`${at('refunded')}` })
+    .where(eq(statPayments.payment, at('payment')))
+    .prepare(),
+)
+
+/**
+ * Somebody is active from a day on, for thirty days; who still was goes on so much longer. What is taken off lies on a day
+ * to come, so that no past day changes, and an erasure takes nothing away.
+ */
+export const countActive = (db: ViewsDb, day: number, seen: number | null): void => {
+  const still = seen !== null && day < seen + activeDays
+  bump(db, still ? seen + activeDays : day, 'monthly')
+  bump(db, day + activeDays, 'monthly', '', -1)
+}
+
+/** Counts a person of the day once, and the first time they ever ask for an analysis. */
+export const noteSeen = (db: ViewsDb, account: string, day: number, asks: boolean): void => {
+  const row = saw(db).get({ account })
+  if (!row || (row.seen >= day && (row.asked || !asks))) return
+  if (row.seen < day) {
+    bump(db, day, 'people')
+    countActive(db, day, row.seen)
+  }
+  if (asks && !row.asked) bump(db, day, 'first-analysis')
+  see(db).run({ account, seen: Math.max(day, row.seen), asked: row.asked || asks ? 1 : 0 })
+}
+
+export const change = (db: ViewsDb, account: string, day: number, how: (row: Person) => Partial<Person>): void => {
+  const row = person(db).get({ account })
+  if (!row) return
+  const next: Person = { ...row, ...how(row) }
+  const { active, payer, assigned, bought } = next
+  const bit = (value: boolean) => (value ? 1 : 0)
+  save(db).run({ account, active: bit(active), payer: bit(payer), assigned: bit(assigned), bought: bit(bought) })
+  const isPaid = (one: Person) => one.assigned || one.bought
+  if (isPaid(row) !== isPaid(next)) bump(db, day, 'paid', '', isPaid(next) ? 1 : -1)
+  if (row.active !== active) bump(db, day, 'inactive', '', active ? -1 : 1)
+  if (!row.payer && payer) bump(db, day, 'first-payment')
+}
+
+export const eraseFigures = (db: ViewsDb, account: string, day: number): void => {
+  change(db, account, day, () => ({ active: true, assigned: false, bought: false }))
+  close(db).run({ account })
+  endAll(db).run({ account })
+  bump(db, day, 'erased')
+}
+
+/** `refunded`: cents given back of the payment in all. */
+export const refund = (db: ViewsDb, payment: string, day: number, refunded: (amount: number) => number): void => {
+  const row = paymentOf(db).get({ payment })
+  const now = row ? Math.max(row.refunded, refunded(row.amount)) : 0
+  if (!row || now === row.refunded) return
+  bump(db, day, 'refunded', row.gateway, now - row.refunded)
+  giveBack(db).run({ payment, refunded: now })
+}
+
+type Payment = Extract<AccountEvent, { type: 'PaymentReceived' }>['data']
+
+export const pay = (db: ViewsDb, account: string, day: number, { payment, gateway, amount }: Payment): void => {
+  if (!take(db).get({ payment, gateway, amount })) return
+  bump(db, day, 'payments', gateway)
+  bump(db, day, 'revenue', gateway, amount)
+  if (amount > 0) change(db, account, day, () => ({ payer: true }))
+}

@@ -1,0 +1,101 @@
+// Figures per day (São Paulo's), counted event by event. Erasing an account takes its row in stat_people and leaves the
+// figures: they name nobody. figures.ts reads them.
+import { dayOf } from '../../domain/day'
+import { stepOf } from '../../domain/statistics'
+import { accountEvents } from '../../events/schema/account'
+import { projection } from '../engine/projection'
+import {
+  ask,
+  askedFor,
+  bump,
+  change,
+  countActive,
+  end,
+  eraseFigures,
+  noteSeen,
+  open,
+  pay,
+  refund,
+  statAsked,
+  statDays,
+  statPayments,
+  statPeople,
+} from './statistics-store'
+
+export const statisticsProjection = projection(accountEvents, {
+  name: 'statistics',
+  version: 3,
+  cost: 1.5,
+  tables: [statDays, statPeople, statAsked, statPayments],
+  handles: [
+    ...['AccountRegistered', 'AccountDeactivated', 'AccountReactivated', 'AccountErased', 'SessionStarted'],
+    ...['AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed', 'PlanAssigned', 'PlanOpened', 'PlanEnded'],
+    ...['PaymentReceived', 'PaymentRefunded', 'PaymentDisputed'],
+    ...['CouponHeld', 'CouponUsed', 'CouponReleased'],
+  ] as const,
+  apply: (event, db) => {
+    const { at: time, stream } = event.meta
+    const day = dayOf(time)
+    const account = stream.slice('account/'.length)
+    switch (event.type) {
+      case 'AccountRegistered':
+        open(db).run({ account, seen: day })
+        bump(db, day, 'registered')
+        bump(db, day, 'people')
+        countActive(db, day, null)
+        return
+      case 'SessionStarted':
+        noteSeen(db, account, day, false)
+        return
+      case 'AnalysisRequested':
+        noteSeen(db, account, day, true)
+        bump(db, day, 'asked', event.data.tool)
+        ask(db).run({ account, analysis: event.data.analysis, at: time })
+        return
+      case 'AnalysisCompleted': {
+        const { analysis, tool } = event.data
+        bump(db, day, 'done', `${tool}/${stepOf(time - (askedFor(db).get({ account, analysis })?.at ?? time))}`)
+        end(db).run({ account, analysis })
+        return
+      }
+      case 'AnalysisFailed':
+        bump(db, day, 'failed', `${event.data.tool}/${event.data.reason}`)
+        end(db).run({ account, analysis: event.data.analysis })
+        return
+      case 'AccountDeactivated':
+      case 'AccountReactivated':
+        change(db, account, day, () => ({ active: event.type === 'AccountReactivated' }))
+        return
+      case 'AccountErased':
+        eraseFigures(db, account, day)
+        return
+      case 'PlanAssigned':
+        change(db, account, day, () => ({ assigned: event.data.plan !== 'free' }))
+        return
+      // Told by the sweep within a minute, by the same rules that let a person in (domain/billing/standing.ts).
+      case 'PlanOpened':
+        change(db, account, day, () => ({ bought: event.data.plan !== 'free' }))
+        return
+      case 'PlanEnded':
+        change(db, account, day, () => ({ bought: event.data.next !== 'free' }))
+        return
+      case 'PaymentReceived':
+        pay(db, account, day, event.data)
+        return
+      case 'PaymentRefunded':
+        refund(db, event.data.payment, day, () => event.data.amount)
+        return
+      case 'PaymentDisputed':
+        if (event.data.state === 'lost') refund(db, event.data.payment, day, (amount) => amount)
+        return
+      case 'CouponHeld':
+        bump(db, day, 'coupon', 'held')
+        return
+      case 'CouponUsed':
+        bump(db, day, 'coupon', 'used')
+        return
+      case 'CouponReleased':
+        bump(db, day, 'coupon', 'released')
+    }
+  },
+})
