@@ -9,9 +9,9 @@ import { accountStream } from '../src/events/schema/account'
 import { translator } from '../src/i18n'
 import { CouponsPart } from '../src/pages/admin/coupons'
 import { faults, headings, skips, words } from '../src/pages/markup.fixture'
-import { boxOf } from '../src/pages/plans/box'
-import { cardsOf, questionsOf } from '../src/pages/plans/view'
 import { sweep } from '../src/server/billing/sweep'
+import { boxOf } from '../src/texts/billing/box'
+import { cardsOf, questionsOf } from '../src/texts/billing/view'
 import { type Client, start, type TestApp, testApp } from './app'
 
 let app: TestApp

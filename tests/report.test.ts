@@ -1,9 +1,9 @@
 // The PDF report of each tool: who may have it, in whose language, and that it says what the page says.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { reportPdf } from '../src/pages/report/pdf'
-import type { Report } from '../src/pages/report/report'
 import { assignPlan } from '../src/server/admin'
+import { reportPdf } from '../src/server/analyses/report/pdf'
+import type { Report } from '../src/texts/report/report'
 import { body, type Client, type TestApp, testApp } from './app'
 import { pdfResume } from './documents'
 import { advert, linkedin } from './everyone'

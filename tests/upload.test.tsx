@@ -5,9 +5,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { renderToString } from 'react-dom/server'
 import { defaultCatalogue } from '../src/billing/catalogue'
 import type { PageContext } from '../src/pages/context'
-import { ResumePage, ResumeResult, resumeRegion } from '../src/pages/resume'
-import { check, result } from '../src/pages/resume/fixture'
+import { ResumePage, ResumeResult, resumeRegion } from '../src/pages/resume/resume'
 import { script, serveAsset, style } from '../src/server/assets'
+import { check, result } from '../src/texts/resume/fixture'
 import { launchBrowser } from './browser'
 
 // A browser on a busy machine: far above what any of these takes (3 s at most when measured).

@@ -1,10 +1,10 @@
 // What a tool's page needs for its history: one line in the page's render, one in the page.
 import type { Tool } from '../events/schema/vocabulary'
 import type { Language } from '../i18n'
-import type { HistoryData, Part } from '../pages/history/view'
-import { reportOfferOf } from '../pages/report/offer'
 import { type AnalysisRow, latestAnalysis } from '../projections/analyses/analysis'
 import { historyOfTool, ownAnalysis } from '../projections/analyses/history'
+import type { HistoryData, Part } from '../texts/history/view'
+import { reportOfferOf } from '../texts/report/offer'
 import { personOf } from './context'
 import type { Core } from './core'
 import { reportFor } from './plan'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../i18n/locale'
-import { type LegalName, type LegalText, legalText, parseLegal } from '../pages/legal/text'
+import { type LegalName, type LegalText, legalText, parseLegal } from '../texts/legal/text'
 import type { Core } from './core'
 
 const names: Readonly<Record<LegalName, string>> = { terms: 'termos', privacy: 'privacidade' }

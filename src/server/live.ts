@@ -1,10 +1,10 @@
 // Live updates: an open answer (server-sent events) for each window a person has in view, told the count whenever their
 // notifications change. It carries no text: the page asks for what it wants to show, in its own language.
 import type { EventLog } from '../events/store/log'
-import { countJson } from '../pages/notification/json'
 import { sessionById } from '../projections/accounts/session'
 import type { Views } from '../projections/engine/views'
 import { inboxOf } from '../projections/notifications/notification'
+import { countJson } from './notifications/notification-json'
 
 export const liveLimits = {
   /** Windows of one person; one more ends the oldest, which may be a connection that died unnoticed. */

@@ -7,8 +7,8 @@ import { steps } from '../domain/analyses/quota-steps'
 import { type AccountEvent, accountEvents, accountStream } from '../events/schema/account'
 import type { Meta } from '../events/schema/catalog'
 import type { JsonObject, RecordedEvent } from '../events/store/log'
-import type { Past, Who, Why } from '../pages/admin/person-view'
 import { accountById } from '../projections/accounts/account'
+import type { Past, Who, Why } from '../texts/admin/person-view'
 import type { Core } from './core'
 
 /** Events on one page. */

@@ -6,7 +6,7 @@ import { annually } from '../billing/price'
 import { entitlement, liveSubscriptions, type Standing } from '../domain/billing/standing'
 import { type BillingCycle, billingCycles, type SoldPlan } from '../events/schema/vocabulary'
 import { type Language, translator } from '../i18n'
-import { planName } from '../pages/plans/names'
+import { planName } from '../texts/billing/names'
 import type { Core } from './core'
 
 /** Reais as the API's numbers have them; the whole cents stand beside them. */

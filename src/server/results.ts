@@ -2,10 +2,10 @@
 import type { LinkedinResult } from '../analysis/linkedin/result'
 import type { PhotoResult } from '../analysis/photo/result'
 import type { ResumeResult } from '../analysis/resume/result'
-import type { Results } from '../pages/dashboard/suggestions'
-import type { StoredJob } from '../pages/job'
+import type { StoredJob } from '../pages/job/job'
 import { type AnalysisRow, latestAnalysis } from '../projections/analyses/analysis'
 import type { ViewsDb } from '../projections/engine/projection'
+import type { Results } from '../texts/dashboard/suggestions'
 
 type Row = AnalysisRow | undefined
 

@@ -1,4 +1,4 @@
-import { fill } from '../upload/fill'
+import { fill } from '../fill'
 import type { FieldErrors, FieldName, LinkedinTexts, Values } from './texts'
 
 /** Characters each field takes; the server holds to the same. */

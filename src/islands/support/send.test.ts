@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { fetchFile } from '../download/fetch'
+import { fetchFile } from '../shell/fetch'
 import { sendMessage } from './send'
 
 const form = () => {

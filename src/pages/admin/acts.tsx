@@ -27,7 +27,7 @@ type ActProps = {
   readonly back?: string
 }
 
-/** Leads to the page that asks; islands/admin-users.tsx asks in a dialog instead. */
+/** Leads to the page that asks; islands/admin/admin-users.tsx asks in a dialog instead. */
 export function ActLink({ act, user, name, icon, label, active, back }: ActProps) {
   return (
     <IconLink

@@ -1,6 +1,7 @@
 import type { AdminReason } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
+import { whatOf } from '../../texts/admin/person-view'
 import { cx } from '../../ui/base/cx'
 import { row, stack } from '../../ui/base/layout.css'
 import { muted, num, small } from '../../ui/base/text.css'
@@ -10,7 +11,6 @@ import { EmptyState } from '../../ui/empty-state/empty-state'
 import { TableScroll } from '../../ui/table/table'
 import { stacked, table } from '../../ui/table/table.css'
 import { type AdminContext, AdminFrame } from './frame'
-import { whatOf } from './person-view'
 
 /** An account as it is named to an admin; without a name it was deleted. */
 export type Named = { readonly id: string; readonly name: string | null }

@@ -1,12 +1,12 @@
 import { useT } from '../../i18n'
+import { box, type ChartView } from '../../texts/admin/chart-view'
 import { cx } from '../../ui/base/cx'
 import { stack, stackGap } from '../../ui/base/layout.css'
 import { muted, num, small, title } from '../../ui/base/text.css'
 import { Card } from '../../ui/card/card'
 import * as lines from '../../ui/table/chart.css'
 import { TableScroll } from '../../ui/table/table'
-import * as css from '../admin.css'
-import { box, type ChartView } from './chart-view'
+import * as css from './admin.css'
 
 /** A line over days with its figures beneath. Attributes only, so that a policy without inline styles holds. */
 export function DayChart({ chart }: { chart: ChartView }) {

@@ -1,8 +1,8 @@
 // The admin's coupons: a form that makes a batch, and the newest codes. A region, so that it stands in any page.
 import { type Language, Locale, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
-import Batch from '../../islands/batch'
-import Copy from '../../islands/copy'
+import Batch from '../../islands/billing/batch'
+import Copy from '../../islands/shell/copy'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
 import { stack, stackGap } from '../../ui/base/layout.css'

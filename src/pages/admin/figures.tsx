@@ -6,7 +6,7 @@ import { muted, num, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { TableScroll } from '../../ui/table/table'
-import * as css from '../admin.css'
+import * as css from './admin.css'
 
 type FiguresProps = {
   readonly heading: string

@@ -5,9 +5,9 @@ import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../ui/base/
 import { muted, title as size } from '../../ui/base/text.css'
 import { type Tab, TabLinks } from '../../ui/tabs/tabs'
 import type { Message } from '../../ui/toast/toast'
-import * as css from '../admin.css'
 import type { PageContext } from '../context'
-import { Shell } from '../shell'
+import { Shell } from '../shell/shell'
+import * as css from './admin.css'
 import type { RefundOwed } from './refunds'
 
 /** What every page of the panel is handed. */

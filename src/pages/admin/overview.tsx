@@ -3,14 +3,14 @@ import { type Day, type Figures, type Standing, toolsTotal } from '../../domain/
 import { type Tool, tools } from '../../events/schema/vocabulary'
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
+import { chartOf } from '../../texts/admin/chart-view'
 import { cx } from '../../ui/base/cx'
 import { stack } from '../../ui/base/layout.css'
 import { muted, tiny } from '../../ui/base/text.css'
 import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
-import * as css from '../admin.css'
+import * as css from './admin.css'
 import { Bars, DayChart } from './chart'
-import { chartOf } from './chart-view'
 
 /** How things stand, and a window of days, oldest first, with their sum. */
 export type Overview = {

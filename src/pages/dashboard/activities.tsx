@@ -1,9 +1,9 @@
 import { useT } from '../../i18n'
+import type { DashboardView } from '../../texts/dashboard/view'
 import { cx } from '../../ui/base/cx'
 import { stack } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
-import * as css from '../dashboard.css'
-import type { DashboardView } from './view'
+import * as css from './dashboard.css'
 
 export function Activities({ activities }: Pick<DashboardView, 'activities'>) {
   const t = useT()

@@ -1,15 +1,15 @@
 import { useT } from '../../i18n'
+import type { DashboardView } from '../../texts/dashboard/view'
 import { cx } from '../../ui/base/cx'
 import { pageHead, row, rowSplit, stack, stackGap, withSide } from '../../ui/base/layout.css'
 import { lead, muted, num, small, sr, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Icon } from '../../ui/icon/icon'
-import * as css from '../dashboard.css'
 import { Activities } from './activities'
+import * as css from './dashboard.css'
 import { Scores } from './scores'
 import { Side } from './side'
 import { Tools } from './tools'
-import type { DashboardView } from './view'
 
 /** One figure, then one next step with its gain, then the tools. */
 export function DashboardContent({ view, fullName }: { view: DashboardView; fullName: string }) {

@@ -1,4 +1,5 @@
 import { useT } from '../../i18n'
+import type { RingView, ScoresView } from '../../texts/dashboard/scores-view'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
 import { stack, stackGap } from '../../ui/base/layout.css'
@@ -6,8 +7,7 @@ import { muted, small, sr, title } from '../../ui/base/text.css'
 import { Card } from '../../ui/card/card'
 import { Icon } from '../../ui/icon/icon'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
-import * as css from '../dashboard.css'
-import type { RingView, ScoresView } from './scores-view'
+import * as css from './dashboard.css'
 
 /** The overall score and the three it is made of; where nothing was measured the dot waits on the board. */
 export function Scores({ scores: { example, overall, overallText, delta, rings } }: { scores: ScoresView }) {

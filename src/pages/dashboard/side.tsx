@@ -1,4 +1,6 @@
 import { useT } from '../../i18n'
+import type { PlanView } from '../../texts/dashboard/plan'
+import type { SideView } from '../../texts/dashboard/side-view'
 import { Avatar } from '../../ui/avatar/avatar'
 import { Badge } from '../../ui/badge/badge'
 import { Progress } from '../../ui/bar/progress'
@@ -8,9 +10,7 @@ import { muted, num, small, sr, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { Ticks } from '../../ui/ticks/ticks'
-import * as css from '../dashboard.css'
-import type { PlanView } from './plan'
-import type { SideView } from './side-view'
+import * as css from './dashboard.css'
 
 /** Who you are here, what is left this month, what to try next, and what another plan would add. */
 export function Side({ side, fullName }: { side: SideView; fullName: string }) {

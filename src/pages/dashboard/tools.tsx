@@ -1,4 +1,6 @@
 import { useT } from '../../i18n'
+import type { Tool } from '../../texts/dashboard/data'
+import type { DashboardView } from '../../texts/dashboard/view'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
 import { row, rowSplit, stack, stackGap } from '../../ui/base/layout.css'
@@ -6,9 +8,7 @@ import { muted, num, small, title } from '../../ui/base/text.css'
 import { card } from '../../ui/card/card.css'
 import { Icon } from '../../ui/icon/icon'
 import type { IconName } from '../../ui/icon/icons'
-import * as css from '../dashboard.css'
-import type { Tool } from './data'
-import type { DashboardView } from './view'
+import * as css from './dashboard.css'
 
 const icons: { readonly [tool in Tool]: IconName } = {
   photo: 'camera',

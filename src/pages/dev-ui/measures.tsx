@@ -9,7 +9,7 @@ import { Evidence } from '../../ui/finding/evidence'
 import { Finding } from '../../ui/finding/finding'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
 import { Ticks } from '../../ui/ticks/ticks'
-import { full } from '../dev-ui.css'
+import { full } from './dev-ui.css'
 import { Sample } from './sample'
 
 export function Measures() {

@@ -12,7 +12,7 @@ import { Scene } from '../../ui/scene/scene'
 import { Skeleton } from '../../ui/skeleton/skeleton'
 import { Spinner } from '../../ui/spinner/spinner'
 import { Toast } from '../../ui/toast/toast'
-import { drops } from '../dev-ui.css'
+import { drops } from './dev-ui.css'
 import { Sample } from './sample'
 
 export function Messages() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../ui/base/cx'
 import { stack } from '../../ui/base/layout.css'
 import { Card } from '../../ui/card/card'
-import * as css from '../dev-ui.css'
+import * as css from './dev-ui.css'
 
 export function Sample({ name, full = false, children }: { name: string; full?: boolean; children: ReactNode }) {
   return (

@@ -1,12 +1,12 @@
 import { type Language, useT } from '../../i18n'
+import { changesOf, type HistoryData, nameOf, type Pair, pairText } from '../../texts/history/view'
 import { cx } from '../../ui/base/cx'
 import { noPrint, stack } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
 import { Field } from '../../ui/field/field'
 import { Select } from '../../ui/field/input'
-import * as css from '../history.css'
-import { changesOf, type HistoryData, nameOf, type Pair, pairText } from './view'
+import * as css from './history.css'
 
 type Props = HistoryData & { pair: Pair; language: Language }
 

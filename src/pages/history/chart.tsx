@@ -1,7 +1,7 @@
+import { box, type Chart as ChartView, heightOf } from '../../texts/history/view'
 import { cx } from '../../ui/base/cx'
 import * as lines from '../../ui/table/chart.css'
-import * as css from '../history.css'
-import { box, type Chart as ChartView, heightOf } from './view'
+import * as css from './history.css'
 
 /** The score over time. Attributes only, so that a policy without inline styles holds; the dot is the newest result. */
 export function Chart({ chart: { points, label, from, to } }: { chart: ChartView }) {

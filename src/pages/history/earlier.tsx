@@ -1,7 +1,7 @@
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
+import type { HistoryData } from '../../texts/history/view'
 import { Callout } from '../../ui/callout/callout'
-import type { HistoryData } from './view'
 
 /** Says that the result on the page is not the latest; nothing when it is. */
 export function Earlier({ language, entries, shown, path, now }: HistoryData & { language: Language }) {

@@ -1,12 +1,12 @@
 import { useT } from '../../i18n'
+import type { ConditionView } from '../../texts/job/view'
 import { cx } from '../../ui/base/cx'
 import { stack } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { highlight } from '../../ui/finding/finding.css'
 import { Icon } from '../../ui/icon/icon'
-import * as css from '../job.css'
+import * as css from './job.css'
 import { Quoted } from './pairs'
-import type { ConditionView } from './view'
 
 const sign = { yes: 'circle-check', part: 'circle-alert', no: 'circle-alert', unknown: 'circle-alert' } as const
 

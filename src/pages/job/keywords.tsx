@@ -1,12 +1,12 @@
 import { useT } from '../../i18n'
+import type { ChipView, JobView } from '../../texts/job/view'
 import { cx } from '../../ui/base/cx'
 import { stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, tiny, title } from '../../ui/base/text.css'
 import { Chip, Chips } from '../../ui/chip/chip'
 import { Icon } from '../../ui/icon/icon'
 import type { IconName } from '../../ui/icon/icons'
-import * as css from '../job.css'
-import type { ChipView, JobView } from './view'
+import * as css from './job.css'
 
 /** What matters in the advert, what the résumé has of it (seen at work, or only listed) and what it has not. */
 export function Keywords({ view: { important, shown, listed, missing } }: { view: JobView }) {

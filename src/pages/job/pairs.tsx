@@ -1,11 +1,11 @@
 import { useT } from '../../i18n'
+import { type Marked, openPairs, type PairView } from '../../texts/job/view'
 import { Accordion } from '../../ui/accordion/accordion'
 import { cx } from '../../ui/base/cx'
 import { muted, tiny, title } from '../../ui/base/text.css'
 import { parts } from '../../ui/finding/evidence'
 import { highlight, highlightHas, more } from '../../ui/finding/finding.css'
-import * as css from '../job.css'
-import { type Marked, openPairs, type PairView } from './view'
+import * as css from './job.css'
 
 /** The vacancy's words beside the person's own. */
 export function Pairs({ pairs }: { pairs: readonly PairView[] }) {

@@ -1,21 +1,21 @@
 // What changes when an advert is compared, rendered alone for `x-region: resultado` and as part of the page.
 import { useT } from '../../i18n'
 import { formats } from '../../i18n/format'
+import { jobView, type StoredJob } from '../../texts/job/view'
+import type { ModelPart } from '../../texts/models/view'
 import { cx } from '../../ui/base/cx'
 import { stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, tiny } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { EmptyState } from '../../ui/empty-state/empty-state'
-import { ModelSection } from '../model/section'
-import type { ModelPart } from '../model/view'
-import { NothingYet, type RegionProps, ToolRegion } from '../tool'
+import { ModelSection } from '../models/section'
+import { NothingYet, type RegionProps, ToolRegion } from '../tool/tool'
 import { Conditions } from './conditions'
 import { Keywords } from './keywords'
 import { Pairs } from './pairs'
 import { Suggestions } from './suggestions'
 import { Verdict } from './verdict'
-import { jobView, type StoredJob } from './view'
 
 export type Latest = {
   /** When it was compared, in ms. */

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n'
+import type { SuggestionView } from '../../texts/job/suggest'
 import { muted, title } from '../../ui/base/text.css'
 import { Finding } from '../../ui/finding/finding'
-import type { SuggestionView } from './suggest'
 
 /** What to change, best gain first. */
 export function Suggestions({ suggestions }: { suggestions: readonly SuggestionView[] }) {

@@ -1,11 +1,11 @@
 import { useT } from '../../i18n'
+import type { JobView, StoredJob } from '../../texts/job/view'
 import { cx } from '../../ui/base/cx'
 import { azulejo, stack, stackGap } from '../../ui/base/layout.css'
 import { lead, title } from '../../ui/base/text.css'
 import { Card } from '../../ui/card/card'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
-import * as css from '../job.css'
-import type { JobView, StoredJob } from './view'
+import * as css from './job.css'
 
 type Props = { view: JobView; result: StoredJob; before: number | null }
 

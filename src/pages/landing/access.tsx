@@ -1,5 +1,5 @@
 import { type Translate, useT } from '../../i18n'
-import Auth from '../../islands/auth'
+import Auth from '../../islands/auth/auth'
 import type { FieldErrors, Tab } from '../../islands/auth/rules'
 import type { AuthTexts } from '../../islands/auth/texts'
 import { cx } from '../../ui/base/cx'

@@ -1,4 +1,5 @@
 import { useT } from '../../i18n'
+import type { Claims } from '../../texts/landing/claims'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
 import { row, rowSplit, stack, stackGap, wrap } from '../../ui/base/layout.css'
@@ -7,7 +8,6 @@ import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { points } from '../../ui/finding/finding.css'
 import * as leap from '../../ui/scene/leap.css'
-import type { Claims } from './claims'
 import * as css from './hero.css'
 
 type HeroProps = { start: string; title: string; text: string; free: string | null }

@@ -1,11 +1,11 @@
 import { useT } from '../../i18n'
+import type { Claims } from '../../texts/landing/claims'
 import { Avatar } from '../../ui/avatar/avatar'
 import { cx } from '../../ui/base/cx'
 import { section, sectionHead, wrap } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import * as leap from '../../ui/scene/leap.css'
-import type { Claims } from './claims'
 import * as css from './stories.css'
 
 /** Where the header's link to the stories leads, with or without any. */

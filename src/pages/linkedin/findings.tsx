@@ -1,11 +1,11 @@
 import { useT } from '../../i18n'
+import type { Finding as FindingView, Group } from '../../texts/linkedin/view'
 import { cx } from '../../ui/base/cx'
 import { row, rowSplit, stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { Evidence } from '../../ui/finding/evidence'
 import { Finding } from '../../ui/finding/finding'
-import * as css from '../linkedin.css'
-import type { Finding as FindingView, Group } from './view'
+import * as css from './linkedin.css'
 
 /** What to change, in the order the profile is read: headline, about, experience. */
 export function Suggestions({ groups, gain }: { groups: readonly Group[]; gain: number }) {

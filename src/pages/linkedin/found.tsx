@@ -1,6 +1,6 @@
 import { useT } from '../../i18n'
 import { Callout } from '../../ui/callout/callout'
-import * as css from '../linkedin.css'
+import * as css from './linkedin.css'
 import type { Texts } from './result'
 
 const parts = ['headline', 'about', 'experience'] as const

@@ -1,6 +1,6 @@
 import type { SuggestedHeadline } from '../../analysis/linkedin/result'
 import { useT } from '../../i18n'
-import Copy from '../../islands/copy'
+import Copy from '../../islands/shell/copy'
 import { Accordion } from '../../ui/accordion/accordion'
 import { row, stack } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
@@ -8,8 +8,8 @@ import { Card } from '../../ui/card/card'
 import { Chip, Chips } from '../../ui/chip/chip'
 import { more } from '../../ui/finding/finding.css'
 import { Ticks } from '../../ui/ticks/ticks'
-import * as css from '../linkedin.css'
-import { moreTicks } from '../resume.css'
+import { moreTicks } from '../resume/resume.css'
+import * as css from './linkedin.css'
 
 type SuggestedProps = { suggestion: SuggestedHeadline | null; current: string | null; full: boolean }
 

@@ -1,4 +1,5 @@
 import { useT } from '../../i18n'
+import type { LinkedinView } from '../../texts/linkedin/view'
 import { AspectBar } from '../../ui/bar/aspect-bar'
 import { cx } from '../../ui/base/cx'
 import { row, stack, stackGap } from '../../ui/base/layout.css'
@@ -6,8 +7,7 @@ import { lead, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
-import * as css from '../resume.css'
-import type { LinkedinView } from './view'
+import * as css from '../resume/resume.css'
 
 /** The score in words first, then in figures. */
 export function Verdict({ view, score, before }: { view: LinkedinView; score: number; before: number | null }) {

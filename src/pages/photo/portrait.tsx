@@ -2,7 +2,7 @@ import type { Area, PhotoResult } from '../../analysis/photo/result'
 import { useT } from '../../i18n'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
-import * as css from '../photo.css'
+import * as css from './photo.css'
 
 /** Taller than this for its width, a photo is held narrower than its column. */
 const tallFrom = 1.2

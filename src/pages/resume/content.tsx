@@ -1,17 +1,17 @@
 import { type Language, useT } from '../../i18n'
 import { enUS } from '../../i18n/en-US'
 import { ptBR } from '../../i18n/pt-BR'
-import Upload from '../../islands/upload'
 import type { UploadTexts } from '../../islands/upload/texts'
+import Upload from '../../islands/upload/upload'
+import type { ModelNotice } from '../../texts/models/view'
 import { Back } from '../../ui/back/back'
 import { cx } from '../../ui/base/cx'
 import { noPrint, pageHead, stack, stackGap } from '../../ui/base/layout.css'
 import { title } from '../../ui/base/text.css'
 import { Card } from '../../ui/card/card'
-import { Notice } from '../model/notice'
-import type { ModelNotice } from '../model/view'
-import { head } from '../resume.css'
+import { Notice } from '../models/notice'
 import { type ResultProps, ResultRegion } from './result'
+import { head } from './resume.css'
 
 /** The island fills the places itself, so it gets the texts as written. */
 const uploadTexts: { readonly [language in Language]: UploadTexts } = {

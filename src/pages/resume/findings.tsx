@@ -1,4 +1,5 @@
 import { useT } from '../../i18n'
+import { type Finding as FindingView, openFindings } from '../../texts/resume/view'
 import { Accordion } from '../../ui/accordion/accordion'
 import { cx } from '../../ui/base/cx'
 import { row, rowSplit, sectionGap, stack } from '../../ui/base/layout.css'
@@ -7,8 +8,7 @@ import { Evidence } from '../../ui/finding/evidence'
 import { Finding } from '../../ui/finding/finding'
 import { more } from '../../ui/finding/finding.css'
 import { Ticks } from '../../ui/ticks/ticks'
-import { moreTicks } from '../resume.css'
-import { type Finding as FindingView, openFindings } from './view'
+import { moreTicks } from './resume.css'
 
 const openStrengths = 6
 

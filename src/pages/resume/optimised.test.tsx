@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server'
 import { faults, type Optimised } from '../../analysis/resume/result'
 import { defaultCatalogue } from '../../billing/catalogue'
 import { type Language, languages, translator } from '../../i18n'
+import { resumeJson } from '../../server/analyses/resume-json'
+import { result } from '../../texts/resume/fixture'
 import { faults as markupFaults, words } from '../markup.fixture'
-import { ResumePage } from '../resume'
-import { result } from './fixture'
-import { resumeJson } from './json'
+import { ResumePage } from './resume'
 
 const now = Date.parse('2026-11-20T15:00:00-03:00')
 const render = (optimised: Optimised | null, language: Language = 'pt-BR') =>

@@ -1,10 +1,10 @@
 import { useT } from '../../i18n'
+import type { OptimisedView } from '../../texts/resume/optimised-view'
 import { cx } from '../../ui/base/cx'
 import { noPrint, row, sectionGap, stack } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Ticks } from '../../ui/ticks/ticks'
-import type { OptimisedView } from './optimised-view'
 
 /** What the optimised file is, what was done for it, and both kinds to download. */
 export function OptimisedFile({ optimised: { primary, gain, docx, pdf, score, notes } }: { optimised: OptimisedView }) {

@@ -1,12 +1,12 @@
 import { useT } from '../../i18n'
+import type { ResumeView, RobotView } from '../../texts/resume/view'
 import { cx } from '../../ui/base/cx'
 import { noPrint, stack } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { Card } from '../../ui/card/card'
 import { Chip, Chips } from '../../ui/chip/chip'
 import { Icon } from '../../ui/icon/icon'
-import * as css from '../resume.css'
-import type { ResumeView, RobotView } from './view'
+import * as css from './resume.css'
 
 /** "O que o robô leu": what a parser makes of the file, gaps shown as gaps. */
 export function Robot({ robot }: { robot: RobotView }) {

@@ -1,4 +1,6 @@
 import { useT } from '../../i18n'
+import type { OptimisedView } from '../../texts/resume/optimised-view'
+import type { ResumeView } from '../../texts/resume/view'
 import { AspectBar } from '../../ui/bar/aspect-bar'
 import { cx } from '../../ui/base/cx'
 import { row, stack, stackGap } from '../../ui/base/layout.css'
@@ -7,9 +9,7 @@ import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { Scene } from '../../ui/scene/scene'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
-import * as css from '../resume.css'
-import type { OptimisedView } from './optimised-view'
-import type { ResumeView } from './view'
+import * as css from './resume.css'
 
 type Props = {
   verdict: NonNullable<ResumeView['verdict']>

@@ -5,7 +5,7 @@ import { onlyWide } from '../../ui/base/layout.css'
 import { muted, small } from '../../ui/base/text.css'
 import { Icon } from '../../ui/icon/icon'
 import type { PageContext } from '../context'
-import * as css from '../shell.css'
+import * as css from './shell.css'
 
 type User = NonNullable<PageContext['user']>
 

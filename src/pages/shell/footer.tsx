@@ -4,7 +4,7 @@ import { wrap } from '../../ui/base/layout.css'
 import { muted, tiny } from '../../ui/base/text.css'
 import { Logo } from '../../ui/logo/logo'
 import type { PageContext } from '../context'
-import * as css from '../shell.css'
+import * as css from './shell.css'
 
 export function Footer({ page }: { page: PageContext }) {
   const t = useT()

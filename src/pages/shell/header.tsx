@@ -1,17 +1,17 @@
 import { useT } from '../../i18n'
-import Bell from '../../islands/bell'
+import Bell from '../../islands/notifications/bell'
 import { cx } from '../../ui/base/cx'
 import { onlyWide, wrap } from '../../ui/base/layout.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Icon } from '../../ui/icon/icon'
 import { Logo } from '../../ui/logo/logo'
 import type { PageContext } from '../context'
-import { bellTexts } from '../notification/texts'
-import * as css from '../shell.css'
+import { bellTexts } from '../notifications/texts'
 import { AccountMenu } from './account-menu'
 import { isHere, sections, tools } from './links'
 import { MobileMenu } from './mobile-menu'
 import { LanguageSwitch, ThemeSwitch } from './preferences'
+import * as css from './shell.css'
 
 type Props = { page: PageContext }
 

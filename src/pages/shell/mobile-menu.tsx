@@ -2,10 +2,10 @@ import { useT } from '../../i18n'
 import { sr } from '../../ui/base/text.css'
 import { Icon } from '../../ui/icon/icon'
 import type { PageContext } from '../context'
-import * as css from '../shell.css'
 import { AccountLinks } from './account-menu'
 import { isHere, type Link, sections, tools } from './links'
 import { LanguageSwitch, ThemeSwitch } from './preferences'
+import * as css from './shell.css'
 
 /** Everything of the wide header that does not fit a phone, in one panel. */
 export function MobileMenu({ page }: { page: PageContext }) {

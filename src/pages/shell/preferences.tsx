@@ -1,9 +1,9 @@
 import { useT } from '../../i18n'
-import ThemeIsland from '../../islands/theme'
+import ThemeIsland from '../../islands/shell/theme'
 import { cx } from '../../ui/base/cx'
 import { Icon } from '../../ui/icon/icon'
 import type { PageContext } from '../context'
-import * as css from '../shell.css'
+import * as css from './shell.css'
 
 /** `worded`: with its words in sight, where there is room for them. */
 type Props = { page: PageContext; worded?: boolean }

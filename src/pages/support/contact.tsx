@@ -1,7 +1,7 @@
 import { subjects } from '../../events/schema/vocabulary'
 import { type Translate, useT } from '../../i18n'
-import Support from '../../islands/support'
 import type { Fields, Texts, Values } from '../../islands/support/send'
+import Support from '../../islands/support/support'
 import { cx } from '../../ui/base/cx'
 import { noPrint, stack } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'

@@ -1,10 +1,10 @@
 import type { PlanLimits } from '../../billing/catalogue'
 import { useT } from '../../i18n'
+import { freeSentence } from '../../texts/billing/free'
 import { Accordion } from '../../ui/accordion/accordion'
 import { cx } from '../../ui/base/cx'
 import { title } from '../../ui/base/text.css'
-import { freeSentence } from '../plans/free'
-import { heading } from '../support.css'
+import { heading } from './support.css'
 
 /** Where an answer leads on to. */
 const ways = { how: null, count: '/planos', cancel: '/planos', safe: '/privacidade', mobile: null } as const

@@ -1,9 +1,9 @@
 // From what the read models hold to what a page or a call is told of a model's words.
 import type { ModelAnswer } from '../../analysis/models/answer'
 import type { Tool } from '../../events/schema/vocabulary'
-import type { ModelSetting } from '../../pages/model/settings'
-import type { EngineName, ModelNotice, ModelPart } from '../../pages/model/view'
+import type { ModelSetting } from '../../pages/models/settings'
 import { modelChoiceOf, modelPart } from '../../projections/analyses/model'
+import type { EngineName, ModelNotice, ModelPart } from '../../texts/models/view'
 import type { Core } from '../core'
 import { isLocal } from './config'
 import { type Models, stationsFor } from './index'

@@ -1,5 +1,5 @@
 import { dayFrom, dayOf } from '../../domain/day'
-import { AdminPage, AdminUsersRegion, overviewDays, usersRegion } from '../../pages/admin'
+import { AdminPage, AdminUsersRegion, overviewDays, usersRegion } from '../../pages/admin/admin'
 import { CouponsRegion, couponsRegion } from '../../pages/admin/coupons'
 import type { AdminContext } from '../../pages/admin/frame'
 import type { Overview } from '../../pages/admin/overview'

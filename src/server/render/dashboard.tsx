@@ -1,5 +1,5 @@
 import { scoresFrom } from '../../domain/analyses/score'
-import { DashboardPage } from '../../pages/dashboard'
+import { DashboardPage } from '../../pages/dashboard/dashboard'
 import { rankedScores, recentAnalyses } from '../../projections/analyses/analysis'
 import { personOf } from '../context'
 import type { Core } from '../core'

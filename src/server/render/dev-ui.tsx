@@ -1,4 +1,4 @@
-import { DevUi } from '../../pages/dev-ui'
+import { DevUi } from '../../pages/dev-ui/dev-ui'
 import type { Core } from '../core'
 import type { Visit } from '../visit'
 import { contextOf, html } from './html'

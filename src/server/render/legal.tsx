@@ -1,5 +1,5 @@
-import { LegalPage } from '../../pages/legal'
-import type { LegalName } from '../../pages/legal/text'
+import { LegalPage } from '../../pages/legal/legal'
+import type { LegalName } from '../../texts/legal/text'
 import { termsDate } from '../accounts'
 import type { Core } from '../core'
 import { legalOf } from '../legal'

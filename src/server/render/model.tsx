@@ -1,5 +1,5 @@
-import { ModelAnswerRegion, modelRegion } from '../../pages/model/section'
-import type { ModelPart } from '../../pages/model/view'
+import { ModelAnswerRegion, modelRegion } from '../../pages/models/section'
+import type { ModelPart } from '../../texts/models/view'
 import type { Core } from '../core'
 import type { Visit } from '../visit'
 import { html } from './html'

@@ -1,6 +1,6 @@
 import type { ResumeResult as Measured } from '../../analysis/resume/result'
-import { ResumePage, ResumeResult, resumeRegion } from '../../pages/resume'
-import { findingsOf, partsOf } from '../../pages/resume/view'
+import { ResumePage, ResumeResult, resumeRegion } from '../../pages/resume/resume'
+import { findingsOf, partsOf } from '../../texts/resume/view'
 import type { Core } from '../core'
 import { resumeResultOf } from '../results'
 import type { Visit } from '../visit'

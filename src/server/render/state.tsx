@@ -1,4 +1,4 @@
-import { Failed, LoginRequired, NotFound, Refused } from '../../pages/state'
+import { Failed, LoginRequired, NotFound, Refused } from '../../pages/shell/state'
 import type { Core } from '../core'
 import type { Visit } from '../visit'
 import { contextOf, html } from './html'

@@ -1,5 +1,5 @@
 import type { Fields, Values } from '../../islands/support/send'
-import { SupportPage } from '../../pages/support'
+import { SupportPage } from '../../pages/support/support'
 import type { Core } from '../core'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'

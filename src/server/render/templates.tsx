@@ -1,4 +1,4 @@
-import { TemplatesPage } from '../../pages/templates'
+import { TemplatesPage } from '../../pages/templates/templates'
 import type { Core } from '../core'
 import type { Visit } from '../visit'
 import { contextOf, html } from './html'

@@ -1,6 +1,6 @@
 // The calls of plans, payment and coupons (specification section 7).
 import { Elysia } from 'elysia'
-import { outcomeText } from '../../pages/success'
+import { outcomeText } from '../../pages/billing/success'
 import { standingOf } from '../../projections/billing/standing'
 import { type ErrorCode, fieldsProblem, json, problem, seeOther, throttledProblem } from '../answer'
 import { billingState } from '../billing/apply'

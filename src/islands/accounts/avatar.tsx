@@ -1,0 +1,132 @@
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { island } from '#island'
+import { Avatar } from '../../ui/avatar/avatar'
+import { cx } from '../../ui/base/cx'
+import { row, stack } from '../../ui/base/layout.css'
+import { muted, small, sr } from '../../ui/base/text.css'
+import { Button } from '../../ui/button/button'
+import { button, size } from '../../ui/button/button.css'
+import { call } from '../call'
+import { toast } from '../state/toasts'
+import * as css from './avatar.css'
+import { problemOf } from './avatar-file'
+
+export type AvatarTexts = {
+  readonly [name in
+    | 'hint'
+    | 'letter'
+    | 'preview'
+    | 'choose'
+    | 'other'
+    | 'send'
+    | 'remove'
+    | 'pending'
+    | 'done'
+    | 'failed'
+    | 'fallback'
+    | 'typeTitle'
+    | 'typeText'
+    | 'sizeTitle'
+    | 'sizeText']: string
+}
+
+type Props = {
+  name: string
+  photo: string | null
+  /** Id of the form that takes the photo away. */
+  removal: string
+  texts: AvatarTexts
+}
+
+/** The header's own picture is no island: it is put in place of the letter by hand, as the next page will show it. */
+const showInHeader = (src: string) => {
+  for (const old of document.querySelectorAll('header [data-avatar]')) {
+    const picture = new Image(64, 64)
+    picture.className = old.className
+    picture.alt = ''
+    picture.dataset.avatar = ''
+    picture.src = src
+    old.replaceWith(picture)
+  }
+}
+
+/** Without JavaScript a form with a button; awake, a chosen picture shows at once and is sent by itself. */
+export default island('avatar', function AvatarForm({ name, photo, removal, texts }: Props) {
+  const [shown, setShown] = useState(photo)
+  const [pending, setPending] = useState(false)
+  const kept = useRef(photo)
+  const made = useRef<string[]>([])
+  const id = useId()
+  useEffect(() => () => made.current.forEach((url) => void URL.revokeObjectURL(url)), [])
+
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const file = input.files?.[0]
+    if (!file || pending) return
+    const problem = problemOf(file)
+    if (problem) {
+      input.value = ''
+      toast({ title: texts[`${problem}Title`], text: texts[`${problem}Text`], tone: 'bad' })
+      return
+    }
+    const url = URL.createObjectURL(file)
+    made.current.push(url)
+    setShown(url)
+    setPending(true)
+    const body = new FormData()
+    body.set('photo', file)
+    const answer = await call('POST', '/api/user/profile-photo', body, texts.fallback)
+    setPending(false)
+    input.value = ''
+    if (answer.ok) {
+      kept.current = url
+      showInHeader(url)
+      toast({ title: texts.done })
+      return
+    }
+    setShown(kept.current)
+    toast({ title: texts.failed, text: answer.message ?? texts.fallback, tone: 'bad' })
+  }
+
+  return (
+    <form className={stack} method="post" action="/editar-perfil/foto" encType="multipart/form-data">
+      <div className={css.face}>
+        {shown ? (
+          <img className={css.picture} src={shown} alt={texts.preview} width={128} height={128} />
+        ) : (
+          <Avatar name={name} large />
+        )}
+        {!shown && <p className={cx(small, muted)}>{texts.letter}</p>}
+      </div>
+      <div className={row}>
+        <input
+          className={css.file}
+          id={id}
+          type="file"
+          name="photo"
+          accept="image/*"
+          disabled={pending}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => void choose(event)}
+        />
+        <label className={cx(button, size.sm, css.pick)} htmlFor={id} aria-busy={pending || undefined}>
+          {pending ? texts.pending : shown ? texts.other : texts.choose}
+        </label>
+        <Button type="submit" size="sm" className={css.plain}>
+          {texts.send}
+        </Button>
+        {shown && !pending && (
+          <Button type="submit" form={removal} kind="ghost" size="sm">
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+      <p className={cx(small, muted)} id={`${id}-hint`}>
+        {texts.hint}
+      </p>
+      <p className={sr} role="status">
+        {pending ? texts.pending : ''}
+      </p>
+    </form>
+  )
+})

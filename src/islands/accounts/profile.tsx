@@ -1,0 +1,137 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { island } from '#island'
+import { cx } from '../../ui/base/cx'
+import { row, stack, stackGap } from '../../ui/base/layout.css'
+import { muted, small, title } from '../../ui/base/text.css'
+import { Button, ButtonLink, TextButton } from '../../ui/button/button'
+import { Callout } from '../../ui/callout/callout'
+import { Field } from '../../ui/field/field'
+import { Input } from '../../ui/field/input'
+import { longest } from '../auth/rules'
+import { textOf } from '../auth/use-auth-form'
+import { call } from '../call'
+import { toast, toastOnNextPage } from '../state/toasts'
+import { checkProfile, type ProfileTexts, type ProfileValues, profileBody } from './profile-rules'
+
+type Props = {
+  values: { readonly nome: string; readonly email: string }
+  /** What the server found wrong with a plain form, by field. */
+  errors: Readonly<Record<string, string>>
+  message: string | null
+  texts: ProfileTexts
+}
+
+const read = (form: FormData): ProfileValues => ({
+  nome: textOf(form, 'nome').trim(),
+  email: textOf(form, 'email').trim(),
+  senha_atual: textOf(form, 'senha_atual'),
+  senha_nova: textOf(form, 'senha_nova'),
+  confirmarSenha: textOf(form, 'confirmarSenha'),
+})
+
+/** Without JavaScript a form that posts; awake, what is wrong is told before it is sent. */
+export default island('profile', function Profile({ values, errors: sent, message, texts }: Props) {
+  const [errors, setErrors] = useState(sent)
+  const [pending, setPending] = useState(false)
+  const [awake, setAwake] = useState(false)
+  const [visible, setVisible] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => setAwake(true), [])
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [errors])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (pending) return
+    const values = read(new FormData(event.currentTarget))
+    const wrong = checkProfile(values, texts.invalid)
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0) return
+    setPending(true)
+    const answer = await call('PUT', '/api/user/profile', profileBody(values), texts.offline)
+    if (answer.ok) {
+      toastOnNextPage({ title: texts.done })
+      location.assign('/conta')
+      return
+    }
+    setPending(false)
+    setErrors(answer.fields)
+    toast({ title: texts.failed, text: answer.message ?? undefined, tone: 'bad' })
+  }
+
+  const secret = { type: visible ? 'text' : 'password', maxLength: longest.senha, spellCheck: false }
+  return (
+    <form
+      ref={form}
+      className={cx(stack, stackGap.s8)}
+      method="post"
+      action="/editar-perfil"
+      onSubmit={submit}
+      noValidate={awake}
+    >
+      {message && (
+        <Callout kind="bad" alert>
+          {message}
+        </Callout>
+      )}
+      <div className={stack}>
+        <h2 className={title.sm}>{texts.who}</h2>
+        <Field label={texts.nome} error={errors.nome}>
+          {(control) => (
+            <Input
+              {...control}
+              name="nome"
+              autoComplete="name"
+              minLength={2}
+              maxLength={longest.nome}
+              defaultValue={values.nome}
+              required
+            />
+          )}
+        </Field>
+        <Field label={texts.email} error={errors.email}>
+          {(control) => (
+            <Input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={longest.email}
+              defaultValue={values.email}
+              required
+            />
+          )}
+        </Field>
+      </div>
+      <div className={stack}>
+        <div className={cx(stack, stackGap.s2)}>
+          <h2 className={title.sm}>{texts.passwords}</h2>
+          <p className={cx(small, muted)}>{texts.passwordsHint}</p>
+        </div>
+        <Field label={texts.current} error={errors.senha_atual}>
+          {(control) => <Input {...control} {...secret} name="senha_atual" autoComplete="current-password" />}
+        </Field>
+        <Field label={texts.fresh} hint={texts.hint}>
+          {(control) => <Input {...control} {...secret} name="senha_nova" autoComplete="new-password" />}
+        </Field>
+        <Field label={texts.confirm}>
+          {(control) => <Input {...control} {...secret} name="confirmarSenha" autoComplete="new-password" />}
+        </Field>
+        {awake && (
+          <div>
+            <TextButton onClick={() => setVisible(!visible)}>{visible ? texts.hide : texts.show}</TextButton>
+          </div>
+        )}
+      </div>
+      <div className={row}>
+        <Button type="submit" kind="primary" busy={pending}>
+          {pending ? texts.pending : texts.save}
+        </Button>
+        <ButtonLink kind="ghost" href="/conta">
+          {texts.cancel}
+        </ButtonLink>
+      </div>
+    </form>
+  )
+})

@@ -1,0 +1,123 @@
+import { type FormEvent, useState } from 'react'
+import { island } from '#island'
+import { cx } from '../../ui/base/cx'
+import { stack, stackGap } from '../../ui/base/layout.css'
+import { muted, small, title } from '../../ui/base/text.css'
+import { Button } from '../../ui/button/button'
+import { Switch } from '../../ui/field/switch'
+import { Segmented } from '../../ui/tabs/segmented'
+import { textOf } from '../auth/use-auth-form'
+import { call } from '../call'
+import { show, type Theme, themes } from '../state/theme'
+import { toast, toastOnNextPage } from '../state/toasts'
+import * as css from './settings.css'
+
+const languages = ['pt-BR', 'en-US'] as const
+type Language = (typeof languages)[number]
+
+export type SettingsTexts = {
+  readonly [name in
+    | 'appearance'
+    | 'theme'
+    | 'themeHint'
+    | 'language'
+    | 'notifications'
+    | 'emails'
+    | 'emailsHint'
+    | 'save'
+    | 'pending'
+    | 'failed'
+    | 'follow'
+    | 'offline']: string
+} & {
+  readonly themes: { readonly [theme in Theme]: string }
+  readonly languages: { readonly [language in Language]: string }
+  /** Said in the language just chosen, as the page that shows it is in that one. */
+  readonly done: { readonly [language in Language]: string }
+}
+
+type Props = { theme: Theme; language: Language; emails: boolean; texts: SettingsTexts }
+
+const oneOf = <T extends string>(known: readonly T[], value: string): T | undefined =>
+  known.find((one) => one === value)
+
+/** Without JavaScript a form that posts; awake, the theme changes in place and only another language loads the page anew. */
+export default island('settings', function Settings({ theme, language, emails, texts }: Props) {
+  const [pending, setPending] = useState(false)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (pending) return
+    const form = new FormData(event.currentTarget)
+    const tema = oneOf(themes, textOf(form, 'tema')) ?? theme
+    const idioma = oneOf(languages, textOf(form, 'idioma')) ?? language
+    setPending(true)
+    const body = { tema, idioma, notificacoes_email: form.has('notificacoes_email') }
+    const answer = await call('PUT', '/api/user/settings', body, texts.offline)
+    setPending(false)
+    if (!answer.ok) {
+      toast({ title: texts.failed, text: answer.message ?? undefined, tone: 'bad' })
+      return
+    }
+    show(tema)
+    localStorage.setItem('ui-language', idioma)
+    const message = { title: texts.done[idioma] }
+    if (idioma === document.documentElement.lang) toast(message)
+    else {
+      toastOnNextPage(message)
+      location.reload()
+    }
+  }
+
+  return (
+    <form className={cx(stack, stackGap.s8)} method="post" action="/configuracoes" onSubmit={submit}>
+      <div className={stack}>
+        <h2 className={title.sm}>{texts.appearance}</h2>
+        <div className={css.setting}>
+          <div>
+            <p>{texts.theme}</p>
+            <p className={cx(small, muted)}>{texts.themeHint}</p>
+          </div>
+          <Segmented
+            legend={texts.theme}
+            name="tema"
+            value={theme}
+            options={themes.map((value) => ({ value, label: texts.themes[value] }))}
+          />
+        </div>
+        <div className={css.setting}>
+          <p>{texts.language}</p>
+          <Segmented
+            legend={texts.language}
+            name="idioma"
+            value={language}
+            options={languages.map((value) => ({ value, label: texts.languages[value] }))}
+          />
+        </div>
+      </div>
+      <div className={stack}>
+        <h2 className={title.sm}>{texts.notifications}</h2>
+        <Switch
+          name="notificacoes_email"
+          value="sim"
+          defaultChecked={emails}
+          label={
+            <>
+              {texts.emails}
+              <br />
+              <span className={cx(small, muted)}>{texts.emailsHint}</span>
+            </>
+          }
+        />
+      </div>
+      <div className={cx(stack, stackGap.s2)}>
+        <div>
+          <Button type="submit" kind="primary" busy={pending}>
+            {pending ? texts.pending : texts.save}
+          </Button>
+        </div>
+        <p className={cx(small, muted)}>{texts.follow}</p>
+      </div>
+    </form>
+  )
+})

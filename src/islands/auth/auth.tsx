@@ -1,0 +1,61 @@
+import { useId, useRef, useState } from 'react'
+import { island } from '#island'
+import { stack } from '../../ui/base/layout.css'
+import { Callout } from '../../ui/callout/callout'
+import { TabList } from '../../ui/tabs/tabs'
+import { LoginForm } from './login-form'
+import { RegisterForm } from './register-form'
+import type { FieldErrors, Tab } from './rules'
+import type { AuthTexts } from './texts'
+
+type Props = {
+  texts: AuthTexts
+  tab: Tab
+  values: { readonly nome?: string | undefined; readonly email?: string | undefined }
+  /** Of the plain post this page answers, as is `message`. */
+  errors: FieldErrors
+  message: string | null
+  /** The path the person came for. */
+  next: string | null
+}
+
+const tabs: readonly Tab[] = ['entrar', 'registrar']
+
+const hrefOf = (tab: Tab, next: string | null) => {
+  const query = new URLSearchParams(next ? { tab, next } : { tab })
+  return `/?${query}#auth`
+}
+
+export default island('auth', function Auth({ texts, tab: sent, values, errors, message, next }: Props) {
+  const panel = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [tab, setTab] = useState(sent)
+  const [typed, setTyped] = useState(values)
+  const select = (chosen: Tab) => {
+    // The address typed into one form is the address of the other.
+    const email = box.current?.querySelector<HTMLInputElement>('input[name="email"]')?.value
+    setTyped({ ...typed, email })
+    setTab(chosen)
+  }
+  const Form = tab === 'entrar' ? LoginForm : RegisterForm
+  const isAnswer = tab === sent
+  return (
+    <>
+      <TabList
+        label={texts.access}
+        tabs={tabs.map((id) => ({ id, label: texts.tab[id], href: hrefOf(id, next) }))}
+        selected={tab}
+        onSelect={select}
+        panel={panel}
+      />
+      <div ref={box} className={stack} role="tabpanel" id={panel} aria-labelledby={`${panel}-${tab}`}>
+        {isAnswer && message && (
+          <Callout kind="bad" alert>
+            {message}
+          </Callout>
+        )}
+        <Form key={tab} texts={texts} values={typed} errors={isAnswer ? errors : {}} next={next} />
+      </div>
+    </>
+  )
+})

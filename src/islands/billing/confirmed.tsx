@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { island } from '#island'
+import type { Message } from '../../ui/toast/toast'
+import { toast } from '../state/toasts'
+
+/** Tells how the verification went, and takes the session out of the address: it is nobody's to bookmark or share. */
+export default island('confirmed', function Confirmed({ said, rewrite }: { said: Message | null; rewrite: boolean }) {
+  useEffect(() => {
+    if (said) toast(said)
+    if (rewrite) history.replaceState(history.state, '', location.pathname)
+  }, [said, rewrite])
+  return null
+})

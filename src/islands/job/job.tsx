@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react'
+import { island } from '#island'
+import { stack } from '../../ui/base/layout.css'
+import { muted, small } from '../../ui/base/text.css'
+import { Button, ButtonLink } from '../../ui/button/button'
+import { Callout } from '../../ui/callout/callout'
+import { Field } from '../../ui/field/field'
+import { Textarea } from '../../ui/field/input'
+import { fill } from '../fill'
+import { refreshRegion } from '../regions'
+import { toast, toastOnNextPage } from '../state/toasts'
+import { checkAdvert, type Wrong } from './check'
+import { advert } from './form.css'
+import { sendAdvert } from './send'
+import type { JobFormTexts } from './texts'
+
+type Props = {
+  /** As Intl knows it. */
+  language: string
+  /** Analyses left for this tool; -1 is unlimited. */
+  left: number
+  /** What the field holds at first. */
+  description: string
+  /** True when there is a result already. */
+  again: boolean
+  /** Characters an advert must and may have. */
+  min: number
+  max: number
+  texts: JobFormTexts
+}
+
+/** Without JavaScript this is a form that posts; awake, it counts, checks before sending and shows the result in place. */
+export default island('job', function JobForm({ language, left, description, again, min, max, texts }: Props) {
+  const [length, setLength] = useState(description.length)
+  const [wrong, setWrong] = useState<Wrong | null>(null)
+  const [pending, setPending] = useState(false)
+  const [used, setUsed] = useState(0)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const remaining = left === -1 ? -1 : Math.max(0, left - used)
+
+  // What was typed before this woke, or kept by the browser over a reload.
+  useEffect(() => setLength(field.current?.value.length ?? 0), [])
+
+  async function submit(text: string) {
+    if (pending) return
+    const found = checkAdvert(text, min, max)
+    setWrong(found)
+    if (found) {
+      toast({ title: found === 'short' ? texts.shortTitle : texts.failed, text: texts[found], tone: 'bad' })
+      field.current?.focus()
+      return
+    }
+    setPending(true)
+    const answer = await sendAdvert(text)
+    if (!answer.ok) {
+      setPending(false)
+      toast({ title: texts.failed, text: answer.message ?? texts.fallback, tone: 'bad' })
+      return
+    }
+    const say = (await refreshRegion('resultado')) ? toast : toastOnNextPage
+    setPending(false)
+    setUsed((count) => count + 1)
+    say({ title: texts.done })
+  }
+
+  const hint = length === 0 ? fill(texts.hint, { min }) : counted(length, min, texts, language)
+  return (
+    <form
+      className={stack}
+      action="/scanner-vagas"
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit(field.current?.value ?? '')
+      }}
+    >
+      <Field label={texts.label} hint={hint} error={wrong ? texts[wrong] : undefined}>
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={field}
+            name="description"
+            className={advert}
+            defaultValue={description}
+            placeholder={texts.placeholder}
+            required
+            onChange={(event) => {
+              setLength(event.target.value.length)
+              if (wrong) setWrong(checkAdvert(event.target.value, min, max))
+            }}
+          />
+        )}
+      </Field>
+      {remaining === 0 ? (
+        <Out texts={texts} />
+      ) : (
+        <>
+          <Button kind="primary" wide type="submit" busy={pending}>
+            {pending ? texts.pending : again || used > 0 ? texts.again : texts.analyse}
+          </Button>
+          <p className={`${small} ${muted}`}>{leftText(remaining, texts, language)}</p>
+        </>
+      )}
+    </form>
+  )
+})
+
+/** Nothing left to analyse with: what stays, and the way on. */
+function Out({ texts }: { texts: JobFormTexts }) {
+  return (
+    <>
+      <Callout kind="info" icon="clock" title={texts.out}>
+        <p>{texts.outText}</p>
+      </Callout>
+      <p>
+        <ButtonLink href="/planos">{texts.plans}</ButtonLink>
+      </p>
+    </>
+  )
+}
+
+const isOne = (count: number, language: string) => new Intl.PluralRules(language).select(count) === 'one'
+
+const counted = (count: number, min: number, texts: JobFormTexts, language: string): string =>
+  fill(isOne(count, language) ? texts.count_one : texts.count_other, {
+    count: new Intl.NumberFormat(language).format(count),
+    min,
+  })
+
+const leftText = (left: number, texts: JobFormTexts, language: string): string =>
+  left === -1 ? texts.unlimited : fill(isOne(left, language) ? texts.left_one : texts.left_other, { count: left })

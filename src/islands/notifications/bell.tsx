@@ -1,0 +1,145 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { island } from '#island'
+import { sr } from '../../ui/base/text.css'
+import { IconLink } from '../../ui/button/button'
+import { fill } from '../fill'
+import { inbox } from '../state/inbox'
+import { useShared } from '../state/shared'
+import * as css from './bell.css'
+import { fetchItems, type Item } from './calls'
+import { listen } from './listen'
+import { Panel } from './panel'
+import type { BellTexts, ConfirmTexts, ToastTexts } from './texts'
+
+type Props = {
+  /** As Intl knows it. */
+  language: string
+  /** What the server knew when it drew the page. */
+  unread: number
+  texts: BellTexts & { readonly toast: ToastTexts; readonly confirm: ConfirmTexts }
+}
+
+/** Without JavaScript a link to /notificacoes; awake, it opens the newest over the page and keeps its count live. */
+export default island('bell', function Bell({ language, unread, texts }: Props) {
+  const now = useShared(inbox, { count: unread, position: 0 })
+  const [awake, setAwake] = useState(false)
+  const [open, setOpen] = useState(false)
+  const items = useItems(open, now.position)
+  const box = useRef<HTMLDivElement>(null)
+  const bell = useRef<HTMLAnchorElement>(null)
+  const id = useId()
+  const label = labelOf(now.count, texts, language)
+  useEffect(() => {
+    setAwake(true)
+    return listen()
+  }, [])
+  useClickBeside(box, open, () => setOpen(false))
+
+  const toggle = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    // The header's other menus are <details>: one at a time.
+    if (!open) for (const menu of document.querySelectorAll('header details[open]')) menu.removeAttribute('open')
+    setOpen(!open)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const inDialog = event.target instanceof Element && event.target.closest('dialog')
+    if (event.key !== 'Escape' || !open || inDialog) return
+    setOpen(false)
+    bell.current?.focus()
+  }
+  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its own controls let through
+    <div ref={box} className={css.box} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <IconLink
+        ref={bell}
+        icon="bell"
+        label={label}
+        href="/notificacoes"
+        count={now.count}
+        onClick={toggle}
+        {...(awake && {
+          role: 'button',
+          'aria-haspopup': 'dialog',
+          'aria-expanded': open,
+          'aria-controls': open ? id : undefined,
+          onKeyDown: pressOnSpace,
+        })}
+      />
+      {open && <Panel id={id} {...{ items, texts }} unread={now.count} />}
+      <p className={sr} role="status">
+        {useNews(now.count, label)}
+      </p>
+    </div>
+  )
+})
+
+/** A link turned button answers to the space bar like one. */
+function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
+}
+
+function labelOf(count: number, texts: BellTexts, language: string): string {
+  if (count === 0) return texts.title
+  const one = new Intl.PluralRules(language).select(count) === 'one'
+  return fill(one ? texts.unread_one : texts.unread_other, { count })
+}
+
+/** What a screen reader is told without being asked: that there is more than there was, and nothing else. */
+function useNews(count: number, label: string): string {
+  const [news, setNews] = useState('')
+  const last = useRef(count)
+  useEffect(() => {
+    if (count !== last.current) setNews(count > last.current ? label : '')
+    last.current = count
+  }, [count, label])
+  return news
+}
+
+export type Items = {
+  /** Null until they have arrived. */
+  readonly list: readonly Item[] | null
+  readonly lost: boolean
+  readonly again: () => void
+}
+
+/** The notifications while the panel is open, asked for anew whenever something has changed. */
+function useItems(open: boolean, position: number): Items {
+  const [list, setList] = useState<readonly Item[] | null>(null)
+  const [lost, setLost] = useState(false)
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position or another try is what it asks again for
+  useEffect(() => {
+    if (!open) return
+    let current = true
+    void fetchItems().then((found) => {
+      if (!current) return
+      setLost(found === null)
+      if (found) setList(found)
+    })
+    return () => {
+      current = false
+    }
+  }, [open, position, tries])
+  return { list, lost, again: () => setTries(tries + 1) }
+}
+
+function useClickBeside(box: React.RefObject<HTMLElement | null>, active: boolean, act: () => void) {
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => {
+    if (!active) return
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) latest.current()
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [active, box])
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { island } from '#island'
+import type { Message } from '../../ui/toast/toast'
+import { refreshRegion } from '../regions'
+import { inbox, learn } from '../state/inbox'
+import { toast } from '../state/toasts'
+import { openItem } from './calls'
+import type { ToastTexts } from './texts'
+
+type Props = {
+  /** The region this stands in, and as of when it was drawn. */
+  region: string
+  unread: number
+  position: number
+  /** What the request that drew the region alone has done. */
+  said: Message | null
+  texts: ToastTexts
+}
+
+/**
+ * Keeps the list on the page and the bell in step: tells the bell what the page shows, and asks for the region again
+ * once the bell has heard of something newer. Each region brings its own; one whose region is gone falls silent.
+ */
+export default island('inbox', function InboxInStep({ region, unread, position, said, texts }: Props) {
+  const mark = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    learn({ count: unread, position })
+    if (said) toast(said)
+    const around = mark.current?.closest<HTMLElement>('[data-region]')
+    if (!around) return
+    const end = new AbortController()
+    let asked = position
+    const stop = inbox.subscribe((known) => {
+      if (end.signal.aborted || !known || known.position <= asked) return
+      asked = known.position
+      void refreshWhenClosed(around, region)
+    })
+    const leave = () => {
+      stop()
+      end.abort()
+    }
+    around.addEventListener('submit', (event) => openInstead(event, texts), { signal: end.signal })
+    around.addEventListener('region-failed', (event) => tellFailure(event, texts), { signal: end.signal })
+    return leave
+  }, [region, unread, position, said, texts])
+  return <span ref={mark} hidden />
+})
+
+/** A question that is open in the region is answered before the region changes under it. */
+async function refreshWhenClosed(around: HTMLElement, region: string) {
+  const question = around.querySelector<HTMLDialogElement>('dialog:modal')
+  if (question) await new Promise((closed) => question.addEventListener('close', closed, { once: true }))
+  // Gone already: whatever replaced it is newer, and has its own island to keep it so.
+  if (around.isConnected) await refreshRegion(region, { quiet: true })
+}
+
+/** The form that marks one as read and goes where it leads, done in place so that a failure can be told in a toast. */
+function openInstead(event: SubmitEvent, texts: ToastTexts) {
+  const form = event.target instanceof HTMLFormElement ? event.target : null
+  const data = form && new FormData(form)
+  if (data?.get('acao') !== 'ler') return
+  event.preventDefault()
+  void openItem(String(data.get('id')), form?.dataset.link, texts)
+}
+
+function tellFailure(event: Event, texts: ToastTexts) {
+  const body = event instanceof CustomEvent ? event.detail : null
+  if (!(body instanceof FormData)) return
+  event.preventDefault()
+  const text = body.get('acao') === 'limpar' ? texts.clearFailed : texts.readAllFailed
+  toast({ title: texts.error, text, tone: 'bad' })
+}

@@ -1,0 +1,101 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { title as size, small } from '../../ui/base/text.css'
+import { TextButton } from '../../ui/button/button'
+import { Notice } from '../../ui/notice/notice'
+import { panelFoot, panelHead, panelList } from '../../ui/notice/notice.css'
+import type { Items } from './bell'
+import * as css from './bell.css'
+import { clearAll, type Item, markAllRead, markRead, openItem } from './calls'
+import { Confirm } from './confirm'
+import { signOf } from './sign'
+import type { BellTexts, ConfirmTexts, ToastTexts } from './texts'
+
+type Props = {
+  id: string
+  items: Items
+  unread: number
+  texts: BellTexts & { readonly toast: ToastTexts; readonly confirm: ConfirmTexts }
+}
+
+/** What the bell opens. It takes the focus, and takes it back when the button that had it is gone. */
+export function Panel({ id, items, unread, texts }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const question = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  const { list } = items
+  useEffect(() => box.current?.focus(), [])
+  const after = (done: Promise<boolean>) => void done.then((ok) => ok && box.current?.focus())
+  return (
+    <div ref={box} id={id} className={css.panel} role="dialog" aria-labelledby={heading} tabIndex={-1}>
+      <div className={panelHead}>
+        <h2 className={size.sm} id={heading}>
+          {texts.title}
+        </h2>
+        {unread > 0 && <TextButton onClick={() => after(markAllRead(texts.toast))}>{texts.markAll}</TextButton>}
+      </div>
+      <List {...{ items, texts }} />
+      <div className={panelFoot}>
+        <a className={small} href="/notificacoes">
+          {texts.viewAll}
+        </a>
+        {list !== null && list.length > 0 && (
+          <TextButton onClick={() => question.current?.showModal()}>{texts.clear}</TextButton>
+        )}
+      </div>
+      <Confirm
+        texts={texts.confirm}
+        box={question}
+        onSubmit={(event) => {
+          event.preventDefault()
+          after(clearAll(texts.toast))
+        }}
+      />
+    </div>
+  )
+}
+
+function List({ items: { list, lost, again }, texts }: Pick<Props, 'items' | 'texts'>) {
+  if (lost)
+    return (
+      <p className={css.word} role="alert">
+        {texts.lost} <TextButton onClick={again}>{texts.retry}</TextButton>
+      </p>
+    )
+  if (list === null || list.length === 0)
+    return (
+      <p className={css.word} aria-busy={list === null || undefined}>
+        {list ? texts.none : texts.loading}
+      </p>
+    )
+  return (
+    <ul className={panelList}>
+      {list.map((item) => (
+        <li key={item.id}>
+          <Entry {...{ item, texts }} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ item, texts }: { item: Item } & Pick<Props, 'texts'>) {
+  const { id, tipo, titulo, mensagem, data, quando, lida, link } = item
+  const go = (event: MouseEvent) => {
+    if (lida) return
+    // Opened in another tab it is read as well, but this page stays.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return void markRead(id)
+    event.preventDefault()
+    void openItem(id, link, texts.toast)
+  }
+  return (
+    <Notice
+      href={link ?? '/notificacoes'}
+      onClick={go}
+      icon={signOf(tipo, link)}
+      title={titulo}
+      text={mensagem}
+      when={<time dateTime={data}>{quando}</time>}
+      fresh={lida ? undefined : texts.fresh}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useEffect } from 'react'
+import { island } from '#island'
+import { Button, IconButton } from '../../ui/button/button'
+import type { IconName } from '../../ui/icon/icons'
+import { useShared } from '../state/shared'
+import { apply, following, inherited, type Theme, theme } from '../state/theme'
+
+const signs: Record<Theme, IconName> = { system: 'sun-moon', light: 'sun', dark: 'moon' }
+
+type Props = {
+  /** What the server drew the page with. */
+  theme: Theme
+  /** What the button says while each theme is on. */
+  labels: { readonly [now in Theme]: string }
+  /** Where a plain post comes back to. */
+  next: string
+  /** What the button shows in words, where there is room for them. */
+  words?: { readonly [now in Theme]: string } | undefined
+}
+
+export default island('theme', function ThemeSwitch({ theme: sent, labels, next, words }: Props) {
+  const now = useShared(theme, sent)
+  useEffect(() => {
+    const old = inherited(localStorage.getItem('ui-theme'), localStorage.getItem('theme'))
+    localStorage.removeItem('theme')
+    if (old) apply(old)
+  }, [])
+  const change = (event: FormEvent) => {
+    event.preventDefault()
+    apply(following(now))
+  }
+  return (
+    <form method="post" action="/preferencias" onSubmit={change}>
+      <input type="hidden" name="next" value={next} />
+      {words ? (
+        <Button
+          type="submit"
+          name="tema"
+          value={following(now)}
+          kind="ghost"
+          icon={signs[now]}
+          aria-label={labels[now]}
+        >
+          {words[now]}
+        </Button>
+      ) : (
+        <IconButton type="submit" name="tema" value={following(now)} icon={signs[now]} label={labels[now]} />
+      )}
+    </form>
+  )
+})

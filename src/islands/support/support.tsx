@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { island } from '#island'
+import { stack } from '../../ui/base/layout.css'
+import { Button } from '../../ui/button/button'
+import { Callout } from '../../ui/callout/callout'
+import { Field } from '../../ui/field/field'
+import { Input, Select, Textarea } from '../../ui/field/input'
+import { toast } from '../state/toasts'
+import { clear, type Fields, sendMessage, type Texts, type Values } from './send'
+
+type Props = {
+  texts: Texts
+  subjects: readonly { readonly value: string; readonly label: string }[]
+  values: Values
+  /** Of the plain post this page answers, as is `message`. */
+  errors: Fields
+  message: string | null
+}
+
+/** Without JavaScript this is a form like any other; with it the page stays, and what was typed stays on a failure. */
+export default island('support', function Support({ texts, subjects, values, errors: sent, message }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState(sent)
+  const [said, setSaid] = useState(message)
+  const [pending, setPending] = useState(false)
+
+  useEffect(() => {
+    if (Object.values(errors).some(Boolean)) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [errors])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (pending) return
+    setPending(true)
+    const answer = await sendMessage(new FormData(event.currentTarget))
+    setPending(false)
+    setErrors(answer.ok ? {} : answer.fields)
+    setSaid(answer.ok ? null : answer.message)
+    if (answer.ok && form.current) clear(form.current)
+    toast(answer.ok ? texts.done : { ...texts.failed, tone: 'bad' })
+  }
+
+  return (
+    <form ref={form} className={stack} method="post" action="/suporte" onSubmit={submit}>
+      {said && (
+        <Callout kind="bad" alert>
+          {said}
+        </Callout>
+      )}
+      <Field label={texts.name} error={errors.name}>
+        {(control) => (
+          <Input {...control} name="name" autoComplete="name" maxLength={200} defaultValue={values.name} required />
+        )}
+      </Field>
+      <Field label={texts.email} error={errors.email}>
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            defaultValue={values.email}
+            required
+          />
+        )}
+      </Field>
+      <Field label={texts.subject} error={errors.subject}>
+        {(control) => (
+          <Select {...control} name="subject" defaultValue={values.subject}>
+            <option value="">{texts.choose}</option>
+            {subjects.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={texts.message} hint={texts.hint} error={errors.message}>
+        {(control) => (
+          <Textarea {...control} name="message" rows={5} maxLength={5000} defaultValue={values.message} required />
+        )}
+      </Field>
+      <Button type="submit" kind="primary" size="lg" wide busy={pending}>
+        {pending ? texts.pending : texts.submit}
+      </Button>
+    </form>
+  )
+})

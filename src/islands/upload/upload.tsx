@@ -1,0 +1,176 @@
+import { useEffect, useId, useReducer, useRef, useState } from 'react'
+import { island } from '#island'
+import { row, stack } from '../../ui/base/layout.css'
+import { muted, small, sr } from '../../ui/base/text.css'
+import { Button } from '../../ui/button/button'
+import { fill } from '../fill'
+import { refreshRegion } from '../regions'
+import { toast, toastOnNextPage } from '../state/toasts'
+import { type Board, boards, type Uploaded } from './board'
+import { OutOfAnalyses } from './out'
+import { prepare } from './prepare'
+import { send } from './send'
+import { busy, type Step, stepsOn } from './steps'
+import type { UploadTexts } from './texts'
+import { Zone } from './zone'
+
+const steps = { resume: stepsOn(boards.resume), photo: stepsOn(boards.photo) } as const
+
+type Props = {
+  tool: Uploaded
+  /** As Intl knows it. */
+  language: string
+  /** Analyses left for this tool; -1 is unlimited. */
+  left: number
+  texts: UploadTexts
+}
+
+/** Without JavaScript this is a form that posts; awake, it shows the file, the way it goes and the result in place. */
+export default island('upload', function Upload({ tool, language, left, texts }: Props) {
+  const board: Board = boards[tool]
+  const [step, happen] = useReducer(steps[tool], { at: 'idle' })
+  const [used, setUsed] = useState(0)
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const sending = useRef<AbortController>(null)
+  const id = useId()
+  const remaining = left === -1 ? -1 : Math.max(0, left - used)
+
+  useEffect(() => {
+    // A file may have been chosen before this woke, or kept by the browser over a reload.
+    happen({ type: 'choose', file: input.current?.files?.[0] })
+    return guardDrops()
+  }, [])
+
+  const preparing = step.at === 'preparing' ? step.file : null
+  useEffect(() => {
+    if (!preparing || !board.compress) return
+    void prepare(board.compress, preparing).then((made) =>
+      happen(
+        made.ok
+          ? { type: 'prepared', from: preparing, file: made.file }
+          : { type: 'unprepared', from: preparing, message: made.message },
+      ),
+    )
+  }, [preparing, board])
+
+  const cancel = () => {
+    sending.current?.abort()
+    happen({ type: 'cancel' })
+    button.current?.focus()
+  }
+  useEscape(step.at === 'sending', cancel)
+
+  const clear = () => {
+    if (input.current) input.current.value = ''
+    happen({ type: 'clear' })
+    input.current?.focus()
+  }
+
+  async function submit() {
+    if (busy(step)) return
+    happen({ type: 'submit' })
+    if (step.at !== 'chosen') return
+    const abort = new AbortController()
+    sending.current = abort
+    const outcome = await send(
+      board.api,
+      board.field,
+      step.file,
+      {
+        onProgress: (sent) => happen({ type: 'progress', sent }),
+        onSent: () => happen({ type: 'sent' }),
+      },
+      abort.signal,
+    )
+    if (!outcome.ok) {
+      const message = outcome.message ?? texts.fallback
+      happen({ type: 'fail', message })
+      toast({ title: texts.failed, text: message, tone: 'bad' })
+      return
+    }
+    if (input.current) input.current.value = ''
+    happen({ type: 'succeed' })
+    setUsed((count) => count + 1)
+    const say = (await refreshRegion('resultado')) ? toast : toastOnNextPage
+    say({ title: texts.done })
+  }
+
+  if (remaining === 0 && !('file' in step)) return <OutOfAnalyses texts={texts} />
+  const failed = step.at === 'chosen' && step.failure !== undefined
+  return (
+    <form
+      className={stack}
+      action={board.page}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Zone
+        {...{ step, board, texts, language, input, id, clear, cancel }}
+        more={remaining !== 0}
+        choose={(file) => happen({ type: 'choose', file })}
+      />
+      {step.at !== 'done' && (
+        <div className={row}>
+          <Button ref={button} kind="primary" type="submit" busy={busy(step) || step.at === 'preparing'}>
+            {busy(step) ? texts.pending : failed ? texts.retry : texts.analyse}
+          </Button>
+          <p className={`${small} ${muted}`}>{leftText(remaining, texts, language)}</p>
+        </div>
+      )}
+      <p className={sr} role="status">
+        {spoken(step, texts)}
+      </p>
+    </form>
+  )
+})
+
+function leftText(left: number, texts: UploadTexts, language: string) {
+  if (left === -1) return texts.unlimited
+  const one = new Intl.PluralRules(language).select(left) === 'one'
+  return fill(one ? texts.left_one : texts.left_other, { count: left })
+}
+
+/** What a screen reader hears at each step, and not at each percent. Refusals and failures speak for themselves. */
+function spoken(step: Step, texts: UploadTexts): string {
+  switch (step.at) {
+    case 'chosen':
+      return step.failure ? '' : `${texts.chosen}: ${step.file.name}`
+    case 'preparing':
+      return fill(texts.preparing ?? '', { file: step.file.name })
+    case 'sending':
+      return fill(texts.sending, { file: step.file.name })
+    case 'analysing':
+      return texts.pending
+    default:
+      return ''
+  }
+}
+
+function useEscape(active: boolean, act: () => void) {
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => {
+    if (!active) return
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && latest.current()
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [active])
+}
+
+/** A file that misses the board must not make the browser leave the page to open it. */
+function guardDrops() {
+  const stay = (event: DragEvent) => event.preventDefault()
+  addEventListener('dragover', stay)
+  addEventListener('drop', stay)
+  return () => {
+    removeEventListener('dragover', stay)
+    removeEventListener('drop', stay)
+  }
+}

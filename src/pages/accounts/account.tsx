@@ -1,0 +1,40 @@
+import { translator } from '../../i18n'
+import type { AccountData } from '../../texts/accounts/data'
+import { accountView } from '../../texts/accounts/view'
+import { cx } from '../../ui/base/cx'
+import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { title } from '../../ui/base/text.css'
+import type { Message } from '../../ui/toast/toast'
+import type { PageContext } from '../context'
+import { Shell } from '../shell/shell'
+import * as css from './account.css'
+import { Leaving } from './leaving'
+import { Sessions } from './sessions'
+import { Usage } from './usage'
+import { Who } from './who'
+
+type User = NonNullable<PageContext['user']>
+type Props = { page: PageContext; user: User; toast?: Message | undefined; data: AccountData }
+
+/** /conta: who you are here, what you have used, where you are logged in, and the way out with all that is yours. */
+export function AccountPage({ page, user, toast, data }: Props) {
+  const t = translator(page.language)
+  const view = accountView(data, user.name, page)
+  return (
+    <Shell page={page} title={t('account.page.title')} toast={toast}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={pageHead}>
+          <h1 className={title.lg}>{t('account.page.title')}</h1>
+        </div>
+        <div className={css.columns}>
+          <Who view={view} user={user} />
+          <div className={cx(stack, stackGap.s8)}>
+            <Usage usage={view.usage} />
+            <Sessions sessions={view.sessions} />
+            <Leaving admin={user.role === 'admin'} />
+          </div>
+        </div>
+      </main>
+    </Shell>
+  )
+}

@@ -1,0 +1,60 @@
+import { translator } from '../../i18n'
+import { cx } from '../../ui/base/cx'
+import { page as pageBox, pageHead, row, stack, wrap } from '../../ui/base/layout.css'
+import { muted, title } from '../../ui/base/text.css'
+import { Button, ButtonLink } from '../../ui/button/button'
+import { Card } from '../../ui/card/card'
+import { Field } from '../../ui/field/field'
+import { Input } from '../../ui/field/input'
+import type { PageContext } from '../context'
+import { Shell } from '../shell/shell'
+import * as css from './account.css'
+
+type Props = { page: PageContext; admin: boolean; error?: string | undefined }
+
+/** /conta/apagar: the question of the dialog as a page, for who has no JavaScript. `error` is about the password. */
+export function ErasePage({ page, admin, error }: Props) {
+  const t = translator(page.language)
+  return (
+    <Shell page={page} title={t('account.erase.heading')}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={pageHead}>
+          <h1 className={title.lg}>{t('account.erase.title')}</h1>
+        </div>
+        <Card className={css.form} aria-label={t('account.erase.heading')}>
+          {admin ? (
+            <div className={stack}>
+              <p>{t('account.erase.admin')}</p>
+              <div>
+                <ButtonLink href="/conta">{t('account.page.back')}</ButtonLink>
+              </div>
+            </div>
+          ) : (
+            <form className={stack} method="post" action="/conta/apagar">
+              <p>{t('account.erase.warning')}</p>
+              <p className={muted}>{t('account.erase.keep')}</p>
+              <Field label={t('account.erase.password')} error={error}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    name="senha"
+                    type="password"
+                    autoComplete="current-password"
+                    maxLength={1000}
+                    required
+                  />
+                )}
+              </Field>
+              <div className={row}>
+                <Button type="submit" kind="danger">
+                  {t('account.erase.confirm')}
+                </Button>
+                <ButtonLink href="/conta">{t('account.erase.cancel')}</ButtonLink>
+              </div>
+            </form>
+          )}
+        </Card>
+      </main>
+    </Shell>
+  )
+}

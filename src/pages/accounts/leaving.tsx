@@ -1,0 +1,33 @@
+import { useT } from '../../i18n'
+import Erase from '../../islands/accounts/erase'
+import { cx } from '../../ui/base/cx'
+import { stack, stackGap } from '../../ui/base/layout.css'
+import { muted, small, title } from '../../ui/base/text.css'
+import { ButtonLink } from '../../ui/button/button'
+import { Card } from '../../ui/card/card'
+import { useEraseTexts } from './erase-texts'
+
+/** What is yours, to take with you, and the end of the account. */
+export function Leaving({ admin }: { admin: boolean }) {
+  const t = useT()
+  const texts = useEraseTexts()
+  return (
+    <Card className={cx(stack, stackGap.s8)} id="dados">
+      <div className={cx(stack, stackGap.s2)}>
+        <h2 className={title.sm}>{t('account.exported.heading')}</h2>
+        <p className={small}>{t('account.exported.text')}</p>
+        <div>
+          <ButtonLink kind="outline" size="sm" icon="download" href="/conta/exportar" download>
+            {t('account.exported.action')}
+          </ButtonLink>
+        </div>
+        <p className={cx(small, muted)}>{t('account.exported.hint')}</p>
+      </div>
+      <div className={cx(stack, stackGap.s2)}>
+        <h2 className={title.sm}>{t('account.erase.heading')}</h2>
+        <p className={small}>{admin ? t('account.erase.admin') : t('account.erase.text')}</p>
+        {!admin && <Erase texts={texts} />}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { useT } from '../../i18n'
+import type { AccountView } from '../../texts/accounts/view'
+import { cx } from '../../ui/base/cx'
+import { stack, stackGap } from '../../ui/base/layout.css'
+import { muted, small, title } from '../../ui/base/text.css'
+import { Button } from '../../ui/button/button'
+import { Card } from '../../ui/card/card'
+import * as css from './account.css'
+
+/** Where the person is logged in, and a way to end what is not theirs. */
+export function Sessions({ sessions }: Pick<AccountView, 'sessions'>) {
+  const t = useT()
+  const others = sessions.filter(({ here }) => !here)
+  return (
+    <Card className={stack} id="sessoes" aria-labelledby="sessoes-titulo">
+      <div className={cx(stack, stackGap.s2)}>
+        <h2 className={title.sm} id="sessoes-titulo">
+          {t('account.sessions.heading')}
+        </h2>
+        <p className={cx(small, muted)}>
+          {others.length === 0 ? t('account.sessions.only') : t('account.sessions.text')}
+        </p>
+      </div>
+      <ul className={css.sessions}>
+        {sessions.map(({ id, here, when, iso }) => (
+          <li key={id}>
+            <span>
+              <strong>{here ? t('account.sessions.here') : t('account.sessions.other')}</strong>{' '}
+              <time className={cx(small, muted)} dateTime={iso}>
+                {t('account.sessions.started', { when })}
+              </time>
+            </span>
+            {!here && (
+              <form method="post" action="/conta/sessoes">
+                <input type="hidden" name="sessao" value={id} />
+                <Button type="submit" kind="outline" size="sm" aria-label={t('account.sessions.endOne', { when })}>
+                  {t('account.sessions.end')}
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <form method="post" action="/conta/sessoes">
+          <input type="hidden" name="sessao" value="outras" />
+          <Button type="submit" kind="ghost" size="sm">
+            {t('account.sessions.endOthers')}
+          </Button>
+        </form>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { type Language, type Translate, translator } from '../../i18n'
+import Settings, { type SettingsTexts } from '../../islands/accounts/settings'
+import { cx } from '../../ui/base/cx'
+import { page as pageBox, wrap } from '../../ui/base/layout.css'
+import { Card } from '../../ui/card/card'
+import type { Message } from '../../ui/toast/toast'
+import type { PageContext, Theme } from '../context'
+import { type ModelSetting, ModelSettings } from '../models/settings'
+import { Shell } from '../shell/shell'
+import * as css from './account.css'
+import { BackHead } from './back'
+
+const texts = (t: Translate, email: string): SettingsTexts => ({
+  appearance: t('account.settings.appearance'),
+  theme: t('account.settings.theme'),
+  themes: {
+    system: t('account.settings.themes.system'),
+    light: t('account.settings.themes.light'),
+    dark: t('account.settings.themes.dark'),
+  },
+  themeHint: t('account.settings.themeHint'),
+  language: t('account.settings.language'),
+  languages: { 'pt-BR': t('account.settings.languages.pt-BR'), 'en-US': t('account.settings.languages.en-US') },
+  notifications: t('account.settings.notifications'),
+  emails: t('account.settings.emails'),
+  emailsHint: t('account.settings.emailsHint', { email }),
+  save: t('account.settings.save'),
+  pending: t('account.settings.pending'),
+  done: {
+    'pt-BR': translator('pt-BR')('account.settings.done'),
+    'en-US': translator('en-US')('account.settings.done'),
+  },
+  failed: t('account.settings.failed'),
+  follow: t('account.settings.follow'),
+  offline: t('account.offline'),
+})
+
+type Props = {
+  page: PageContext
+  user: NonNullable<PageContext['user']>
+  toast?: Message | undefined
+  /** The models turned on here and what the person chose; null where none is. */
+  models: ModelSetting | null
+  settings: { readonly theme: Theme; readonly language: Language; readonly emails: boolean }
+}
+
+/** /configuracoes: theme, language and whether notices are mailed. */
+export function SettingsPage({ page, user, toast, settings, models }: Props) {
+  const t = translator(page.language)
+  return (
+    <Shell page={page} title={t('account.settings.title')} toast={toast}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <BackHead heading={t('account.settings.title')} />
+        <Card className={css.form} aria-label={t('account.settings.title')}>
+          <Settings {...settings} texts={texts(t, user.email)} />
+        </Card>
+        {models && <ModelSettings {...models} language={page.language} />}
+      </main>
+    </Shell>
+  )
+}

@@ -1,0 +1,44 @@
+import { useT } from '../../i18n'
+import type { UsageView } from '../../texts/accounts/view'
+import { Badge } from '../../ui/badge/badge'
+import { Progress } from '../../ui/bar/progress'
+import { cx } from '../../ui/base/cx'
+import { row, rowSplit, stack, stackGap } from '../../ui/base/layout.css'
+import { muted, num, small, title } from '../../ui/base/text.css'
+import { Card } from '../../ui/card/card'
+import { ScoreRing } from '../../ui/score-ring/score-ring'
+import * as css from './account.css'
+
+export function Usage({ usage: { example, left, value, max, free, rings } }: { usage: UsageView }) {
+  const t = useT()
+  return (
+    <Card tone="deep" className={cx(stack, stackGap.s6, css.usage)} aria-labelledby="uso">
+      <div className={row}>
+        <h2 className={title.md} id="uso">
+          {t('account.page.usage')}
+        </h2>
+        {example && <Badge>{t('dashboard.example')}</Badge>}
+      </div>
+      {example && <p className={small}>{t('account.page.unread')}</p>}
+      <div className={cx(stack, stackGap.s2)}>
+        <div className={cx(row, rowSplit)}>
+          <h3 className={small} id="uso-restantes">
+            {t('account.page.left')}
+          </h3>
+          <strong className={num}>{left}</strong>
+        </div>
+        <Progress labelledBy="uso-restantes" value={value} max={max} />
+        {free && <p className={cx(small, muted)}>{free}</p>}
+      </div>
+      <ul className={css.rings}>
+        {rings.map(({ name, label, score }) => (
+          <li key={name}>
+            <ScoreRing score={score} label={label} size="sm" />
+            <span className={small}>{name}</span>
+            {score === null && <span className={cx(small, muted)}>{t('dashboard.scores.none')}</span>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

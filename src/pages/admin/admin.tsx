@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Locale, translator } from '../../i18n'
+import { type AdminContext, AdminFrame } from './frame'
+import { type Overview, OverviewSection } from './overview'
+import { Refunds } from './refunds'
+import { type UserList, UsersRegion, usersRegion } from './users'
+
+type Content = AdminContext & {
+  /** Null when the statistics could not be read. */
+  readonly overview: Overview | null
+  readonly users: UserList
+  readonly own: string
+  /** Where the coupons' section goes, with the id `cupons`. */
+  readonly coupons?: ReactNode
+}
+
+/** Days the overview looks back. */
+export const overviewDays = 30
+
+/** /admin: how the product does, and its people. */
+export function AdminPage({ overview, users, own, coupons, ...frame }: Content) {
+  const { language, catalogue } = frame.page
+  const t = translator(language)
+  return (
+    <AdminFrame
+      {...frame}
+      title={t('admin.overview.title')}
+      lead={t('admin.overview.lead', { days: overviewDays })}
+      current="overview"
+    >
+      <Refunds refunds={frame.refunds} language={language} back="/admin" />
+      <OverviewSection overview={overview} language={language} />
+      <UsersRegion users={users} language={language} catalogue={catalogue} own={own} />
+      {coupons}
+    </AdminFrame>
+  )
+}
+
+/** The answer to a request with `x-region: usuarios`. Render it with `identifierPrefix: usersRegion`. */
+export function AdminUsersRegion({ page, toast, users, own }: Pick<Content, 'page' | 'toast' | 'users' | 'own'>) {
+  return (
+    <Locale value={page.language}>
+      <UsersRegion users={users} language={page.language} catalogue={page.catalogue} own={own} said={toast} />
+    </Locale>
+  )
+}
+
+export { usersRegion }

@@ -1,0 +1,27 @@
+import type { Catalogue } from '../../billing/catalogue'
+import { useT } from '../../i18n'
+import { questionsOf } from '../../texts/billing/view'
+import { Accordion } from '../../ui/accordion/accordion'
+import { cx } from '../../ui/base/cx'
+import { sectionGap } from '../../ui/base/layout.css'
+import { title } from '../../ui/base/text.css'
+import * as css from './plans.css'
+
+/** Four questions; their names, prices and amounts are the catalogue's. */
+export function PlansFaq({ catalogue }: { catalogue: Catalogue }) {
+  const t = useT()
+  return (
+    <section className={cx(sectionGap, css.faq)} aria-labelledby="perguntas">
+      <h2 className={title.lg} id="perguntas">
+        {t('plans.faq.heading')}
+      </h2>
+      <div>
+        {questionsOf(catalogue, t).map(({ id, question, answer }) => (
+          <Accordion key={id} name="faq" summary={question}>
+            <p>{answer}</p>
+          </Accordion>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,174 @@
+import type { BillingCycle } from '../../events/schema/vocabulary'
+import { useT } from '../../i18n'
+import Coupon from '../../islands/billing/coupon'
+import Subscription from '../../islands/billing/subscription'
+import type { BoxView } from '../../texts/billing/box'
+import type { AppliedCoupon, CardView } from '../../texts/billing/view'
+import { Badge } from '../../ui/badge/badge'
+import { cx } from '../../ui/base/cx'
+import { row, stack, stackGap } from '../../ui/base/layout.css'
+import { small, title } from '../../ui/base/text.css'
+import { Button, ButtonLink } from '../../ui/button/button'
+import { Callout } from '../../ui/callout/callout'
+import { Card } from '../../ui/card/card'
+import { Dialog } from '../../ui/dialog/dialog'
+import { Cards } from './cards'
+import * as css from './plans.css'
+
+export const plansRegion = 'planos'
+
+export type PlansView = {
+  readonly box: BoxView | null
+  readonly cards: readonly CardView[]
+  readonly cycle: BillingCycle
+  readonly coupon: AppliedCoupon | null
+  /** Why the coupon in the address was not taken. */
+  readonly couponFailed: string | null
+  /** Whether the address asks to cancel: the question, laid into the page. */
+  readonly asks: boolean
+}
+
+const periods = { monthly: 'mensal', annually: 'anual' } as const
+
+const hrefOf = (cycle: BillingCycle, coupon: AppliedCoupon | null) =>
+  `/planos?${new URLSearchParams({ periodo: periods[cycle], ...(coupon && { cupom: coupon.code }) })}`
+
+/** What changes with a choice: the current plan, the period, the coupon, the cards. 'failed' when it could not be read. */
+export function PlansRegion({ view }: { view: PlansView | 'failed' }) {
+  return (
+    <div data-region={plansRegion}>
+      {view === 'failed' ? (
+        <Failed />
+      ) : (
+        <>
+          {view.asks && view.box?.cancel && <Question text={view.box.cancel} />}
+          {view.box && <Box box={view.box} asks={view.asks} />}
+          <Bar view={view} />
+          <Cards cards={view.cards} cycle={view.cycle} coupon={view.coupon?.code ?? ''} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Failed() {
+  const t = useT()
+  return (
+    <Card className={stack}>
+      <Callout kind="bad" title={t('plans.failed.title')} alert>
+        {t('plans.failed.text')}
+      </Callout>
+      <div>
+        <ButtonLink href="/planos" data-region={plansRegion}>
+          {t('plans.failed.retry')}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+function Box({ box, asks }: { box: BoxView; asks: boolean }) {
+  const t = useT()
+  const texts = {
+    manage: t('plans.box.manage'),
+    opening: t('plans.box.opening'),
+    cancel: t('plans.box.cancel'),
+    title: t('plans.cancel.title'),
+    yes: t('plans.cancel.yes'),
+    no: t('plans.cancel.no'),
+    done: t('plans.cancel.done'),
+    failed: t('plans.cancel.failed'),
+    portalFailed: t('plans.portalFailed'),
+    redirecting: t('plans.redirecting'),
+    offline: t('plans.offline'),
+  }
+  return (
+    <Card tone="tint" className={css.box} aria-label={t('plans.box.label')}>
+      <div className={cx(stack, stackGap.s2)}>
+        <h2 className={title.sm}>{box.title}</h2>
+        <p className={small}>{box.lines.join(' ')}</p>
+      </div>
+      <div className={row}>
+        <Subscription manage={box.manage} question={asks ? null : box.cancel} region={plansRegion} texts={texts} />
+      </div>
+    </Card>
+  )
+}
+
+/** As no script can open it there: the question laid into the page. */
+function Question({ text }: { text: string }) {
+  const t = useT()
+  return (
+    <div className={css.box}>
+      <Dialog
+        inline
+        open
+        title={t('plans.cancel.title')}
+        text={text}
+        actions={
+          <>
+            <ButtonLink kind="ghost" href="/planos">
+              {t('plans.cancel.no')}
+            </ButtonLink>
+            <form method="post" action="/planos/cancelar">
+              <Button type="submit" kind="danger">
+                {t('plans.cancel.yes')}
+              </Button>
+            </form>
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+function Bar({ view: { cycle, coupon, couponFailed } }: { view: PlansView }) {
+  const t = useT()
+  const texts = {
+    label: t('plans.coupon.label'),
+    placeholder: t('plans.coupon.placeholder'),
+    apply: t('plans.coupon.apply'),
+    applying: t('plans.coupon.applying'),
+    remove: t('plans.coupon.remove'),
+    valid: t('plans.coupon.valid'),
+    // Filled in by the island for a code that has just been checked.
+    applied: t('plans.coupon.applied', { percent: coupon?.percent ?? '{{percent}}' }),
+    failed: t('plans.coupon.failed'),
+    offline: t('plans.offline'),
+  }
+  return (
+    <>
+      {couponFailed && (
+        <div className={css.told}>
+          <Callout kind="bad" title={t('plans.coupon.failed')} alert>
+            {couponFailed}
+          </Callout>
+        </div>
+      )}
+      <div className={css.bar}>
+        <nav className={css.period} aria-label={t('plans.period.label')}>
+          {(['monthly', 'annually'] as const).map((one) => (
+            <a
+              key={one}
+              className={css.periodChoice}
+              href={hrefOf(one, coupon)}
+              data-region={plansRegion}
+              aria-current={one === cycle ? 'true' : undefined}
+            >
+              {t(`plans.period.${one}`)}
+              {one === 'annually' && <Badge tone="good">{t('plans.period.save')}</Badge>}
+            </a>
+          ))}
+        </nav>
+        <Coupon
+          key={coupon?.code ?? 'none'}
+          texts={texts}
+          code={coupon?.code ?? ''}
+          period={periods[cycle]}
+          region={plansRegion}
+          classes={{ form: css.coupon, applied: css.applied }}
+        />
+      </div>
+    </>
+  )
+}

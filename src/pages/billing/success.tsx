@@ -1,0 +1,128 @@
+import { linesOf } from '../../billing/offer'
+import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
+import { type Language, type Translate, translator } from '../../i18n'
+import { formats } from '../../i18n/format'
+import Confirmed from '../../islands/billing/confirmed'
+import { planCalled } from '../../texts/billing/names'
+import { lineText } from '../../texts/billing/view'
+import { cx } from '../../ui/base/cx'
+import { page as pageBox, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { lead, title } from '../../ui/base/text.css'
+import { ButtonLink } from '../../ui/button/button'
+import { Card } from '../../ui/card/card'
+import { Ticks } from '../../ui/ticks/ticks'
+import type { Message } from '../../ui/toast/toast'
+import type { PageContext } from '../context'
+import { Shell } from '../shell/shell'
+import * as css from './plans.css'
+
+export type SuccessData = {
+  /** `received`: the payment is in and the plan not yet in force; `over`: it is in force no more. */
+  readonly state: 'paid' | 'received' | 'over' | 'processing' | 'unpaid' | 'unavailable'
+  /** Nothing was to be paid. */
+  readonly free: boolean
+  readonly plan: SoldPlan
+  readonly cycle: BillingCycle
+  readonly session: string
+  /** When the plan ends by itself (ms); null if it renews. */
+  readonly until: number | null
+  /** Where it is still to be paid. */
+  readonly payAt: string | null
+  readonly now: number
+}
+
+type Props = { page: PageContext; data: SuccessData }
+
+/** /assinatura-sucesso: says that it is paid only once the provider has said so, and lists only what is in force. */
+export function SuccessPage({ page, data }: Props) {
+  const t = translator(page.language)
+  const heading = headingOf(data.state, t)
+  return (
+    <Shell page={page} title={heading}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <Card
+          as="div"
+          tone={data.state === 'paid' ? 'deep' : undefined}
+          corner
+          className={cx(css.centred, stack, stackGap.s6)}
+        >
+          <h1 className={title.lg}>{heading}</h1>
+          {data.state === 'paid' ? <Paid page={page} data={data} /> : <Waiting page={page} data={data} />}
+        </Card>
+        <Confirmed said={toastOf(page, data)} rewrite />
+      </main>
+    </Shell>
+  )
+}
+
+function Paid({ page: { language, catalogue }, data: { plan, cycle, until, now } }: Props) {
+  const t = translator(language)
+  const lines = linesOf(catalogue, plan).map((line) => lineText({ catalogue, plan, cycle }, line, language))
+  return (
+    <>
+      <p className={lead}>{t('plans.success.lead', { plan: planCalled(catalogue, plan, t) })}</p>
+      <Ticks items={lines.map((line) => ({ key: line, content: line }))} />
+      {until !== null && <p>{t('plans.success.ends', { date: formats(language).date(until, now) })}</p>}
+      <div className={cx(row, css.onDeep)}>
+        <ButtonLink kind="primary" href="/painel">
+          {t('plans.success.dashboard')}
+        </ButtonLink>
+        <ButtonLink kind="outline" href="/planos">
+          {t('plans.success.plans')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function Waiting({ page: { language }, data }: Props) {
+  const t = translator(language)
+  const { state, session, payAt } = data
+  const asks = state !== 'unpaid' && state !== 'over'
+  return (
+    <>
+      <p className={lead}>{outcomeText(data, language)}</p>
+      <div className={row}>
+        {asks && (
+          <ButtonLink kind="primary" href={`/assinatura-sucesso?${new URLSearchParams({ session_id: session })}`}>
+            {t('plans.success.waiting.check')}
+          </ButtonLink>
+        )}
+        {payAt && (
+          <ButtonLink kind="outline" href={payAt}>
+            {t('plans.success.waiting.page')}
+          </ButtonLink>
+        )}
+        <ButtonLink kind="ghost" href="/planos">
+          {t('plans.success.plans')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+const headingOf = (state: SuccessData['state'], t: Translate): string => {
+  if (state === 'paid') return t('plans.success.title')
+  if (state === 'unpaid' || state === 'over') return t(`plans.success.${state}.title`)
+  return t('plans.success.waiting.title')
+}
+
+/** What has come of a checkout, in a sentence: 'O pagamento foi recebido' of nothing but a payment that was. */
+export const outcomeText = ({ state, free }: Pick<SuccessData, 'state' | 'free'>, language: Language): string => {
+  const t = translator(language)
+  if (state === 'paid') return t(free ? 'plans.success.toast.doneFree' : 'plans.success.toast.doneText')
+  if (state === 'received') return t('plans.success.toast.waitingText')
+  if (state === 'unpaid' || state === 'over') return t(`plans.success.${state}.text`)
+  return t('plans.success.waiting.text')
+}
+
+/** Section 8 of the specification: paid, not yet processed, could not be asked. */
+const toastOf = ({ language }: PageContext, data: SuccessData): Message => {
+  const t = translator(language)
+  if (data.state === 'unavailable')
+    return { title: t('plans.success.toast.failed'), text: t('errors.verify-failed'), tone: 'wait' }
+  const text = outcomeText(data, language)
+  return data.state === 'paid'
+    ? { title: t('plans.success.toast.done'), text }
+    : { title: t('plans.success.toast.waiting'), text, tone: 'wait' }
+}

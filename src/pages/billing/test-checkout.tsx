@@ -1,0 +1,120 @@
+// The pages of the built-in test checkout (decision 17). Each says that it is a test before it says anything else.
+import type { ReactNode } from 'react'
+import { translator } from '../../i18n'
+import { cx } from '../../ui/base/cx'
+import { page as pageBox, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { muted, title } from '../../ui/base/text.css'
+import { Button, ButtonLink } from '../../ui/button/button'
+import { Callout } from '../../ui/callout/callout'
+import { Card } from '../../ui/card/card'
+import type { PageContext } from '../context'
+import { Shell } from '../shell/shell'
+import * as css from './plans.css'
+
+type FrameProps = { page: PageContext; heading: string; children: ReactNode }
+
+/** The document of every test page: a title and a banner that leave no doubt, then what it is about. */
+export function TestFrame({ page, heading, children }: FrameProps) {
+  const t = translator(page.language)
+  return (
+    <Shell page={page} title={heading}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={cx(css.centred, stack, stackGap.s6)}>
+          <h1 className={title.lg}>{heading}</h1>
+          <Callout kind="warn" title={t('plans.test.banner')}>
+            {t('plans.test.bannerText')}
+          </Callout>
+          {children}
+          <div>
+            <ButtonLink kind="ghost" href="/planos">
+              {t('plans.test.back')}
+            </ButtonLink>
+          </div>
+        </div>
+      </main>
+    </Shell>
+  )
+}
+
+export type TestOrder = {
+  readonly session: string
+  readonly state: 'open' | 'pending' | 'over'
+  readonly plan: string
+  readonly period: string
+  readonly price: string
+  readonly today: string
+  /** How it goes on: it renews, or it does not. */
+  readonly later: string
+  /** The last try was refused. */
+  readonly declined: boolean
+}
+
+/** What is bought, for how much, and what may happen to a payment. */
+export function TestCheckoutPage({ page, order }: { page: PageContext; order: TestOrder | null }) {
+  const t = translator(page.language)
+  return (
+    <TestFrame page={page} heading={t('plans.test.title')}>
+      {order ? <OrderCard page={page} order={order} /> : <p>{t('plans.test.missing')}</p>}
+    </TestFrame>
+  )
+}
+
+function OrderCard({ page, order }: { page: PageContext; order: TestOrder }) {
+  const t = translator(page.language)
+  return (
+    <Card className={cx(stack, stackGap.s6)} aria-labelledby="compra">
+      <h2 className={title.md} id="compra">
+        {t('plans.test.what')}
+      </h2>
+      <dl className={css.receipt}>
+        <Line name={t('plans.test.plan')} value={order.plan} />
+        <Line name={t('plans.test.period')} value={order.period} />
+        <Line name={t('plans.test.full')} value={order.price} />
+        <Line name={t('plans.test.today')} value={order.today} />
+      </dl>
+      <p className={muted}>{order.later}</p>
+      {order.state === 'over' && <p role="status">{t(order.declined ? 'plans.test.declined' : 'plans.test.over')}</p>}
+      {order.state === 'pending' && (
+        <>
+          <h3 className={title.sm}>{t('plans.test.pix')}</h3>
+          <p>{t('plans.test.pixText')}</p>
+        </>
+      )}
+      {order.state !== 'over' && <Choices page={page} order={order} />}
+    </Card>
+  )
+}
+
+const Line = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+function Choices({ page, order: { session, state } }: { page: PageContext; order: TestOrder }) {
+  const t = translator(page.language)
+  const button = (value: string, text: string, kind?: 'primary' | 'outline' | 'ghost') => (
+    <Button type="submit" name="escolha" value={value} kind={kind}>
+      {text}
+    </Button>
+  )
+  return (
+    <form method="post" action="/pagamento-teste" className={row}>
+      <input type="hidden" name="sessao" value={session} />
+      {state === 'open' ? (
+        <>
+          {button('pagar', t('plans.test.pay'), 'primary')}
+          {button('depois', t('plans.test.later'), 'outline')}
+          {button('recusar', t('plans.test.decline'), 'outline')}
+          {button('desistir', t('plans.test.leave'), 'ghost')}
+        </>
+      ) : (
+        <>
+          {button('pix-pago', t('plans.test.pixPaid'), 'primary')}
+          {button('pix-vencido', t('plans.test.pixExpired'), 'outline')}
+        </>
+      )}
+    </form>
+  )
+}

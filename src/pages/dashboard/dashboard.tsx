@@ -1,0 +1,24 @@
+import { translator } from '../../i18n'
+import type { DashboardData } from '../../texts/dashboard/data'
+import { dashboardView } from '../../texts/dashboard/view'
+import { cx } from '../../ui/base/cx'
+import { page as pageBox, wrap } from '../../ui/base/layout.css'
+import type { Message } from '../../ui/toast/toast'
+import type { PageContext } from '../context'
+import { Shell } from '../shell/shell'
+import { DashboardContent } from './content'
+
+type Props = { page: PageContext; toast?: Message | undefined; data: Omit<DashboardData, 'name'> }
+
+/** /painel: where the person stands, the one next step, and the tools. */
+export function DashboardPage({ page, toast, data }: Props) {
+  const t = translator(page.language)
+  const name = page.user?.name ?? ''
+  return (
+    <Shell page={page} title={t('dashboard.title')} toast={toast}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <DashboardContent view={dashboardView({ ...data, name }, page)} fullName={name} />
+      </main>
+    </Shell>
+  )
+}

@@ -1,0 +1,52 @@
+// Every component in every state, under the name it has in code. Served in development only and in one language:
+// its words are samples, not texts of the product.
+import { cx } from '../../ui/base/cx'
+import { page as pageClass, pageHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { display, lead, muted, small, title } from '../../ui/base/text.css'
+import type { PageContext } from '../context'
+import { Shell } from '../shell/shell'
+import { Controls, Fields } from './controls'
+import * as css from './dev-ui.css'
+import { Measures, Words } from './measures'
+import { Messages, Uploads } from './messages'
+import { Sample } from './sample'
+
+const colours = Object.keys(css.swatch) as (keyof typeof css.swatch)[]
+
+export function DevUi({ page }: { page: PageContext }) {
+  return (
+    <Shell page={page} title="Componentes">
+      <main id="conteudo" className={cx(wrap, pageClass)}>
+        <div className={cx(pageHead, stack, stackGap.s2)}>
+          <h1 className={title.lg}>Componentes</h1>
+          <p className={lead}>Cada peça com o nome que ela tem no código.</p>
+        </div>
+        <div className={cx(css.sheet, css.spec)}>
+          <Sample name="Tokens" full>
+            <ul className={css.swatches}>
+              {colours.map((colour) => (
+                <li key={colour} className={css.swatch[colour]}>
+                  {colour}
+                </li>
+              ))}
+            </ul>
+          </Sample>
+          <Sample name="Type" full>
+            <p className={cx(display, title.xl)}>Seu próximo salto</p>
+            <p className={cx(display, title.lg)}>Muito bom, e faltam números</p>
+            <p className={cx(display, title.md)}>O que dá mais resultado agora</p>
+            <p className={cx(display, title.sm)}>Diga o que mudou com o seu trabalho</p>
+            <p>Comece por um verbo de ação e acrescente um número que só você tem.</p>
+            <p className={cx(small, muted)}>Página 1, linha 12. Leva uns 5 minutos.</p>
+          </Sample>
+          <Controls />
+          <Fields />
+          <Measures />
+          <Words />
+          <Messages />
+          <Uploads />
+        </div>
+      </main>
+    </Shell>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ModelNotice } from '../../texts/models/view'
+import type { Message } from '../../ui/toast/toast'
+import type { PageContext } from '../context'
+import { resultRegion, ToolAnswer, ToolPage } from '../tool/tool'
+import { JobContent } from './content'
+import { type ResultProps, ResultRegion } from './result'
+
+type Result = Omit<ResultProps, 'language'>
+/** `left`: analyses left for this tool; `description`: what the field holds. */
+type Props = Result & {
+  page: PageContext
+  left: number | 'unlimited'
+  notice?: ModelNotice | null
+  description: string
+  toast?: Message | undefined
+}
+
+/** /scanner-vagas: the field for an advert and what its comparison says. Complete and usable without JavaScript. */
+export function JobPage({ page, toast, ...content }: Props) {
+  return (
+    <ToolPage tool="job" page={page} toast={toast}>
+      <JobContent language={page.language} {...content} />
+    </ToolPage>
+  )
+}
+
+/** The answer to a request with `x-region: resultado`. Render it with `identifierPrefix: jobRegion`. */
+export function JobResult({ page, ...result }: Result & { page: PageContext }) {
+  return (
+    <ToolAnswer page={page}>
+      <ResultRegion language={page.language} {...result} />
+    </ToolAnswer>
+  )
+}
+
+export const jobRegion = resultRegion
+export type { StoredJob } from '../../texts/job/view'

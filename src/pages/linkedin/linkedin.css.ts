@@ -1,0 +1,36 @@
+import '../../ui/sheets'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../ui/base/tokens.css'
+
+/** When the texts were analysed: closes the page's head. */
+export const when = style({
+  display: 'flex',
+  gap: vars.s2,
+  alignItems: 'center',
+  marginBottom: vars.s6,
+  fontWeight: 500,
+})
+
+/** Stands between the head and the score. */
+export const note = style({ marginBottom: vars.s6 })
+
+/** A part's name above its findings, which bring their own hairlines. */
+export const part = style({ marginBottom: vars.s3 })
+
+export const suggested = style({
+  font: `600 ${vars.textLg}/1.45 ${vars.fontText}`,
+  overflowWrap: 'anywhere',
+})
+
+export const found = style({ display: 'grid', gap: vars.s3, margin: `${vars.s3} 0 0` })
+
+globalStyle(`${found} dt`, { fontWeight: 600 })
+
+// Long texts are there to be recognised, not read again: the form below holds them whole.
+globalStyle(`${found} dd`, {
+  margin: 0,
+  maxHeight: '7.5rem',
+  overflow: 'auto',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+})

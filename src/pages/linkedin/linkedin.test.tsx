@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'bun:test'
+import { renderToString } from 'react-dom/server'
+import { analyseLinkedin } from '../../analysis/linkedin'
+import { profiles } from '../../analysis/linkedin/fixtures/profiles'
+import { defaultCatalogue } from '../../billing/catalogue'
+import { type Language, languages } from '../../i18n'
+import type { PageContext } from '../context'
+import { faults, headings, skips, words } from '../markup.fixture'
+import { LinkedinPage, LinkedinResult, linkedinRegion } from './linkedin'
+
+const now = Date.parse('2026-11-20T15:00:00-03:00')
+const page = (language: Language): PageContext => ({
+  appName: 'Trampolim',
+  catalogue: defaultCatalogue,
+  language,
+  theme: 'system',
+  path: '/linkedin',
+  user: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', role: 'usuario' },
+  unread: 0,
+  assets: { script: '/assets/client.js', style: '/assets/style.css', font: '/assets/font.woff2' },
+})
+const saved = profiles.auxiliarLogistica
+const nothing = { headline: '', about: '', experience: '' }
+const latestOf = (name: keyof typeof profiles) => ({
+  at: Date.parse('2026-11-20T09:14:00-03:00'),
+  result: analyseLinkedin(profiles[name]),
+  before: 60,
+  changed: false,
+  earlier: false,
+})
+const latest = latestOf('auxiliarLogistica')
+
+type Given = Partial<Omit<Parameters<typeof LinkedinPage>[0], 'page'>>
+const plain = { latest, saved, pending: null, left: 3, values: saved, errors: {}, now } as const
+const render = (given: Given = {}, language: Language = 'pt-BR') =>
+  renderToString(<LinkedinPage page={page(language)} {...plain} {...given} />)
+
+describe('the LinkedIn page', () => {
+  test('given a result, it says the score, the strengths, the headline and what to change with its line', () => {
+    const text = words(render())
+    for (const part of [
+      'Textos analisados hoje às 9h14',
+      'Muito bom, e a headline pode dizer mais',
+      'Headline Sugerida Auxiliar de Logística | WMS',
+      'Pontos Fortes do Perfil',
+      'Abra com o que você faz',
+      '21 de 30 pontos',
+      'esta nota é nossa',
+    ])
+      expect(text).toContain(part)
+    expect(render()).toContain(`aria-label="Nota do LinkedIn: ${latest.result.score} de 100, antes 60"`)
+    expect(render()).toContain('Em busca de</mark>')
+  })
+
+  test('given nothing, the form comes first and the empty state says so', () => {
+    const html = render({ latest: null, saved: null, values: nothing })
+    expect(words(html)).toContain('Nenhuma análise encontrada')
+    expect(html.indexOf('id="enviar"')).toBeLessThan(html.indexOf('id="resultado"'))
+  })
+
+  test('given a draft alone, it says that data was found, shows it and fills the form', () => {
+    const html = render({ latest: null })
+    expect(words(html)).toContain('Dados encontrados - Clique em "Analisar Perfil" Headline Em busca de vaga')
+    expect(html).toContain(`value="${saved.headline}"`)
+    expect(words(html)).not.toContain('Nenhuma análise encontrada')
+  })
+
+  test('given texts changed since, it says whose score this is', () => {
+    expect(words(render({ latest: { ...latest, changed: true } }))).toContain('A nota abaixo é dos textos de antes.')
+  })
+
+  test('a wrong field is told at the field; a failure above the result', () => {
+    const html = render({ errors: { about: 'Por favor, preencha o campo Resumo.' } })
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
+    expect(words(render({ error: 'Ocupado.' }))).toContain('Erro na análise Ocupado.')
+  })
+
+  test('with none left the texts can still be saved', () => {
+    const html = render({ left: 0 })
+    expect(html).not.toContain('value="analisar"')
+    expect(html).toContain('value="rascunho"')
+    expect(words(html)).toContain('Suas análises do LinkedIn acabaram')
+  })
+
+  test('without JavaScript the form posts, its fields by name, and nothing offers to copy', () => {
+    const html = render()
+    expect(html).toMatch(/<form[^>]* action="\/linkedin" method="post"/)
+    for (const name of ['headline', 'about', 'experience']) expect(html).toContain(`name="${name}"`)
+    expect(words(html)).not.toContain('Copiar headline')
+  })
+
+  test('the region alone is what stands in the page', () => {
+    const alone = renderToString(<LinkedinResult page={page('pt-BR')} {...plain} />, {
+      identifierPrefix: linkedinRegion,
+    })
+    expect(alone).toStartWith('<section id="resultado" data-region="resultado"')
+    expect(words(render())).toContain(words(alone))
+  })
+})
+
+describe.each([...languages])('in %s', (language) => {
+  test.each([
+    ['nothing', { latest: null, saved: null }],
+    ['a draft', { latest: null }],
+    ['nothing left', { left: 0 }],
+    ['an error', { error: 'x' }],
+    ['one under way', { latest: null, pending: now }],
+    ...Object.keys(profiles).map((name) => [name, { latest: latestOf(name as keyof typeof profiles) }] as const),
+  ] as [string, Given][])('%s reads in order and breaks no policy', (_, given) => {
+    const html = render(given, language)
+    expect(faults(html)).toEqual([])
+    expect(headings(html).filter((level) => level === 1)).toHaveLength(1)
+    expect(skips(headings(html))).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+import type { Message } from '../../ui/toast/toast'
+import type { PageContext } from '../context'
+import { resultRegion, ToolAnswer, ToolPage } from '../tool/tool'
+import { type FormProps, LinkedinContent } from './content'
+import { type ResultProps, ResultRegion } from './result'
+
+type Result = Omit<ResultProps, 'language'>
+type Props = Result & FormProps & { page: PageContext; toast?: Message | undefined }
+
+/** /linkedin: the form for three texts and what their analysis says. Complete and usable without JavaScript. */
+export function LinkedinPage({ page, toast, ...content }: Props) {
+  return (
+    <ToolPage tool="linkedin" page={page} toast={toast}>
+      <LinkedinContent language={page.language} {...content} />
+    </ToolPage>
+  )
+}
+
+/** The answer to a request with `x-region: resultado`. Render it with `identifierPrefix: linkedinRegion`. */
+export function LinkedinResult({ page, ...result }: Result & { page: PageContext }) {
+  return (
+    <ToolAnswer page={page}>
+      <ResultRegion language={page.language} {...result} />
+    </ToolAnswer>
+  )
+}
+
+export const linkedinRegion = resultRegion

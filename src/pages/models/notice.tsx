@@ -1,0 +1,22 @@
+import { type Language, useT } from '../../i18n'
+import { engineNames, type ModelNotice } from '../../texts/models/view'
+import { cx } from '../../ui/base/cx'
+import { muted, small } from '../../ui/base/text.css'
+
+/** Said where something is sent, before it is: which model will read it, and where that is. */
+export function Notice({ notice, language }: { notice: ModelNotice | null; language: Language }) {
+  const t = useT()
+  if (!notice) return null
+  const engines = engineNames(notice.engines, language)
+  const text =
+    notice.engines.length === 0
+      ? t('model.notice.off')
+      : notice.tool === 'photo'
+        ? t('model.notice.photo', { engines })
+        : t('model.notice.text', { engines })
+  return (
+    <p className={cx(small, muted)}>
+      {text} <a href="/configuracoes#modelos">{t('model.notice.change')}</a>
+    </p>
+  )
+}

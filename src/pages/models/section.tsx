@@ -1,0 +1,211 @@
+// What a language model added to an analysis: after the measured result, apart from it, and named as what it is. It comes
+// later than the page, so it is a region of its own: `x-region: modelo`.
+import type { PhotoAnswer, TextAnswer } from '../../analysis/models/answer'
+import type { Tool } from '../../events/schema/vocabulary'
+import { type Language, Locale, useT } from '../../i18n'
+import { enUS } from '../../i18n/en-US'
+import { ptBR } from '../../i18n/pt-BR'
+import Writing, { type WritingTexts } from '../../islands/models/writing'
+import Copy from '../../islands/shell/copy'
+import { engineName, type ModelPart, seenRows } from '../../texts/models/view'
+import { cx } from '../../ui/base/cx'
+import { row, rowSplit, stack, stackGap } from '../../ui/base/layout.css'
+import { muted, small, tiny, title } from '../../ui/base/text.css'
+import { Callout } from '../../ui/callout/callout'
+import { Card } from '../../ui/card/card'
+import { Ticks } from '../../ui/ticks/ticks'
+import * as css from './model.css'
+
+export const modelRegion = 'modelo'
+
+const progressTexts: { readonly [language in Language]: WritingTexts } = {
+  'pt-BR': ptBR.model.progress,
+  'en-US': enUS.model.progress,
+}
+
+type Props = {
+  part: ModelPart | null
+  language: Language
+  /** What the findings the model speaks of are called. */
+  checks?: Readonly<Record<string, string>> | undefined
+  /** The page it stands on, to be asked again without JavaScript. */
+  path: string
+}
+
+/** The answer to a request with `x-region: modelo`. Render it with `identifierPrefix: modelRegion`. */
+export function ModelAnswerRegion(props: Props) {
+  return (
+    <Locale value={props.language}>
+      <ModelSection {...props} />
+    </Locale>
+  )
+}
+
+/** The region; nothing where no model was asked. */
+export function ModelSection({ part, language, checks = {}, path }: Props) {
+  const t = useT()
+  if (!part) return null
+  const heading = part.tool === 'photo' ? t('model.photo.heading') : t('model.heading')
+  return (
+    <section id={modelRegion} data-region={modelRegion} className={css.section} aria-labelledby="modelo-titulo">
+      <h2 className={title.md} id="modelo-titulo">
+        {heading}
+      </h2>
+      {part.state === 'asked' && <Waiting part={part} language={language} path={path} />}
+      {part.state === 'gave-up' && (
+        <Callout kind="info" icon="clock" title={t('model.gaveUp')}>
+          <p>{t('model.gaveUpText', { reason: t(`model.reasons.${part.reason}`) })}</p>
+        </Callout>
+      )}
+      {part.state === 'answered' && <Answered part={part} language={language} checks={checks} />}
+    </section>
+  )
+}
+
+function Waiting({ part, language, path }: { part: ModelPart; language: Language; path: string }) {
+  const t = useT()
+  return (
+    <div className={cx(stack, stackGap.s2)}>
+      <Writing
+        analysis={part.analysis}
+        language={language}
+        ahead={part.ahead}
+        characters={part.characters}
+        texts={progressTexts[language]}
+      />
+      <p className={cx(small, muted, css.byline)}>
+        {t('model.writingText')}{' '}
+        <a href={`${path}?analise=${part.analysis}`} data-region={modelRegion}>
+          {t('model.refresh')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+type Done = Extract<ModelPart, { state: 'answered' }>
+
+function Answered({
+  part,
+  language,
+  checks,
+}: {
+  part: Done
+  language: Language
+  checks: Readonly<Record<string, string>>
+}) {
+  const t = useT()
+  const { answer, dropped, withheld } = part
+  const engine = engineName(part.engine, language)
+  const photo = answer.kind === 'photo'
+  const count = { count: dropped }
+  return (
+    <>
+      <p className={cx(small, muted, css.byline)}>
+        {photo ? t('model.photo.byline', { engine }) : t('model.byline', { engine })}
+      </p>
+      {photo ? (
+        <Seen answer={answer} language={language} />
+      ) : (
+        <Texts answer={answer} tool={part.tool} checks={checks} />
+      )}
+      <p className={cx(tiny, muted, css.byline)}>
+        {!photo && t('model.language')}{' '}
+        {dropped > 0 && (photo ? t('model.droppedPhoto', count) : t('model.dropped', count))}{' '}
+        {withheld > 0 && t('model.withheld', { count: withheld })}
+      </p>
+    </>
+  )
+}
+
+type TextsProps = { answer: TextAnswer; tool: Tool; checks: Readonly<Record<string, string>> }
+
+function Texts({ answer: { headline, about, lines, advice, letter }, tool, checks }: TextsProps) {
+  const t = useT()
+  return (
+    <>
+      {headline && <Piece id="modelo-headline" name={t('model.headline')} text={headline} className={css.headline} />}
+      {about && <Piece id="modelo-resumo" name={t(`model.about.${tool}`)} text={about} />}
+      {lines.length > 0 && (
+        <section className={cx(stack, stackGap.s2)} aria-labelledby="modelo-frases">
+          <h3 className={title.sm} id="modelo-frases">
+            {t(`model.lines.${tool}`)}
+          </h3>
+          <div>
+            {lines.map(({ from, text }) => (
+              <div key={`${from} ${text}`} className={css.pair}>
+                <div>
+                  <span className={cx(tiny, muted)}>{t('model.yours')}</span>
+                  <p className={css.own}>{from}</p>
+                </div>
+                <div>
+                  <span className={cx(tiny, muted)}>{t('model.theirs')}</span>
+                  <p>{text}</p>
+                </div>
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+      {advice.length > 0 && (
+        <section className={cx(stack, stackGap.s2)} aria-labelledby="modelo-areas">
+          <h3 className={title.sm} id="modelo-areas">
+            {t('model.advice')}
+          </h3>
+          <Ticks
+            next
+            items={advice.map(({ check, text }) => ({
+              key: check,
+              icon: 'arrow-up-right',
+              content: (
+                <>
+                  {checks[check] && <strong>{checks[check]}. </strong>}
+                  {text}
+                </>
+              ),
+            }))}
+          />
+        </section>
+      )}
+      {letter && <Piece id="modelo-carta" name={t('model.letter')} text={letter} note={t('model.letterText')} />}
+    </>
+  )
+}
+
+type PieceProps = { id: string; name: string; text: string; note?: string; className?: string }
+
+/** One text to be taken as it is. */
+function Piece({ id, name, text, note, className = css.text }: PieceProps) {
+  const t = useT()
+  return (
+    <Card className={cx(stack, stackGap.s2)} aria-labelledby={id}>
+      <div className={cx(row, rowSplit)}>
+        <h3 className={title.sm} id={id}>
+          {name}
+        </h3>
+        <Copy
+          text={text}
+          label={t('model.copy')}
+          name={t('model.copyOf', { name })}
+          done={t('model.copied')}
+          failed={t('model.copyFailed')}
+        />
+      </div>
+      <p className={className}>{text}</p>
+      {note && <p className={cx(tiny, muted)}>{note}</p>}
+    </Card>
+  )
+}
+
+function Seen({ answer, language }: { answer: PhotoAnswer; language: Language }) {
+  return (
+    <dl className={css.seen}>
+      {seenRows(answer, language).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,148 @@
+// All of /notificacoes that changes, as one region.
+
+import { hrefOf, type NoticeTab, shows, tabs } from '../../api/notification-tabs'
+import { noticesMax } from '../../domain/notification'
+import { type Language, useT } from '../../i18n'
+import { enUS } from '../../i18n/en-US'
+import { ptBR } from '../../i18n/pt-BR'
+import Clear from '../../islands/notifications/clear'
+import { Confirm } from '../../islands/notifications/confirm'
+import InboxInStep from '../../islands/notifications/inbox'
+import { signOf } from '../../islands/notifications/sign'
+import type { NoticeView } from '../../texts/notifications/view'
+import { Back } from '../../ui/back/back'
+import { cx } from '../../ui/base/cx'
+import { pageHead, row, rowSplit, sectionGap, stack, stackGap } from '../../ui/base/layout.css'
+import { muted, small, sr, title } from '../../ui/base/text.css'
+import { textButton } from '../../ui/button/button.css'
+import { EmptyState } from '../../ui/empty-state/empty-state'
+import { Notice, NoticeButton } from '../../ui/notice/notice'
+import { notices as noticeList } from '../../ui/notice/notice.css'
+import { TabLinks } from '../../ui/tabs/tabs'
+import type { Message } from '../../ui/toast/toast'
+import { press } from './notification.css'
+
+export const noticesRegion = 'notificacoes'
+
+const texts = { 'pt-BR': ptBR.notification, 'en-US': enUS.notification }
+
+export type NoticesProps = {
+  language: Language
+  tab: NoticeTab
+  notices: readonly NoticeView[]
+  /** Unread, and the position of the log at which all this was so. */
+  inbox: { readonly unread: number; readonly position: number }
+  /** Whether the person has followed the plain link that asks before clearing. */
+  asks: boolean
+  /** What the request that asked for the region alone has done. */
+  said?: Message | undefined
+}
+
+export function NoticesRegion({ language, tab, notices, inbox, asks, said }: NoticesProps) {
+  const t = useT()
+  const shown = notices.filter(({ read }) => shows(tab, read))
+  const counts = { todas: notices.length, 'nao-lidas': inbox.unread, lidas: undefined }
+  return (
+    // No landmark of its own: the toasts are the region of that name, and the page has its <main>.
+    <div data-region={noticesRegion} className={press}>
+      <div className={cx(pageHead, stack, stackGap.s2)}>
+        <Back href="/" label={t('notification.page.back')} />
+        <div className={cx(row, rowSplit)}>
+          <h1 className={title.lg} id="notificacoes-titulo">
+            {t('notification.page.title')}
+          </h1>
+          {inbox.unread > 0 && <MarkAll tab={tab} />}
+        </div>
+      </div>
+      {asks && notices.length > 0 && <Asked language={language} tab={tab} />}
+      <TabLinks
+        label={t('notification.page.filter')}
+        tabs={tabs.map((id) => ({
+          id,
+          label: t(`notification.page.tabs.${id}`),
+          href: hrefOf(id),
+          ...(counts[id] ? { count: counts[id] } : {}),
+        }))}
+        current={tab}
+      />
+      <h2 className={sr}>{t(`notification.page.tabs.${tab}`)}</h2>
+      {shown.length > 0 ? <List notices={shown} tab={tab} /> : <None tab={tab} />}
+      {notices.length > 0 && (
+        <div className={cx(sectionGap, row, rowSplit)}>
+          <Clear
+            texts={texts[language].confirm}
+            label={t('notification.page.clear')}
+            tab={tab}
+            region={noticesRegion}
+          />
+          {notices.length === noticesMax && (
+            <p className={cx(small, muted)}>{t('notification.page.kept', { count: noticesMax })}</p>
+          )}
+        </div>
+      )}
+      <InboxInStep
+        region={noticesRegion}
+        unread={inbox.unread}
+        position={inbox.position}
+        said={said ?? null}
+        texts={texts[language].toast}
+      />
+    </div>
+  )
+}
+
+function MarkAll({ tab }: { tab: NoticeTab }) {
+  const t = useT()
+  return (
+    <form method="post" action="/notificacoes" data-region={noticesRegion}>
+      <input type="hidden" name="acao" value="ler-todas" />
+      <input type="hidden" name="aba" value={tab} />
+      <button type="submit" className={textButton}>
+        {t('notification.page.markAll')}
+      </button>
+    </form>
+  )
+}
+
+function Asked({ language, tab }: { language: Language; tab: NoticeTab }) {
+  return (
+    <div className={cx(pageHead, stack)}>
+      <Confirm
+        inline={hrefOf(tab)}
+        texts={texts[language].confirm}
+        fields={<input type="hidden" name="aba" value={tab} />}
+      />
+    </div>
+  )
+}
+
+function None({ tab }: { tab: NoticeTab }) {
+  const t = useT()
+  return <EmptyState title={t(`notification.page.none.${tab}.title`)} text={t(`notification.page.none.${tab}.text`)} />
+}
+
+/** Reading changes something, so an unread one is a form: a link could be followed ahead by the browser. */
+function List({ notices, tab }: { notices: readonly NoticeView[]; tab: NoticeTab }) {
+  const t = useT()
+  return (
+    <ul className={cx(noticeList, stack, stackGap.s0)}>
+      {notices.map(({ id, tipo, title, text, link, read, iso, when }) => {
+        const says = { icon: signOf(tipo, link), title, text, when: <time dateTime={iso}>{when}</time> }
+        return (
+          <li key={id}>
+            {read ? (
+              <Notice id={`n-${id}`} {...says} href={link ?? hrefOf(tab)} />
+            ) : (
+              <form method="post" action="/notificacoes" data-link={link}>
+                <input type="hidden" name="acao" value="ler" />
+                <input type="hidden" name="id" value={id} />
+                <input type="hidden" name="aba" value={tab} />
+                <NoticeButton id={`n-${id}`} {...says} fresh={t('notification.fresh')} />
+              </form>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { Locale, translator } from '../../i18n'
+import { cx } from '../../ui/base/cx'
+import { page as pageBox, reading, wrap } from '../../ui/base/layout.css'
+import type { Message } from '../../ui/toast/toast'
+import type { PageContext } from '../context'
+import { Shell } from '../shell/shell'
+import { type NoticesProps, NoticesRegion, noticesRegion } from './list'
+
+type Content = Omit<NoticesProps, 'language' | 'said'> & { page: PageContext; toast?: Message | undefined }
+
+/** /notificacoes: all that is kept, in three tabs. Complete and usable without JavaScript. */
+export function NotificationPage({ page, toast, ...content }: Content) {
+  const t = translator(page.language)
+  return (
+    <Shell
+      page={page}
+      title={t('notification.page.title')}
+      description={t('notification.page.description')}
+      toast={toast}
+    >
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={reading}>
+          <NoticesRegion language={page.language} {...content} />
+        </div>
+      </main>
+    </Shell>
+  )
+}
+
+/** The answer to a request with `x-region: notificacoes`. Render it with `identifierPrefix: noticesRegion`. */
+export function NotificationRegion({ page, toast, ...content }: Content) {
+  return (
+    <Locale value={page.language}>
+      <NoticesRegion language={page.language} said={toast} {...content} />
+    </Locale>
+  )
+}
+
+export { noticesRegion }

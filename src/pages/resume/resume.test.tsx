@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'bun:test'
+import { renderToString } from 'react-dom/server'
+import type { Document } from '../../analysis/documents/document'
+import { analyseResume } from '../../analysis/resume'
+import { document } from '../../analysis/resume/testing'
+import { defaultCatalogue } from '../../billing/catalogue'
+import { type Language, languages } from '../../i18n'
+import { resumeJson } from '../../server/analyses/resume-json'
+import { check, result } from '../../texts/resume/fixture'
+import { resumeView } from '../../texts/resume/view'
+import type { PageContext } from '../context'
+import { faults, headings, skips, words } from '../markup.fixture'
+import { ResumePage, ResumeResult, resumeRegion } from './resume'
+
+const now = Date.parse('2026-11-20T15:00:00-03:00')
+const page = (language: Language): PageContext => ({
+  appName: 'Trampolim',
+  catalogue: defaultCatalogue,
+  language,
+  theme: 'system',
+  path: '/curriculo',
+  user: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', role: 'usuario' },
+  unread: 0,
+  assets: { script: '/assets/client.js', style: '/assets/style.css', font: '/assets/font.woff2' },
+})
+const analysed = {
+  file: 'marina-duarte.pdf',
+  at: Date.parse('2026-11-20T09:14:00-03:00'),
+  before: 70,
+  result: result({
+    checks: [
+      check('quantified', {
+        gain: 8,
+        status: 'part',
+        evidence: [{ text: 'Responsável por <b>tudo</b>.', mark: 'Responsável por', page: 1, line: 12 }],
+      }),
+      ...['date-format', 'contact', 'reading-order'].map((id, index) => check(id, { gain: 5 - index })),
+    ],
+    keywordsFound: ['CRM'],
+    keywordsSuggested: ['retenção'],
+    robot: {
+      fields: [
+        { field: 'email', value: 'marina@exemplo.com.br' },
+        { field: 'phone', value: null },
+      ],
+      sections: [],
+      lines: ['MARINA DUARTE'],
+      hidden: [{ reason: 'white', page: 2, text: 'python java' }],
+    },
+  }),
+}
+type Given = Partial<Omit<Parameters<typeof ResumePage>[0], 'page'>>
+const render = (given: Given = {}, language: Language = 'pt-BR') =>
+  renderToString(<ResumePage page={page(language)} latest={analysed} left={7} now={now} {...given} />)
+
+describe('the résumé page', () => {
+  test('a result ends with the way on; without one there is nothing to go on from', () => {
+    expect(words(render())).toContain('E agora?')
+    expect(render()).toMatch(/<a href="\/scanner-vagas"[^>]*>Comparar com uma vaga/)
+    expect(words(render({}, 'en-US'))).toContain('What now?')
+    expect(words(render({ latest: null }))).not.toContain('E agora?')
+  })
+
+  test('given a result, it says the score in words and figures, then what to do, with the evidence', () => {
+    const text = words(render())
+    for (const part of [
+      'marina-duarte.pdf 2 páginas, analisado hoje às 9h14',
+      'Muito bom, e faltam números',
+      'Formatação 88',
+      'Conteúdo 64',
+      'Compatibilidade ATS 79',
+      'O que dá mais resultado agora',
+      'Página 1, linha 12',
+      'Mais 1 melhoria, até +3',
+      'O que o robô leu',
+      'não encontrado',
+      'Texto que ninguém vê',
+      'na cor do fundo, Página 2',
+      'se forem verdade para você',
+      'O mesmo arquivo recebe sempre a mesma nota.',
+    ])
+      expect(text).toContain(part)
+    expect(render()).toContain('aria-label="Nota do currículo: 76 de 100, antes 70"')
+  })
+
+  test('a person’s own line is text and never markup, its mark cut out of it', () => {
+    const html = render()
+    expect(html).toContain('Responsável por</mark>')
+    expect(html).toContain('&lt;b&gt;tudo&lt;/b&gt;')
+    expect(html).not.toContain('<b>tudo</b>')
+  })
+
+  test('three findings stand open and the rest wait', () => {
+    const html = render()
+    const [open = '', waiting = ''] = html.split('Mais 1 melhoria')
+    expect(open.match(/<article/g)).toHaveLength(3)
+    expect(waiting.match(/<article/g)).toHaveLength(1)
+  })
+
+  test('given no analysis, the board comes first and the empty state says so', () => {
+    const html = render({ latest: null })
+    expect(words(html)).toContain('Nenhuma análise encontrada')
+    expect(html.indexOf('id="enviar"')).toBeLessThan(html.indexOf('id="resultado"'))
+    expect(render().indexOf('id="resultado"')).toBeLessThan(render().indexOf('id="enviar"'))
+  })
+
+  test('given no résumé, there is no score and no finding, and still what the robot read', () => {
+    const text = words(render({ latest: { ...analysed, result: { ...analysed.result, score: null } } }))
+    expect(text).toContain('Este arquivo não parece um currículo')
+    expect(text).toContain('MARINA DUARTE')
+    expect(text).not.toContain('O que dá mais resultado agora')
+    expect(text).not.toContain('de 100')
+  })
+
+  test('given a cap, it is told beside the score', () => {
+    const capped = { ...analysed.result, score: 60, caps: [{ id: 'no-contact', at: 60 }] as const }
+    const text = words(render({ latest: { ...analysed, result: capped } }))
+    expect(text).toContain('O que está segurando a nota')
+    expect(text).toContain('a nota fica em no máximo 60')
+  })
+
+  test('a failure and a file still being read are told as what they are', () => {
+    expect(render({ error: 'O arquivo está protegido por senha.' })).toContain('role="alert"')
+    expect(words(render({ error: 'O arquivo está protegido por senha.' }))).toContain('Erro na análise')
+    const pending = render({ latest: null, pending: { file: 'novo.pdf', at: now } })
+    expect(words(pending)).toContain('novo.pdf foi enviado hoje às 15h00')
+    expect(words(pending)).not.toContain('Nenhuma análise encontrada')
+  })
+
+  test.each([
+    [7, '7 análises restantes'],
+    [1, '1 análise restante'],
+    ['unlimited', 'Análises ilimitadas'],
+  ] as const)('with %p left it says %s', (left, text) => expect(words(render({ left }))).toContain(text))
+
+  test('given none left, the form gives way to a kind word and the plans, and the result stays', () => {
+    const html = render({ left: 0 })
+    expect(html).not.toContain('type="file"')
+    expect(words(html)).toContain('Suas análises de currículo acabaram')
+    expect(words(html)).toContain('Muito bom, e faltam números')
+  })
+})
+
+test('without JavaScript the form posts the file', () => {
+  const html = render()
+  expect(html).toMatch(
+    /<form[^>]* action="\/curriculo"[^>]* encType="multipart\/form-data"[^>]* method="post"|<form[^>]* action="\/curriculo" method="post" encType="multipart\/form-data"/i,
+  )
+  expect(html).toMatch(/<input[^>]* type="file"[^>]* name="resume"/)
+  expect(html).toMatch(/<button[^>]* type="submit"/)
+})
+
+test('the region alone is what stands in the page', () => {
+  const given = { page: page('pt-BR'), latest: analysed, now }
+  const alone = renderToString(<ResumeResult {...given} />, { identifierPrefix: resumeRegion })
+  expect(alone).toStartWith('<section id="resultado" data-region="resultado"')
+  expect(render()).toContain(alone)
+})
+
+describe.each([...languages])('in %s', (language) => {
+  test.each([
+    ['a result', {}],
+    ['none', { latest: null }],
+    ['no résumé', { latest: { ...analysed, result: { ...analysed.result, score: null } } }],
+    ['nothing left', { left: 0 }],
+    ['an error', { error: 'x' }],
+  ] as [string, Given][])('%s reads in order and breaks no policy', (_, given) => {
+    const html = render(given, language)
+    expect(faults(html)).toEqual([])
+    expect(headings(html)[0]).toBe(1)
+    expect(headings(html).filter((level) => level === 1)).toHaveLength(1)
+    expect(skips(headings(html))).toEqual([])
+    expect(html).toContain(`lang="${language}"`)
+  })
+})
+
+describe('what the rubric really answers', () => {
+  const marina = `Marina Duarte
+    Recife, PE · marina@exemplo.com.br
+
+    # Experiência profissional
+    =Analista de atendimento, Lumen Energia, mar/2021 a 08-2023
+    - Responsável por atendimento ao cliente e ações de fidelização
+    - Reduzi em 30% o tempo de resposta de uma equipe de 8 pessoas
+    - Profissional proativo e dinâmico
+
+    # Formação
+    Administração, UFPE, 2019
+
+    # Habilidades
+    Excel, CRM, atendimento ao cliente`
+  const base = document(marina)
+  const files = {
+    'an ordinary one': base,
+    'a DOCX in two columns with tables': { ...base, kind: 'docx', pages: null, columns: 2, tables: 2, textboxes: 1 },
+    'one with hidden text': { ...base, hidden: [{ reason: 'white', page: 1, text: 'python java sql' }] },
+    'a short one without contact': document('Maria', '# Experiência', '=Vendedora, Loja Sol, 2020 a 2022', '- Vendi'),
+    'an unreadable one': { ...base, lines: base.lines.slice(0, 2), unreadable: 0.4, respaced: 0.5, images: 3 },
+    'a letter': document('Prezados senhores,', 'segue em anexo a nota fiscal do mês passado.', 'Atenciosamente, Ana'),
+  } as const satisfies Record<string, Document>
+
+  test.each(Object.entries(files))('%s is shown in full in both languages', (_, file) => {
+    const analysis = analyseResume(file)
+    for (const language of languages) {
+      const html = render({ latest: { file: 'cv.pdf', at: now, result: analysis } }, language)
+      expect(faults(html)).toEqual([])
+      expect(skips(headings(html))).toEqual([])
+      expect(JSON.stringify(resumeJson(analysis, language))).not.toContain('{{')
+      expect(resumeView(analysis, language).findings).toHaveLength(
+        analysis.score === null
+          ? 0
+          : analysis.checks.filter(({ status }) => status === 'part' || status === 'none').length,
+      )
+    }
+  })
+})

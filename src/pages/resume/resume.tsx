@@ -1,0 +1,35 @@
+import type { ModelNotice } from '../../texts/models/view'
+import type { Message } from '../../ui/toast/toast'
+import type { PageContext } from '../context'
+import { resultRegion, ToolAnswer, ToolPage } from '../tool/tool'
+import { ResumeContent } from './content'
+import { type ResultProps, ResultRegion } from './result'
+
+type Result = Omit<ResultProps, 'language'>
+/** `left`: analyses left for this tool. */
+type Props = Result & {
+  page: PageContext
+  left: number | 'unlimited'
+  notice?: ModelNotice | null
+  toast?: Message | undefined
+}
+
+/** /curriculo: the board for a file and what its analysis says. Complete and usable without JavaScript. */
+export function ResumePage({ page, toast, ...content }: Props) {
+  return (
+    <ToolPage tool="resume" page={page} toast={toast}>
+      <ResumeContent language={page.language} {...content} />
+    </ToolPage>
+  )
+}
+
+/** The answer to a request with `x-region: resultado`. Render it with `identifierPrefix: resumeRegion`. */
+export function ResumeResult({ page, ...result }: Result & { page: PageContext }) {
+  return (
+    <ToolAnswer page={page}>
+      <ResultRegion language={page.language} {...result} />
+    </ToolAnswer>
+  )
+}
+
+export const resumeRegion = resultRegion

@@ -1,0 +1,225 @@
+import '../../ui/sheets'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { narrow, phone } from '../../ui/base/media'
+import { vars } from '../../ui/base/tokens.css'
+
+const underline = keyframes({
+  from: { boxShadow: '0 1px 0 transparent' },
+  to: { boxShadow: `0 1px 0 ${vars.line}` },
+})
+
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 10,
+  backgroundColor: vars.bg,
+  boxShadow: `0 1px 0 ${vars.line}`,
+  '@supports': {
+    // The hairline appears once the page has moved 20 px. Where a scroll cannot drive an animation it is always there.
+    '(animation-timeline: scroll())': {
+      boxShadow: 'none',
+      animation: `${underline} linear both`,
+      animationTimeline: 'scroll(root)',
+      animationRange: '20px 21px',
+    },
+  },
+  '@media': { print: { display: 'none' } },
+})
+
+export const headIn = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.s6,
+  minHeight: '4.5rem',
+})
+
+export const headTools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.s1,
+  marginLeft: 'auto',
+})
+
+export const preferences = style({ display: 'flex', alignItems: 'center', gap: vars.s1 })
+
+export const nav = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.s1,
+  marginLeft: vars.s6,
+  '@media': { [narrow]: { display: 'none' } },
+})
+
+globalStyle(`${nav} > a, ${nav} > details > summary`, {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.s1,
+  minHeight: '2.75rem',
+  padding: `${vars.s2} ${vars.s3}`,
+  borderRadius: vars.rPill,
+  fontWeight: 500,
+  fontSize: '1rem',
+  color: vars.ink2,
+  textDecoration: 'none',
+  cursor: 'pointer',
+})
+globalStyle(`${nav} > a:hover, ${nav} > details > summary:hover`, { color: vars.ink, background: vars.tint })
+globalStyle(`${nav} > a[aria-current], ${nav} > details > summary[aria-current]`, { color: vars.ink, fontWeight: 600 })
+// The dot: where you are.
+globalStyle(`${nav} > a[aria-current]::after, ${nav} > details > summary[aria-current]::after`, {
+  content: '""',
+  position: 'absolute',
+  left: '50%',
+  bottom: '-0.15rem',
+  width: '0.45rem',
+  height: '0.45rem',
+  marginLeft: '-0.225rem',
+  borderRadius: '50%',
+  background: vars.accent,
+})
+
+export const menu = style({ position: 'relative' })
+
+globalStyle(`${head} summary`, { listStyle: 'none' })
+globalStyle(`${head} summary::-webkit-details-marker`, { display: 'none' })
+// An open menu spreads its summary, unseen, under everything else on the screen: a click beside the menu closes it,
+// with no script. The header's own box is what `fixed` is measured from, as its blur makes it a containing block.
+globalStyle(`${head} details[open] > summary::before`, {
+  content: '""',
+  position: 'fixed',
+  inset: '0 0 auto',
+  height: '100dvh',
+  cursor: 'default',
+})
+
+const panel = {
+  position: 'absolute',
+  zIndex: 1,
+  top: `calc(100% + ${vars.s2})`,
+  padding: vars.s2,
+  borderRadius: vars.rLg,
+  background: vars.raised,
+  boxShadow: `${vars.shadow3}, 0 0 0 1px ${vars.line}`,
+} as const
+
+export const pop = style({ ...panel, left: 0, display: 'grid', minWidth: '15rem' })
+export const popEnd = style({ left: 'auto', right: 0, width: 'max-content', maxWidth: '22rem' })
+
+export const mobile = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } })
+
+globalStyle(`${mobile} > summary`, {
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: '50%',
+  cursor: 'pointer',
+})
+globalStyle(`${mobile}[open] > summary`, { background: vars.tint })
+
+export const sheet = style({
+  ...panel,
+  top: '100%',
+  left: vars.gutter,
+  right: vars.gutter,
+  display: 'grid',
+  gap: vars.s3,
+  maxHeight: 'calc(100dvh - 5.5rem)',
+  overflowY: 'auto',
+})
+
+export const sheetAccount = style({ display: 'grid', borderTop: `1px solid ${vars.line}`, paddingTop: vars.s2 })
+
+export const popButton = style({ width: '100%', border: 0, background: 'none', textAlign: 'left', cursor: 'pointer' })
+
+const item = `${pop} a, ${sheet} a, ${popButton}`
+globalStyle(item, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.s3,
+  minHeight: '2.75rem',
+  padding: `${vars.s2} ${vars.s3}`,
+  borderRadius: vars.rMd,
+  fontWeight: 500,
+  fontSize: '1rem',
+  lineHeight: 1.3,
+  color: vars.ink2,
+  textDecoration: 'none',
+})
+globalStyle(`${pop} a:hover, ${sheet} a:hover, ${popButton}:hover`, { color: vars.ink, background: vars.tint })
+globalStyle(`${pop} a[aria-current], ${sheet} a[aria-current]`, { color: vars.ink, fontWeight: 600 })
+globalStyle(`${pop} a[aria-current]::after, ${sheet} a[aria-current]::after`, {
+  content: '""',
+  width: '0.45rem',
+  height: '0.45rem',
+  marginLeft: 'auto',
+  borderRadius: '50%',
+  background: vars.accent,
+})
+
+export const who = style({
+  display: 'grid',
+  padding: `${vars.s2} ${vars.s3} ${vars.s3}`,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+})
+
+export const lang = style({
+  border: 0,
+  background: 'none',
+  minWidth: '2.75rem',
+  height: '2.75rem',
+  borderRadius: '50%',
+  fontWeight: 600,
+  fontSize: vars.textSm,
+  cursor: 'pointer',
+  ':hover': { background: vars.tint },
+})
+
+/** Where there is room for a word: as tall and as round as the buttons beside it. */
+export const langWorded = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.s2,
+  padding: `0 ${vars.s3}`,
+  borderRadius: vars.rPill,
+  fontSize: '1rem',
+})
+
+export const userButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.s2,
+  padding: '0.2rem 0.8rem 0.2rem 0.2rem',
+  marginLeft: vars.s2,
+  borderRadius: vars.rPill,
+  fontWeight: 600,
+  cursor: 'pointer',
+  ':hover': { background: vars.tint },
+})
+
+/** However long the first name is, the header stays one line. */
+export const userName = style({
+  maxWidth: '10rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const foot = style({
+  borderTop: `1px solid ${vars.line}`,
+  '@media': { print: { display: 'none' } },
+})
+
+export const footIn = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.s4} ${vars.s8}`,
+  paddingBlock: vars.s8,
+})
+
+globalStyle(`${foot} nav`, { display: 'flex', flexWrap: 'wrap', gap: vars.s5, fontSize: vars.textSm })
+globalStyle(`${foot} nav a`, { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' })
+globalStyle(`${foot} p`, { marginLeft: 'auto', '@media': { [phone]: { marginLeft: 0 } } })

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Locale, translator } from '../../i18n'
+import Toasts from '../../islands/shell/toasts'
+import { skip } from '../../ui/base/layout.css'
+import type { Message } from '../../ui/toast/toast'
+import type { PageContext } from '../context'
+import { Footer } from './footer'
+import { Header } from './header'
+
+type Props = {
+  page: PageContext
+  /** Of the document; the product's name is added. */
+  title: string
+  /** What the page is; without one, what the product is. */
+  description?: string
+  /** Shown once, when the page is opened: what the request that led here has done. */
+  toast?: Message | undefined
+  children: ReactNode
+}
+
+/** The document around every page. `children` bring their own <main id="conteudo">. */
+export function Shell({ page, title, description, toast, children }: Props) {
+  const t = translator(page.language)
+  return (
+    <Locale value={page.language}>
+      <html lang={page.language} className={page.theme === 'system' ? undefined : page.theme}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>{`${title} · ${page.appName}`}</title>
+          <meta name="description" content={description ?? t('landing.description')} />
+          <link rel="icon" href="/icons/marca.svg" type="image/svg+xml" />
+          <link rel="preload" href={page.assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link rel="stylesheet" href={page.assets.style} />
+          <script type="module" src={page.assets.script} />
+        </head>
+        <body>
+          <a className={skip} href="#conteudo">
+            {t('common.skip')}
+          </a>
+          <Header page={page} />
+          {children}
+          <Footer page={page} />
+          <Toasts
+            when={toast ? 'load' : 'company'}
+            label={t('common.notifications.title')}
+            close={t('common.close')}
+            first={toast ?? null}
+          />
+        </body>
+      </html>
+    </Locale>
+  )
+}

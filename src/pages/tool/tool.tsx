@@ -1,0 +1,99 @@
+// What the four tools' pages are made of: the document, and the region that an analysis changes.
+import type { ReactNode } from 'react'
+import type { Tool } from '../../events/schema/vocabulary'
+import { type Language, Locale, translator, useT } from '../../i18n'
+import type { HistoryData } from '../../texts/history/view'
+import { cx } from '../../ui/base/cx'
+import { page as pageBox, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { Callout } from '../../ui/callout/callout'
+import { EmptyState } from '../../ui/empty-state/empty-state'
+import type { Message } from '../../ui/toast/toast'
+import type { PageContext } from '../context'
+import { Earlier } from '../history/earlier'
+import { History } from '../history/history'
+import { Shell } from '../shell/shell'
+import { After } from './after'
+import { ReportLine } from './report-line'
+
+/** The region's name, for `x-region` and for `identifierPrefix` when it is rendered alone. */
+export const resultRegion = 'resultado'
+
+type PageProps = { tool: Tool; page: PageContext; toast?: Message | undefined; children: ReactNode }
+
+/** The document of a tool's page. Complete and usable without JavaScript. */
+export function ToolPage({ tool, page, toast, children }: PageProps) {
+  const t = translator(page.language)
+  return (
+    <Shell page={page} title={t(`${tool}.page.title`)} description={t(`${tool}.page.description`)} toast={toast}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        {children}
+      </main>
+    </Shell>
+  )
+}
+
+/** The region alone. */
+export const ToolAnswer = ({ page, children }: { page: PageContext; children: ReactNode }) => (
+  <Locale value={page.language}>{children}</Locale>
+)
+
+/** What every tool's region is told, whatever its result. */
+export type RegionProps = {
+  language: Language
+  /** Why the last try failed, in the person's language. */
+  error?: string | undefined
+  /** Earlier results and what changed since. */
+  history?: HistoryData | undefined
+  now: number
+}
+
+type Props = Omit<RegionProps, 'now'> & {
+  tool: Tool
+  path: string
+  /** A sentence about what was sent and is not measured yet: after a restart the server finishes it on its own. */
+  waiting: string | null
+  /** A result is among the children. */
+  measured: boolean
+  children: ReactNode
+}
+
+/** The whole region, whatever its state. */
+export function ToolRegion({ tool, path, language, error, waiting, history, measured, children }: Props) {
+  const t = useT()
+  return (
+    <section id={resultRegion} data-region={resultRegion} className={cx(stack, stackGap.s8)}>
+      {error !== undefined && (
+        <Callout kind="bad" title={t(`${tool}.page.failed`)} alert>
+          <p>{error}</p>
+        </Callout>
+      )}
+      {waiting !== null && (
+        <Callout kind="info" icon="clock" title={t(`${tool}.page.pending`)}>
+          <p>
+            {waiting}{' '}
+            <a href={path} data-region={resultRegion}>
+              {t(`${tool}.page.refresh`)}
+            </a>
+          </p>
+        </Callout>
+      )}
+      {history && <Earlier language={language} {...history} />}
+      {children}
+      {measured && <After tool={tool} />}
+      {measured && history && <ReportLine {...history} />}
+      {history && <History language={language} {...history} />}
+    </section>
+  )
+}
+
+/** Before the first result: what it will show. */
+export function NothingYet({ tool }: { tool: Tool }) {
+  const t = useT()
+  return (
+    <EmptyState
+      title={t(`${tool}.page.none`)}
+      text={t(`${tool}.page.noneText`)}
+      points={(['a', 'b', 'c'] as const).map((one) => t(`${tool}.page.shows.${one}`))}
+    />
+  )
+}

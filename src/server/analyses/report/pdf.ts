@@ -1,0 +1,200 @@
+// The report on A4: the light colours of ui/base/tokens.css.ts on white, one deep panel, rings whose arc is the score and whose
+// dot is the person. Helvetica, as in the optimised résumé (decision 0092); a sign it lacks becomes "?".
+import { encoder } from '../../../analysis/resume/optimise/files/winansi'
+import type { Item, Line, Report } from '../../../texts/report/report'
+import { at, centred, coloursOf, inner, lineHeight, linesOf, paper, ring, type Sheet, type Style } from './sheet'
+
+const panel = { height: 150, ring: 46 } as const
+/** The look's quarter circle, on one corner of the panel. */
+const corner = 60
+
+export type Print = {
+  readonly app: string
+  readonly kicker: string
+  readonly language: string
+  /** "Analisado em 20 de novembro de 2026". */
+  readonly when: string
+  readonly footer: string
+  readonly page: (page: number, pages: number) => string
+}
+
+const head = (sheet: Sheet, report: Report, print: Print) => {
+  const { colours, page } = sheet
+  const top = paper.height - paper.margin
+  page.drawCircle({ x: paper.margin + 4, y: top - 4, size: 4, color: colours.caju })
+  at(sheet, sheet.print(print.app), paper.margin + 14, top - 8, { size: 12, bold: true, color: colours.ink })
+  const kicker = sheet.print(print.kicker)
+  const width = sheet.regular.widthOfTextAtSize(kicker, 10)
+  at(sheet, kicker, paper.width - paper.margin - width, top - 8, { size: 10, color: colours.ink2 })
+
+  const bottom = top - 24 - panel.height
+  const w = inner
+  page.drawSvgPath(
+    `M 8 0 H ${w - corner} A ${corner} ${corner} 0 0 1 ${w} ${corner} V ${panel.height - 8} ` +
+      `A 8 8 0 0 1 ${w - 8} ${panel.height} H 8 A 8 8 0 0 1 0 ${panel.height - 8} V 8 A 8 8 0 0 1 8 0 Z`,
+    { x: paper.margin, y: bottom + panel.height, color: colours.deep },
+  )
+  const scored = report.score !== null
+  if (scored) {
+    const middle = { x: paper.margin + 76, y: bottom + panel.height / 2 - 4 }
+    ring(sheet, middle.x, middle.y, panel.ring, report.score ?? 0, true)
+    const size = report.figure.length > 3 ? 20 : 30
+    const figure = { size, bold: true, color: colours.onDeep }
+    centred(sheet, sheet.print(report.figure), middle.x, middle.y - (report.of ? 7 : 8), figure)
+    if (report.of)
+      centred(sheet, sheet.print(report.of), middle.x, middle.y - 22, { size: 8.5, color: colours.onDeep2 })
+  }
+  headWords(sheet, report, print, bottom + panel.height / 2, scored ? 160 : 24)
+  sheet.y = bottom - 12
+}
+
+/** Around the panel's middle. */
+const headWords = (sheet: Sheet, report: Report, print: Print, middle: number, indent: number) => {
+  const { colours } = sheet
+  const width = inner - indent - 28
+  const written: (readonly [string, Style, number, number])[] = [
+    [report.title, { size: 10, color: colours.onDeep2 }, 1, 5],
+    [report.headline, { size: 17, bold: true, color: colours.onDeep, leading: 1.2 }, 3, 4],
+    [report.lead, { size: 10, color: colours.onDeep }, 2, 6],
+    [[report.subject, print.when].filter(Boolean).join('. '), { size: 8.5, color: colours.onDeep2 }, 2, 0],
+  ]
+  const blocks = written.flatMap(([words, style, most, after]) =>
+    words ? [{ rows: linesOf(sheet, words, style, width).slice(0, most), style, after }] : [],
+  )
+  const height = blocks.reduce((sum, { rows, style, after }) => sum + rows.length * lineHeight(style) + after, 0)
+  let y = middle + height / 2
+  for (const { rows, style, after } of blocks) {
+    for (const one of rows) {
+      at(sheet, one, paper.margin + indent, y - style.size, style)
+      y -= lineHeight(style)
+    }
+    y -= after
+  }
+}
+
+const smallRings = (sheet: Sheet, { parts }: Report) => {
+  if (parts.length === 0) return
+  const { colours } = sheet
+  const width = inner / parts.length
+  for (const [index, { label, share, figure }] of parts.entries()) {
+    const x = paper.margin + width * (index + 0.5)
+    ring(sheet, x, sheet.y - 34, 24, share, false)
+    const size = figure.length > 4 ? 8.5 : 12
+    centred(sheet, sheet.print(figure), x, sheet.y - 37, { size, bold: true, color: colours.ink })
+    const style = { size: 9, color: colours.ink2 }
+    for (const [row, line] of linesOf(sheet, label, style, width - 8)
+      .slice(0, 2)
+      .entries())
+      centred(sheet, line, x, sheet.y - 70 - row * 11, style)
+  }
+  sheet.y -= 96
+}
+
+/** A new page if less than this is left on the current one. */
+const room = (sheet: Sheet, needed: number) => {
+  if (sheet.y - needed < paper.foot) sheet.fresh()
+}
+
+const styleOf = (sheet: Sheet, kind: Line['kind']): Style => ({
+  size: kind === 'quote' ? 9.5 : 10.5,
+  bold: false,
+  color: kind === 'quote' ? sheet.colours.ink2 : sheet.colours.ink,
+})
+
+const drawLine = (sheet: Sheet, { kind, text, place }: Line) => {
+  const style = styleOf(sheet, kind)
+  const indent = kind === 'text' ? 0 : 14
+  const rows = linesOf(sheet, place ? `${text} (${place})` : text, style, inner - indent - (kind === 'quote' ? 10 : 0))
+  for (const [index, row] of rows.entries()) {
+    const height = lineHeight(style)
+    room(sheet, height)
+    const y = sheet.y - style.size
+    if (kind === 'quote')
+      sheet.page.drawRectangle({
+        x: paper.margin,
+        y: y - 4,
+        width: inner,
+        height: height + 0.5,
+        color: sheet.colours.quote,
+      })
+    if ((kind === 'fix' || kind === 'point') && index === 0)
+      sheet.page.drawCircle({ x: paper.margin + 5, y: y + 3.2, size: 2.4, color: sheet.colours.arc })
+    at(sheet, row, paper.margin + indent, y, style)
+    sheet.y -= height
+  }
+  sheet.y -= kind === 'quote' ? 5 : 2
+}
+
+const drawItem = (sheet: Sheet, { title, gain, lines }: Item) => {
+  const { colours } = sheet
+  if (title) {
+    const style = { size: 11.5, bold: true, color: colours.ink, leading: 1.35 }
+    const printed = gain ? sheet.print(gain) : ''
+    const gainWidth = printed ? sheet.bold.widthOfTextAtSize(printed, 10) + 12 : 0
+    const rows = linesOf(sheet, title, style, inner - gainWidth)
+    // A title never stands alone at a page's foot.
+    room(sheet, rows.length * lineHeight(style) + 34)
+    if (printed)
+      at(sheet, printed, paper.width - paper.margin - gainWidth + 12, sheet.y - style.size, {
+        size: 10,
+        bold: true,
+        color: colours.gain,
+      })
+    for (const row of rows) {
+      at(sheet, row, paper.margin, sheet.y - style.size, style)
+      sheet.y -= lineHeight(style)
+    }
+    sheet.y -= 2
+  }
+  for (const line of lines) drawLine(sheet, line)
+  sheet.y -= title ? 9 : 2
+}
+
+const drawSection = (sheet: Sheet, heading: string, items: readonly Item[]) => {
+  const { colours } = sheet
+  room(sheet, 84)
+  sheet.y -= 14
+  at(sheet, sheet.print(heading), paper.margin, sheet.y - 14, { size: 14, bold: true, color: colours.arc })
+  sheet.y -= 24
+  const ends = { start: { x: paper.margin, y: sheet.y }, end: { x: paper.width - paper.margin, y: sheet.y } }
+  sheet.page.drawLine({ ...ends, thickness: 0.7, color: colours.line })
+  sheet.y -= 9
+  for (const item of items) drawItem(sheet, item)
+}
+
+/** The report as a PDF. The same report gives the same bytes. */
+export const reportPdf = async (report: Report, print: Print): Promise<Uint8Array<ArrayBuffer>> => {
+  const pdf = await import('pdf-lib')
+  const file = await pdf.PDFDocument.create({ updateMetadata: false })
+  const regular = await file.embedFont(pdf.StandardFonts.Helvetica)
+  const bold = await file.embedFont(pdf.StandardFonts.HelveticaBold)
+  const encode = encoder(regular, '?')
+  const first = file.addPage([paper.width, paper.height])
+  const sheet: Sheet = {
+    pdf,
+    regular,
+    bold,
+    colours: coloursOf(pdf),
+    print: (text) => encode(text) ?? '',
+    page: first,
+    y: 0,
+    fresh: () => {
+      sheet.page = file.addPage([paper.width, paper.height])
+      sheet.y = paper.height - paper.margin
+    },
+  }
+  head(sheet, report, print)
+  smallRings(sheet, report)
+  for (const { heading, items } of report.sections) drawSection(sheet, heading, items)
+  const pages = file.getPages()
+  for (const [index, page] of pages.entries()) {
+    sheet.page = page
+    const style = { size: 8.5, color: sheet.colours.ink2 }
+    at(sheet, sheet.print(print.footer), paper.margin, 34, style)
+    const number = sheet.print(print.page(index + 1, pages.length))
+    at(sheet, number, paper.width - paper.margin - regular.widthOfTextAtSize(number, style.size), 34, style)
+  }
+  file.setTitle(sheet.print(`${print.app}: ${report.title}`))
+  file.setLanguage(print.language)
+  return new Uint8Array(await file.save())
+}

@@ -1,0 +1,79 @@
+// What the report is drawn with: the paper, its colours, lines of text and the ring.
+import type { Color, PDFFont, PDFPage } from 'pdf-lib'
+import { wrap } from '../../../analysis/resume/optimise/files/winansi'
+
+export type Pdf = typeof import('pdf-lib')
+
+/** Points; margins of 18 mm. */
+export const paper = { width: 595, height: 842, margin: 51, foot: 60 } as const
+export const inner = paper.width - 2 * paper.margin
+const hex = ({ rgb }: Pdf, code: string): Color =>
+  rgb(...([1, 3, 5].map((at) => Number.parseInt(code.slice(at, at + 2), 16) / 255) as [number, number, number]))
+
+export const coloursOf = (pdf: Pdf) => {
+  const of = (code: string) => hex(pdf, code)
+  return {
+    ink: of('#08232b'),
+    ink2: of('#3d545b'),
+    deep: of('#082c37'),
+    onDeep: of('#f1f0eb'),
+    onDeep2: of('#aebec0'),
+    arc: of('#0a4f5e'),
+    arcTrack: of('#d0e2e4'),
+    deepArc: of('#7ccdd4'),
+    deepTrack: of('#1e3b44'),
+    caju: of('#fe883b'),
+    gain: of('#a04318'),
+    line: of('#dcdad3'),
+    quote: of('#f6f5f2'),
+  }
+}
+
+export type Sheet = {
+  readonly pdf: Pdf
+  readonly regular: PDFFont
+  readonly bold: PDFFont
+  readonly colours: ReturnType<typeof coloursOf>
+  readonly print: (text: string) => string
+  page: PDFPage
+  y: number
+  readonly fresh: () => void
+}
+
+export type Style = { readonly size: number; readonly bold?: boolean; readonly color: Color; readonly leading?: number }
+
+export const lineHeight = ({ size, leading = 1.42 }: Style) => size * leading
+
+export const linesOf = (sheet: Sheet, text: string, style: Style, width: number): string[] =>
+  wrap(sheet.print(text), style.bold ? sheet.bold : sheet.regular, style.size, width)
+
+export const at = (sheet: Sheet, text: string, x: number, y: number, { size, bold, color }: Style) =>
+  sheet.page.drawText(text, { x, y, size, color, font: bold ? sheet.bold : sheet.regular })
+
+export const centred = (sheet: Sheet, text: string, x: number, y: number, style: Style) => {
+  const font = style.bold ? sheet.bold : sheet.regular
+  at(sheet, text, x - font.widthOfTextAtSize(text, style.size) / 2, y, style)
+}
+
+/** Where an angle lies on a circle, y downwards as in SVG; 135° is the board, lower left. */
+const onCircle = (radius: number, degrees: number) => {
+  const turn = (degrees * Math.PI) / 180
+  return { x: radius * Math.cos(turn), y: radius * Math.sin(turn) }
+}
+
+const arcPath = (radius: number, share: number) => {
+  const from = onCircle(radius, 135)
+  const to = onCircle(radius, 135 + 2.7 * share)
+  return `M ${from.x} ${from.y} A ${radius} ${radius} 0 ${2.7 * share > 180 ? 1 : 0} 1 ${to.x} ${to.y}`
+}
+
+/** The ring of ui/score-ring/score-ring.tsx: 270° from the lower left, the way gone over the way there is, the dot at its end. */
+export const ring = (sheet: Sheet, x: number, y: number, radius: number, share: number, deep: boolean) => {
+  const { colours, page, pdf } = sheet
+  const stroke = { x, y, borderWidth: radius * 0.16, borderLineCap: pdf.LineCapStyle.Round }
+  page.drawSvgPath(arcPath(radius, 100), { ...stroke, borderColor: deep ? colours.deepTrack : colours.arcTrack })
+  if (share > 0)
+    page.drawSvgPath(arcPath(radius, share), { ...stroke, borderColor: deep ? colours.deepArc : colours.arc })
+  const dot = onCircle(radius, 135 + 2.7 * share)
+  page.drawCircle({ x: x + dot.x, y: y - dot.y, size: radius * 0.15, color: colours.caju })
+}

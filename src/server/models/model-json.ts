@@ -1,0 +1,38 @@
+// A model's words as the API tells them: beside the measured result, never in it.
+import type { ModelPart } from '../../texts/models/view'
+
+const states = { asked: 'escrevendo', answered: 'pronto', 'gave-up': 'sem_texto' } as const
+
+/** `texto_modelo` of a record; null where no model was asked. */
+export function modelJson(part: ModelPart | null) {
+  if (!part) return null
+  const state = states[part.state]
+  if (part.state === 'asked') return { estado: state, fila: part.ahead, caracteres: part.characters }
+  if (part.state === 'gave-up') return { estado: state, motivo: part.reason }
+  const { engine, prompt, tokensIn, tokensOut, ms, dropped, withheld, answer } = part
+  return {
+    estado: state,
+    motor: engine.kind,
+    modelo: engine.model,
+    endereco: engine.host,
+    local: engine.local,
+    versao_prompt: prompt,
+    tokens_entrada: tokensIn,
+    tokens_saida: tokensOut,
+    tempo_ms: ms,
+    trechos_retirados: dropped,
+    linhas_nao_enviadas: withheld,
+    ...answerJson(answer),
+  }
+}
+
+const answerJson = (answer: Extract<ModelPart, { state: 'answered' }>['answer']) =>
+  answer.kind === 'photo'
+    ? { expressao: answer.expression, olhar: answer.gaze, lugar: answer.place, fundo: [...answer.behind] }
+    : {
+        headline: answer.headline,
+        resumo: answer.about,
+        frases: answer.lines.map(({ from, text }) => ({ original: from, sugestao: text })),
+        areas_melhoria: answer.advice.map(({ check, text }) => ({ verificacao: check, texto: text })),
+        carta: answer.letter,
+      }

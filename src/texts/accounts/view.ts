@@ -1,0 +1,77 @@
+// From what the read models know to what /conta says, in one language. Pure.
+import type { Catalogue } from '../../billing/catalogue'
+import { type Translate, translator } from '../../i18n'
+import { upperFirst } from '../../i18n/first'
+import { formats } from '../../i18n/format'
+import type { PageContext } from '../../pages/context'
+import { freeWords } from '../billing/free'
+import { isPlan, type StatusLabel, statusLabel } from '../billing/names'
+import { firstName } from '../dashboard/side-view'
+import { type AccountData, shown } from './data'
+
+export type UsageView = {
+  /** True when the reads failed and the zeros are the specification's stand-ins, to be marked so. */
+  readonly example: boolean
+  readonly left: string
+  /** For the progress bar: value of max. */
+  readonly value: number
+  readonly max: number
+  /** How the free allowance works, for who is on it. */
+  readonly free: string | null
+  readonly rings: readonly { readonly name: string; readonly label: string; readonly score: number | null }[]
+}
+
+export type AccountView = {
+  readonly firstName: string
+  readonly since: string
+  readonly plan: StatusLabel & { readonly active: boolean }
+  readonly usage: UsageView
+  readonly sessions: readonly {
+    readonly id: string
+    readonly here: boolean
+    readonly when: string
+    readonly iso: string
+  }[]
+}
+
+type On = Pick<PageContext, 'language' | 'catalogue'>
+
+/** Everything /conta says of a person, in a page's language and by its catalogue. */
+export function accountView(data: AccountData, name: string, { language, catalogue }: On): AccountView {
+  const t = translator(language)
+  const { date, when } = formats(language)
+  const { status, now, createdAt, sessions } = data
+  return {
+    firstName: firstName(name, t('dashboard.side.user')),
+    since: t('account.page.since', { date: date(createdAt, now) }),
+    plan: { ...statusLabel(catalogue, status, t), active: isPlan(status) },
+    usage: usageOf(data, catalogue, t),
+    sessions: sessions.map(({ id, here, startedAt }) => ({
+      id,
+      here,
+      when: when(startedAt, now),
+      iso: new Date(startedAt).toISOString(),
+    })),
+  }
+}
+
+/** Section 7 of the specification: what a failed read leaves on this page is 0 of 0 and zeros. */
+function usageOf({ status, stats, scores }: AccountData, { limits }: Catalogue, t: Translate): UsageView {
+  const { remaining, total } = stats === 'failed' ? { remaining: 0, total: 0 } : stats
+  const unlimited = remaining === -1
+  const example = stats === 'failed' || scores === 'failed'
+  const free = status === 'free' && !example ? freeWords(limits, t) : null
+  return {
+    example,
+    free: free && t('account.page.free', { free: upperFirst(free) }),
+    left: unlimited ? t('account.page.unlimited') : t('account.page.leftOf', { remaining, total }),
+    value: unlimited ? 1 : Math.max(0, Math.min(remaining, total)),
+    max: unlimited || total <= 0 ? 1 : total,
+    rings: shown.map((key) => {
+      const name = key === 'overall' ? t('account.page.overall') : t(`dashboard.tools.${key}.short`)
+      const score = scores === 'failed' ? 0 : (scores[key]?.score ?? null)
+      const label = score === null ? t('dashboard.scores.ringNone', { name }) : t('common.score', { name, score })
+      return { name, label, score }
+    }),
+  }
+}

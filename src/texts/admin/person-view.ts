@@ -1,0 +1,168 @@
+// From an account's events to what its page in the panel says, in one language. Pure.
+import type { Catalogue } from '../../billing/catalogue'
+import type { Plan } from '../../events/schema/vocabulary'
+import { type Language, type Translate, translator } from '../../i18n'
+import { brl, formats } from '../../i18n/format'
+import { ptBR } from '../../i18n/pt-BR'
+import { calledOf, planCalled } from '../billing/names'
+
+/** Units left; -1 is without limit. */
+type Balance = number
+
+export type Who = 'self' | 'system' | 'operator' | 'erasedAdmin' | { readonly name: string }
+
+type Plain = { readonly [key: string]: unknown }
+
+/** An event as the page is handed it. */
+export type Past = {
+  readonly id: string
+  readonly position: number
+  readonly at: number
+  readonly type: string
+  readonly who: Who
+  readonly correlation: string
+  /** The event this one followed from: told by the log, else the first one of the same request. */
+  readonly cause: { readonly position: number; readonly type: string } | null
+  readonly data: Plain
+  /** The names of what is personal in it, or all of it once it is opened; null without any. */
+  readonly personal: { readonly hidden: readonly string[] } | { readonly open: Plain } | null
+  readonly balance: { readonly before: Balance; readonly after: Balance } | null
+}
+
+/** One step of the proof; `change` is in units unless a plan began or ended counting. */
+export type ProofStep = {
+  /** The event's, null for what time alone did. */
+  readonly position: number | null
+  readonly at: number
+  readonly type: string | null
+  /** The plan it leaves the account on; null for a new cycle of the same. */
+  readonly plan: Plan | null
+  readonly change: number | 'unlimited' | 'limited'
+  readonly left: Balance
+}
+
+/** Why so much is left. `used` and `returned` are units of what is counted. */
+export type Why = {
+  readonly plan: Plan
+  /** When the cycle of now began (ms), null on a plan without cycles. */
+  readonly cycle: number | null
+  readonly remaining: Balance
+  readonly total: number
+  readonly used: number
+  readonly returned: number
+  readonly steps: readonly ProofStep[]
+}
+
+export type EventRow = {
+  readonly id: string
+  readonly position: number
+  readonly iso: string
+  readonly when: string
+  readonly what: string
+  readonly who: string
+  readonly details: readonly string[]
+  readonly cause: { readonly position: number; readonly what: string } | null
+  readonly balance: string | null
+  readonly hidden: string | null
+  readonly opened: string | null
+  readonly correlation: string
+}
+
+/** Characters of an opened event that are shown at most. */
+const openedMax = 20_000
+
+export const whatOf = (type: string, language: Language): string => {
+  const t = translator(language)
+  return among(admin.events, type) ? t(`admin.events.${type}`) : `${t('admin.person.unknown')} (${type})`
+}
+
+const unitsOf = (balance: Balance, language: Language): string =>
+  balance === -1 ? translator(language)('admin.person.unlimited') : formats(language).number(balance)
+
+export const whoOf = (who: Who, language: Language): string =>
+  typeof who === 'object' ? who.name : translator(language)(`admin.person.${who}`)
+
+export const eventRow = (past: Past, language: Language, catalogue: Catalogue): EventRow => {
+  const t = translator(language)
+  const { personal, balance, cause, data } = past
+  return {
+    id: past.id,
+    position: past.position,
+    iso: new Date(past.at).toISOString(),
+    when: formats(language).exact(past.at),
+    what: whatOf(past.type, language),
+    who: whoOf(past.who, language),
+    details: details(data, t, catalogue),
+    cause: cause && { position: cause.position, what: whatOf(cause.type, language) },
+    balance:
+      balance &&
+      t('admin.person.balance', {
+        before: unitsOf(balance.before, language),
+        after: unitsOf(balance.after, language),
+      }),
+    hidden:
+      personal && 'hidden' in personal
+        ? t('admin.person.hidden', { fields: personal.hidden.map((field) => fieldWord(field, t)).join(', ') })
+        : null,
+    opened: personal && 'open' in personal ? JSON.stringify(personal.open, null, 2).slice(0, openedMax) : null,
+    correlation: past.correlation,
+  }
+}
+
+const among = <Words extends object>(words: Words, value: unknown): value is keyof Words & string =>
+  typeof value === 'string' && Object.hasOwn(words, value)
+
+const { admin, support } = ptBR
+const fieldWord = (field: string, t: Translate) =>
+  among(admin.person.fields, field) ? t(`admin.person.fields.${field}`) : field
+
+/** How each piece of an event's plain data that helps to read it is told; ids and tokens do not. */
+const tellings: Readonly<Record<string, (value: unknown, t: Translate, catalogue: Catalogue) => string | null>> = {
+  tool: (value, t) => (among(admin.tools, value) ? t(`admin.tools.${value}`) : null),
+  score: (value, t) => (typeof value === 'number' ? t('admin.person.score', { score: value }) : null),
+  reason: (value, t) => {
+    if (among(admin.reasons, value)) return t(`admin.reasons.${value}`)
+    return among(admin.failures, value) ? t(`admin.failures.${value}`) : null
+  },
+  plan: (value, t, catalogue) => (typeof value === 'string' ? calledOf(catalogue, value, t) : null),
+  role: (value, t) => (among(admin.person.roles, value) ? t(`admin.person.roles.${value}`) : null),
+  cause: (value, t) => (among(admin.person.causes, value) ? t(`admin.person.causes.${value}`) : null),
+  subject: (value, t) => (among(support.subjects, value) ? t(`support.subjects.${value}`) : null),
+  amount: (value) => (typeof value === 'number' ? brl(value) : null),
+  status: (value) => (typeof value === 'string' ? value : null),
+  code: (value) => (typeof value === 'string' ? value : null),
+}
+
+const details = (data: Plain, t: Translate, catalogue: Catalogue): string[] =>
+  Object.entries(tellings).flatMap(([key, tell]) => tell(data[key], t, catalogue) ?? [])
+
+/** What time alone did: a cycle began, or another plan. */
+const ledTo = (plan: Plan | null, t: Translate, catalogue: Catalogue) =>
+  plan === null ? t('admin.person.cycle') : t('admin.person.byTime', { plan: planCalled(catalogue, plan, t) })
+
+/** The question and its answer in one sentence. */
+export const whyView = (why: Why, language: Language, catalogue: Catalogue) => {
+  const t = translator(language)
+  const { number, exact } = formats(language)
+  const plan = planCalled(catalogue, why.plan, t)
+  const count = { plan, remaining: number(why.remaining), total: number(why.total), used: number(why.used) }
+  const since = why.cycle === null ? '' : ` ${t('admin.person.whyCycle', { date: exact(why.cycle) })}`
+  const unlimited = why.remaining === -1
+  return {
+    question: unlimited ? t('admin.person.whyUnlimited') : t('admin.person.why', { remaining: number(why.remaining) }),
+    answer: unlimited
+      ? t('admin.person.whyFree', { plan })
+      : t(why.returned > 0 ? 'admin.person.whyCounted' : 'admin.person.whyPlain', {
+          ...count,
+          returned: number(why.returned),
+        }) + since,
+    steps: why.steps.map(({ position, at, type, plan: led, change, left }) => ({
+      key: `${position} ${at}`,
+      position: position === null ? '–' : String(position),
+      when: exact(at),
+      what: type ? whatOf(type, language) : ledTo(led, t, catalogue),
+      change: typeof change === 'number' ? `${change > 0 ? '+' : ''}${number(change)}` : t(`admin.person.${change}`),
+      left: unitsOf(left, language),
+    })),
+  }
+}

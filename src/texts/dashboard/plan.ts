@@ -1,0 +1,112 @@
+// What the side panel says of each plan: its label, its button and its promo card.
+import type { Catalogue } from '../../billing/catalogue'
+import { hasFeature, onSale } from '../../billing/offer'
+import type { Plan, SoldPlan } from '../../events/schema/vocabulary'
+import type { Translate } from '../../i18n'
+import { planCalled, planName, type StatusLabel, statusLabel } from '../billing/names'
+
+/** The specification's stand-in for a monthly count that could not be read; it shows under an 'Exemplo' badge. */
+const exampleMonthly = 999
+
+export type PlanView = StatusLabel & {
+  /** `href` is null for a button with nothing to do: the plan is active. */
+  readonly button: { readonly text: string; readonly href: string | null }
+  /** Null where nothing is on sale and the person has nothing that was. */
+  readonly promo: {
+    readonly title: string
+    readonly items: readonly string[]
+    readonly button: string
+    readonly example: boolean
+  } | null
+}
+
+/** `monthly` is the plan's number of analyses a month, -1 without limit; null when it could not be read. */
+export const planView = (status: string, monthly: number | null, catalogue: Catalogue, t: Translate): PlanView => ({
+  ...statusLabel(catalogue, status, t),
+  button: buttonOf(status, catalogue, t),
+  promo: promoOf(status, monthly, catalogue, t),
+})
+
+/** The plan that is offered to who has a lesser one: Pro, or what there is in its place. */
+const offered = (catalogue: Catalogue): SoldPlan | null => {
+  const subscriptions = onSale(catalogue).filter((plan) => plan !== 'basico')
+  return subscriptions[0] ?? null
+}
+
+function buttonOf(status: string, catalogue: Catalogue, t: Translate): PlanView['button'] {
+  if (status === 'premium' || status === 'enterprise') return { text: t('dashboard.plans.active'), href: null }
+  const next = offered(catalogue)
+  if (status === 'basico' && next)
+    return { text: t('dashboard.plans.upgrade', { name: planName(catalogue, next, t) }), href: '/planos' }
+  const text =
+    onSale(catalogue).length > 0 && status !== 'basico' ? 'dashboard.plans.subscribe' : 'dashboard.plansButton'
+  return { text: t(text), href: '/planos' }
+}
+
+function promoOf(status: string, monthly: number | null, catalogue: Catalogue, t: Translate): PlanView['promo'] {
+  if (status === 'basico') return basicPromo(monthly, catalogue, t)
+  if (status === 'premium' || status === 'enterprise')
+    return {
+      title: t('dashboard.promo.premium.title', { name: planName(catalogue, 'premium', t) }),
+      button: t('dashboard.promo.premium.button'),
+      items: [amountOf(catalogue, status, t), ...scannerOf(catalogue, status, t), ...reportOf(catalogue, status, t)],
+      example: false,
+    }
+  const own = status === 'professional'
+  const plan = own ? status : offered(catalogue)
+  // One's own may be a single period, by a coupon or once cancelled: then nothing of it renews.
+  const renews = own ? [] : [t('dashboard.promo.renews')]
+  return (
+    plan && {
+      title: t('dashboard.promo.others.title', { name: planName(catalogue, plan, t) }),
+      button: t('dashboard.promo.others.button'),
+      items: [...exclusive(plan, catalogue, t), ...renews].slice(0, shown),
+      example: false,
+    }
+  )
+}
+
+function basicPromo(monthly: number | null, catalogue: Catalogue, t: Translate): PlanView['promo'] {
+  const next = offered(catalogue)
+  return {
+    title: statusLabel(catalogue, 'basico', t).label,
+    button: next
+      ? t('dashboard.promo.basico.button', { plan: planCalled(catalogue, next, t) })
+      : t('dashboard.plansButton'),
+    items: [
+      monthly === -1
+        ? t('dashboard.promo.unlimited')
+        : t('dashboard.promo.monthly', { count: monthly ?? exampleMonthly }),
+      ...scannerOf(catalogue, 'basico', t),
+      ...reportOf(catalogue, 'basico', t),
+    ],
+    example: monthly === null,
+  }
+}
+
+const amountOf = ({ limits }: Catalogue, plan: Plan, t: Translate): string => {
+  const { total } = limits[plan]
+  return total === null ? t('dashboard.promo.unlimited') : t('dashboard.promo.monthly', { count: total })
+}
+
+/** The job scanner of a plan; a basic one there is only beside an advanced one. */
+const scannerOf = (catalogue: Catalogue, plan: Plan, t: Translate): string[] => {
+  if (!hasFeature(catalogue, plan, 'scanner_vagas')) return []
+  if (hasFeature(catalogue, plan, 'analises_avancadas')) return [t('dashboard.promo.advancedScanner')]
+  return [t(catalogue.built.analises_avancadas ? 'dashboard.promo.basicScanner' : 'dashboard.promo.scanner')]
+}
+
+const reportOf = (catalogue: Catalogue, plan: Plan, t: Translate): string[] => {
+  if (hasFeature(catalogue, plan, 'relatorios_detalhados')) return [t('dashboard.promo.reports')]
+  return hasFeature(catalogue, plan, 'exportar_pdf') ? [t('dashboard.promo.simpleReports')] : []
+}
+
+/** Lines of a card, as the specification has them. */
+const shown = 3
+
+/** What a subscription has and Basic has not. */
+const exclusive = (plan: SoldPlan, catalogue: Catalogue, t: Translate): string[] => {
+  const lines = (of: Plan) => [...scannerOf(catalogue, of, t), ...reportOf(catalogue, of, t)]
+  const basic = new Set(lines('basico'))
+  return [amountOf(catalogue, plan, t), ...lines(plan).filter((line) => !basic.has(line))]
+}

@@ -1,0 +1,148 @@
+// From what the read models know of a person to what the dashboard says, in one language. Pure.
+import { type Language, type Translate, translator } from '../../i18n'
+import { lowerFirst } from '../../i18n/first'
+import { formats } from '../../i18n/format'
+import type { PageContext } from '../../pages/context'
+import { isPlan } from '../billing/names'
+import { type DashboardData, exampleLeft, type Tool, toolPath } from './data'
+import { type ScoresView, scoresOf } from './scores-view'
+import { firstName, type SideView, sideOf } from './side-view'
+import { bestOf, type Results } from './suggestions'
+
+const shownActivities = 8
+const tools: readonly Tool[] = ['photo', 'linkedin', 'resume', 'job']
+
+export type DashboardView = {
+  readonly firstName: string
+  readonly lead: string
+  /** The page's one primary action. */
+  readonly action: { readonly text: string; readonly href: string }
+  readonly scores: ScoresView
+  readonly next: {
+    readonly gain: number
+    readonly gainLabel: string
+    readonly title: string
+    readonly place: string
+    readonly href: string
+  } | null
+  /** `count` is null when unlimited. */
+  readonly left: { readonly example: boolean; readonly count: string | null; readonly text: string }
+  readonly tools: readonly {
+    readonly tool: Tool
+    readonly name: string
+    readonly text: string
+    readonly go: string
+    readonly href: string
+    /** Why the tool cannot be used, in words; null when it can. */
+    readonly disabled: string | null
+  }[]
+  readonly activities: readonly {
+    readonly id: string
+    readonly name: string
+    readonly score: string
+    readonly when: string
+    readonly iso: string
+    readonly href: string
+  }[]
+  readonly side: SideView
+}
+
+/** Everything the dashboard says, in a page's language and by its catalogue. */
+export function dashboardView(
+  data: DashboardData,
+  { language, catalogue }: Pick<PageContext, 'language' | 'catalogue'>,
+): DashboardView {
+  const t = translator(language)
+  const next = nextStep(data.latest, language)
+  return {
+    firstName: firstName(data.name, t('dashboard.side.user')),
+    lead: leadOf(data, next !== null, t),
+    action: actionOf(data, t),
+    scores: scoresOf(data, language, t),
+    next,
+    left: counterOf(data, language, t),
+    tools: tools.map((tool) => ({
+      tool,
+      name: t(`dashboard.tools.${tool}.name`),
+      text: t(`dashboard.tools.${tool}.text`),
+      go: t(`dashboard.tools.${tool}.go`),
+      href: toolPath[tool],
+      disabled: disabledBecause(data, t),
+    })),
+    activities: activitiesOf(data, language, t),
+    side: sideOf(data, catalogue, language, t),
+  }
+}
+
+function leadOf(data: DashboardData, hasNext: boolean, t: Translate) {
+  const { scores, latest } = data
+  if (scores === 'failed') return t('dashboard.exampleText')
+  if (out(data)) return t(data.activities.length > 0 ? 'dashboard.lead.out' : 'dashboard.lead.outFirst')
+  if (hasNext) return t('dashboard.lead.next')
+  return latest.resume || latest.linkedin || latest.photo ? t('dashboard.lead.clear') : t('dashboard.lead.first')
+}
+
+/** The biggest gain over the latest analyses of all tools and where its line stands; null when nothing is left to gain. */
+function nextStep(latest: Results, language: Language) {
+  const t = translator(language)
+  const first = bestOf(latest, language)
+  if (!first) return null
+  const { tool, place } = first
+  const name = t(`dashboard.tools.${tool}.short`)
+  return {
+    gain: first.gain,
+    gainLabel: t('dashboard.next.points', { count: first.gain }),
+    title: first.text,
+    place: place ? t('dashboard.next.place', { tool: name, place: lowerFirst(place) }) : name,
+    href: toolPath[tool],
+  }
+}
+
+function counterOf({ stats, now }: DashboardData, language: Language, t: Translate) {
+  const example = stats === 'failed'
+  const { remaining, total, until } = stats === 'failed' ? { ...exampleLeft, until: null } : stats
+  if (remaining === -1) return { example, count: null, text: t('dashboard.left.unlimited') }
+  const text = until
+    ? t('dashboard.left.textUntil', { date: formats(language).date(until, now) })
+    : t('dashboard.left.text')
+  return { example, count: t('dashboard.left.count', { remaining, total }), text }
+}
+
+/** Where somebody goes on: to the tools, or, when none can be used, to what they have or to what opens them again. */
+function actionOf(data: DashboardData, t: Translate): DashboardView['action'] {
+  const [last] = data.activities
+  if (disabledBecause(data, t) === null) return { text: t('dashboard.continue'), href: '#analises' }
+  if (!last || !isPlan(data.status)) return { text: t('dashboard.plansButton'), href: '/planos' }
+  return { text: t('dashboard.latest'), href: hrefOf(last) }
+}
+
+/** No analysis is left in a plan that counts them; -1 is unlimited. */
+function out({ status, stats }: DashboardData): boolean {
+  const { remaining } = stats === 'failed' ? exampleLeft : stats
+  return isPlan(status) && remaining <= 0 && remaining !== -1
+}
+
+/** Why no tool can be used, in words; null when they can. */
+function disabledBecause(data: DashboardData, t: Translate): string | null {
+  if (!isPlan(data.status)) return t('dashboard.tools.noPlan')
+  return out(data) ? t('dashboard.tools.noneLeft') : null
+}
+
+const hrefOf = ({ id, tool }: DashboardData['activities'][number]) => `${toolPath[tool]}?analise=${id}`
+
+function activitiesOf({ activities, now }: DashboardData, language: Language, t: Translate) {
+  const { moment } = formats(language)
+  return activities.slice(0, shownActivities).map((activity) => ({
+    id: activity.id,
+    name: t(`dashboard.activities.${activity.tool}`),
+    score: scoreText(activity.tool, activity.score, t),
+    when: moment(activity.at, now),
+    iso: new Date(activity.at).toISOString(),
+    href: hrefOf(activity),
+  }))
+}
+
+function scoreText(tool: Tool, score: number | null, t: Translate) {
+  if (score === null) return t('dashboard.activities.noScore')
+  return tool === 'job' ? t('dashboard.activities.match', { score }) : t('dashboard.activities.score', { score })
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'bun:test'
+import { matchJob, readAdvert } from '../../analysis/job'
+import { document } from '../../analysis/resume/testing'
+import { languages } from '../../i18n'
+import { enUS } from '../../i18n/en-US'
+import { ptBR } from '../../i18n/pt-BR'
+import { jobJson } from '../../server/analyses/job-json'
+import { MAX_SUGGESTIONS, suggestionsOf } from './suggest'
+import { jobView } from './view'
+
+const resume = document(
+  'Joana Prado',
+  'joana@exemplo.com | Recife, PE',
+  '# Experiência',
+  '=Analista de Dados, Loja Exemplo, 01/2018 - 12/2022',
+  '- Automatizei 14 relatórios em Python',
+  '- Liderei 4 pessoas na migração dos painéis',
+  '- Criei as telas do portal em React',
+  '# Habilidades',
+  'Excel, Git',
+)
+const compare = (text: string) => ({ ...matchJob(readAdvert(text), resume, 2026), resume: 'id' })
+const rich = compare(`Analista de Dados Sênior
+Requisitos
+- 6 anos de experiência com Python, Excel e JavaScript
+- Liderança de equipes
+- Kubernetes
+- Inglês avançado, CNH B, ensino superior completo
+- Trabalho presencial em Curitiba
+- Boa comunicação
+Diferenciais
+- Snowflake
+Atividades
+- Construir painéis semanais de indicadores para a diretoria comercial e financeira da empresa
+- Treinar colegas novos e documentar processos internos da área inteira`)
+const thin = compare('Procuramos alguém com Python e Excel, por favor.')
+
+describe.each([...languages])('in %s', (language) => {
+  test.each([
+    ['rich', rich],
+    ['thin', thin],
+  ])('a %s advert is told in whole sentences, every figure filled in', (_, result) => {
+    const told = JSON.stringify([jobView(result, language), jobJson(result, language)])
+    expect(told).not.toMatch(/\{\{|undefined|NaN|job\./)
+  })
+
+  test('the buckets hold each keyword once', () => {
+    const { shown, listed, missing } = jobView(rich, language)
+    const ids = [...shown, ...listed, ...missing].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.length).toBe(rich.keywords.length)
+    expect(missing.find(({ text }) => text === 'Snowflake')?.wish).toBe(true)
+  })
+
+  test('the pairs that differ come first, each with a place', () => {
+    const { pairs } = jobView(rich, language)
+    expect(pairs[0]?.asked.mark).toBe('JavaScript')
+    expect(pairs[0]?.said.mark).toBe('React')
+    expect(pairs[1]?.said.text).toContain('Liderei 4 pessoas')
+    for (const { said } of pairs) expect(said.where).toMatch(/\d/)
+  })
+
+  test('suggestions come by gain, few, and none is without a gain or a title', () => {
+    const suggestions = suggestionsOf(rich, language)
+    const gains = suggestions.map(({ gain }) => gain)
+    expect(gains).toEqual(gains.toSorted((a, b) => b - a))
+    expect(suggestions.length).toBeLessThanOrEqual(MAX_SUGGESTIONS)
+    expect(suggestions.some(({ title }) => title.includes('Kubernetes'))).toBe(true)
+  })
+
+  test('no text shames, hurries or shouts', () => {
+    const texts = JSON.stringify((language === 'pt-BR' ? ptBR : enUS).job)
+    expect(texts).not.toMatch(/!|\b(?:errado|péssimo|ruim|fraco|reprovado|wrong|bad|terrible|poor|weak|fail)\b/i)
+  })
+})
+
+const tell = (text: string) => jobView(compare(text), 'pt-BR')
+const filler = `Sobre a empresa\n${'Somos uma loja de bairro com clientes antigos e muita conversa no balcão. '.repeat(5)}`
+
+describe('a match that is low', () => {
+  test('says what fits before what is missing, and never how far away it is', () => {
+    const view = tell(`Requisitos
+- 3 anos de experiência
+- Excel
+- Soldagem
+- Usinagem
+- Metrologia
+- CNC
+- Pneumática
+- Inventor\n${filler}`)
+    expect(view.headline).toBe('A vaga pede mais do que o currículo mostra hoje')
+    expect(view.summary).toStartWith('O que já combina: Excel e 3 anos de experiência.')
+    expect(view.summary).toContain('Se você já fez trabalhos assim, conte com as palavras dela.')
+  })
+
+  test('without any keyword found does not count to nought', () => {
+    const view = tell(`Requisitos\n- Soldagem\n- Usinagem\n- Metrologia\n- CNC\n- Pneumática\n${filler}`)
+    expect(view.summary).toStartWith('Ainda não encontramos no currículo as palavras-chave desta vaga.')
+    expect(view.summary).not.toMatch(/\b0\b/)
+  })
+})
+
+test('an excellent match has one thing to do', () => {
+  const view = tell(`Analista de Dados
+Requisitos
+- 4 anos de experiência com Python
+- React
+- Relatórios
+- Liderança
+${filler}`)
+  expect(view.headline).toBe('Excelente combinação')
+  expect(view.summary).toEndWith('Esta vaga combina com você: vale se candidatar.')
+})
+
+test('one keyword is one, and less than a year is no nought', () => {
+  expect(tell('Procuramos alguém com Python para a loja.').summary).toContain('A vaga cita 1 palavra-chave,')
+  const fresh = document('Joana Prado', '# Experiência', '=Analista, Loja Exemplo, 01/2026 - 06/2026', '- Vendi bem')
+  const asked = { ...matchJob(readAdvert('Requisitos\n- 2 anos de experiência com Excel'), fresh, 2026), resume: 'id' }
+  expect(jobView(asked, 'pt-BR').conditions[0]?.answer).toBe('Seu currículo mostra menos de um ano de trabalho')
+})
+
+test('a driver’s licence is told in the reader’s words', () => {
+  const driver = compare('Requisitos\n- CNH B')
+  expect(jobView(driver, 'en-US').conditions.map(({ name }) => name)).toEqual(['Driver’s license B'])
+  expect(jobView(driver, 'pt-BR').conditions.map(({ name }) => name)).toEqual(['CNH B'])
+})
+
+test('a thin advert is a range and not a figure', () => {
+  const view = jobView(thin, 'pt-BR')
+  expect(view.figure).toMatch(/^\d+ a \d+%$/)
+  expect(view.headline).toBe('Esta descrição diz pouco')
+  expect(jobJson(thin, 'pt-BR').faixa).toEqual({ de: thin.range?.from ?? -1, ate: thin.range?.to ?? -1 })
+  const full = { ...rich, range: null, confidence: 'good' } as const
+  expect<string>(jobView(full, 'pt-BR').figure).toBe(`${rich.score}%`)
+})
+
+test('conditions say what was asked and what was found', () => {
+  const told = jobView(rich, 'pt-BR').conditions.map(({ name, answer }) => [name, answer])
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['6 anos de experiência', 'Seu currículo mostra 4 anos de trabalho'],
+      ['Inglês avançado', 'Não encontrado no currículo'],
+      ['CNH B', 'Não encontrado no currículo'],
+      ['Ensino superior', 'Não deu para saber pelo currículo'],
+      ['Local: Curitiba', 'Seu currículo diz Recife, PE'],
+    ]),
+  )
+})
+
+test('the API’s agreed fields carry the agreed names', () => {
+  const json = jobJson(rich, 'pt-BR')
+  expect(json).toMatchObject({
+    compatibilidade: rich.score,
+    resumo: expect.any(String),
+    keywords: { importantes: expect.any(Array), presentes: expect.any(Array), ausentes: expect.any(Array) },
+    sugestoes: expect.any(Array),
+  })
+  expect(Object.keys(jobJson(rich, 'en-US'))).toEqual(Object.keys(json))
+})
+
+test('years of other work are asked for with the thing, and not as dates that could not be read', () => {
+  const other = compare('Requisitos\n- Experiência mínima de 2 anos com Java\n- Excel\n- Python\n- Git')
+  const told = suggestionsOf(other, 'pt-BR').find(({ key }) => key === 'level')
+  expect(told?.title).toBe('Conte quanto do seu tempo foi nisso')
+  expect(jobView(other, 'pt-BR').conditions[0]?.answer).toBe('Seu currículo mostra 4 anos de trabalho')
+})
+
+test('one word of the person is suggested to be spelt out once', () => {
+  const said = compare('Requisitos\n- JavaScript\n- Desenvolvimento front-end\n- Excel\n- Python\n- Kubernetes')
+  const words = suggestionsOf(said, 'pt-BR').filter(({ key }) => key.startsWith('implied'))
+  expect(words.map(({ key }) => key)).toEqual(['implied JavaScript'])
+})

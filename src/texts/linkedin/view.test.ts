@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'bun:test'
+import { analyseLinkedin } from '../../analysis/linkedin'
+import { profiles } from '../../analysis/linkedin/fixtures/profiles'
+import { linkedinJson } from '../../server/analyses/linkedin-json'
+import { linkedinView } from './view'
+
+const strong = analyseLinkedin(profiles.analistaDados)
+const thin = analyseLinkedin(profiles.motorista)
+const seeking = analyseLinkedin(profiles.buscaOportunidade)
+
+describe('the view', () => {
+  test('a full profile asks for nothing', () => {
+    const view = linkedinView(strong, 'pt-BR')
+    expect(view.headline).toBe('Excelente')
+    expect(view.lead).toBe('Seu perfil diz quem você é e o que já fez.')
+    expect(view.groups.flatMap(({ findings }) => findings)).toEqual([])
+    expect(view.strengths).toHaveLength(strong.checks.length)
+  })
+
+  test('what works is said before what is missing, and a start is a start', () => {
+    const [nurse, none] = ['Enfermeira de UTI', 'Oi'].map((headline) =>
+      linkedinView(analyseLinkedin({ headline, about: 'Oi', experience: '' }), 'pt-BR'),
+    )
+    expect(nurse?.lead).toStartWith('A headline já diz o que você faz ou estuda. Os 3 ajustes de maior efeito valem')
+    expect(none?.lead).toStartWith('Escrever o perfil é o primeiro passo, e você já deu.')
+  })
+
+  test('without an experience one finding speaks for its points, and the headline says so', () => {
+    const view = linkedinView(thin, 'pt-BR')
+    const experience = view.groups.find(({ section }) => section === 'experience')
+    expect(experience?.findings.map(({ id }) => id)).toEqual(['experience'])
+    expect(experience?.gain).toBe(35)
+    expect(view.headline).toBe('Bom começo, e falta a sua experiência')
+    expect(linkedinView(thin, 'en-US').headline).toBe('A good start, and your experience is still missing')
+  })
+
+  test.each(Object.entries(profiles))('of %s: what is still open and the score add up to 100', (_, profile) => {
+    const result = analyseLinkedin(profile)
+    const view = linkedinView(result, 'pt-BR')
+    expect(result.score + view.gain).toBe(100)
+    for (const { findings } of view.groups) {
+      const gains = findings.map(({ gain }) => gain)
+      expect(gains).toEqual(gains.toSorted((a, b) => b - a))
+    }
+  })
+
+  test('quotes say where a line stands, with its marks', () => {
+    const quotes = linkedinView(seeking, 'pt-BR').groups.flatMap(({ findings }) =>
+      findings.flatMap((one) => one.quotes),
+    )
+    expect(quotes).toContainEqual({
+      text: 'EM BUSCA DE NOVAS OPORTUNIDADES 🚀🚀🚀 #OPENTOWORK',
+      marks: ['EM BUSCA DE'],
+      place: 'Headline',
+    })
+    expect(quotes.map(({ place }) => place)).toContain('Experiência, linha 4')
+  })
+
+  test('repeated lines are told, and only when there are any', () => {
+    const doubled = { ...profiles.enfermeira, headline: 'Enfermeira\nEnfermeira' }
+    expect(linkedinView(analyseLinkedin(doubled), 'pt-BR').repeated).toStartWith('1 linha estava repetida')
+    expect(linkedinView(strong, 'pt-BR').repeated).toBeNull()
+  })
+
+  test('a check of another release, without words here, is left out instead of showing its key', () => {
+    const [first] = seeking.checks
+    const other = { ...seeking, checks: [{ ...first!, id: 'headline-from-the-future' }, ...seeking.checks.slice(1)] }
+    expect(JSON.stringify(linkedinView(other, 'pt-BR'))).not.toContain('future')
+  })
+})
+
+describe('the API’s record', () => {
+  test('has the agreed fields, in the person’s language', () => {
+    const told = linkedinJson(seeking, 'pt-BR')
+    expect(told.score).toBe(seeking.score)
+    expect(told.headline_sugerida).toStartWith('Vendedora | ')
+    expect(told.sugestoes.headline.length).toBeGreaterThan(2)
+    expect(told.sugestoes.about.length).toBeGreaterThan(2)
+    expect(told.sugestoes.experience.length).toBeGreaterThan(1)
+    expect(linkedinJson(seeking, 'en-US').sugestoes.headline).not.toEqual(told.sugestoes.headline)
+    expect(JSON.stringify([told, linkedinJson(thin, 'en-US')])).not.toMatch(/\{\{|undefined/)
+  })
+  test('says null where there is nothing to suggest a headline from', () => {
+    const none = analyseLinkedin({ headline: 'Feliz', about: 'Gosto de gente.', experience: '' })
+    expect(linkedinJson(none, 'pt-BR')).toMatchObject({ headline_sugerida: null, headline_partes: null })
+  })
+})

@@ -1,0 +1,57 @@
+// What is told of money: a plan opened, about to end, ended; a payment; a coupon; a new cycle.
+import type { Told } from '../../domain/notification'
+import type { Plan } from '../../events/schema/vocabulary'
+import { translator } from '../../i18n'
+import { brl, formats } from '../../i18n/format'
+import { planCalled } from '../billing/names'
+import type { Reader } from './view'
+
+type OfMoney = Extract<
+  Told,
+  { kind: 'plan-opened' | 'plan-ending' | 'plan-ended' | 'payment-failed' | 'refunded' | 'coupon' | 'quota' }
+>
+
+/** Title and text; times in ms. */
+export function billingWords(told: OfMoney, { now, language, catalogue }: Omit<Reader, 'name'>) {
+  const t = translator(language)
+  const called = (plan: Plan) => planCalled(catalogue, plan, t)
+  const date = (at: number) => formats(language).date(at, now)
+  switch (told.kind) {
+    case 'plan-opened': {
+      const { plan, until } = told
+      const text =
+        until === null
+          ? t('notification.billing.openedText')
+          : t('notification.billing.openedUntil', { date: date(until) })
+      return { title: t('notification.billing.opened', { plan: called(plan) }), text }
+    }
+    case 'plan-ending': {
+      const words = { plan: called(told.plan), date: date(told.until) }
+      return { title: t('notification.billing.ending', words), text: t('notification.billing.endingText') }
+    }
+    case 'plan-ended': {
+      const next = called(told.next)
+      const title = t('notification.billing.ended', { plan: called(told.plan) })
+      return { title, text: t('notification.billing.endedText', { next }) }
+    }
+    case 'payment-failed': {
+      const text = t('notification.billing.paymentFailedText', { amount: brl(told.amount) })
+      return { title: t('notification.billing.paymentFailed'), text }
+    }
+    case 'refunded': {
+      const text = t('notification.billing.refundedText', { amount: brl(told.amount) })
+      return { title: t('notification.billing.refunded'), text }
+    }
+    case 'coupon': {
+      const { code, percent } = told
+      return {
+        title: t('notification.billing.coupon', { percent }),
+        text: t('notification.billing.couponText', { code }),
+      }
+    }
+    case 'quota': {
+      const words = { count: told.total, plan: called(told.plan) }
+      return { title: t('notification.billing.renewed'), text: t('notification.billing.renewedText', words) }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import type { Catalogue } from '../../billing/catalogue'
+import { type Notice, type Told, tipos } from '../../domain/notification'
+import type { Tool } from '../../events/schema/vocabulary'
+import { type Language, type Translate, translator } from '../../i18n'
+import { failureText } from '../../i18n/failure'
+import { formats } from '../../i18n/format'
+import { firstName } from '../../pages/shell/account-menu'
+import { billingWords } from './billing'
+
+/** Whose notifications they are told to, in which language, by which catalogue, and when (ms). */
+export type Reader = {
+  readonly name: string
+  readonly catalogue: Catalogue
+  readonly language: Language
+  readonly now: number
+}
+
+export type NoticeView = {
+  readonly id: string
+  readonly tipo: string
+  readonly title: string
+  readonly text: string
+  readonly link: string | undefined
+  readonly read: boolean
+  /** As a machine reads it, and as a person does. */
+  readonly iso: string
+  readonly when: string
+}
+
+const pages: Readonly<Record<Tool, string>> = {
+  photo: '/foto-perfil',
+  linkedin: '/linkedin',
+  resume: '/curriculo',
+  job: '/scanner-vagas',
+}
+
+type Words = { readonly title: string; readonly text: string; readonly link: string }
+
+export const noticeView = ({ id, told, at, read }: Notice, reader: Reader): NoticeView => ({
+  id,
+  tipo: tipos[told.kind],
+  ...words(told, reader),
+  read,
+  iso: new Date(at).toISOString(),
+  when: formats(reader.language).ago(at, reader.now),
+})
+
+function words(told: Told, reader: Reader): Words {
+  const { name } = reader
+  const t = translator(reader.language)
+  switch (told.kind) {
+    case 'welcome': {
+      const first = firstName(name)
+      const title = first ? t('notification.welcome.title', { name: first }) : t('notification.welcome.nameless')
+      return { title, text: t('notification.welcome.text'), link: '/painel' }
+    }
+    case 'password':
+      return { title: t('notification.password.title'), text: t('notification.password.text'), link: '/suporte' }
+    case 'plan-opened':
+    case 'plan-ending':
+    case 'plan-ended':
+    case 'payment-failed':
+    case 'refunded':
+    case 'coupon':
+    case 'quota':
+      return { ...billingWords(told, reader), link: '/planos' }
+    case 'analysed':
+      return { ...analysed(told, t), link: pages[told.tool] }
+    case 'analysis-failed':
+      return {
+        title: t(`notification.failed.${told.tool}`),
+        text: failureText(t, told.reason, told.tool),
+        link: pages[told.tool],
+      }
+  }
+}
+
+/** Two vacancies are two questions, so a comparison has no "before"; every other tool measures the same thing again. */
+function analysed({ tool, score, before }: Extract<Told, { kind: 'analysed' }>, t: Translate): Omit<Words, 'link'> {
+  if (tool === 'job')
+    return { title: t('notification.analysed.job.ready', { score }), text: t('notification.analysed.job.text') }
+  const title = t(`notification.analysed.${tool}.ready`)
+  if (before === null) return { title, text: t('notification.analysed.first', { score }) }
+  if (score > before)
+    return {
+      title: t(`notification.analysed.${tool}.up`, { score }),
+      text: t('notification.analysed.gained', { count: score - before }),
+    }
+  return {
+    title,
+    text:
+      score === before
+        ? t('notification.analysed.same', { score })
+        : t('notification.analysed.changed', { score, before }),
+  }
+}

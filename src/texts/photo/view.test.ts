@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'bun:test'
+import { measurePhoto } from '../../analysis/photo'
+import { face, plane, textured } from '../../analysis/photo/testing'
+import { photoJson } from '../../server/analyses/photo-json'
+import { photoView } from './view'
+
+const measured = (mean: number, given = {}) =>
+  measurePhoto(plane(500, 500, textured(mean, 120)), face(250, 250, 160, given), [])
+const fair = measured(150, { lift: 0.11 })
+const dark = measured(30)
+
+describe('what the page says of a photo', () => {
+  test('advice comes best gain first, and never about what is full', () => {
+    const { advice, strengths } = photoView(dark, 'pt-BR')
+    expect(advice.map(({ gain }) => gain)).toEqual(advice.map(({ gain }) => gain).toSorted((a, b) => b - a))
+    expect(advice.filter(({ id }) => strengths.some((one) => one.id === id))).toEqual([])
+    expect(advice.length + strengths.length).toBe(dark.checks.length)
+  })
+
+  test('a bar’s sentence is that of its weakest check, or says that all is well', () => {
+    const light = (result: typeof dark) =>
+      photoView(result, 'pt-BR').aspects.find(({ aspect }) => aspect === 'light')?.note
+    expect(light(dark)).toContain('As partes mais claras do rosto chegam a')
+    expect(light(fair)).toBe('Luz suave e parecida nos dois lados do rosto.')
+  })
+
+  test('the headline names what would help most, unless all is excellent', () => {
+    expect(photoView(dark, 'pt-BR').headline).toMatch(/, e /)
+    expect(photoView({ ...dark, score: 95 }, 'pt-BR').headline).toBe('Excelente')
+  })
+
+  test('notes are said with their figures, in both languages', () => {
+    const small = measurePhoto(plane(150, 150, textured(150, 120)), face(75, 75, 40), [face(120, 75, 30)])
+    for (const language of ['pt-BR', 'en-US'] as const) {
+      const { notes } = photoView(small, language)
+      expect(notes.map(({ id }) => id)).toEqual(['several-faces', 'small-face', 'small-picture'])
+      for (const { title, text } of notes) expect(`${title} ${text}`).not.toMatch(/\{\{|undefined/)
+    }
+  })
+})
+
+describe('what the API says of a photo', () => {
+  test('the agreed fields carry the agreed names, our own stand beside them', () => {
+    const json = photoJson(dark, 'pt-BR')
+    expect(json).toMatchObject({
+      score: dark.score,
+      aspectos: {
+        expressao: dark.aspects.expression,
+        iluminacao: dark.aspects.light,
+        fundo: dark.aspects.background,
+        nitidez: dark.aspects.sharpness,
+      },
+      versao_rubrica: 2,
+      rostos: 1,
+      imagem: { largura: 500, altura: 500 },
+    })
+    expect(json.feedback.positivos.length + json.feedback.melhorias.length).toBe(dark.checks.length)
+    expect(JSON.parse(JSON.stringify(json))).toEqual(json)
+  })
+  test('the texts follow the language, the names do not', () => {
+    const [pt, en] = [photoJson(dark, 'pt-BR'), photoJson(dark, 'en-US')]
+    expect(Object.keys(en)).toEqual(Object.keys(pt))
+    expect(en.feedback.melhorias).not.toEqual(pt.feedback.melhorias)
+  })
+})

@@ -1,0 +1,249 @@
+// A result as a report: the page's own words (view.ts of each tool) in the order in which paper is read. Pure.
+import type { LinkedinResult } from '../../analysis/linkedin/result'
+import type { PhotoResult } from '../../analysis/photo/result'
+import type { ResumeResult } from '../../analysis/resume/result'
+import { type Language, type Translate, translator } from '../../i18n'
+import { partsOf as jobParts, jobView, type StoredJob } from '../job/view'
+import { linkedinView } from '../linkedin/view'
+import type { ModelPart } from '../models/view'
+import { photoView } from '../photo/view'
+import { type Quote, resumeView } from '../resume/view'
+import { modelSections } from './model-words'
+
+/** `quote` is the person's own line, `fix` what to do, `point` one of a list. */
+export type Line = { readonly kind: 'text' | 'quote' | 'fix' | 'point'; readonly text: string; readonly place?: string }
+export type Item = { readonly title?: string; readonly gain?: string; readonly lines: readonly Line[] }
+export type Section = {
+  readonly heading: string
+  readonly items: readonly Item[]
+  /** Only in a detailed report. */
+  readonly detail?: true
+}
+
+export type Report = {
+  readonly title: string
+  /** The file, or what the result was compared with. */
+  readonly subject: string
+  /** 0 to 100; null for a file that is no résumé. */
+  readonly score: number | null
+  /** What stands in the ring, and under it. */
+  readonly figure: string
+  readonly of: string
+  readonly headline: string
+  readonly lead: string
+  /** Share of 100, drawn as small rings. */
+  readonly parts: readonly { readonly label: string; readonly share: number; readonly figure: string }[]
+  readonly sections: readonly Section[]
+}
+
+export type Source =
+  | { readonly tool: 'resume'; readonly file: string; readonly result: ResumeResult }
+  | { readonly tool: 'linkedin'; readonly result: LinkedinResult }
+  | { readonly tool: 'photo'; readonly file: string; readonly result: PhotoResult }
+  | { readonly tool: 'job'; readonly resume: string; readonly result: StoredJob }
+
+const text = (one: string): Line => ({ kind: 'text', text: one })
+const quote = ({ text: own, place }: Pick<Quote, 'text' | 'place'>): Line => ({ kind: 'quote', text: own, place })
+const gainOf = (count: number, t: Translate) => (count > 0 ? { gain: t('report.gain', { count }) } : {})
+const words = (heading: string, list: readonly string[]): Section[] =>
+  list.length > 0 ? [{ heading, items: [{ lines: [text(list.join(' · '))] }] }] : []
+const list = (heading: string, items: readonly Item[]): Section[] => (items.length > 0 ? [{ heading, items }] : [])
+const sentences = (heading: string, all: readonly string[]): Section[] =>
+  list(
+    heading,
+    all.map((one) => ({ lines: [text(one)] })),
+  )
+
+const points = (heading: string, all: readonly string[]): Section[] =>
+  list(
+    heading,
+    all.map((one) => ({ lines: [{ kind: 'point', text: one }] })),
+  )
+const upperFirst = (one: string) => one.charAt(0).toUpperCase() + one.slice(1)
+
+type Told = {
+  readonly title: string
+  readonly why: string
+  readonly fix: string
+  readonly gain: number
+  readonly quotes: readonly Quote[]
+}
+const finding =
+  (t: Translate) =>
+  ({ title, why, fix, gain, quotes }: Told): Item => ({
+    title,
+    ...gainOf(gain, t),
+    lines: [...quotes.map(quote), text(why), { kind: 'fix', text: fix }],
+  })
+
+const resumeReport = ({ file, result }: Extract<Source, { tool: 'resume' }>, language: Language): Report => {
+  const t = translator(language)
+  const { verdict, caps, findings, strengths, keywords, robot } = resumeView(result, language)
+  return {
+    title: t('report.titles.resume'),
+    subject: file,
+    score: verdict?.score ?? null,
+    figure: String(verdict?.score ?? ''),
+    of: t('report.of'),
+    headline: verdict?.headline ?? '',
+    lead: verdict?.lead ?? '',
+    parts: (verdict?.subs ?? []).map(({ label, score }) => ({ label, share: score, figure: String(score) })),
+    sections: [
+      ...sentences(t('report.holds'), caps),
+      ...list(t('report.improve'), findings.map(finding(t))),
+      ...points(t('report.works'), strengths),
+      ...words(t('report.found'), keywords.found),
+      ...words(t('report.suggested'), keywords.suggested),
+      ...sentences(
+        t('report.robot'),
+        robot.fields.map(({ label, value }) => `${label}: ${value ?? t('report.nothing')}`),
+      ),
+    ],
+  }
+}
+
+const linkedinReport = ({ result }: Extract<Source, { tool: 'linkedin' }>, language: Language): Report => {
+  const t = translator(language)
+  const view = linkedinView(result, language)
+  return {
+    title: t('report.titles.linkedin'),
+    subject: '',
+    score: result.score,
+    figure: String(result.score),
+    of: t('report.of'),
+    headline: view.headline,
+    lead: view.lead,
+    parts: view.subs.map(({ label, share, points }) => ({
+      label: `${label}: ${points}`,
+      share,
+      figure: `${Math.round(share)}%`,
+    })),
+    sections: [
+      ...sentences(t('report.headline'), result.headline ? [result.headline.text] : []),
+      ...view.groups.flatMap(({ label, findings }) => list(label, findings.map(finding(t)))),
+      ...points(t('report.works'), view.strengths),
+    ],
+  }
+}
+
+const photoReport = ({ file, result }: Extract<Source, { tool: 'photo' }>, language: Language): Report => {
+  const t = translator(language)
+  const view = photoView(result, language)
+  return {
+    title: t('report.titles.photo'),
+    subject: file,
+    score: result.score,
+    figure: String(result.score),
+    of: t('report.of'),
+    headline: view.headline,
+    lead: view.lead,
+    parts: view.aspects.map(({ label, score }) => ({ label, share: score, figure: `${score}%` })),
+    sections: [
+      ...list(
+        t('report.holds'),
+        view.notes.map(({ title, text: why }) => ({ title, lines: [text(why)] })),
+      ),
+      ...list(
+        t('report.measured'),
+        view.aspects.map(({ label, note }) => ({ title: label, lines: [text(note)] })),
+      ),
+      ...list(
+        t('report.improve'),
+        view.advice.map(({ title, text: fix, gain }) => ({
+          title,
+          ...gainOf(gain, t),
+          lines: [{ kind: 'fix', text: fix }],
+        })),
+      ),
+      ...points(
+        t('report.works'),
+        view.strengths.map((one) => one.text),
+      ),
+    ],
+  }
+}
+
+const jobReport = ({ resume, result }: Extract<Source, { tool: 'job' }>, language: Language): Report => {
+  const t = translator(language)
+  const view = jobView(result, language)
+  const names = (chips: typeof view.shown) => chips.map((chip) => chip.text)
+  return {
+    title: t('report.titles.job'),
+    subject: resume ? t('report.compared', { file: resume }) : '',
+    score: result.score,
+    figure: view.figure,
+    of: '',
+    headline: view.headline,
+    lead: view.summary,
+    parts: jobParts(result, language).flatMap(({ name, points, max }) =>
+      points === null || max === 0
+        ? []
+        : [{ label: name, share: (100 * points) / max, figure: `${Math.round((100 * points) / max)}%` }],
+    ),
+    sections: [
+      ...words(t('report.missing'), names(view.missing)),
+      ...words(t('report.listed'), names(view.listed)),
+      ...words(t('report.shown'), names(view.shown)),
+      ...list(
+        t('report.improve'),
+        view.suggestions.map(({ title, text: fix, gain }) => ({
+          title,
+          ...gainOf(gain, t),
+          lines: [{ kind: 'fix', text: fix }],
+        })),
+      ),
+      ...list(
+        t('report.conditions'),
+        view.conditions.map(({ name, answer, quote: asked }) => ({
+          title: name,
+          lines: [text(answer), { kind: 'quote', text: asked.text }],
+        })),
+      ),
+      ...list(
+        t('report.pairs'),
+        view.pairs.map(({ asked, said, how }) => ({
+          title: upperFirst(how),
+          lines: [
+            { kind: 'quote', text: t('report.asks', { text: asked.text }) },
+            { kind: 'quote', text: t('report.says', { text: said.text }), place: said.where },
+          ],
+        })),
+      ).map((section) => ({ ...section, detail: true as const })),
+    ],
+  }
+}
+
+/** The plainer report keeps figures, titles and what to do; reasons and quotes come with detailed ones. */
+const plainer = (report: Report): Report => ({
+  ...report,
+  sections: report.sections.flatMap(({ heading, items, detail }) => {
+    if (detail) return []
+    const kept = items.flatMap((item) => {
+      const lines = item.title
+        ? item.lines.filter(({ kind }) => kind === 'fix')
+        : item.lines.filter(({ kind }) => kind === 'text' || kind === 'point')
+      return item.title || lines.length > 0 ? [{ ...item, lines }] : []
+    })
+    return list(heading, kept)
+  }),
+})
+
+const build = (source: Source, language: Language): Report => {
+  switch (source.tool) {
+    case 'resume':
+      return resumeReport(source, language)
+    case 'linkedin':
+      return linkedinReport(source, language)
+    case 'photo':
+      return photoReport(source, language)
+    case 'job':
+      return jobReport(source, language)
+  }
+}
+
+/** The report of a result, in a language, with what a model wrote about it at its end. */
+export const reportOf = (source: Source, language: Language, detailed: boolean, part: ModelPart | null): Report => {
+  const report = build(source, language)
+  const { sections, ...rest } = detailed ? report : plainer(report)
+  return { ...rest, sections: [...sections, ...modelSections(part, language)] }
+}
