@@ -1,11 +1,13 @@
 // The résumé page in a real browser: its island, its region and its form, against a server that only plays the part
 // of the routes. What the routes do is theirs to test.
+
 import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { renderToString } from 'react-dom/server'
+import { resultRegion } from '../src/api/regions'
 import { defaultCatalogue } from '../src/billing/catalogue'
 import type { PageContext } from '../src/pages/context'
-import { ResumePage, ResumeResult, resumeRegion } from '../src/pages/resume/resume'
+import { ResumePage, ResumeResult } from '../src/pages/resume/resume'
 import { script, serveAsset, style } from '../src/server/assets'
 import { check, result } from '../src/texts/resume/fixture'
 import { launchBrowser } from './browser'
@@ -55,10 +57,10 @@ async function analyse(request: Request) {
 }
 
 function resumePage(request: Request) {
-  if (request.headers.get('x-region') === resumeRegion)
+  if (request.headers.get('x-region') === resultRegion)
     return stage.mute
       ? new Response('', { status: 500 })
-      : html(renderToString(<ResumeResult page={page} {...content()} />, { identifierPrefix: resumeRegion }))
+      : html(renderToString(<ResumeResult page={page} {...content()} />, { identifierPrefix: resultRegion }))
   stage.pages += 1
   return html(`<!doctype html>${renderToString(<ResumePage page={page} left={7} {...content()} />)}`)
 }

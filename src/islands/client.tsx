@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
 import type { When } from './island'
 import { closeMenus } from './menus'
+import type { IslandName } from './names'
 import { answerInPlace } from './regions'
 import { islands } from './registry'
 
 const hydrate = async (wake: HTMLElement, root: HTMLElement) => {
-  const name = wake.getAttribute('name') as keyof typeof islands
+  const name = wake.getAttribute('name') as IslandName
   if (wake.getAttribute('when') !== 'company') joinIn()
   const [{ attach }, { default: Island }] = await Promise.all([import('./hydrate'), islands[name]()])
   attach(root, name, Island as ComponentType<object>, JSON.parse(wake.getAttribute('props') ?? '{}') as object)

@@ -1,8 +1,7 @@
 import { type ComponentType, createContext, use, useId } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { islands } from './registry'
+import type { IslandName } from './names'
 
-type IslandName = keyof typeof islands
 /** `company`: when another island wakes or somebody points at it, for what does its job without a script. */
 export type When = 'load' | 'idle' | 'visible' | 'company'
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }

@@ -3,6 +3,7 @@
 //
 // The server answers a request that carries `x-region: name` with that region's HTML (the whole page works too),
 // rendered with `identifierPrefix: name` so that its ids differ from those of the page it lands in.
+import { regionHeader } from '../api/regions'
 
 /** Longest wait for a region, in ms; then the whole page is loaded instead. */
 const patience = 15_000
@@ -56,7 +57,7 @@ async function fetchRegion(name: string, url: string, method: 'GET' | 'POST', bo
     const answer = await fetch(url, {
       method,
       ...(body && { body }),
-      headers: { 'x-region': name, accept: 'text/html' },
+      headers: { [regionHeader]: name, accept: 'text/html' },
       signal: AbortSignal.timeout(patience),
     })
     // A GET that was sent elsewhere means the session ended; the ordinary visit shows why.

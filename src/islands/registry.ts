@@ -1,3 +1,5 @@
+import type { IslandName } from './names'
+
 /** Every island by name; the browser loads only those a page wakes. */
 export const islands = {
   'admin-said': () => import('./admin/admin-said'),
@@ -24,4 +26,4 @@ export const islands = {
   toasts: () => import('./shell/toasts'),
   upload: () => import('./upload/upload'),
   writing: () => import('./models/writing'),
-}
+} satisfies Record<IslandName, () => Promise<object>>

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../billing/catalogue'
+import type { Theme } from '../events/schema/vocabulary'
 import type { Language } from '../i18n'
-
-export type Theme = 'system' | 'light' | 'dark'
 
 /** What every page knows of the request it answers. */
 export type PageContext = {

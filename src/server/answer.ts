@@ -1,5 +1,6 @@
 // The forms an answer takes: JSON, a refusal with a stable code and a text, a redirect after a form.
 
+import type { Problem } from '../api/problem'
 import type { Tool } from '../events/schema/vocabulary'
 import { translator } from '../i18n'
 import { type FileError, failureText } from '../i18n/failure'
@@ -14,9 +15,6 @@ export type AvatarError = keyof Errors['avatar']
 
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers })
-
-/** The error body of every call (decision 31). */
-export type Problem = { readonly message: string; readonly code: string; readonly fields?: Record<string, string> }
 
 export const problem = (visit: Pick<Visit, 'language'>, code: ErrorCode): Problem => ({
   message: translator(visit.language)(`errors.${code}`),

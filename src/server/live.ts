@@ -1,5 +1,6 @@
 // Live updates: an open answer (server-sent events) for each window a person has in view, told the count whenever their
 // notifications change. It carries no text: the page asks for what it wants to show, in its own language.
+import { liveEvents } from '../api/live'
 import type { EventLog } from '../events/store/log'
 import { sessionById } from '../projections/accounts/session'
 import type { Views } from '../projections/engine/views'
@@ -39,7 +40,7 @@ type Stream = {
 
 const message = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 /** After this a browser does not connect again by itself: its session ended, or a newer window took its place. */
-const farewell = message('fim', {})
+const farewell = message(liveEvents.end, {})
 
 type Options = {
   readonly log: EventLog
@@ -73,7 +74,7 @@ export const createLive = ({ log, views, clock, heartbeatMs = liveLimits.heartbe
     const inbox = inboxOf(views.db, account)
     if (inbox.position === stream.seen) return
     stream.seen = inbox.position
-    if (!stream.send(message('contagem', countJson(inbox)))) drop(account, stream)
+    if (!stream.send(message(liveEvents.count, countJson(inbox)))) drop(account, stream)
   }
 
   const beat = () => {

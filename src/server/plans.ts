@@ -1,4 +1,5 @@
 // Plans, money and coupons in the API's own words (specification sections 3 and 7).
+import type { PlanJson, UserPlanJson } from '../api/billing'
 import type { Words } from '../billing/catalogue'
 import { features } from '../billing/features'
 import { hasFeature, isAnnounced, onSale } from '../billing/offer'
@@ -9,7 +10,6 @@ import { type Language, translator } from '../i18n'
 import { planName } from '../texts/billing/names'
 import type { Core } from './core'
 
-/** Reais as the API's numbers have them; the whole cents stand beside them. */
 const reais = (cents: number): number => cents / 100
 
 const described = (core: Core, plan: SoldPlan, language: Language): string => {
@@ -17,7 +17,7 @@ const described = (core: Core, plan: SoldPlan, language: Language): string => {
   return own ? own[language] : translator(language)(`plans.about.${plan}`)
 }
 
-const planJson = (core: Core, plan: SoldPlan, language: Language) => {
+const planJson = (core: Core, plan: SoldPlan, language: Language): PlanJson => {
   const { limits, prices, offers } = core.catalogue
   const month = prices[plan]
   const year = annually(month)
@@ -29,9 +29,7 @@ const planJson = (core: Core, plan: SoldPlan, language: Language) => {
     preco_anual: reais(year),
     preco_mensal_centavos: month,
     preco_anual_centavos: year,
-    /** -1 is unlimited, as in the stats. */
     limite_analises: limits[plan].total ?? -1,
-    /** What the plan has today; what it is announced to have stands apart. */
     recursos: Object.fromEntries(features.map((feature) => [feature, hasFeature(core.catalogue, plan, feature)])),
     em_breve: features.filter((feature) => isAnnounced(core.catalogue, plan, feature)),
     is_ativo: offers[plan].active,
@@ -43,7 +41,7 @@ const planJson = (core: Core, plan: SoldPlan, language: Language) => {
 export const plansJson = (core: Core, language: Language) =>
   onSale(core.catalogue).map((plan) => planJson(core, plan, language))
 
-export const userPlanJson = (core: Core, standing: Standing, now: number, language: Language) => {
+export const userPlanJson = (core: Core, standing: Standing, now: number, language: Language): UserPlanJson => {
   const { plan, source } = entitlement(standing, now)
   return {
     id: plan,

@@ -1,5 +1,6 @@
 // What a person has set follows them: kept in their account, and in the cookies that the first paint is drawn from.
 
+import type { SettingsJson } from '../api/accounts'
 import { type Settings, settings } from '../domain/accounts/settings'
 import { model } from '../domain/analyses/model'
 import { accountStream } from '../events/schema/account'
@@ -44,7 +45,7 @@ export const chooseModels = async (core: Core, visit: Visit, choice: ModelChoice
 }
 
 /** Settings in the API's own words. */
-export const settingsJson = ({ theme, language, emails }: Settings) => ({
+export const settingsJson = ({ theme, language, emails }: Settings): SettingsJson => ({
   tema: theme,
   idioma: language,
   notificacoes_email: emails,

@@ -1,5 +1,6 @@
 // What the panel and the API say of the statistics, from the read models.
 
+import type { StatsJson } from '../api/accounts'
 import { costOf } from '../domain/analyses/model-cost'
 import { dayOf, dayText } from '../domain/day'
 import { series, toolsTotal } from '../domain/statistics'
@@ -39,7 +40,7 @@ export const modelRows = (core: Core, day: number, days: number): Cells[] => [
 ]
 
 /** The specification's statistics (section 3), as of now. */
-export const statsJson = (core: Core) => {
+export const statsJson = (core: Core): StatsJson => {
   const { accounts, canSignIn, paid, done } = standingAt(core.views.db, dayOf(core.clock()))
   return {
     total_usuarios: accounts,

@@ -1,8 +1,10 @@
 // From what a person sent to an analysis, or to what they are told instead: the same for every tool.
+
+import type { Problem } from '../api/problem'
 import type { Failure, Tool } from '../events/schema/vocabulary'
 import type { FileError } from '../i18n/failure'
 import { analyse, type Outcome } from './analysis'
-import { fileProblem, json, type Problem, problem, throttledProblem } from './answer'
+import { fileProblem, json, problem, throttledProblem } from './answer'
 import { personOf } from './context'
 import type { Core } from './core'
 import { analyseBucket } from './throttle'

@@ -1,3 +1,4 @@
+import type { UserJson } from '../api/accounts'
 import { accountById } from '../projections/accounts/account'
 import { standingOf } from '../projections/billing/standing'
 import type { Core } from './core'
@@ -5,7 +6,7 @@ import { subscriptionId } from './plans'
 import { planNow } from './quota'
 
 /** The user as the API tells of one (specification section 3); null once erased. */
-export const userJson = (core: Core, id: string, now: number) => {
+export const userJson = (core: Core, id: string, now: number): UserJson | null => {
   const account = accountById(core.views.db, id)
   if (!account) return null
   const standing = standingOf(core.views.db, id)

@@ -1,8 +1,7 @@
 // What is known of a request before any route runs: who, in which language and theme, from where.
 import { z } from 'zod'
-import type { Role } from '../events/schema/vocabulary'
+import type { Role, Theme } from '../events/schema/vocabulary'
 import { type Language, languages } from '../i18n/locale'
-import type { Theme } from '../pages/context'
 
 export type Person = {
   readonly account: string

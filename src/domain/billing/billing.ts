@@ -2,40 +2,13 @@
 // what the log knows, and only the difference is an event: repeats and the order of deliveries make no difference.
 import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
 import type { AccountEvent } from '../../events/schema/account'
-import type { CheckoutOutcome, DisputeState, GatewayName, Plan } from '../../events/schema/vocabulary'
+import type { CheckoutOutcome, GatewayName, Plan } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { type CheckoutChoice, couponEvents, type Discount, endEvents, startCheckout } from './checkout'
 import { paymentEvents } from './payment'
-import { evolveStanding, noStanding, type Standing } from './standing'
+import { evolveStanding, noStanding } from './standing'
+import type { BillingRefusal, BillingState, Checkout } from './state'
 import { owed, type TotalOf } from './telling'
-
-type Data<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>['data']
-
-/** One checkout; `open` has a page at the provider. */
-export type Checkout = Data<'CheckoutStarted'> & {
-  readonly state: 'started' | 'open' | 'pending' | CheckoutOutcome
-  readonly reference: string | null
-  readonly expires: number | null
-  /** Whether its coupon is held by it now. */
-  readonly holds: boolean
-}
-
-/** What is known of one payment. */
-export type Payment = {
-  readonly state: 'paid' | 'failed'
-  readonly amount: number
-  readonly refunded: number
-  readonly dispute: DisputeState | null
-}
-
-export type BillingState = {
-  readonly standing: Standing
-  /** Once the account is erased: the subscriptions it left running that are cancelled by now. */
-  readonly closed: ReadonlySet<string> | null
-  readonly customers: Readonly<Partial<Record<GatewayName, string>>>
-  readonly checkouts: ReadonlyMap<string, Checkout>
-  readonly payments: ReadonlyMap<string, Payment>
-}
 
 /** `now` in milliseconds; `totalOf` from the catalogue of now. */
 type When = { readonly now: number; readonly totalOf: TotalOf }
@@ -64,15 +37,6 @@ export type BillingCommand =
   | ({ readonly kind: 'assign-plan'; readonly plan: Plan } & When)
   /** Says what time alone has made true. */
   | ({ readonly kind: 'tell' } & When)
-
-export type BillingRefusal =
-  | 'account-missing'
-  | 'checkout-missing'
-  | 'checkout-open'
-  | 'checkout-pending'
-  | 'plan-current'
-  | 'plan-covered'
-  | 'subscription-running'
 
 const setIn = <Value>(map: ReadonlyMap<string, Value>, key: string, change: (old: Value) => Value) => {
   const old = map.get(key)

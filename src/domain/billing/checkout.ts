@@ -5,8 +5,8 @@ import { discounted } from '../../billing/price'
 import type { AccountEvent } from '../../events/schema/account'
 import type { BillingCycle, CheckoutOutcome, GatewayName, Plan, SoldPlan } from '../../events/schema/vocabulary'
 import { accept, type Decision, refuse } from '../decider'
-import type { BillingRefusal, BillingState, Checkout } from './billing'
 import { entitlement, liveSubscriptions, rank, type Standing } from './standing'
+import type { BillingRefusal, BillingState, Checkout } from './state'
 
 export type CheckoutChoice = {
   /** A new id; ours, and the provider's idempotency key. */

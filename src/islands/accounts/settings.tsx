@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { island } from '#island'
+import type { SettingsJson } from '../../api/accounts'
 import { cx } from '../../ui/base/cx'
 import { stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
@@ -52,7 +53,7 @@ export default island('settings', function Settings({ theme, language, emails, t
     const tema = oneOf(themes, textOf(form, 'tema')) ?? theme
     const idioma = oneOf(languages, textOf(form, 'idioma')) ?? language
     setPending(true)
-    const body = { tema, idioma, notificacoes_email: form.has('notificacoes_email') }
+    const body: SettingsJson = { tema, idioma, notificacoes_email: form.has('notificacoes_email') }
     const answer = await call('PUT', '/api/user/settings', body, texts.offline)
     setPending(false)
     if (!answer.ok) {

@@ -1,27 +1,27 @@
 import { useId, useRef, useState } from 'react'
 import { island } from '#island'
+import type { AuthErrors, AuthTab } from '../../api/accounts'
 import { stack } from '../../ui/base/layout.css'
 import { Callout } from '../../ui/callout/callout'
 import { TabList } from '../../ui/tabs/tabs'
 import { LoginForm } from './login-form'
 import { RegisterForm } from './register-form'
-import type { FieldErrors, Tab } from './rules'
 import type { AuthTexts } from './texts'
 
 type Props = {
   texts: AuthTexts
-  tab: Tab
+  tab: AuthTab
   values: { readonly nome?: string | undefined; readonly email?: string | undefined }
   /** Of the plain post this page answers, as is `message`. */
-  errors: FieldErrors
+  errors: AuthErrors
   message: string | null
   /** The path the person came for. */
   next: string | null
 }
 
-const tabs: readonly Tab[] = ['entrar', 'registrar']
+const tabs: readonly AuthTab[] = ['entrar', 'registrar']
 
-const hrefOf = (tab: Tab, next: string | null) => {
+const hrefOf = (tab: AuthTab, next: string | null) => {
   const query = new URLSearchParams(next ? { tab, next } : { tab })
   return `/?${query}#auth`
 }
@@ -31,7 +31,7 @@ export default island('auth', function Auth({ texts, tab: sent, values, errors, 
   const box = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useState(sent)
   const [typed, setTyped] = useState(values)
-  const select = (chosen: Tab) => {
+  const select = (chosen: AuthTab) => {
     // The address typed into one form is the address of the other.
     const email = box.current?.querySelector<HTMLInputElement>('input[name="email"]')?.value
     setTyped({ ...typed, email })

@@ -1,17 +1,18 @@
 import { useState } from 'react'
+import type { AuthErrors } from '../../api/accounts'
 import { stack } from '../../ui/base/layout.css'
 import { Button } from '../../ui/button/button'
 import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
 import { PasswordField } from './password-field'
-import { checkLogin, type FieldErrors, type LoginValues, longest } from './rules'
+import { checkLogin, type LoginValues, longest } from './rules'
 import type { AuthTexts } from './texts'
 import { textOf, useAuthForm } from './use-auth-form'
 
 export type FormProps = {
   texts: AuthTexts
   values: { readonly nome?: string | undefined; readonly email?: string | undefined }
-  errors: FieldErrors
+  errors: AuthErrors
   next: string | null
 }
 

@@ -1,9 +1,5 @@
 // The rules of the two forms (specification, section 5), checked early for the person's sake. The server's word counts.
-
-export type Tab = 'entrar' | 'registrar'
-export type Field = 'nome' | 'email' | 'senha' | 'confirmarSenha' | 'aceitarTermos'
-/** What to say beside each field that is not right. */
-export type FieldErrors = { readonly [field in Field]?: string | undefined }
+import type { AuthErrors, AuthField } from '../../api/accounts'
 
 /** The sentences of the rules, in the person's language. */
 export type Sentences = {
@@ -34,11 +30,11 @@ const address = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\
 /** Whether this can be an address someone registers with. */
 export const isEmail = (text: string) => text.length <= longest.email && address.test(text)
 
-const told = (entries: readonly (readonly [Field, string | false])[]): FieldErrors =>
+const told = (entries: readonly (readonly [AuthField, string | false])[]): AuthErrors =>
   Object.fromEntries(entries.filter(([, sentence]) => sentence !== false))
 
 /** What is wrong with a login, by field; empty when nothing is. */
-export const checkLogin = ({ email, senha }: LoginValues, say: Sentences): FieldErrors =>
+export const checkLogin = ({ email, senha }: LoginValues, say: Sentences): AuthErrors =>
   told([
     ['email', !isEmail(email) && say.email],
     ['senha', senha === '' && say.senhaRequired],
@@ -50,7 +46,7 @@ const confirmation = ({ senha, confirmarSenha }: RegisterValues, say: Sentences)
 }
 
 /** What is wrong with a registration, by field; empty when nothing is. */
-export const checkRegister = (values: RegisterValues, say: Sentences): FieldErrors =>
+export const checkRegister = (values: RegisterValues, say: Sentences): AuthErrors =>
   told([
     ['nome', values.nome.trim() === '' && say.nome],
     ['email', !isEmail(values.email) && say.email],

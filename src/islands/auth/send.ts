@@ -1,8 +1,8 @@
-import type { FieldErrors } from './rules'
+import type { AuthErrors } from '../../api/accounts'
 
 export type Answer =
   | { readonly ok: true; readonly nome: string }
-  | { readonly ok: false; readonly message: string | null; readonly fields: FieldErrors }
+  | { readonly ok: false; readonly message: string | null; readonly fields: AuthErrors }
 
 type Call = (path: string, init: RequestInit) => Promise<Response>
 
@@ -14,7 +14,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 const record = (value: unknown): { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-const sentences = (fields: unknown): FieldErrors =>
+const sentences = (fields: unknown): AuthErrors =>
   Object.fromEntries(Object.entries(record(fields)).filter(([, sentence]) => text(sentence) !== null))
 
 /** Posts a login or a registration. `unreachable` is the message when there is no answer at all. */

@@ -1,6 +1,7 @@
-import type { Sentences, Tab } from './rules'
+import type { AuthTab } from '../../api/accounts'
+import type { Sentences } from './rules'
 
-type Both = { readonly [tab in Tab]: string }
+type Both = { readonly [tab in AuthTab]: string }
 
 /** Every word of the two forms. `{nome}` in `welcome` is where the person's name goes. */
 export type AuthTexts = {

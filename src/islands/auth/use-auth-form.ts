@@ -1,17 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { AuthErrors, AuthTab } from '../../api/accounts'
 import { toast, toastOnNextPage } from '../state/toasts'
-import type { FieldErrors, Tab } from './rules'
 import { destination, send } from './send'
 import type { AuthTexts } from './texts'
 
 type Options<Values> = {
-  tab: Tab
+  tab: AuthTab
   path: string
   texts: AuthTexts
   next: string | null
-  errors: FieldErrors
+  errors: AuthErrors
   read: (form: FormData) => Values
-  check: (values: Values) => FieldErrors
+  check: (values: Values) => AuthErrors
   /** What of the values the server is sent. */
   body: (values: Values) => object
   /** The toast's text when the server gave none. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { island } from '#island'
+import { batchLimits } from '../../api/billing'
 import { cx } from '../../ui/base/cx'
 import { row, rowEnd } from '../../ui/base/layout.css'
 import { Button } from '../../ui/button/button'
@@ -24,9 +25,9 @@ export type BatchTexts = {
 }
 
 const fields = [
-  { name: 'quantidade', text: 'count', usual: 10, max: 100 },
-  { name: 'desconto', text: 'percent', usual: 100, max: 100 },
-  { name: 'dias', text: 'days', usual: 30, max: 365 },
+  { name: 'quantidade', text: 'count' },
+  { name: 'desconto', text: 'percent' },
+  { name: 'dias', text: 'days' },
 ] as const
 
 /** Makes a batch of coupons. Without JavaScript a form whose answer is the page with them in it. */
@@ -50,7 +51,7 @@ export default island('batch', function Batch({ texts, region }: { texts: BatchT
   }
   return (
     <form className={cx(row, rowEnd)} method="post" action="/admin/cupons" onSubmit={submit}>
-      {fields.map(({ name, text, usual, max }) => (
+      {fields.map(({ name, text }) => (
         <Field key={name} label={texts[text]}>
           {(control) => (
             <Input
@@ -58,9 +59,9 @@ export default island('batch', function Batch({ texts, region }: { texts: BatchT
               name={name}
               type="number"
               inputMode="numeric"
-              min={1}
-              max={max}
-              defaultValue={usual}
+              min={batchLimits[name].min}
+              max={batchLimits[name].max}
+              defaultValue={batchLimits[name].usual}
               required
             />
           )}

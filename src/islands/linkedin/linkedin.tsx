@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { island } from '#island'
+import { type LinkedinErrors, type LinkedinField, type LinkedinValues, linkedinFields } from '../../api/linkedin'
 import { row, stack, two } from '../../ui/base/layout.css'
 import { muted, small } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
@@ -11,7 +12,7 @@ import { refreshRegion } from '../regions'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { counted, longest, missing } from './rules'
 import { send } from './send'
-import { type FieldErrors, type FieldName, fields, type LinkedinTexts, type Values } from './texts'
+import type { LinkedinTexts } from './texts'
 
 type Props = {
   /** As Intl knows it. */
@@ -19,16 +20,16 @@ type Props = {
   /** Analyses left for this tool; -1 is unlimited. */
   left: number
   texts: LinkedinTexts
-  values: Values
+  values: LinkedinValues
   /** Of the plain post this page answers. */
-  errors: FieldErrors
+  errors: LinkedinErrors
 }
 
 type Doing = 'analyse' | 'save' | null
 
-const read = (form: HTMLFormElement): Values => {
+const read = (form: HTMLFormElement): LinkedinValues => {
   const data = new FormData(form)
-  const of = (field: FieldName) => String(data.get(field) ?? '')
+  const of = (field: LinkedinField) => String(data.get(field) ?? '')
   return { headline: of('headline'), about: of('about'), experience: of('experience') }
 }
 
@@ -38,7 +39,7 @@ export default island('linkedin', function Linkedin({ language, left, texts, val
   const [errors, setErrors] = useState(sent)
   const [doing, setDoing] = useState<Doing>(null)
   const [used, setUsed] = useState(0)
-  const [lengths, setLengths] = useState<{ readonly [field in FieldName]: number } | null>(null)
+  const [lengths, setLengths] = useState<{ readonly [field in LinkedinField]: number } | null>(null)
   const remaining = left === -1 ? -1 : Math.max(0, left - used)
 
   const count = () => {
@@ -49,10 +50,11 @@ export default island('linkedin', function Linkedin({ language, left, texts, val
   // What was typed before this woke counts too.
   useEffect(count, [])
   useEffect(() => {
-    if (fields.some((field) => errors[field])) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (linkedinFields.some((field) => errors[field]))
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
 
-  async function analyse(now: Values) {
+  async function analyse(now: LinkedinValues) {
     const wrong = missing(now, texts)
     setErrors(wrong)
     const [first] = Object.values(wrong)
@@ -69,7 +71,7 @@ export default island('linkedin', function Linkedin({ language, left, texts, val
     say({ title: texts.done })
   }
 
-  async function save(now: Values) {
+  async function save(now: LinkedinValues) {
     setDoing('save')
     const answer = await send('/api/linkedin/draft', now)
     setDoing(null)
@@ -87,7 +89,7 @@ export default island('linkedin', function Linkedin({ language, left, texts, val
     void (submitter instanceof HTMLButtonElement && submitter.value === 'rascunho' ? save(now) : analyse(now))
   }
 
-  const field = (name: FieldName, control: (attributes: object) => ReactNode) => (
+  const field = (name: LinkedinField, control: (attributes: object) => ReactNode) => (
     <Field
       label={texts[name]}
       hint={

@@ -1,8 +1,8 @@
-import { type FieldErrors, fields, type Values } from './texts'
+import { type LinkedinErrors, type LinkedinValues, linkedinFields } from '../../api/linkedin'
 
 export type Answer =
   | { readonly ok: true }
-  | { readonly ok: false; readonly message: string | null; readonly fields: FieldErrors }
+  | { readonly ok: false; readonly message: string | null; readonly fields: LinkedinErrors }
 
 type Call = (path: string, init: RequestInit) => Promise<Response>
 
@@ -14,7 +14,7 @@ const read = (from: unknown, key: string): unknown =>
 const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value : null)
 
 /** Posts the texts. Lost lines, timeouts and refusals all end as `ok: false`, with the server's words where it has any. */
-export const send = async (path: string, values: Values, call: Call = fetch): Promise<Answer> => {
+export const send = async (path: string, values: LinkedinValues, call: Call = fetch): Promise<Answer> => {
   try {
     const answer = await call(path, {
       method: 'POST',
@@ -24,7 +24,7 @@ export const send = async (path: string, values: Values, call: Call = fetch): Pr
     })
     if (answer.ok) return { ok: true }
     const said: unknown = await answer.json().catch(() => null)
-    const wrong = fields.flatMap((field) => {
+    const wrong = linkedinFields.flatMap((field) => {
       const sentence = text(read(read(said, 'fields'), field))
       return sentence ? [[field, sentence] as const] : []
     })

@@ -1,14 +1,10 @@
 // The words the form needs, in the person's language; those with {{places}} are filled in the browser.
-
-export const fields = ['headline', 'about', 'experience'] as const
-export type FieldName = (typeof fields)[number]
-export type Values = { readonly [field in FieldName]: string }
-export type FieldErrors = { readonly [field in FieldName]?: string | undefined }
+import type { LinkedinField } from '../../api/linkedin'
 
 export type LinkedinTexts = {
   readonly [name in
-    | FieldName
-    | `${FieldName}Hint`
+    | LinkedinField
+    | `${LinkedinField}Hint`
     | 'count'
     | 'shown'
     | 'over'

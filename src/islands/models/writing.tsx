@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { island } from '#island'
+import { liveEvents } from '../../api/live'
+import { modelRegion } from '../../api/regions'
 import { cx } from '../../ui/base/cx'
 import { row } from '../../ui/base/layout.css'
 import { muted, small } from '../../ui/base/text.css'
@@ -24,7 +26,6 @@ type Props = { analysis: string; language: string; ahead: number; characters: nu
 
 /** Looked at again at this interval although nothing was heard, in ms: a window may go without a live line. */
 const againMs = 10_000
-const region = 'modelo'
 
 /** How far a model is with its words; when it is done they take this one's place. */
 export default island('writing', function Writing({ analysis, language, ahead, characters, texts }: Props) {
@@ -43,18 +44,18 @@ export default island('writing', function Writing({ analysis, language, ahead, c
     }
     const arrive = async () => {
       stop()
-      if (await refreshRegion(region, { quiet: true })) toast({ title: texts.ready })
+      if (await refreshRegion(modelRegion, { quiet: true })) toast({ title: texts.ready })
     }
     const look = () => {
       if (gone()) return stop()
-      if (document.visibilityState === 'visible') void refreshRegion(region, { quiet: true })
+      if (document.visibilityState === 'visible') void refreshRegion(modelRegion, { quiet: true })
     }
     const timer = setInterval(look, againMs)
     const stop = () => {
       clearInterval(timer)
-      document.removeEventListener('modelo', hear)
+      document.removeEventListener(liveEvents.model, hear)
     }
-    document.addEventListener('modelo', hear)
+    document.addEventListener(liveEvents.model, hear)
     return stop
   }, [analysis, texts.ready])
 

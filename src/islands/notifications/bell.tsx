@@ -1,14 +1,15 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { island } from '#island'
+import type { NoticeJson } from '../../api/notifications'
 import { sr } from '../../ui/base/text.css'
 import { IconLink } from '../../ui/button/button'
 import { fill } from '../fill'
 import { inbox } from '../state/inbox'
 import { useShared } from '../state/shared'
 import * as css from './bell.css'
-import { fetchItems, type Item } from './calls'
+import { fetchItems } from './calls'
 import { listen } from './listen'
-import { Panel } from './panel'
+import { type Items, Panel } from './panel'
 import type { BellTexts, ConfirmTexts, ToastTexts } from './texts'
 
 type Props = {
@@ -101,16 +102,9 @@ function useNews(count: number, label: string): string {
   return news
 }
 
-export type Items = {
-  /** Null until they have arrived. */
-  readonly list: readonly Item[] | null
-  readonly lost: boolean
-  readonly again: () => void
-}
-
 /** The notifications while the panel is open, asked for anew whenever something has changed. */
 function useItems(open: boolean, position: number): Items {
-  const [list, setList] = useState<readonly Item[] | null>(null)
+  const [list, setList] = useState<readonly NoticeJson[] | null>(null)
   const [lost, setLost] = useState(false)
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position or another try is what it asks again for

@@ -1,4 +1,5 @@
 // What the bell and the page ask of the server. Each answers false or null on any trouble, and never hangs.
+import type { NoticeJson } from '../../api/notifications'
 import { learnFrom } from '../state/inbox'
 import { toast, toastOnNextPage } from '../state/toasts'
 import type { ToastTexts } from './texts'
@@ -6,18 +7,7 @@ import type { ToastTexts } from './texts'
 /** Longest wait for an answer, in ms. */
 const patience = 10_000
 
-export type Item = {
-  readonly id: string
-  readonly tipo: string
-  readonly titulo: string
-  readonly mensagem: string
-  readonly data: string
-  readonly quando: string
-  readonly lida: boolean
-  readonly link?: string
-}
-
-const isItem = (one: unknown): one is Item => {
+const isItem = (one: unknown): one is NoticeJson => {
   if (typeof one !== 'object' || !one) return false
   const { lida, link, ...texts } = one as Record<string, unknown>
   const words = ['id', 'tipo', 'titulo', 'mensagem', 'data', 'quando'].map((name) => texts[name])
@@ -35,7 +25,7 @@ const ask = async (path: string, method: 'GET' | 'POST' | 'DELETE'): Promise<unk
 }
 
 /** The person's notifications, newest first; null if they cannot be had. */
-export const fetchItems = async (): Promise<readonly Item[] | null> => {
+export const fetchItems = async (): Promise<readonly NoticeJson[] | null> => {
   const answer = await ask('/api/notificacoes', 'GET')
   return Array.isArray(answer) && answer.every(isItem) ? answer : null
 }

@@ -1,3 +1,4 @@
+import { liveEvents, livePath } from '../../api/live'
 import { learnFrom } from '../state/inbox'
 
 /**
@@ -9,22 +10,22 @@ export function listen(): () => void {
 
   const open = () => {
     if (source) return
-    source = new EventSource('/api/notificacoes/ao-vivo')
-    source.addEventListener('contagem', ({ data }) => {
+    source = new EventSource(livePath)
+    source.addEventListener(liveEvents.count, ({ data }) => {
       try {
         learnFrom(JSON.parse(data))
       } catch {
         // Not what we know how to read: the next page load says it anyway.
       }
     })
-    source.addEventListener('modelo', ({ data }) => {
+    source.addEventListener(liveEvents.model, ({ data }) => {
       try {
-        document.dispatchEvent(new CustomEvent('modelo', { detail: JSON.parse(data) }))
+        document.dispatchEvent(new CustomEvent(liveEvents.model, { detail: JSON.parse(data) }))
       } catch {
         // As above.
       }
     })
-    source.addEventListener('fim', () => source?.close())
+    source.addEventListener(liveEvents.end, () => source?.close())
   }
   const close = () => {
     source?.close()

@@ -1,14 +1,21 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import type { NoticeJson } from '../../api/notifications'
 import { title as size, small } from '../../ui/base/text.css'
 import { TextButton } from '../../ui/button/button'
 import { Notice } from '../../ui/notice/notice'
 import { panelFoot, panelHead, panelList } from '../../ui/notice/notice.css'
-import type { Items } from './bell'
 import * as css from './bell.css'
-import { clearAll, type Item, markAllRead, markRead, openItem } from './calls'
+import { clearAll, markAllRead, markRead, openItem } from './calls'
 import { Confirm } from './confirm'
 import { signOf } from './sign'
 import type { BellTexts, ConfirmTexts, ToastTexts } from './texts'
+
+export type Items = {
+  /** Null until they have arrived. */
+  readonly list: readonly NoticeJson[] | null
+  readonly lost: boolean
+  readonly again: () => void
+}
 
 type Props = {
   id: string
@@ -78,7 +85,7 @@ function List({ items: { list, lost, again }, texts }: Pick<Props, 'items' | 'te
   )
 }
 
-function Entry({ item, texts }: { item: Item } & Pick<Props, 'texts'>) {
+function Entry({ item, texts }: { item: NoticeJson } & Pick<Props, 'texts'>) {
   const { id, tipo, titulo, mensagem, data, quando, lida, link } = item
   const go = (event: MouseEvent) => {
     if (lida) return

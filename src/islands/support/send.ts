@@ -1,3 +1,5 @@
+import { type SupportErrors, supportFields } from '../../api/support'
+
 type Toast = { readonly title: string; readonly text: string }
 
 export type Texts = {
@@ -13,17 +15,10 @@ export type Texts = {
   readonly failed: Toast
 }
 
-type Name = 'name' | 'email' | 'subject' | 'message'
-const names: readonly Name[] = ['name', 'email', 'subject', 'message']
-
-export type Values = { readonly [name in Name]: string }
-/** What to say beside each field that is not right. */
-export type Fields = { readonly [name in Name]?: string | undefined }
-
 export type Answer =
   | { readonly ok: true }
   /** `message` is what the server says beyond the fields, such as how long to wait; null for a failure without words. */
-  | { readonly ok: false; readonly message: string | null; readonly fields: Fields }
+  | { readonly ok: false; readonly message: string | null; readonly fields: SupportErrors }
 
 type Call = (path: string, init: RequestInit) => Promise<Response>
 
@@ -40,13 +35,13 @@ export const sendMessage = async (form: FormData, call: Call = fetch): Promise<A
     const answer = await call('/api/support/contact', {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify(Object.fromEntries(names.map((name) => [name, form.get(name) ?? '']))),
+      body: JSON.stringify(Object.fromEntries(supportFields.map((name) => [name, form.get(name) ?? '']))),
       signal: AbortSignal.timeout(patience),
     })
     const said = record(await answer.json().catch(() => null))
     if (answer.ok && said.success === true) return { ok: true }
     const told = record(said.fields)
-    const fields = Object.fromEntries(names.map((name) => [name, text(told[name])]))
+    const fields = Object.fromEntries(supportFields.map((name) => [name, text(told[name])]))
     const inPlace = Object.values(fields).some(Boolean)
     return { ok: false, message: inPlace ? null : (text(said.message) ?? null), fields }
   } catch {
@@ -56,7 +51,7 @@ export const sendMessage = async (form: FormData, call: Call = fetch): Promise<A
 
 /** Empties all four fields, also those that were filled in by the server: `reset` would bring these back. */
 export const clear = (form: HTMLFormElement): void => {
-  for (const name of names) {
+  for (const name of supportFields) {
     const field = form.elements.namedItem(name)
     if (field && 'value' in field) field.value = ''
   }

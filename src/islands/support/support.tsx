@@ -1,19 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { island } from '#island'
+import type { SupportErrors, SupportValues } from '../../api/support'
 import { stack } from '../../ui/base/layout.css'
 import { Button } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Field } from '../../ui/field/field'
 import { Input, Select, Textarea } from '../../ui/field/input'
 import { toast } from '../state/toasts'
-import { clear, type Fields, sendMessage, type Texts, type Values } from './send'
+import { clear, sendMessage, type Texts } from './send'
 
 type Props = {
   texts: Texts
   subjects: readonly { readonly value: string; readonly label: string }[]
-  values: Values
+  values: SupportValues
   /** Of the plain post this page answers, as is `message`. */
-  errors: Fields
+  errors: SupportErrors
   message: string | null
 }
 

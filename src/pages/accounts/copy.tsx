@@ -2,7 +2,7 @@
 // pieces, since an account may hold more than should be in memory at once.
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '../../i18n'
-import type { Line, Report } from '../../texts/report/report'
+import type { Line, Report } from '../../texts/report/parts'
 
 export type CopyHead = {
   readonly language: Language

@@ -1,11 +1,10 @@
 import { useT } from '../../i18n'
-import Erase from '../../islands/accounts/erase'
+import Erase, { type EraseTexts } from '../../islands/accounts/erase'
 import { cx } from '../../ui/base/cx'
 import { stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
-import { useEraseTexts } from './erase-texts'
 
 /** What is yours, to take with you, and the end of the account. */
 export function Leaving({ admin }: { admin: boolean }) {
@@ -30,4 +29,22 @@ export function Leaving({ admin }: { admin: boolean }) {
       </div>
     </Card>
   )
+}
+
+const useEraseTexts = (): EraseTexts => {
+  const t = useT()
+  return {
+    action: t('account.erase.action'),
+    title: t('account.erase.title'),
+    warning: t('account.erase.warning'),
+    keep: t('account.erase.keep'),
+    password: t('account.erase.password'),
+    confirm: t('account.erase.confirm'),
+    pending: t('account.erase.pending'),
+    cancel: t('account.erase.cancel'),
+    failed: t('account.erase.failed'),
+    done: t('account.erase.done'),
+    doneText: t('account.erase.doneText'),
+    offline: t('account.offline'),
+  }
 }

@@ -1,6 +1,7 @@
-import { translator } from '../../i18n'
-import Avatar from '../../islands/accounts/avatar'
+import { type Translate, translator } from '../../i18n'
+import Avatar, { type AvatarTexts } from '../../islands/accounts/avatar'
 import Profile from '../../islands/accounts/profile'
+import type { ProfileTexts } from '../../islands/accounts/profile-rules'
 import { cx } from '../../ui/base/cx'
 import { page as pageBox, stack, wrap } from '../../ui/base/layout.css'
 import { title } from '../../ui/base/text.css'
@@ -11,7 +12,6 @@ import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
 import * as css from './account.css'
 import { BackHead } from './back'
-import { avatarTexts, profileTexts } from './profile-texts'
 
 type Props = {
   page: PageContext
@@ -63,3 +63,46 @@ export function ProfilePage({ page, user, toast, values, errors = {}, message, p
     </Shell>
   )
 }
+
+const profileTexts = (t: Translate): ProfileTexts => ({
+  nome: t('account.field.nome'),
+  email: t('account.field.email'),
+  who: t('account.profile.who'),
+  passwords: t('account.profile.passwords'),
+  passwordsHint: t('account.profile.passwordsHint'),
+  current: t('account.profile.current'),
+  fresh: t('account.profile.fresh'),
+  confirm: t('account.profile.confirm'),
+  hint: t('account.password.hint'),
+  save: t('account.profile.save'),
+  pending: t('account.profile.pending'),
+  cancel: t('account.profile.cancel'),
+  done: t('account.profile.done'),
+  failed: t('account.profile.failed'),
+  show: t('account.password.show'),
+  hide: t('account.password.hide'),
+  offline: t('account.offline'),
+  invalid: {
+    nome: t('errors.fields.nameTooShort'),
+    email: t('errors.fields.emailInvalid'),
+    senha_atual: t('errors.fields.passwordsCheck'),
+  },
+})
+
+const avatarTexts = (t: Translate): AvatarTexts => ({
+  hint: t('account.avatar.hint'),
+  letter: t('account.avatar.letter'),
+  preview: t('account.avatar.preview'),
+  choose: t('account.avatar.choose'),
+  other: t('account.avatar.other'),
+  send: t('account.avatar.send'),
+  remove: t('account.avatar.remove'),
+  pending: t('account.avatar.pending'),
+  done: t('account.avatar.done'),
+  failed: t('account.avatar.failed'),
+  fallback: t('account.avatar.fallback'),
+  typeTitle: t('account.avatar.typeTitle'),
+  typeText: t('account.avatar.typeText'),
+  sizeTitle: t('account.avatar.sizeTitle'),
+  sizeText: t('account.avatar.sizeText'),
+})

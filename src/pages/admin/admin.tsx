@@ -3,7 +3,7 @@ import { Locale, translator } from '../../i18n'
 import { type AdminContext, AdminFrame } from './frame'
 import { type Overview, OverviewSection } from './overview'
 import { Refunds } from './refunds'
-import { type UserList, UsersRegion, usersRegion } from './users'
+import { type UserList, UsersRegion } from './users'
 
 type Content = AdminContext & {
   /** Null when the statistics could not be read. */
@@ -44,5 +44,3 @@ export function AdminUsersRegion({ page, toast, users, own }: Pick<Content, 'pag
     </Locale>
   )
 }
-
-export { usersRegion }

@@ -1,4 +1,5 @@
 // The admin's coupons: a form that makes a batch, and the newest codes. A region, so that it stands in any page.
+import { couponsRegion } from '../../api/regions'
 import { type Language, Locale, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import Batch from '../../islands/billing/batch'
@@ -9,8 +10,6 @@ import { stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, sr, title } from '../../ui/base/text.css'
 import { TableScroll } from '../../ui/table/table'
 import { stacked, table } from '../../ui/table/table.css'
-
-export const couponsRegion = 'cupons'
 
 export type AdminCoupon = {
   readonly code: string

@@ -1,3 +1,4 @@
+import { inboxRegion } from '../../api/regions'
 import type { Subject } from '../../events/schema/vocabulary'
 import { type Language, Locale, translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
@@ -13,8 +14,6 @@ import { TabLinks } from '../../ui/tabs/tabs'
 import type { Message } from '../../ui/toast/toast'
 import * as css from './admin.css'
 import { type AdminContext, AdminFrame } from './frame'
-
-export const inboxRegion = 'mensagens'
 
 export type InboxTab = 'abertas' | 'respondidas'
 

@@ -1,11 +1,11 @@
 // One person in the panel: who they are, what can be done, why so much is left, and what happened.
+import { personRegion } from '../../api/regions'
 import type { Catalogue } from '../../billing/catalogue'
 import { translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import AdminUsers from '../../islands/admin/admin-users'
 import { type ActTexts, RemoveForm, ResetForm, ToggleForm } from '../../islands/admin/forms'
-import type { Past, Why } from '../../texts/admin/person-view'
-import { whyView } from '../../texts/admin/person-view'
+import { type Why, whyView } from '../../texts/admin/person-view'
 import { planCalled } from '../../texts/billing/names'
 import { Avatar } from '../../ui/avatar/avatar'
 import { Back } from '../../ui/back/back'
@@ -16,33 +16,11 @@ import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { TableScroll } from '../../ui/table/table'
 import type { Message } from '../../ui/toast/toast'
-import { ActLink, Status, ToggleLink } from './acts'
+import { ActLink, Status, ToggleLink, useActTexts } from './acts'
 import * as css from './admin.css'
 import { type AdminContext, AdminFrame } from './frame'
 import { type RefundOwed, Refunds } from './refunds'
-import { useActTexts } from './texts'
-import { Timeline } from './timeline'
-import type { UserRow } from './users'
-
-export const personRegion = 'pessoa'
-
-export type PersonData = {
-  readonly user: UserRow
-  readonly own: boolean
-  readonly why: Why
-  readonly events: readonly Past[]
-  readonly older: number | null
-  /** Only one request's events are shown. */
-  readonly correlation: string | null
-  /** Until when (ms) what is personal is open to this admin. */
-  readonly openUntil: number | null
-  readonly now: number
-  /** What a link asked for, for who has no JavaScript; `error` is about the password. */
-  readonly asks: 'senha' | 'deletar' | 'status' | null
-  readonly error?: string | undefined
-  /** Where the asking page was come to from, if not this one. */
-  readonly back?: string | undefined
-}
+import { type PersonData, Timeline } from './timeline'
 
 export const personHref = (id: string): string => `/admin/usuarios/${id}`
 

@@ -3,16 +3,35 @@ import { openMinutes } from '../../domain/accounts/administration'
 import { useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { Reason } from '../../islands/admin/forms'
-import { type EventRow, eventRow } from '../../texts/admin/person-view'
+import { type EventRow, eventRow, type Past, type Why } from '../../texts/admin/person-view'
 import { cx } from '../../ui/base/cx'
 import { stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
+import { useActTexts } from './acts'
 import * as css from './admin.css'
-import type { PersonData } from './person'
-import { useActTexts } from './texts'
+import type { UserRow } from './users'
+
+/** What the page of a person in the panel is drawn from. */
+export type PersonData = {
+  readonly user: UserRow
+  readonly own: boolean
+  readonly why: Why
+  readonly events: readonly Past[]
+  readonly older: number | null
+  /** Only one request's events are shown. */
+  readonly correlation: string | null
+  /** Until when (ms) what is personal is open to this admin. */
+  readonly openUntil: number | null
+  readonly now: number
+  /** What a link asked for, for who has no JavaScript; `error` is about the password. */
+  readonly asks: 'senha' | 'deletar' | 'status' | null
+  readonly error?: string | undefined
+  /** Where the asking page was come to from, if not this one. */
+  readonly back?: string | undefined
+}
 
 type Props = { readonly person: PersonData; readonly language: 'pt-BR' | 'en-US'; readonly catalogue: Catalogue }
 

@@ -1,4 +1,5 @@
 // The list of people: search, pages, and what can be done to each. One region, so that only it changes.
+import { usersRegion } from '../../api/regions'
 import type { Catalogue } from '../../billing/catalogue'
 import type { Plan, Role } from '../../events/schema/vocabulary'
 import { type Language, useT } from '../../i18n'
@@ -16,11 +17,8 @@ import { Input } from '../../ui/field/input'
 import { TableScroll } from '../../ui/table/table'
 import { end, stacked, table } from '../../ui/table/table.css'
 import type { Message } from '../../ui/toast/toast'
-import { ActLink, Status, ToggleLink } from './acts'
+import { ActLink, Status, ToggleLink, useActTexts } from './acts'
 import * as css from './admin.css'
-import { useActTexts } from './texts'
-
-export const usersRegion = 'usuarios'
 
 export type UserRow = {
   readonly id: string

@@ -6,7 +6,7 @@ import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
 import { PlansFaq } from './faq'
-import { PlansRegion, type PlansView, plansRegion } from './region'
+import { PlansRegion, type PlansView } from './region'
 
 type Props = { page: PageContext; view: PlansView | 'failed'; toast?: Message | undefined }
 
@@ -35,5 +35,3 @@ export function PlansPart({ page, view }: Omit<Props, 'toast'>) {
     </Locale>
   )
 }
-
-export { plansRegion }

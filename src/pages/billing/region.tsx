@@ -1,3 +1,4 @@
+import { plansRegion } from '../../api/regions'
 import type { BillingCycle } from '../../events/schema/vocabulary'
 import { useT } from '../../i18n'
 import Coupon from '../../islands/billing/coupon'
@@ -14,8 +15,6 @@ import { Card } from '../../ui/card/card'
 import { Dialog } from '../../ui/dialog/dialog'
 import { Cards } from './cards'
 import * as css from './plans.css'
-
-export const plansRegion = 'planos'
 
 export type PlansView = {
   readonly box: BoxView | null

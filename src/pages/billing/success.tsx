@@ -1,9 +1,10 @@
 import { linesOf } from '../../billing/offer'
 import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
-import { type Language, type Translate, translator } from '../../i18n'
+import { type Translate, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import Confirmed from '../../islands/billing/confirmed'
 import { planCalled } from '../../texts/billing/names'
+import { type Outcome, outcomeText } from '../../texts/billing/outcome'
 import { lineText } from '../../texts/billing/view'
 import { cx } from '../../ui/base/cx'
 import { page as pageBox, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
@@ -16,11 +17,7 @@ import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
 import * as css from './plans.css'
 
-export type SuccessData = {
-  /** `received`: the payment is in and the plan not yet in force; `over`: it is in force no more. */
-  readonly state: 'paid' | 'received' | 'over' | 'processing' | 'unpaid' | 'unavailable'
-  /** Nothing was to be paid. */
-  readonly free: boolean
+export type SuccessData = Outcome & {
   readonly plan: SoldPlan
   readonly cycle: BillingCycle
   readonly session: string
@@ -105,15 +102,6 @@ const headingOf = (state: SuccessData['state'], t: Translate): string => {
   if (state === 'paid') return t('plans.success.title')
   if (state === 'unpaid' || state === 'over') return t(`plans.success.${state}.title`)
   return t('plans.success.waiting.title')
-}
-
-/** What has come of a checkout, in a sentence: 'O pagamento foi recebido' of nothing but a payment that was. */
-export const outcomeText = ({ state, free }: Pick<SuccessData, 'state' | 'free'>, language: Language): string => {
-  const t = translator(language)
-  if (state === 'paid') return t(free ? 'plans.success.toast.doneFree' : 'plans.success.toast.doneText')
-  if (state === 'received') return t('plans.success.toast.waitingText')
-  if (state === 'unpaid' || state === 'over') return t(`plans.success.${state}.text`)
-  return t('plans.success.waiting.text')
 }
 
 /** Section 8 of the specification: paid, not yet processed, could not be asked. */

@@ -1,7 +1,7 @@
 import type { ModelNotice } from '../../texts/models/view'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
-import { resultRegion, ToolAnswer, ToolPage } from '../tool/tool'
+import { ToolAnswer, ToolPage } from '../tool/tool'
 import { JobContent } from './content'
 import { type ResultProps, ResultRegion } from './result'
 
@@ -24,7 +24,7 @@ export function JobPage({ page, toast, ...content }: Props) {
   )
 }
 
-/** The answer to a request with `x-region: resultado`. Render it with `identifierPrefix: jobRegion`. */
+/** The answer to a request with `x-region: resultado`. Render it with `identifierPrefix: resultRegion`. */
 export function JobResult({ page, ...result }: Result & { page: PageContext }) {
   return (
     <ToolAnswer page={page}>
@@ -33,5 +33,4 @@ export function JobResult({ page, ...result }: Result & { page: PageContext }) {
   )
 }
 
-export const jobRegion = resultRegion
 export type { StoredJob } from '../../texts/job/view'

@@ -1,6 +1,6 @@
+import type { AuthErrors, AuthTab } from '../../api/accounts'
 import { type Translate, useT } from '../../i18n'
 import Auth from '../../islands/auth/auth'
-import type { FieldErrors, Tab } from '../../islands/auth/rules'
 import type { AuthTexts } from '../../islands/auth/texts'
 import { cx } from '../../ui/base/cx'
 import { azulejo, section, stack, stackGap, wrap } from '../../ui/base/layout.css'
@@ -14,9 +14,9 @@ export type AccessProps = {
   appName: string
   /** What the free plan gives; null for nothing. */
   free: string | null
-  tab: Tab
+  tab: AuthTab
   values: { readonly nome?: string | undefined; readonly email?: string | undefined }
-  errors: FieldErrors
+  errors: AuthErrors
   message?: string | undefined
   next?: string | undefined
 }

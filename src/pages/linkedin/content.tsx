@@ -1,8 +1,9 @@
+import type { LinkedinErrors, LinkedinValues } from '../../api/linkedin'
 import { type Language, useT } from '../../i18n'
 import { enUS } from '../../i18n/en-US'
 import { ptBR } from '../../i18n/pt-BR'
 import Linkedin from '../../islands/linkedin/linkedin'
-import type { FieldErrors, LinkedinTexts, Values } from '../../islands/linkedin/texts'
+import type { LinkedinTexts } from '../../islands/linkedin/texts'
 import type { ModelNotice } from '../../texts/models/view'
 import { Back } from '../../ui/back/back'
 import { cx } from '../../ui/base/cx'
@@ -22,8 +23,8 @@ const formTexts: { readonly [language in Language]: LinkedinTexts } = {
 export type FormProps = {
   left: number | 'unlimited'
   /** What the form holds: what was just sent, else what is saved. */
-  values: Values
-  errors: FieldErrors
+  values: LinkedinValues
+  errors: LinkedinErrors
   /** Which model will read the texts. */
   notice?: ModelNotice | null
 }

@@ -1,12 +1,12 @@
+import type { LinkedinValues } from '../../api/linkedin'
 import { useT } from '../../i18n'
 import { Callout } from '../../ui/callout/callout'
 import * as css from './linkedin.css'
-import type { Texts } from './result'
 
 const parts = ['headline', 'about', 'experience'] as const
 
 /** Texts that were saved and never analysed: what they are, and what to do with them. */
-export function Found({ saved }: { saved: Texts }) {
+export function Found({ saved }: { saved: LinkedinValues }) {
   const t = useT()
   return (
     <Callout kind="info" title={t('linkedin.page.found')}>

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'bun:test'
 import { renderToString } from 'react-dom/server'
 import { analyseLinkedin } from '../../analysis/linkedin'
 import { profiles } from '../../analysis/linkedin/fixtures/profiles'
+import { resultRegion } from '../../api/regions'
 import { defaultCatalogue } from '../../billing/catalogue'
 import { type Language, languages } from '../../i18n'
 import type { PageContext } from '../context'
 import { faults, headings, skips, words } from '../markup.fixture'
-import { LinkedinPage, LinkedinResult, linkedinRegion } from './linkedin'
+import { LinkedinPage, LinkedinResult } from './linkedin'
 
 const now = Date.parse('2026-11-20T15:00:00-03:00')
 const page = (language: Language): PageContext => ({
@@ -91,7 +92,7 @@ describe('the LinkedIn page', () => {
 
   test('the region alone is what stands in the page', () => {
     const alone = renderToString(<LinkedinResult page={page('pt-BR')} {...plain} />, {
-      identifierPrefix: linkedinRegion,
+      identifierPrefix: resultRegion,
     })
     expect(alone).toStartWith('<section id="resultado" data-region="resultado"')
     expect(words(render())).toContain(words(alone))

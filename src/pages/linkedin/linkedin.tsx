@@ -1,6 +1,6 @@
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
-import { resultRegion, ToolAnswer, ToolPage } from '../tool/tool'
+import { ToolAnswer, ToolPage } from '../tool/tool'
 import { type FormProps, LinkedinContent } from './content'
 import { type ResultProps, ResultRegion } from './result'
 
@@ -16,7 +16,7 @@ export function LinkedinPage({ page, toast, ...content }: Props) {
   )
 }
 
-/** The answer to a request with `x-region: resultado`. Render it with `identifierPrefix: linkedinRegion`. */
+/** The answer to a request with `x-region: resultado`. Render it with `identifierPrefix: resultRegion`. */
 export function LinkedinResult({ page, ...result }: Result & { page: PageContext }) {
   return (
     <ToolAnswer page={page}>
@@ -24,5 +24,3 @@ export function LinkedinResult({ page, ...result }: Result & { page: PageContext
     </ToolAnswer>
   )
 }
-
-export const linkedinRegion = resultRegion

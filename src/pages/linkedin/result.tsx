@@ -1,5 +1,6 @@
 // What changes when texts are analysed, rendered alone for `x-region: resultado` and as part of the page.
 import { type LinkedinResult, maxOf } from '../../analysis/linkedin/result'
+import type { LinkedinValues } from '../../api/linkedin'
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { linkedinView } from '../../texts/linkedin/view'
@@ -17,7 +18,6 @@ import * as css from './linkedin.css'
 import { Keywords, Strengths, Suggested } from './side'
 import { Verdict } from './verdict'
 
-export type Texts = { readonly headline: string; readonly about: string; readonly experience: string }
 export type Latest = {
   /** When it was analysed, in ms. */
   readonly at: number
@@ -33,7 +33,7 @@ export type Latest = {
 export type ResultProps = RegionProps & {
   latest: Latest | null
   /** What the person last saved. */
-  saved: Texts | null
+  saved: LinkedinValues | null
   /** When texts were sent that are not measured yet, in ms. */
   pending: number | null
 }
@@ -53,7 +53,7 @@ export function ResultRegion({ language, latest, saved, pending, error, history,
   )
 }
 
-type Shown = { latest: Latest; saved: Texts | null; language: Language; now: number }
+type Shown = { latest: Latest; saved: LinkedinValues | null; language: Language; now: number }
 
 function Result({ latest: { at, result, before, changed, earlier, model }, saved, language, now }: Shown) {
   const t = useT()

@@ -1,6 +1,8 @@
 // What a language model added to an analysis: after the measured result, apart from it, and named as what it is. It comes
 // later than the page, so it is a region of its own: `x-region: modelo`.
+
 import type { PhotoAnswer, TextAnswer } from '../../analysis/models/answer'
+import { modelRegion } from '../../api/regions'
 import type { Tool } from '../../events/schema/vocabulary'
 import { type Language, Locale, useT } from '../../i18n'
 import { enUS } from '../../i18n/en-US'
@@ -15,8 +17,6 @@ import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
 import { Ticks } from '../../ui/ticks/ticks'
 import * as css from './model.css'
-
-export const modelRegion = 'modelo'
 
 const progressTexts: { readonly [language in Language]: WritingTexts } = {
   'pt-BR': ptBR.model.progress,

@@ -1,6 +1,7 @@
 // All of /notificacoes that changes, as one region.
 
-import { hrefOf, type NoticeTab, shows, tabs } from '../../api/notification-tabs'
+import { hrefOf, type NoticeTab, shows, tabs } from '../../api/notifications'
+import { noticesRegion } from '../../api/regions'
 import { noticesMax } from '../../domain/notification'
 import { type Language, useT } from '../../i18n'
 import { enUS } from '../../i18n/en-US'
@@ -21,8 +22,6 @@ import { notices as noticeList } from '../../ui/notice/notice.css'
 import { TabLinks } from '../../ui/tabs/tabs'
 import type { Message } from '../../ui/toast/toast'
 import { press } from './notification.css'
-
-export const noticesRegion = 'notificacoes'
 
 const texts = { 'pt-BR': ptBR.notification, 'en-US': enUS.notification }
 

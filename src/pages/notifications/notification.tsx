@@ -4,7 +4,7 @@ import { page as pageBox, reading, wrap } from '../../ui/base/layout.css'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
-import { type NoticesProps, NoticesRegion, noticesRegion } from './list'
+import { type NoticesProps, NoticesRegion } from './list'
 
 type Content = Omit<NoticesProps, 'language' | 'said'> & { page: PageContext; toast?: Message | undefined }
 
@@ -35,5 +35,3 @@ export function NotificationRegion({ page, toast, ...content }: Content) {
     </Locale>
   )
 }
-
-export { noticesRegion }

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { Document } from '../../analysis/documents/document'
 import { analyseResume } from '../../analysis/resume'
 import { document } from '../../analysis/resume/testing'
+import { resultRegion } from '../../api/regions'
 import { defaultCatalogue } from '../../billing/catalogue'
 import { type Language, languages } from '../../i18n'
 import { resumeJson } from '../../server/analyses/resume-json'
@@ -10,7 +11,7 @@ import { check, result } from '../../texts/resume/fixture'
 import { resumeView } from '../../texts/resume/view'
 import type { PageContext } from '../context'
 import { faults, headings, skips, words } from '../markup.fixture'
-import { ResumePage, ResumeResult, resumeRegion } from './resume'
+import { ResumePage, ResumeResult } from './resume'
 
 const now = Date.parse('2026-11-20T15:00:00-03:00')
 const page = (language: Language): PageContext => ({
@@ -152,7 +153,7 @@ test('without JavaScript the form posts the file', () => {
 
 test('the region alone is what stands in the page', () => {
   const given = { page: page('pt-BR'), latest: analysed, now }
-  const alone = renderToString(<ResumeResult {...given} />, { identifierPrefix: resumeRegion })
+  const alone = renderToString(<ResumeResult {...given} />, { identifierPrefix: resultRegion })
   expect(alone).toStartWith('<section id="resultado" data-region="resultado"')
   expect(render()).toContain(alone)
 })

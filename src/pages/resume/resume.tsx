@@ -1,7 +1,7 @@
 import type { ModelNotice } from '../../texts/models/view'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
-import { resultRegion, ToolAnswer, ToolPage } from '../tool/tool'
+import { ToolAnswer, ToolPage } from '../tool/tool'
 import { ResumeContent } from './content'
 import { type ResultProps, ResultRegion } from './result'
 
@@ -23,7 +23,7 @@ export function ResumePage({ page, toast, ...content }: Props) {
   )
 }
 
-/** The answer to a request with `x-region: resultado`. Render it with `identifierPrefix: resumeRegion`. */
+/** The answer to a request with `x-region: resultado`. Render it with `identifierPrefix: resultRegion`. */
 export function ResumeResult({ page, ...result }: Result & { page: PageContext }) {
   return (
     <ToolAnswer page={page}>
@@ -31,5 +31,3 @@ export function ResumeResult({ page, ...result }: Result & { page: PageContext }
     </ToolAnswer>
   )
 }
-
-export const resumeRegion = resultRegion

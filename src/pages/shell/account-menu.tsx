@@ -1,4 +1,5 @@
 import { useT } from '../../i18n'
+import { firstName } from '../../i18n/first'
 import { Avatar } from '../../ui/avatar/avatar'
 import { cx } from '../../ui/base/cx'
 import { onlyWide } from '../../ui/base/layout.css'
@@ -8,9 +9,6 @@ import type { PageContext } from '../context'
 import * as css from './shell.css'
 
 type User = NonNullable<PageContext['user']>
-
-/** The first word of a name, as the person is spoken to. */
-export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? ''
 
 export function AccountMenu({ user }: { user: User }) {
   return (

@@ -1,4 +1,6 @@
-import { useT } from '../../i18n'
+import { type Language, useT } from '../../i18n'
+import { enUS } from '../../i18n/en-US'
+import { ptBR } from '../../i18n/pt-BR'
 import Bell from '../../islands/notifications/bell'
 import { cx } from '../../ui/base/cx'
 import { onlyWide, wrap } from '../../ui/base/layout.css'
@@ -6,7 +8,6 @@ import { ButtonLink } from '../../ui/button/button'
 import { Icon } from '../../ui/icon/icon'
 import { Logo } from '../../ui/logo/logo'
 import type { PageContext } from '../context'
-import { bellTexts } from '../notifications/texts'
 import { AccountMenu } from './account-menu'
 import { isHere, sections, tools } from './links'
 import { MobileMenu } from './mobile-menu'
@@ -14,6 +15,18 @@ import { LanguageSwitch, ThemeSwitch } from './preferences'
 import * as css from './shell.css'
 
 type Props = { page: PageContext }
+
+const bellTextsOf = ({ bell, toast, confirm }: typeof ptBR.notification | typeof enUS.notification) => ({
+  ...bell,
+  toast,
+  confirm,
+})
+
+/** The island fills the places itself, so it gets the texts as written. */
+const bellTexts = {
+  'pt-BR': bellTextsOf(ptBR.notification),
+  'en-US': bellTextsOf(enUS.notification),
+} satisfies Record<Language, object>
 
 export function Header({ page }: Props) {
   const t = useT()

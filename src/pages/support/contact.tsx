@@ -1,13 +1,14 @@
+import type { SupportErrors, SupportValues } from '../../api/support'
 import { subjects } from '../../events/schema/vocabulary'
 import { type Translate, useT } from '../../i18n'
-import type { Fields, Texts, Values } from '../../islands/support/send'
+import type { Texts } from '../../islands/support/send'
 import Support from '../../islands/support/support'
 import { cx } from '../../ui/base/cx'
 import { noPrint, stack } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { Card } from '../../ui/card/card'
 
-export type ContactProps = { values: Values; errors?: Fields | undefined; message?: string | undefined }
+export type ContactProps = { values: SupportValues; errors?: SupportErrors | undefined; message?: string | undefined }
 
 export function Contact({ values, errors = {}, message }: ContactProps) {
   const t = useT()

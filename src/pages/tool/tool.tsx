@@ -1,5 +1,7 @@
 // What the four tools' pages are made of: the document, and the region that an analysis changes.
+
 import type { ReactNode } from 'react'
+import { resultRegion } from '../../api/regions'
 import type { Tool } from '../../events/schema/vocabulary'
 import { type Language, Locale, translator, useT } from '../../i18n'
 import type { HistoryData } from '../../texts/history/view'
@@ -14,9 +16,6 @@ import { History } from '../history/history'
 import { Shell } from '../shell/shell'
 import { After } from './after'
 import { ReportLine } from './report-line'
-
-/** The region's name, for `x-region` and for `identifierPrefix` when it is rendered alone. */
-export const resultRegion = 'resultado'
 
 type PageProps = { tool: Tool; page: PageContext; toast?: Message | undefined; children: ReactNode }
 

@@ -1,17 +1,18 @@
 // A profile's analysis as the API tells it: the agreed field names, our own additions beside them.
 import { type Check, type LinkedinResult, maxOf, type Section } from '../../analysis/linkedin/result'
+import { checkStates } from '../../api/analyses'
+import type { LinkedinCheckJson, LinkedinJson } from '../../api/linkedin'
 import type { Language } from '../../i18n'
 import { checkTexts } from '../../texts/linkedin/texts'
 import { linkedinView } from '../../texts/linkedin/view'
 
-const state = { full: 'completo', part: 'parcial', none: 'ausente' } as const
 const joined = (title: string, fix: string) => (/[.!?…]$/.test(title) ? `${title} ${fix}` : `${title}. ${fix}`)
 
 /**
  * The `analise_json` of a result, its texts in the person's language. `score` is 0 to 100; `headline_sugerida` is null
  * when the text names neither an occupation nor a skill to build one from.
  */
-export function linkedinJson(result: LinkedinResult, language: Language) {
+export function linkedinJson(result: LinkedinResult, language: Language): LinkedinJson {
   const { groups, strengths } = linkedinView(result, language)
   const suggestions = (section: Section) =>
     groups.find((group) => group.section === section)?.findings.map(({ title, fix }) => joined(title, fix)) ?? []
@@ -41,12 +42,12 @@ export function linkedinJson(result: LinkedinResult, language: Language) {
   }
 }
 
-function checkJson(check: Check, language: Language) {
+function checkJson(check: Check, language: Language): LinkedinCheckJson {
   const texts = checkTexts(language, check)
   return {
     id: check.id,
     secao: check.section,
-    estado: state[check.status],
+    estado: checkStates[check.status],
     pontos: check.points,
     maximo: check.max,
     ganho: check.gain,

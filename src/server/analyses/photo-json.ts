@@ -1,22 +1,15 @@
 // A photo's analysis as the API tells it: Portuguese field names at the edge, our own additions beside the agreed ones.
-import type { Area, Aspect, PhotoCheck, PhotoResult } from '../../analysis/photo/result'
+import type { Area, PhotoCheck, PhotoResult } from '../../analysis/photo/result'
+import { checkStates } from '../../api/analyses'
+import { type AreaJson, type PhotoCheckJson, type PhotoJson, photoAspects } from '../../api/photo'
 import type { Language } from '../../i18n'
 import { photoTexts } from '../../texts/photo/texts'
 import { photoView } from '../../texts/photo/view'
 
-const state = { full: 'completo', part: 'parcial', none: 'ausente', 'not-assessed': 'nao_avaliado' } as const
-const aspect: Readonly<Record<Aspect, string>> = {
-  expression: 'expressao',
-  light: 'iluminacao',
-  background: 'fundo',
-  sharpness: 'nitidez',
-}
-
-/** Shares of the picture, 0 to 1. */
-const area = ({ x, y, width, height }: Area) => ({ x, y, largura: width, altura: height })
+const area = ({ x, y, width, height }: Area): AreaJson => ({ x, y, largura: width, altura: height })
 
 /** The `analise_json` of a result, its texts in the person's language. Scores are 0 to 100. */
-export function photoJson(result: PhotoResult, language: Language) {
+export function photoJson(result: PhotoResult, language: Language): PhotoJson {
   const { strengths, advice, notes } = photoView(result, language)
   const { expression, light, background, sharpness } = result.aspects
   return {
@@ -42,13 +35,13 @@ export function photoJson(result: PhotoResult, language: Language) {
   }
 }
 
-function checkJson(check: PhotoCheck, language: Language) {
+function checkJson(check: PhotoCheck, language: Language): PhotoCheckJson {
   const texts = photoTexts(language, check)
   const open = check.status === 'part' || check.status === 'none'
   return {
     id: check.id,
-    aspecto: aspect[check.aspect],
-    estado: state[check.status],
+    aspecto: photoAspects[check.aspect],
+    estado: checkStates[check.status],
     pontos: check.points,
     maximo: check.max,
     ganho: check.gain,

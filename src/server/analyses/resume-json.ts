@@ -1,12 +1,11 @@
 // A résumé's analysis as the API tells it: Portuguese field names at the edge, our own additions beside the agreed ones.
 import type { Check, ResumeResult } from '../../analysis/resume/result'
+import { checkStates } from '../../api/analyses'
+import { checkGroups, type ResumeCheckJson, type ResumeJson } from '../../api/resume'
 import { type Language, translator } from '../../i18n'
 import { optimisedOf } from '../../texts/resume/optimised-view'
 import { checkTexts } from '../../texts/resume/texts'
 import { findingsOf, resumeView } from '../../texts/resume/view'
-
-const state = { full: 'completo', part: 'parcial', none: 'ausente', 'not-assessed': 'nao_avaliado' } as const
-const group = { formatting: 'formatacao', content: 'conteudo', ats: 'ats_compatibilidade' } as const
 
 /** One sentence after another: a title gets its full stop before the fix follows. */
 const joined = (title: string, fix: string) => (/[.!?…]$/.test(title) ? `${title} ${fix}` : `${title}. ${fix}`)
@@ -15,7 +14,7 @@ const joined = (title: string, fix: string) => (/[.!?…]$/.test(title) ? `${tit
  * The `analise_json` of a result, its texts in the person's language. Scores are 0 to 100; `score` is null when the
  * file does not look like a résumé. `url_otimizado` is null where no optimised file is offered.
  */
-export function resumeJson(result: ResumeResult, language: Language, id: string | null = null) {
+export function resumeJson(result: ResumeResult, language: Language, id: string | null = null): ResumeJson {
   const { strengths, caps, robot, keywords } = resumeView(result, language)
   const t = translator(language)
   return {
@@ -51,12 +50,12 @@ export function resumeJson(result: ResumeResult, language: Language, id: string 
   }
 }
 
-function checkJson(check: Check, language: Language) {
+function checkJson(check: Check, language: Language): ResumeCheckJson {
   const texts = checkTexts(language, check.id, check.params)
   return {
     id: check.id,
-    grupo: group[check.group],
-    estado: state[check.status],
+    grupo: checkGroups[check.group],
+    estado: checkStates[check.status],
     pontos: check.points,
     maximo: check.max,
     ganho: check.gain,

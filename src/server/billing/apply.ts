@@ -1,7 +1,8 @@
 // What a provider says, brought into the log: asked for and applied in one turn per account, so that an older answer can
 // never be applied after a newer one.
 import type { Answered, CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
-import { type BillingCommand, type BillingRefusal, type BillingState, billing } from '../../domain/billing/billing'
+import { type BillingCommand, billing } from '../../domain/billing/billing'
+import type { BillingRefusal, BillingState } from '../../domain/billing/state'
 import { fold } from '../../domain/decider'
 import { accountEvents, accountStream } from '../../events/schema/account'
 import type { Context } from '../../events/store/log'

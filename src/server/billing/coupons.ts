@@ -1,5 +1,6 @@
 // Coupons: made by an admin, asked about and taken by a person.
 import { randomInt } from 'node:crypto'
+import type { BatchJson, CouponJson } from '../../api/billing'
 import { couponAlphabet, couponCode, couponSymbols, coupons, readCoupon } from '../../domain/billing/coupon'
 import { couponStream } from '../../events/schema/billing'
 import type { Context } from '../../events/store/log'
@@ -7,15 +8,6 @@ import { type CouponRow, couponByCode, couponsListed, newestCoupons } from '../.
 import type { Core } from '../core'
 
 const dayMs = 24 * 3600 * 1000
-
-/** Decision 16. */
-export const batchLimits = {
-  quantidade: { min: 1, max: 100, usual: 10 },
-  desconto: { min: 1, max: 100, usual: 100 },
-  dias: { min: 1, max: 365, usual: 30 },
-} as const
-
-export type Batch = { readonly quantidade: number; readonly desconto: number; readonly dias: number }
 
 const freshCode = (): string =>
   couponCode(Array.from({ length: couponSymbols }, () => couponAlphabet[randomInt(couponAlphabet.length)]).join(''))
@@ -33,7 +25,7 @@ const freshCodes = (core: Core, count: number): string[] => {
 /** Makes a batch; the new coupons, or null when the log was too busy. */
 export const createBatch = async (
   core: Core,
-  { quantidade, desconto, dias }: Batch,
+  { quantidade, desconto, dias }: BatchJson,
   context: Context,
 ): Promise<CouponRow[] | null> => {
   const codes = freshCodes(core, quantidade)
@@ -54,8 +46,8 @@ export const goodCoupon = (core: Core, account: string, typed: string, now: numb
   return coupon.state === 'free' || coupon.account === account ? coupon : null
 }
 
-/** A coupon in the API's words (specification section 3). One held by a checkout is not used yet: it may come back. */
-export const couponJson = ({ code, percent, until, state }: CouponRow) => ({
+/** A coupon in the API's words. */
+export const couponJson = ({ code, percent, until, state }: CouponRow): CouponJson => ({
   id: code,
   codigo: code,
   desconto: percent,

@@ -1,9 +1,9 @@
 // From a person's choice to the page where they pay: one open checkout per account, the same order the same page.
 import type { CheckoutSnapshot, Order } from '../../billing/gateway'
 import { annually } from '../../billing/price'
-import type { BillingState, Checkout } from '../../domain/billing/billing'
 import { type Discount, isSameOrder, openCheckoutOf, refusalOf } from '../../domain/billing/checkout'
 import { liveSubscriptions, purchaseState } from '../../domain/billing/standing'
+import type { BillingState, Checkout } from '../../domain/billing/state'
 import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
 import { personOf } from '../context'
 import type { Core } from '../core'

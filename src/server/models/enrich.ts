@@ -3,6 +3,7 @@
 import type { Kept } from '../../analysis/models/answer'
 import type { Faults } from '../../analysis/models/faults'
 import type { Written } from '../../analysis/models/write'
+import { liveEvents, type ModelStep, type ModelStepJson } from '../../api/live'
 import { type ModelCommand, model, type Tried } from '../../domain/analyses/model'
 import { accountStream } from '../../events/schema/account'
 import type { ModelFailure, Tool } from '../../events/schema/vocabulary'
@@ -24,9 +25,10 @@ const patienceMs = 5_000
 const toldMs = 400
 
 /** Tells the person's open pages how far it is. */
-const tell = (core: Core, { account, analysis }: Part, state: 'fila' | 'escrevendo' | 'fim') => {
+const tell = (core: Core, { account, analysis }: Part, state: ModelStep) => {
   const { ahead, characters } = core.models.going.get(analysis) ?? { ahead: 0, characters: 0 }
-  core.live.say(account, 'modelo', { analise: analysis, estado: state, fila: ahead, caracteres: characters })
+  const step: ModelStepJson = { analise: analysis, estado: state, fila: ahead, caracteres: characters }
+  core.live.say(account, liveEvents.model, step)
 }
 
 /** Progress as it comes, told at intervals. */

@@ -1,17 +1,15 @@
 // A model's words as the API tells them: beside the measured result, never in it.
+import { type ModelJson, type ModelPhotoJson, type ModelTextJson, modelStates } from '../../api/models'
 import type { ModelPart } from '../../texts/models/view'
 
-const states = { asked: 'escrevendo', answered: 'pronto', 'gave-up': 'sem_texto' } as const
-
 /** `texto_modelo` of a record; null where no model was asked. */
-export function modelJson(part: ModelPart | null) {
+export function modelJson(part: ModelPart | null): ModelJson | null {
   if (!part) return null
-  const state = states[part.state]
-  if (part.state === 'asked') return { estado: state, fila: part.ahead, caracteres: part.characters }
-  if (part.state === 'gave-up') return { estado: state, motivo: part.reason }
+  if (part.state === 'asked') return { estado: modelStates.asked, fila: part.ahead, caracteres: part.characters }
+  if (part.state === 'gave-up') return { estado: modelStates['gave-up'], motivo: part.reason }
   const { engine, prompt, tokensIn, tokensOut, ms, dropped, withheld, answer } = part
   return {
-    estado: state,
+    estado: modelStates.answered,
     motor: engine.kind,
     modelo: engine.model,
     endereco: engine.host,
@@ -26,7 +24,7 @@ export function modelJson(part: ModelPart | null) {
   }
 }
 
-const answerJson = (answer: Extract<ModelPart, { state: 'answered' }>['answer']) =>
+const answerJson = (answer: Extract<ModelPart, { state: 'answered' }>['answer']): ModelTextJson | ModelPhotoJson =>
   answer.kind === 'photo'
     ? { expressao: answer.expression, olhar: answer.gaze, lugar: answer.place, fundo: [...answer.behind] }
     : {

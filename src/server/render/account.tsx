@@ -1,4 +1,4 @@
-import type { FieldErrors, Tab } from '../../islands/auth/rules'
+import type { AuthErrors, AuthTab } from '../../api/accounts'
 import { Setup } from '../../pages/accounts/setup'
 import { Landing } from '../../pages/landing/landing'
 import { claimsOf } from '../../texts/landing/claims'
@@ -8,9 +8,9 @@ import type { Visit } from '../visit'
 import { type Answer, contextOf, html } from './html'
 
 type Shown = {
-  readonly tab: Tab
+  readonly tab: AuthTab
   readonly values?: { readonly nome?: string; readonly email?: string }
-  readonly errors?: FieldErrors
+  readonly errors?: AuthErrors
   readonly message?: string | undefined
   readonly next: string | null
 }

@@ -1,6 +1,8 @@
 // The pages of the panel that read what was done and what was written: audit and support.
+
+import { inboxRegion } from '../../api/regions'
 import { AuditPage, type Named } from '../../pages/admin/audit'
-import { type InboxData, InboxPage, InboxRegionAlone, inboxRegion, inboxTabOf } from '../../pages/admin/inbox'
+import { type InboxData, InboxPage, InboxRegionAlone, inboxTabOf } from '../../pages/admin/inbox'
 import { accountById } from '../../projections/accounts/account'
 import { auditsBefore } from '../../projections/audit'
 import { messagesThat } from '../../projections/support'

@@ -1,5 +1,6 @@
+import { personRegion } from '../../api/regions'
 import { Locale } from '../../i18n'
-import { PersonPage, PersonRegion, personRegion } from '../../pages/admin/person'
+import { PersonPage, PersonRegion } from '../../pages/admin/person'
 import { accountById } from '../../projections/accounts/account'
 import { personOf } from '../context'
 import type { Core } from '../core'

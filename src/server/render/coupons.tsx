@@ -1,5 +1,7 @@
 // The coupons' part of the admin's page, for whoever puts the page together.
-import { CouponsPart, type CouponsProps, couponsRegion } from '../../pages/admin/coupons'
+
+import { couponsRegion } from '../../api/regions'
+import { CouponsPart, type CouponsProps } from '../../pages/admin/coupons'
 import { couponList } from '../billing/coupons'
 import type { Core } from '../core'
 import type { Visit } from '../visit'

@@ -1,6 +1,7 @@
 // From a visit to the answer with a page in it.
 import type { ReactElement } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
+import { regionHeader } from '../../api/regions'
 import type { PageContext } from '../../pages/context'
 import { inboxOf } from '../../projections/notifications/notification'
 import { addresses, script, style } from '../assets'
@@ -48,7 +49,7 @@ export const html = async (
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'speculation-rules': '"/speculation.json"',
-      vary: 'cookie, accept-language, x-region',
+      vary: `cookie, accept-language, ${regionHeader}`,
       // Back must not show a person's page after they have left; a visitor's may be kept and asked about.
       'cache-control': visit.person ? 'no-store' : 'private, no-cache',
       ...headers,

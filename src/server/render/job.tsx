@@ -1,5 +1,6 @@
 import { MAX_ADVERT } from '../../analysis/job/limits'
-import { JobPage, JobResult, jobRegion, type StoredJob } from '../../pages/job/job'
+import { resultRegion } from '../../api/regions'
+import { JobPage, JobResult, type StoredJob } from '../../pages/job/job'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
 import { partsOf } from '../../texts/job/view'
 import type { Core } from '../core'
@@ -30,7 +31,7 @@ export const jobPage = (
   tried?: Tried,
   answer: Answer = {},
 ): Promise<Response> =>
-  toolAnswer(core, visit, tool, { region, result: jobRegion, answer }, ({ account, row, latest, ...seen }) => {
+  toolAnswer(core, visit, tool, { region, result: resultRegion, answer }, ({ account, row, latest, ...seen }) => {
     const { db } = core.views
     const resume = latestAnalysis(db, account, 'resume')
     const compared = latest ? analysisById(db, latest.common.result.resume) : undefined

@@ -1,6 +1,7 @@
 import type { LinkedinResult as Measured } from '../../analysis/linkedin/result'
-import type { FieldErrors, Values } from '../../islands/linkedin/texts'
-import { LinkedinPage, LinkedinResult, linkedinRegion } from '../../pages/linkedin/linkedin'
+import type { LinkedinErrors, LinkedinValues } from '../../api/linkedin'
+import { resultRegion } from '../../api/regions'
+import { LinkedinPage, LinkedinResult } from '../../pages/linkedin/linkedin'
 import { type AnalysisRow, latestAnalysis } from '../../projections/analyses/analysis'
 import { type LinkedinDraftRow, linkedinDraft } from '../../projections/analyses/linkedin'
 import { partsOf } from '../../texts/linkedin/view'
@@ -16,10 +17,10 @@ const tool: ToolPage<Measured> = { tool: 'linkedin', path: '/linkedin', resultOf
 export const changedSince = (draft: LinkedinDraftRow | undefined, row: AnalysisRow): boolean =>
   draft !== undefined && draft.savedAt > row.requestedAt
 
-const nothing: Values = { headline: '', about: '', experience: '' }
+const nothing: LinkedinValues = { headline: '', about: '', experience: '' }
 
 /** What a refused plain form comes back with. */
-type Sent = { readonly values?: Values; readonly errors?: FieldErrors; readonly error?: string }
+type Sent = { readonly values?: LinkedinValues; readonly errors?: LinkedinErrors; readonly error?: string }
 
 export const linkedinPage = (
   core: Core,
@@ -28,7 +29,7 @@ export const linkedinPage = (
   sent: Sent = {},
   answer: Answer = {},
 ): Promise<Response> =>
-  toolAnswer(core, visit, tool, { region, result: linkedinRegion, answer }, ({ account, latest, ...seen }) => {
+  toolAnswer(core, visit, tool, { region, result: resultRegion, answer }, ({ account, latest, ...seen }) => {
     const { db } = core.views
     const draft = linkedinDraft(db, account)
     const saved = draft ? { headline: draft.headline, about: draft.about, experience: draft.experience } : null

@@ -1,4 +1,5 @@
-import { ModelAnswerRegion, modelRegion } from '../../pages/models/section'
+import { modelRegion } from '../../api/regions'
+import { ModelAnswerRegion } from '../../pages/models/section'
 import type { ModelPart } from '../../texts/models/view'
 import type { Core } from '../core'
 import type { Visit } from '../visit'

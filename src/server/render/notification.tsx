@@ -1,5 +1,6 @@
-import { tabOf } from '../../api/notification-tabs'
-import { NotificationPage, NotificationRegion, noticesRegion } from '../../pages/notifications/notification'
+import { tabOf } from '../../api/notifications'
+import { noticesRegion } from '../../api/regions'
+import { NotificationPage, NotificationRegion } from '../../pages/notifications/notification'
 import { inboxOf, noticesOf } from '../../projections/notifications/notification'
 import { noticeView, type Reader } from '../../texts/notifications/view'
 import { personOf } from '../context'

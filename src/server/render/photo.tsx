@@ -1,5 +1,6 @@
 import type { PhotoResult as Measured } from '../../analysis/photo/result'
-import { PhotoPage, PhotoResult, photoRegion } from '../../pages/photo/photo'
+import { resultRegion } from '../../api/regions'
+import { PhotoPage, PhotoResult } from '../../pages/photo/photo'
 import { latestAnalysis } from '../../projections/analyses/analysis'
 import { partsOf } from '../../texts/photo/view'
 import type { Core } from '../core'
@@ -21,18 +22,24 @@ export const photoPage = (
   error?: string,
   answer: Answer = {},
 ): Promise<Response> =>
-  toolAnswer(core, visit, tool, { region, result: photoRegion, answer }, ({ account, latest, open, around, alone }) => {
-    // Only the latest photo is kept.
-    const kept = latestAnalysis(core.views.db, account, 'photo')?.id
-    const props = {
-      ...around,
-      latest: latest && {
-        ...latest.common,
-        file: latest.row.file,
-        url: latest.row.id === kept ? photoUrl(kept) : null,
-      },
-      pending: open ? { file: open.file, at: open.requestedAt } : null,
-      error,
-    }
-    return { region: () => <PhotoResult {...props} />, page: () => <PhotoPage {...props} {...alone} /> }
-  })
+  toolAnswer(
+    core,
+    visit,
+    tool,
+    { region, result: resultRegion, answer },
+    ({ account, latest, open, around, alone }) => {
+      // Only the latest photo is kept.
+      const kept = latestAnalysis(core.views.db, account, 'photo')?.id
+      const props = {
+        ...around,
+        latest: latest && {
+          ...latest.common,
+          file: latest.row.file,
+          url: latest.row.id === kept ? photoUrl(kept) : null,
+        },
+        pending: open ? { file: open.file, at: open.requestedAt } : null,
+        error,
+      }
+      return { region: () => <PhotoResult {...props} />, page: () => <PhotoPage {...props} {...alone} /> }
+    },
+  )

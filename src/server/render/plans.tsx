@@ -1,6 +1,7 @@
+import { plansRegion } from '../../api/regions'
 import { entitlement, liveSubscriptions } from '../../domain/billing/standing'
 import { type BillingCycle, soldPlans } from '../../events/schema/vocabulary'
-import { PlansPage, PlansPart, plansRegion } from '../../pages/billing/plans'
+import { PlansPage, PlansPart } from '../../pages/billing/plans'
 import type { PlansView } from '../../pages/billing/region'
 import { SuccessPage } from '../../pages/billing/success'
 import { standingOf } from '../../projections/billing/standing'

@@ -1,5 +1,6 @@
 import type { ResumeResult as Measured } from '../../analysis/resume/result'
-import { ResumePage, ResumeResult, resumeRegion } from '../../pages/resume/resume'
+import { resultRegion } from '../../api/regions'
+import { ResumePage, ResumeResult } from '../../pages/resume/resume'
 import { findingsOf, partsOf } from '../../texts/resume/view'
 import type { Core } from '../core'
 import { resumeResultOf } from '../results'
@@ -23,7 +24,7 @@ export const resumePage = (
   error?: string,
   answer: Answer = {},
 ): Promise<Response> =>
-  toolAnswer(core, visit, tool, { region, result: resumeRegion, answer }, ({ latest, open, around, alone }) => {
+  toolAnswer(core, visit, tool, { region, result: resultRegion, answer }, ({ latest, open, around, alone }) => {
     const props = {
       ...around,
       latest: latest && { ...latest.common, id: latest.row.id, file: latest.row.file },

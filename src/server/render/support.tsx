@@ -1,11 +1,11 @@
-import type { Fields, Values } from '../../islands/support/send'
+import type { SupportErrors, SupportValues } from '../../api/support'
 import { SupportPage } from '../../pages/support/support'
 import type { Core } from '../core'
 import { toastOf } from '../toasts'
 import type { Visit } from '../visit'
 import { type Answer, contextOf, html } from './html'
 
-type Shown = { readonly values?: Values; readonly errors?: Fields; readonly message?: string }
+type Shown = { readonly values?: SupportValues; readonly errors?: SupportErrors; readonly message?: string }
 
 /** What was typed is kept on a failure; else the form knows who is signed in. */
 export const supportPage = (core: Core, visit: Visit, shown: Shown = {}, answer: Answer = {}): Promise<Response> => {

@@ -1,8 +1,8 @@
 // What the four tools' pages have in common: the result they show, what stands around it, and which part is answered.
 import type { ReactElement } from 'react'
+import { modelRegion } from '../../api/regions'
 import type { Tool } from '../../events/schema/vocabulary'
 import type { Language } from '../../i18n'
-import { modelRegion } from '../../pages/models/section'
 import { type AnalysisRow, openAnalysis } from '../../projections/analyses/analysis'
 import type { Part } from '../../texts/history/view'
 import { personOf } from '../context'

@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia'
+import { regionHeader } from '../../api/regions'
 import { refund } from '../../domain/billing/refund'
 import { dayText } from '../../domain/day'
 import { support } from '../../domain/support'
@@ -79,7 +80,7 @@ export const adminLogRoutes = (core: Core) => {
     })
     .get('/admin/suporte', ({ visit, request }) => {
       adminOf(visit)
-      return inboxPage(core, visit, request.headers.get('x-region'))
+      return inboxPage(core, visit, request.headers.get(regionHeader))
     })
     .post(
       '/admin/suporte',

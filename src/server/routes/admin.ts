@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia'
+import { regionHeader } from '../../api/regions'
 import { accountById } from '../../projections/accounts/account'
 import { accountPage } from '../../projections/accounts/account-page'
 import { deleteUser, openPersonal, resetPassword, toggleStatus, whyOf } from '../administration'
@@ -45,12 +46,12 @@ export const adminRoutes = (core: Core) => {
     .use(visitContext)
     .get('/admin', ({ visit, request }) => {
       adminOf(visit)
-      return adminPage(core, visit, request.headers.get('x-region'))
+      return adminPage(core, visit, request.headers.get(regionHeader))
     })
     .get('/admin/usuarios/:id', ({ visit, params, request }) => {
       adminOf(visit)
       return accountById(core.views.db, params.id)
-        ? personPage(core, visit, params.id, { region: request.headers.get('x-region') })
+        ? personPage(core, visit, params.id, { region: request.headers.get(regionHeader) })
         : notFoundPage(core, visit)
     })
     .post('/admin/usuarios/:id', ({ visit, params, body }) => act(visit, params.id, body), { body: formBody })

@@ -1,10 +1,11 @@
 // The calls of plans, payment and coupons (specification section 7).
 import { Elysia } from 'elysia'
-import { outcomeText } from '../../pages/billing/success'
+import { batchLimits } from '../../api/billing'
 import { standingOf } from '../../projections/billing/standing'
+import { outcomeText } from '../../texts/billing/outcome'
 import { type ErrorCode, fieldsProblem, json, problem, seeOther, throttledProblem } from '../answer'
 import { billingState } from '../billing/apply'
-import { batchLimits, couponJson, couponList, createBatch, goodCoupon } from '../billing/coupons'
+import { couponJson, couponList, createBatch, goodCoupon } from '../billing/coupons'
 import { cancel, type OrderFailure, order, portal, verify } from '../billing/order'
 import { adminOf, personOf, visitContext } from '../context'
 import type { Core } from '../core'

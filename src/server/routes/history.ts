@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia'
+import type { HistoryEntryJson } from '../../api/analyses'
 import { type Tool, tools } from '../../events/schema/vocabulary'
 import { historyOfTool } from '../../projections/analyses/history'
 import { json } from '../answer'
@@ -9,7 +10,7 @@ import type { Visit } from '../visit'
 /** Tools that are sent a file; the others' texts have no name worth telling. */
 const withFile: readonly Tool[] = ['photo', 'resume']
 
-const listOf = (core: Core, visit: Visit, tool: Tool) =>
+const listOf = (core: Core, visit: Visit, tool: Tool): HistoryEntryJson[] =>
   historyOfTool(core.views.db, personOf(visit).account, tool).map(({ id, at, score, rubric, file }) => ({
     id,
     criado_em: new Date(at).toISOString(),

@@ -1,5 +1,7 @@
 import { Elysia } from 'elysia'
 import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
+import type { JobRecordJson } from '../../api/job'
+import { regionHeader } from '../../api/regions'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
 import { advertName } from '../advert-name'
 import { jobJson } from '../analyses/job-json'
@@ -46,7 +48,7 @@ const analyse = async (core: Core, visit: Visit, body: unknown): Promise<Refused
 }
 
 /** The record of an analysis in the API's own words; null for one that has no result. */
-const rowJson = (core: Core, visit: Visit, row: AnalysisRow | undefined) => {
+const rowJson = (core: Core, visit: Visit, row: AnalysisRow | undefined): JobRecordJson | null => {
   const result = jobResultOf(row)
   return row && result
     ? {
@@ -62,12 +64,12 @@ export const jobRoutes = (core: Core) =>
   new Elysia({ name: 'job' })
     .use(visitContext)
     .get('/scanner-vagas/relatorio.pdf', ({ visit }) => reportFile(core, visit, 'job'))
-    .get('/scanner-vagas', ({ visit, request }) => jobPage(core, visit, request.headers.get('x-region')))
+    .get('/scanner-vagas', ({ visit, request }) => jobPage(core, visit, request.headers.get(regionHeader)))
     .post('/scanner-vagas', async ({ visit, body, request }) => {
       const answer = await analyse(core, visit, body)
       if ('analysis' in answer) return seeOther('/scanner-vagas#resultado', [leaveToast(core, 'analysed')])
       const tried = { error: answer.body.fields?.description ?? answer.body.message, description: textOf(body) }
-      return jobPage(core, visit, request.headers.get('x-region'), tried, { status: answer.status })
+      return jobPage(core, visit, request.headers.get(regionHeader), tried, { status: answer.status })
     })
     .post('/api/job/analyze', async ({ visit, body }) => {
       const answer = await analyse(core, visit, body)

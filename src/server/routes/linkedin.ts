@@ -1,5 +1,7 @@
 import { Elysia } from 'elysia'
 import { LIMITS } from '../../analysis/linkedin/limits'
+import type { LinkedinRecordJson } from '../../api/linkedin'
+import { regionHeader } from '../../api/regions'
 import { type LinkedinDraft, linkedin } from '../../domain/analyses/linkedin'
 import { accountStream } from '../../events/schema/account'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
@@ -86,7 +88,7 @@ const analyse = async (
 }
 
 /** What is saved and what was measured, in the API's own words; null when there is neither. */
-const recordJson = (core: Core, visit: Visit, row: AnalysisRow | undefined) => {
+const recordJson = (core: Core, visit: Visit, row: AnalysisRow | undefined): LinkedinRecordJson | null => {
   const draft = linkedinDraft(core.views.db, personOf(visit).account)
   const result = linkedinResultOf(row)
   if (!draft && !(row && result)) return null
@@ -116,8 +118,8 @@ export const linkedinRoutes = (core: Core) =>
   new Elysia({ name: 'linkedin' })
     .use(visitContext)
     .get('/linkedin/relatorio.pdf', ({ visit }) => reportFile(core, visit, 'linkedin'))
-    .get('/linkedin', ({ visit, request }) => linkedinPage(core, visit, request.headers.get('x-region')))
-    .post('/linkedin', ({ visit, body, request }) => formAnswer(core, visit, body, request.headers.get('x-region')))
+    .get('/linkedin', ({ visit, request }) => linkedinPage(core, visit, request.headers.get(regionHeader)))
+    .post('/linkedin', ({ visit, body, request }) => formAnswer(core, visit, body, request.headers.get(regionHeader)))
     .post('/api/linkedin/analyze', async ({ visit, body }) => {
       const answer = await analyse(core, visit, draftFrom(body))
       if (!('analysis' in answer)) return refusedJson(answer)

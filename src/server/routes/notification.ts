@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia'
-import { hrefOf, tabOf } from '../../api/notification-tabs'
+import { hrefOf, tabOf } from '../../api/notifications'
+import { regionHeader } from '../../api/regions'
 import { inboxOf, noticesOf } from '../../projections/notifications/notification'
 import { noticeView } from '../../texts/notifications/view'
 import { json, problem, seeOther, withCookies } from '../answer'
@@ -44,7 +45,7 @@ export const notificationRoutes = (core: Core) => {
 
   return new Elysia({ name: 'notification' })
     .use(visitContext)
-    .get('/notificacoes', ({ visit, request }) => notificationPage(core, visit, request.headers.get('x-region')))
+    .get('/notificacoes', ({ visit, request }) => notificationPage(core, visit, request.headers.get(regionHeader)))
     .post('/notificacoes', ({ visit, body }) => act(visit, body), { body: formBody })
     .get('/api/notificacoes', ({ visit }) => {
       const reader = readerOf(core, visit)

@@ -1,5 +1,7 @@
 import { Elysia } from 'elysia'
 import { type PictureRefusal, sniffPicture } from '../../analysis/photo/picture'
+import type { PhotoRecordJson } from '../../api/photo'
+import { regionHeader } from '../../api/regions'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
 import { photoJson } from '../analyses/photo-json'
 import { json, problem, seeOther, throttledProblem } from '../answer'
@@ -49,7 +51,7 @@ const analyse = async (core: Core, visit: Visit, body: unknown): Promise<Refused
 }
 
 /** The record of an analysis in the API's own words; null for one that has no result. */
-const rowJson = (core: Core, visit: Visit, row: AnalysisRow | undefined) => {
+const rowJson = (core: Core, visit: Visit, row: AnalysisRow | undefined): PhotoRecordJson | null => {
   const result = photoResultOf(row)
   return row && result
     ? {
@@ -80,11 +82,11 @@ export const photoRoutes = (core: Core) =>
   new Elysia({ name: 'photo' })
     .use(visitContext)
     .get('/foto-perfil/relatorio.pdf', ({ visit }) => reportFile(core, visit, 'photo'))
-    .get('/foto-perfil', ({ visit, request }) => photoPage(core, visit, request.headers.get('x-region')))
+    .get('/foto-perfil', ({ visit, request }) => photoPage(core, visit, request.headers.get(regionHeader)))
     .post('/foto-perfil', async ({ visit, body, request }) => {
       const answer = await analyse(core, visit, body)
       if ('analysis' in answer) return seeOther('/foto-perfil#resultado', [leaveToast(core, 'analysed')])
-      return photoPage(core, visit, request.headers.get('x-region'), answer.body.message, { status: answer.status })
+      return photoPage(core, visit, request.headers.get(regionHeader), answer.body.message, { status: answer.status })
     })
     .post('/api/photo/compress', async ({ visit, body }) => {
       const photo = await compressed(core, visit, fieldOf(body, 'image'))

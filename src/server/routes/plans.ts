@@ -1,5 +1,6 @@
 // /planos and /assinatura-sucesso, and the plain forms of both.
 import { Elysia } from 'elysia'
+import { regionHeader } from '../../api/regions'
 import { type ErrorCode, problem, seeOther } from '../answer'
 import { billingState } from '../billing/apply'
 import { cancel, order, portal, verify } from '../billing/order'
@@ -27,7 +28,7 @@ export const planRoutes = (core: Core) => {
 
   return new Elysia({ name: 'plans' })
     .use(visitContext)
-    .get('/planos', ({ visit, request }) => plansPage(core, visit, request.headers.get('x-region')))
+    .get('/planos', ({ visit, request }) => plansPage(core, visit, request.headers.get(regionHeader)))
     .post(
       '/planos/assinar',
       async ({ visit, body }) => {

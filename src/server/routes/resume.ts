@@ -1,6 +1,8 @@
 import { Elysia } from 'elysia'
 import { LIMITS } from '../../analysis/documents/limits'
 import { sniff } from '../../analysis/documents/sniff'
+import { regionHeader } from '../../api/regions'
+import type { ResumeRecordJson } from '../../api/resume'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
 import { resumeJson } from '../analyses/resume-json'
 import { json, problem, seeOther } from '../answer'
@@ -27,7 +29,7 @@ const analyse = async (core: Core, visit: Visit, body: unknown): Promise<Refused
 }
 
 /** The record of an analysis in the API's own words; null for one that has no result. */
-const rowJson = (core: Core, visit: Visit, row: AnalysisRow | undefined) => {
+const rowJson = (core: Core, visit: Visit, row: AnalysisRow | undefined): ResumeRecordJson | null => {
   const result = resumeResultOf(row)
   return row && result
     ? {
@@ -44,11 +46,11 @@ export const resumeRoutes = (core: Core) =>
   new Elysia({ name: 'resume' })
     .use(visitContext)
     .get('/curriculo/relatorio.pdf', ({ visit }) => reportFile(core, visit, 'resume'))
-    .get('/curriculo', ({ visit, request }) => resumePage(core, visit, request.headers.get('x-region')))
+    .get('/curriculo', ({ visit, request }) => resumePage(core, visit, request.headers.get(regionHeader)))
     .post('/curriculo', async ({ visit, body, request }) => {
       const answer = await analyse(core, visit, body)
       if ('analysis' in answer) return seeOther('/curriculo#resultado', [leaveToast(core, 'analysed')])
-      return resumePage(core, visit, request.headers.get('x-region'), answer.body.message, { status: answer.status })
+      return resumePage(core, visit, request.headers.get(regionHeader), answer.body.message, { status: answer.status })
     })
     .get('/curriculo/otimizado.docx', ({ visit }) => optimisedFile(core, visit, 'docx'))
     .get('/curriculo/otimizado.pdf', ({ visit }) => optimisedFile(core, visit, 'pdf'))

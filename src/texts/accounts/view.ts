@@ -1,12 +1,10 @@
 // From what the read models know to what /conta says, in one language. Pure.
 import type { Catalogue } from '../../billing/catalogue'
-import { type Translate, translator } from '../../i18n'
-import { upperFirst } from '../../i18n/first'
+import { type Language, type Translate, translator } from '../../i18n'
+import { firstName, upperFirst } from '../../i18n/first'
 import { formats } from '../../i18n/format'
-import type { PageContext } from '../../pages/context'
 import { freeWords } from '../billing/free'
 import { isPlan, type StatusLabel, statusLabel } from '../billing/names'
-import { firstName } from '../dashboard/side-view'
 import { type AccountData, shown } from './data'
 
 export type UsageView = {
@@ -34,7 +32,7 @@ export type AccountView = {
   }[]
 }
 
-type On = Pick<PageContext, 'language' | 'catalogue'>
+type On = { readonly language: Language; readonly catalogue: Catalogue }
 
 /** Everything /conta says of a person, in a page's language and by its catalogue. */
 export function accountView(data: AccountData, name: string, { language, catalogue }: On): AccountView {

@@ -1,12 +1,10 @@
 // The side panel: who, which plan, what is left, what to try this week.
 import type { Catalogue } from '../../billing/catalogue'
 import type { Language, Translate } from '../../i18n'
+import { firstName } from '../../i18n/first'
 import type { DashboardData } from './data'
 import { type PlanView, planView } from './plan'
 import { bestOf, suggestionsBeside } from './suggestions'
-
-/** The first word of a name; the fallback when there is none. */
-export const firstName = (name: string, fallback: string): string => name.trim().split(/\s+/)[0] || fallback
 
 export type SideView = {
   readonly name: string

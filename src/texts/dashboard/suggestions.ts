@@ -2,11 +2,11 @@
 import type { LinkedinResult } from '../../analysis/linkedin/result'
 import type { PhotoResult } from '../../analysis/photo/result'
 import type { ResumeResult } from '../../analysis/resume/result'
+import type { Tool } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
 import { linkedinView } from '../linkedin/view'
 import { photoView } from '../photo/view'
 import { findingsOf } from '../resume/view'
-import type { Tool } from './data'
 
 const shown = 3
 /** One more than is shown, as the first may stand as the next step already. */

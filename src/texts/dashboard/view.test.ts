@@ -2,9 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import { analyseLinkedin } from '../../analysis/linkedin'
 import { defaultCatalogue } from '../../billing/catalogue'
 import { type Language, languages } from '../../i18n'
+import { firstName } from '../../i18n/first'
 import { check, result } from '../resume/fixture'
 import type { DashboardData } from './data'
-import { firstName } from './side-view'
 import { dashboardView } from './view'
 
 const now = Date.parse('2026-11-20T15:00:00-03:00')

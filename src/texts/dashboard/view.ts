@@ -1,12 +1,12 @@
 // From what the read models know of a person to what the dashboard says, in one language. Pure.
+import type { Catalogue } from '../../billing/catalogue'
 import { type Language, type Translate, translator } from '../../i18n'
-import { lowerFirst } from '../../i18n/first'
+import { firstName, lowerFirst } from '../../i18n/first'
 import { formats } from '../../i18n/format'
-import type { PageContext } from '../../pages/context'
 import { isPlan } from '../billing/names'
 import { type DashboardData, exampleLeft, type Tool, toolPath } from './data'
 import { type ScoresView, scoresOf } from './scores-view'
-import { firstName, type SideView, sideOf } from './side-view'
+import { type SideView, sideOf } from './side-view'
 import { bestOf, type Results } from './suggestions'
 
 const shownActivities = 8
@@ -50,7 +50,7 @@ export type DashboardView = {
 /** Everything the dashboard says, in a page's language and by its catalogue. */
 export function dashboardView(
   data: DashboardData,
-  { language, catalogue }: Pick<PageContext, 'language' | 'catalogue'>,
+  { language, catalogue }: { readonly language: Language; readonly catalogue: Catalogue },
 ): DashboardView {
   const t = translator(language)
   const next = nextStep(data.latest, language)

@@ -1,18 +1,20 @@
 // What is told of money: a plan opened, about to end, ended; a payment; a coupon; a new cycle.
+import type { Catalogue } from '../../billing/catalogue'
 import type { Told } from '../../domain/notification'
 import type { Plan } from '../../events/schema/vocabulary'
-import { translator } from '../../i18n'
+import { type Language, translator } from '../../i18n'
 import { brl, formats } from '../../i18n/format'
 import { planCalled } from '../billing/names'
-import type { Reader } from './view'
 
 type OfMoney = Extract<
   Told,
   { kind: 'plan-opened' | 'plan-ending' | 'plan-ended' | 'payment-failed' | 'refunded' | 'coupon' | 'quota' }
 >
 
+type Context = { readonly catalogue: Catalogue; readonly language: Language; readonly now: number }
+
 /** Title and text; times in ms. */
-export function billingWords(told: OfMoney, { now, language, catalogue }: Omit<Reader, 'name'>) {
+export function billingWords(told: OfMoney, { now, language, catalogue }: Context) {
   const t = translator(language)
   const called = (plan: Plan) => planCalled(catalogue, plan, t)
   const date = (at: number) => formats(language).date(at, now)

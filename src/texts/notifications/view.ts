@@ -3,8 +3,8 @@ import { type Notice, type Told, tipos } from '../../domain/notification'
 import type { Tool } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { failureText } from '../../i18n/failure'
+import { firstName } from '../../i18n/first'
 import { formats } from '../../i18n/format'
-import { firstName } from '../../pages/shell/account-menu'
 import { billingWords } from './billing'
 
 /** Whose notifications they are told to, in which language, by which catalogue, and when (ms). */

@@ -2,7 +2,7 @@
 import type { TextAnswer } from '../../analysis/models/answer'
 import { type Language, type Translate, translator } from '../../i18n'
 import { engineName, type ModelPart, seenRows } from '../models/view'
-import type { Item, Line, Section } from './report'
+import type { Item, Line, Section } from './parts'
 
 const text = (one: string): Line => ({ kind: 'text', text: one })
 const paragraphs = (all: string): Line[] => all.split(/\n+/).filter(Boolean).map(text)

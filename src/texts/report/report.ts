@@ -1,46 +1,12 @@
 // A result as a report: the page's own words (view.ts of each tool) in the order in which paper is read. Pure.
-import type { LinkedinResult } from '../../analysis/linkedin/result'
-import type { PhotoResult } from '../../analysis/photo/result'
-import type { ResumeResult } from '../../analysis/resume/result'
 import { type Language, type Translate, translator } from '../../i18n'
-import { partsOf as jobParts, jobView, type StoredJob } from '../job/view'
+import { partsOf as jobParts, jobView } from '../job/view'
 import { linkedinView } from '../linkedin/view'
 import type { ModelPart } from '../models/view'
 import { photoView } from '../photo/view'
 import { type Quote, resumeView } from '../resume/view'
 import { modelSections } from './model-words'
-
-/** `quote` is the person's own line, `fix` what to do, `point` one of a list. */
-export type Line = { readonly kind: 'text' | 'quote' | 'fix' | 'point'; readonly text: string; readonly place?: string }
-export type Item = { readonly title?: string; readonly gain?: string; readonly lines: readonly Line[] }
-export type Section = {
-  readonly heading: string
-  readonly items: readonly Item[]
-  /** Only in a detailed report. */
-  readonly detail?: true
-}
-
-export type Report = {
-  readonly title: string
-  /** The file, or what the result was compared with. */
-  readonly subject: string
-  /** 0 to 100; null for a file that is no résumé. */
-  readonly score: number | null
-  /** What stands in the ring, and under it. */
-  readonly figure: string
-  readonly of: string
-  readonly headline: string
-  readonly lead: string
-  /** Share of 100, drawn as small rings. */
-  readonly parts: readonly { readonly label: string; readonly share: number; readonly figure: string }[]
-  readonly sections: readonly Section[]
-}
-
-export type Source =
-  | { readonly tool: 'resume'; readonly file: string; readonly result: ResumeResult }
-  | { readonly tool: 'linkedin'; readonly result: LinkedinResult }
-  | { readonly tool: 'photo'; readonly file: string; readonly result: PhotoResult }
-  | { readonly tool: 'job'; readonly resume: string; readonly result: StoredJob }
+import type { Item, Line, Report, Section, Source } from './parts'
 
 const text = (one: string): Line => ({ kind: 'text', text: one })
 const quote = ({ text: own, place }: Pick<Quote, 'text' | 'place'>): Line => ({ kind: 'quote', text: own, place })

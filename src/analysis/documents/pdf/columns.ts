@@ -1,10 +1,7 @@
 import { countWords } from '../text'
-import type { Row } from './lines'
+import type { Placed, Row } from './lines'
 import { liftNotes } from './notes'
 import type { Segment } from './words'
-
-/** Segments that one line of the document is made of, and where it stands. */
-export type Placed = { readonly column: 0 | 1; readonly row: Row; readonly segments: readonly Segment[] }
 
 export type Layout = { readonly columns: 1 | 2; readonly lines: readonly Placed[] }
 

@@ -1,6 +1,6 @@
 import type { Region } from '../document'
-import type { Placed } from './columns'
 import { roundSize } from './fonts'
+import type { Placed } from './lines'
 
 /** A line of a page before its number is known. */
 export type PageLine = Placed & { readonly page: number; readonly text: string }

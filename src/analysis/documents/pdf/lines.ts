@@ -4,6 +4,9 @@ import { SEGMENT_GAP, type Segment, toSegments } from './words'
 /** What stands on one baseline, left to right. */
 export type Row = { readonly y: number; readonly size: number; readonly segments: readonly Segment[] }
 
+/** Segments that one line of the document is made of, and where it stands. */
+export type Placed = { readonly column: 0 | 1; readonly row: Row; readonly segments: readonly Segment[] }
+
 type Chunk = { readonly glyphs: Glyph[]; readonly x: number; end: number; readonly y: number; size: number }
 
 /** How far, in sizes, two baselines may lie apart and be one: neighbours may be super- or subscripts. */

@@ -1,5 +1,5 @@
 import { countWords, splitBullet } from '../text'
-import type { Placed } from './columns'
+import type { Placed } from './lines'
 import type { Segment } from './words'
 
 /** Dates and places set flush right are short; a longer text at the margin is a text. */

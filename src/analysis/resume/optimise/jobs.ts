@@ -2,7 +2,7 @@
 import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
 import { type DateRange, findDates, findRanges, type Point } from '../reading/dates'
-import type { Role } from '../reading/experience/roles'
+import type { Role } from '../reading/experience/role'
 import { isSentenceDate } from '../reading/paragraphs'
 import { isPlace } from '../reading/person/contact'
 import { countWords, fold, words } from '../reading/text'

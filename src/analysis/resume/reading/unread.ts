@@ -1,7 +1,7 @@
 // Date ranges that no job took: the sign that a résumé tells of work which was not read.
 import type { Line } from '../../documents/document'
 import { findRanges } from './dates'
-import type { Role } from './experience/roles'
+import type { Role } from './experience/role'
 import type { SectionName } from './headings'
 import type { Section } from './sections'
 import { firstOfEach } from './text'

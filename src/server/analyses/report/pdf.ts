@@ -1,7 +1,7 @@
 // The report on A4: the light colours of ui/base/tokens.css.ts on white, one deep panel, rings whose arc is the score and whose
 // dot is the person. Helvetica, as in the optimised résumé (decision 0092); a sign it lacks becomes "?".
 import { encoder } from '../../../analysis/resume/optimise/files/winansi'
-import type { Item, Line, Report } from '../../../texts/report/report'
+import type { Item, Line, Report } from '../../../texts/report/parts'
 import { at, centred, coloursOf, inner, lineHeight, linesOf, paper, ring, type Sheet, type Style } from './sheet'
 
 const panel = { height: 150, ring: 46 } as const

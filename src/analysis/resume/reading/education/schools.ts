@@ -4,8 +4,8 @@ import { findDates } from '../dates'
 import { separators, trimPart } from '../experience/parts'
 import { joinPeriods } from '../experience/periods'
 import { joinWrapped } from '../experience/wrapped'
-import type { Resume } from '../index'
 import { isPlace } from '../person/contact'
+import type { Section } from '../sections'
 import { countWords, fold } from '../text'
 import { isDegree, isProgress, isSchool } from './education'
 
@@ -115,7 +115,7 @@ const toNames = (entries: readonly (readonly Line[])[]): string[] => {
 }
 
 /** The schools of the education, each once, in order; at most 20. Bounded by the section's lines. */
-export const findSchools = ({ sections }: Pick<Resume, 'sections'>): string[] => {
+export const findSchools = ({ sections }: { readonly sections: readonly Section[] }): string[] => {
   const lines = joinWrapped(
     joinPeriods(sections.filter(({ name }) => name === 'education').flatMap((section) => [...section.lines])),
   )

@@ -2,8 +2,9 @@
 import type { Line } from '../../../documents/document'
 import type { Block } from '../paragraphs'
 import { joinPeriods } from './periods'
+import type { Role } from './role'
 import { assign, readHeader, titleComesFirst } from './roleparts'
-import { type Role, splitEdgeDates, toDrafts } from './roles'
+import { splitEdgeDates, toDrafts } from './roles'
 
 /** A role as it is written: the lines of its heading and what stands under them, nothing cut or left out. */
 export type Entry = Pick<Role, 'title' | 'employer' | 'dates'> & {

@@ -1,7 +1,7 @@
 // Houses that stand above the jobs a person held in them.
 import type { DateRange } from '../dates'
+import type { Role } from './role'
 import { ownMaster } from './roleparts'
-import type { Role } from './roles'
 
 /**
  * "Google" and a sentence on it, then "Analista, 2019 – 2021": the first is the employer of the second, not a role; so is

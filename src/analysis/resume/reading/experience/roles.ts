@@ -8,19 +8,10 @@ import { mergeHouses } from './houses'
 import { opening } from './openings'
 import { separators } from './parts'
 import { joinPeriods, openEnded } from './periods'
+import type { Role } from './role'
 import { assign, duration, type Item, label, readHeader, titleComesFirst, without } from './roleparts'
 import { hasLegalForm, isEmployer, isTitle } from './titles'
 import { joinWrapped } from './wrapped'
-
-export type Role = {
-  readonly title: string | null
-  readonly employer: string | null
-  readonly dates: DateRange | null
-  /** Where the role begins, and where its dates stand. */
-  readonly line: Line
-  readonly datesLine: Line | null
-  readonly statements: readonly Block[]
-}
 
 /** Header lines are short; longer ones are sentences. In words. */
 const HEADER_WORDS = 12

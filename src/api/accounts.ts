@@ -1,0 +1,38 @@
+// What the calls about accounts take and answer. The fields keep the specification's Portuguese names.
+import type { Plan, Role, Theme } from '../events/schema/vocabulary'
+
+/** The forms of the first page, as `?tab=` names them. */
+export type AuthTab = 'entrar' | 'registrar'
+export type AuthField = 'nome' | 'email' | 'senha' | 'confirmarSenha' | 'aceitarTermos'
+/** What to say beside each field that is not right. */
+export type AuthErrors = { readonly [field in AuthField]?: string | undefined }
+
+export type UserJson = {
+  readonly id: string
+  readonly nome: string
+  readonly email: string
+  readonly papel: Role | 'inativo'
+  readonly status_assinatura: Plan | ''
+  /** ISO 8601. */
+  readonly criado_em: string
+  readonly stripe_subscription_id: string | null
+}
+
+export type SettingsJson = {
+  readonly tema: Theme
+  readonly idioma: 'pt-BR' | 'en-US'
+  readonly notificacoes_email: boolean
+}
+
+export type StatsJson = {
+  readonly total_usuarios: number
+  readonly usuarios_ativos: number
+  readonly usuarios_pagos: number
+  readonly analises_realizadas: {
+    readonly total: number
+    readonly foto: number
+    readonly linkedin: number
+    readonly curriculo: number
+    readonly vaga: number
+  }
+}

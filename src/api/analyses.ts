@@ -1,0 +1,40 @@
+// What the records of the four tools' analyses have in common.
+import type { ModelJson } from './models'
+
+/** How far a check is fulfilled, as the calls name it. */
+export const checkStates = {
+  full: 'completo',
+  part: 'parcial',
+  none: 'ausente',
+  'not-assessed': 'nao_avaliado',
+} as const
+export type CheckState = (typeof checkStates)[keyof typeof checkStates]
+
+/** The person's own line; `trecho` is the part meant. */
+export type EvidenceJson = {
+  readonly texto: string
+  readonly pagina: number
+  readonly linha: number
+  readonly trecho: string | null
+}
+
+/** Points given of those there are, and what the score could still gain. */
+export type PointsJson = { readonly pontos: number; readonly maximo: number; readonly ganho: number }
+
+/** Counts the texts speak of. */
+export type CountsJson = Readonly<Record<string, string | number>>
+
+export type RecordJson = {
+  readonly id: string
+  /** ISO 8601. */
+  readonly criado_em: string
+  readonly texto_modelo: ModelJson | null
+}
+
+export type HistoryEntryJson = {
+  readonly id: string
+  readonly criado_em: string
+  readonly score: number
+  readonly versao_rubrica: number
+  readonly nome_arquivo?: string
+}

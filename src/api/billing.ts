@@ -1,0 +1,47 @@
+// Plans, money and coupons as the calls answer them (specification sections 3 and 7).
+import type { Plan, SoldPlan } from '../events/schema/vocabulary'
+
+export type PlanJson = {
+  readonly id: SoldPlan
+  readonly nome: string
+  readonly descricao: string
+  /** Reais; the whole cents stand beside them. */
+  readonly preco_mensal: number
+  readonly preco_anual: number
+  readonly preco_mensal_centavos: number
+  readonly preco_anual_centavos: number
+  /** -1 is unlimited, as in the stats. */
+  readonly limite_analises: number
+  /** What the plan has today; what it is announced to have stands apart. */
+  readonly recursos: Readonly<Record<string, boolean>>
+  readonly em_breve: readonly string[]
+  readonly is_ativo: boolean
+  readonly is_default: boolean
+}
+
+export type UserPlanJson = {
+  readonly id: Plan
+  readonly nome: string
+  readonly renova: boolean
+  /** ISO 8601. */
+  readonly valido_ate: string | null
+}
+
+/** One held by a checkout is not used yet: it may come back. */
+export type CouponJson = {
+  readonly id: string
+  readonly codigo: string
+  readonly desconto: number
+  readonly usado: boolean
+  /** ISO 8601. */
+  readonly valido_ate: string
+}
+
+/** A batch of coupons, with the bounds of its fields (decision 16). */
+export const batchLimits = {
+  quantidade: { min: 1, max: 100, usual: 10 },
+  desconto: { min: 1, max: 100, usual: 100 },
+  dias: { min: 1, max: 365, usual: 30 },
+} as const
+export type BatchField = keyof typeof batchLimits
+export type BatchJson = { readonly [field in BatchField]: number }

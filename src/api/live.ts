@@ -1,0 +1,20 @@
+// The live line (server-sent events): what its messages are called and what they carry.
+
+export const livePath = '/api/notificacoes/ao-vivo'
+
+/** `count` carries a CountJson, `model` a ModelStepJson; after `end` a browser does not connect again by itself. */
+export const liveEvents = { count: 'contagem', model: 'modelo', end: 'fim' } as const
+
+/** Waiting for its turn, writing, done. */
+export const modelSteps = ['fila', 'escrevendo', 'fim'] as const
+export type ModelStep = (typeof modelSteps)[number]
+
+/** How far a model is with its words about an analysis. */
+export type ModelStepJson = {
+  readonly analise: string
+  readonly estado: ModelStep
+  /** How many wait before it. */
+  readonly fila: number
+  /** How many characters it has written. */
+  readonly caracteres: number
+}
