@@ -5,7 +5,7 @@ export {}
 const [command, ...rest] = process.argv.slice(2)
 
 if (command === 'reader') {
-  const { runReader } = await import('./cli/reader')
+  const { runReader } = await import('./server/reader/process')
   await runReader()
 } else {
   const { run } = await import('./cli')

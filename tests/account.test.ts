@@ -1,7 +1,7 @@
 // Registering, signing in and out, as a program and as a browser without JavaScript do it.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { sessionMs } from '../src/domain/accounts/session'
-import { loginBuckets } from '../src/server/throttle'
+import { loginBuckets } from '../src/server/runtime/throttle'
 import { body, type TestApp, testApp } from './app'
 
 let app: TestApp

@@ -4,7 +4,7 @@ import { accountEvents } from '../src/events/schema/account'
 import { projections } from '../src/projections/all'
 import { auditsBefore } from '../src/projections/audit'
 import { verify } from '../src/projections/engine/verify'
-import { ensureAdmin, makeAdmin } from '../src/server/admin'
+import { ensureAdmin, makeAdmin } from '../src/server/admin/operator'
 import { body, type Client, type TestApp, testApp } from './app'
 import { accountOf, happenings } from './support/notices'
 

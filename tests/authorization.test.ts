@@ -2,12 +2,12 @@
 // an admin. The rows are read from policies.ts, so that a new route is here without a word; what stands under a row is
 // told from its policy alone.
 import { afterAll, beforeAll, describe, expect, spyOn, test } from 'bun:test'
-import { ensureAdmin } from '../src/server/admin'
+import { ensureAdmin } from '../src/server/admin/operator'
 import { routesOf } from '../src/server/app'
-import { visits } from '../src/server/context'
-import { type Access, policies } from '../src/server/policies'
-import type { Person } from '../src/server/visit'
-import { visitOf } from '../src/server/visits'
+import { type Access, policies } from '../src/server/http/request/policies'
+import { visitOf } from '../src/server/http/request/read-request'
+import type { Person } from '../src/server/http/request/request-context'
+import { visits } from '../src/server/http/request/route-context'
 import { type Client, origin, type TestApp, testApp } from './app'
 import { accountOf } from './support/notices'
 

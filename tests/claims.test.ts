@@ -3,7 +3,7 @@ import { describe, expect, test } from 'bun:test'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DataFileError, readClaims } from '../src/server/claims'
+import { DataFileError, readClaims } from '../src/server/site/landing-overrides'
 import { testApp } from './app'
 import { executable } from './server'
 

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { LIMITS } from '../src/analysis/linkedin/limits'
 import { analysis as analysisDecider } from '../src/domain/analyses/analysis'
 import { accountStream } from '../src/events/schema/account'
-import { recover } from '../src/server/analysis'
-import { keepFile } from '../src/server/files'
+import { recover } from '../src/server/analyses/run-analysis'
+import { keepFile } from '../src/server/storage/uploads'
 import { asked, body, type Client, start, type TestApp, testApp } from './app'
 
 type Told = {

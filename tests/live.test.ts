@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { sessionMs } from '../src/domain/accounts/session'
 import { createFetch } from '../src/server/app'
-import { createLive, liveLimits } from '../src/server/live'
+import { createLive, liveLimits } from '../src/server/notifications/live'
 import { type Client, type TestApp, testApp } from './app'
 import { accountOf, happenings } from './support/notices'
 

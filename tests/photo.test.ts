@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { photoMax } from '../src/server/policies'
+import { photoMax } from '../src/server/http/request/policies'
 import { body, type Client, type TestApp, testApp } from './app'
 import { hollow, jpeg, png, portrait, rings, withExif } from './pictures'
 

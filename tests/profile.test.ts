@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { passwordBucket } from '../src/server/throttle'
+import { passwordBucket } from '../src/server/runtime/throttle'
 import { body, type Client, type TestApp, testApp } from './app'
 
 let app: TestApp

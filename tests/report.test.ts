@@ -1,7 +1,7 @@
 // The PDF report of each tool: who may have it, in whose language, and that it says what the page says.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { assignPlan } from '../src/server/admin'
+import { assignPlan } from '../src/server/admin/operator'
 import { reportPdf } from '../src/server/analyses/report/pdf'
 import type { Report } from '../src/texts/report/parts'
 import { body, type Client, type TestApp, testApp } from './app'

@@ -1,8 +1,8 @@
 // What holds for every route: who may use it, where requests may come from, headers, and errors that tell nothing.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { routesOf } from '../src/server/app'
-import { policies } from '../src/server/policies'
-import { matcher } from '../src/server/router'
+import { policies } from '../src/server/http/request/policies'
+import { matcher } from '../src/server/http/request/router'
 import { body, origin, type TestApp, testApp } from './app'
 
 let app: TestApp

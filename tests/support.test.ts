@@ -7,11 +7,11 @@ import { accountEvents, accountStream } from '../src/events/schema/account'
 import { projections } from '../src/projections/all'
 import { verify } from '../src/projections/engine/verify'
 import { latestMessages, messagesToMail } from '../src/projections/support'
-import { clearOutbox } from '../src/server/outbox'
-import { sendToSupport } from '../src/server/support'
-import { mailToAdmins } from '../src/server/support-mail'
-import { supportTotalBucket } from '../src/server/throttle'
-import { visitOf } from '../src/server/visits'
+import { visitOf } from '../src/server/http/request/read-request'
+import { clearOutbox } from '../src/server/mail/outbox'
+import { supportTotalBucket } from '../src/server/runtime/throttle'
+import { sendToSupport } from '../src/server/support/support'
+import { mailToAdmins } from '../src/server/support/support-mail'
 import { body, origin, type TestApp, testApp } from './app'
 
 const letter = {
@@ -37,7 +37,7 @@ const outbox = (of: TestApp) => {
   }
 }
 const makeAdmin = async (of: TestApp) => {
-  const { ensureAdmin } = await import('../src/server/admin')
+  const { ensureAdmin } = await import('../src/server/admin/operator')
   await ensureAdmin(of.core, { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD })
 }
 

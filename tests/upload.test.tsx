@@ -8,7 +8,7 @@ import { resultRegion } from '../src/api/regions'
 import { defaultCatalogue } from '../src/billing/catalogue'
 import type { PageContext } from '../src/pages/context'
 import { ResumePage, ResumeResult } from '../src/pages/resume/resume'
-import { script, serveAsset, style } from '../src/server/assets'
+import { script, serveAsset, style } from '../src/server/http/response/static-files'
 import { check, result } from '../src/texts/resume/fixture'
 import { launchBrowser } from './browser'
 

@@ -8,7 +8,7 @@ import { accountEvents, accountStream } from '../src/events/schema/account'
 import { openLog } from '../src/events/store/sqlite/sqlite-log'
 import { projections } from '../src/projections/all'
 import { openViews } from '../src/projections/engine/views'
-import { secretsFrom } from '../src/server/secrets'
+import { secretsFrom } from '../src/server/runtime/secrets'
 import { executable } from './server'
 import { life, lifeAt } from './support/life'
 

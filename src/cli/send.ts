@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { LogError } from '../events/store/log-error'
-import type { Config } from '../server/config'
-import { carryOut, controlPath, type Order } from '../server/control'
+import { carryOut, controlPath, type Order } from '../server/admin/control-socket'
+import type { Config } from '../server/config/read'
 import { openCore } from '../server/serve'
 
 const answered = z.object({ answer: z.string() })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { createReader, READER_LIMITS } from '../../src/server/reader'
+import { createReader, READER_LIMITS } from '../../src/server/reader/reader'
 import type { TestJobs } from '../reader/child'
 import { hostileFiles } from './corpus'
 import { goodPdf } from './file'

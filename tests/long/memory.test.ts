@@ -1,7 +1,7 @@
 // A reader that lives long: a thousand résumés through one process, and its memory stays where it was.
 import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { createReader, READER_LIMITS } from '../../src/server/reader'
+import { createReader, READER_LIMITS } from '../../src/server/reader/reader'
 import { docxResume, pdfResume } from '../documents'
 import type { TestJobs } from '../reader/child'
 

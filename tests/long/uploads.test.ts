@@ -1,7 +1,7 @@
 // The hostile corpus as a stranger would send it: through the front door of the whole server.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { assignPlan } from '../../src/server/admin'
-import { READER_LIMITS } from '../../src/server/reader'
+import { assignPlan } from '../../src/server/admin/operator'
+import { READER_LIMITS } from '../../src/server/reader/reader'
 import { body, type Client, type TestApp, testApp, testReader } from '../app'
 import { pdfResume } from '../documents'
 import { hostileFiles } from '../hostile/corpus'

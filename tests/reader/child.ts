@@ -1,5 +1,5 @@
 import { type JobTable, jobs } from '../../src/analysis/jobs'
-import { runReader } from '../../src/cli/reader'
+import { runReader } from '../../src/server/reader/process'
 
 /** The product's jobs, and some that behave as a hostile document would like to. */
 export const testJobs = {

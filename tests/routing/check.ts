@@ -1,10 +1,10 @@
 // Asks over a socket and compares which handler ran with who may run it.
 
-import { createHosts } from '../../src/server/hosts'
-import { policies } from '../../src/server/policies'
-import { createRouter } from '../../src/server/router'
-import { targetOf } from '../../src/server/target'
-import { personFrom, visitOf } from '../../src/server/visits'
+import { createHosts } from '../../src/server/http/request/hosts'
+import { policies } from '../../src/server/http/request/policies'
+import { personFrom, visitOf } from '../../src/server/http/request/read-request'
+import { createRouter } from '../../src/server/http/request/router'
+import { targetOf } from '../../src/server/http/request/target'
 import { badHosts, filled, goodHosts, type Mutated, marks, rowMeant, type Target, targets } from './requests'
 import { openLine } from './socket'
 import { type Caller, callers, mayRun, ranHeader, rows, spies, type World } from './world'

@@ -1,5 +1,5 @@
 // Request lines and hosts meant to be read one way by one part of a server and another way by the next.
-import { policies } from '../../src/server/policies'
+import { policies } from '../../src/server/http/request/policies'
 import { random } from '../hostile/file'
 import { rows } from './world'
 

@@ -1,9 +1,9 @@
 // What the tests of routing share: a server whose handlers only say which row they stand for, and people who ask it.
 import { type AnyElysia, Elysia } from 'elysia'
-import { ensureAdmin } from '../../src/server/admin'
+import { ensureAdmin } from '../../src/server/admin/operator'
 import { createFetch } from '../../src/server/app'
-import { type Access, policies } from '../../src/server/policies'
-import type { Routes } from '../../src/server/router'
+import { type Access, policies } from '../../src/server/http/request/policies'
+import type { Routes } from '../../src/server/http/request/router'
 import { type Client, type TestApp, testApp } from '../app'
 import { accountOf } from '../support/notices'
 

@@ -1,7 +1,7 @@
 // What the double knows: every object by its id, a clock that only a test turns, and what happened in order. It is no
 // copy of Stripe: it does what this product asks of Stripe, as its documentation says Stripe does it.
 import type Stripe from 'stripe'
-import { apiVersion } from '../../src/server/stripe/client'
+import { apiVersion } from '../../src/server/billing/stripe/client'
 
 export type World = {
   /** Seconds since 1970. */

@@ -5,8 +5,8 @@ import { analysis } from '../../src/domain/analyses/analysis'
 import { billing } from '../../src/domain/billing/billing'
 import { accountStream } from '../../src/events/schema/account'
 import type { Failure, Plan, Tool } from '../../src/events/schema/vocabulary'
+import { totalOf } from '../../src/server/billing/allowance'
 import type { Core } from '../../src/server/core'
-import { totalOf } from '../../src/server/quota'
 import { asked, body, type Client } from '../app'
 
 export const accountOf = async (client: Client): Promise<string> =>

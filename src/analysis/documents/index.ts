@@ -7,7 +7,7 @@ import { sniff } from './sniff'
 /**
  * Reads a PDF or DOCX, told apart by content. Never throws; every refusal is one of `Refusal`, 'too-slow' and
  * 'too-much-memory' excepted, which only the process that watches a reader can say. Runs on the calling thread and may
- * take seconds on a hostile file: the server goes through src/server/reader.ts.
+ * take seconds on a hostile file: the server goes through src/server/reader/reader.ts.
  */
 export async function readDocument(bytes: Uint8Array, limits: Limits = LIMITS): Promise<Reading> {
   const sniffed = sniff(bytes, limits)

@@ -5,7 +5,7 @@ import { kindsInWords, unknownKinds } from '../../events/schema/kinds'
 import type { LogReader } from '../../events/store/sqlite/sqlite-log'
 import { projections } from '../../projections/all'
 import { openViewsReadOnly, parkedCount } from '../../projections/engine/views'
-import { backUp, folderProblems, restore as putBack } from '../../server/backup'
+import { backUp, folderProblems, restore as putBack } from '../../server/storage/backup'
 import type { Command } from '../command'
 import { reading } from '../open'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { type Double, doubleModel, startDouble } from '../../../tests/models/double'
-import { readConfig } from '../../server/config'
+import { readConfig } from '../../server/config/read'
 import { doctor } from './doctor'
 
 let double: Double

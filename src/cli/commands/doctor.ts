@@ -2,7 +2,7 @@
 import { expressions } from '../../analysis/models/answer'
 import type { Ask, Engine } from '../../analysis/models/engines/port'
 import { objectFrom } from '../../analysis/models/json'
-import { createModels } from '../../server/models'
+import { createModels } from '../../server/models/engines/engines'
 import type { Command } from '../command'
 
 /** How long a look and a first answer may take: a local model is loaded for it. In ms. */

@@ -1,5 +1,5 @@
 import { accountEvents } from '../../events/schema/account'
-import { loadCatalogue } from '../../server/catalogue'
+import { loadCatalogue } from '../../server/billing/catalogue'
 import type { Command } from '../command'
 import { quota } from '../explain-quota'
 import { score } from '../explain-score'

@@ -1,6 +1,6 @@
 import { LogError } from '../../events/store/log-error'
-import { DataFileError } from '../../server/claims'
 import { serve as start } from '../../server/serve'
+import { DataFileError } from '../../server/site/landing-overrides'
 import type { Command } from '../command'
 
 const signalled = () =>

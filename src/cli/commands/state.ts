@@ -6,7 +6,7 @@ import { allowance, evolveQuota, noQuota, type Quota, unitAt } from '../../domai
 import { type Ranked, scoresFrom } from '../../domain/analyses/score'
 import { fold } from '../../domain/decider'
 import { accountEvents } from '../../events/schema/account'
-import { loadCatalogue } from '../../server/catalogue'
+import { loadCatalogue } from '../../server/billing/catalogue'
 import type { Command } from '../command'
 import { accountNamed, reading } from '../open'
 import { endOf, untilOf, within } from '../when'

@@ -7,7 +7,7 @@ import { fold } from '../../domain/decider'
 import { accountEvents, accountStream } from '../../events/schema/account'
 import type { Context } from '../../events/store/log'
 import type { Core } from '../core'
-import { totalOf } from '../quota'
+import { totalOf } from './allowance'
 
 export const billingState = (core: Core, account: string): BillingState =>
   fold(billing, accountEvents.history(core.log.read(accountStream(account))))

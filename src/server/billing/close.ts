@@ -4,7 +4,7 @@ import type { SubscriptionSnapshot } from '../../billing/gateway'
 import type { Context } from '../../events/store/log'
 import { owedCancellations } from '../../projections/billing/standing'
 import type { Core } from '../core'
-import { totalOf } from '../quota'
+import { totalOf } from './allowance'
 import { billingState, command, expireCheckout, systemContext } from './apply'
 
 /** Ends what has been ordered and not paid. Before the account is erased, while its stream can still be decided on. */

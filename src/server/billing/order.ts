@@ -5,11 +5,11 @@ import { type Discount, isSameOrder, openCheckoutOf, refusalOf } from '../../dom
 import { liveSubscriptions, purchaseState } from '../../domain/billing/standing'
 import type { BillingState, Checkout } from '../../domain/billing/state'
 import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
-import { personOf } from '../context'
+import { contextOf } from '../accounts/reauthenticate'
 import type { Core } from '../core'
-import { contextOf } from '../owner'
-import { totalOf } from '../quota'
-import type { Visit } from '../visit'
+import type { Visit } from '../http/request/request-context'
+import { personOf } from '../http/request/route-context'
+import { totalOf } from './allowance'
 import {
   billingState,
   cancelAtPeriodEnd,

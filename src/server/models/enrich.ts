@@ -9,9 +9,9 @@ import { accountStream } from '../../events/schema/account'
 import type { ModelFailure, Tool } from '../../events/schema/vocabulary'
 import type { Context } from '../../events/store/log'
 import { askedSince, modelChoiceOf, modelPart, openModelParts, sameAnswer } from '../../projections/analyses/model'
+import { resultJson } from '../analyses/measure/measured'
 import type { Core } from '../core'
-import { resultJson } from '../tools/measured'
-import { type Station, stationsFor } from './index'
+import { type Station, stationsFor } from './engines/engines'
 import type { Question } from './question'
 
 type Part = { readonly account: string; readonly analysis: string; readonly tool: Tool }

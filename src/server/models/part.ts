@@ -4,9 +4,9 @@ import type { Tool } from '../../events/schema/vocabulary'
 import type { ModelSetting } from '../../pages/models/settings'
 import { modelChoiceOf, modelPart } from '../../projections/analyses/model'
 import type { EngineName, ModelNotice, ModelPart } from '../../texts/models/view'
+import { isLocal } from '../config/models'
 import type { Core } from '../core'
-import { isLocal } from './config'
-import { type Models, stationsFor } from './index'
+import { type Models, stationsFor } from './engines/engines'
 
 /** What a model added to an analysis, or is about to; null where none was asked, or the answer can no longer be read. */
 export const partOf = (core: Core, analysis: string | undefined): ModelPart | null => {

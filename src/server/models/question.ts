@@ -11,10 +11,10 @@ import type { Tool } from '../../events/schema/vocabulary'
 import { accountById } from '../../projections/accounts/account'
 import { analysisById } from '../../projections/analyses/analysis'
 import { findingsOf } from '../../texts/resume/view'
+import { jobOrder } from '../analyses/measure/job'
+import { resumeResultOf } from '../analyses/results'
 import type { Core } from '../core'
-import { openKept } from '../files'
-import { resumeResultOf } from '../results'
-import { jobOrder } from '../tools/job'
+import { openKept } from '../storage/uploads'
 
 export type Question = {
   readonly task: Task

@@ -4,7 +4,7 @@ import { document } from '../../analysis/resume/testing'
 import { languages } from '../../i18n'
 import { enUS } from '../../i18n/en-US'
 import { ptBR } from '../../i18n/pt-BR'
-import { jobJson } from '../../server/analyses/job-json'
+import { jobJson } from '../../server/analyses/json/job'
 import { MAX_SUGGESTIONS, suggestionsOf } from './suggest'
 import { jobView } from './view'
 

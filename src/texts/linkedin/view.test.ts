@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { analyseLinkedin } from '../../analysis/linkedin'
 import { profiles } from '../../analysis/linkedin/fixtures/profiles'
-import { linkedinJson } from '../../server/analyses/linkedin-json'
+import { linkedinJson } from '../../server/analyses/json/linkedin'
 import { linkedinView } from './view'
 
 const strong = analyseLinkedin(profiles.analistaDados)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { measurePhoto } from '../../analysis/photo'
 import { face, plane, textured } from '../../analysis/photo/testing'
-import { photoJson } from '../../server/analyses/photo-json'
+import { photoJson } from '../../server/analyses/json/photo'
 import { photoView } from './view'
 
 const measured = (mean: number, given = {}) =>

@@ -1,0 +1,73 @@
+// The profile photo: made small and bare in the reader's process, sealed like any other file, shown to its owner.
+import { avatarMax } from '../../analysis/avatar'
+import { account as accountRules } from '../../domain/accounts/account'
+import { accountStream } from '../../events/schema/account'
+import { accountById } from '../../projections/accounts/account'
+import type { Refused } from '../analyses/submit'
+import type { Core } from '../core'
+import type { Visit } from '../http/request/request-context'
+import { personOf } from '../http/request/route-context'
+import { type AvatarError, avatarProblem } from '../http/response/responses'
+import { removeOver } from '../storage/upload-retention'
+import { keepFile, openKept, removeFile } from '../storage/uploads'
+import { busy, contextOf, oneChange } from './reauthenticate'
+
+/** Where the owner's browser finds a photo; the id makes it another address for another photo. */
+export const avatarUrl = (photo: string | null): string | null => photo && `/api/user/profile-photo/arquivo?v=${photo}`
+
+const statusOf = (code: AvatarError): number => {
+  if (code === 'too-large') return 413
+  if (code === 'unknown-type') return 415
+  return code === 'internal' ? 500 : 422
+}
+
+const refused = (visit: Visit, code: AvatarError): Refused => ({
+  status: statusOf(code),
+  body: avatarProblem(visit, code),
+})
+
+/** Keeps a sent picture as the person's photo, in place of the one before; null when done. */
+export const changeAvatar = async (core: Core, visit: Visit, sent: unknown): Promise<Refused | null> => {
+  if (!(sent instanceof File) || (sent.size === 0 && !sent.name)) return refused(visit, 'missing')
+  if (sent.size > avatarMax) return refused(visit, 'too-large')
+  const held = oneChange(core, visit)
+  if (held) return held
+  const made = await core.reader.run('avatar', new Uint8Array(await sent.arrayBuffer()))
+  if (!made.ok) return made.refusal === 'busy' ? busy(visit) : refused(visit, 'damaged')
+  if (!made.value.ok) return refused(visit, made.value.refusal)
+  const { account } = personOf(visit)
+  const { webp } = made.value
+  const photo = Bun.randomUUIDv7()
+  // Kept before the event that speaks of it: a crash in between leaves a stray file (tidy.ts).
+  await keepFile(core, account, photo, webp)
+  const told = await show(core, visit, photo, webp.byteLength)
+  if (told) removeFile(core, account, photo)
+  return told
+}
+
+/** Back to the letter; null when done, also when there was no photo. */
+export const removeAvatar = async (core: Core, visit: Visit): Promise<Refused | null> =>
+  oneChange(core, visit) ?? (await show(core, visit, null, 0))
+
+const show = async (core: Core, visit: Visit, photo: string | null, bytes: number): Promise<Refused | null> => {
+  const { account } = personOf(visit)
+  const command = { kind: 'change-avatar', photo, bytes } as const
+  const done = await core.handle(accountRules, accountStream(account), command, contextOf(visit))
+  if (!done.ok) return busy(visit)
+  removeOver(core, account)
+  return null
+}
+
+/** The picture itself, for its owner; null when there is none of this id. */
+export const avatarFile = async (core: Core, visit: Visit, photo: string | null): Promise<Response | null> => {
+  const { account } = personOf(visit)
+  if (photo === null || accountById(core.views.db, account)?.photo !== photo) return null
+  const bytes = await openKept(core, account, photo)
+  return (
+    bytes &&
+    new Response(new Uint8Array(bytes), {
+      // For this session only: the next person at this computer is asked who they are.
+      headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=300', vary: 'cookie' },
+    })
+  )
+}

@@ -1,0 +1,106 @@
+// Erasing an account (decision 34). The event comes first, so that whatever is interrupted after it is done at the next
+// start: key, files and read models go, and with the key every copy of what was sealed under it.
+import { setImmediate } from 'node:timers/promises'
+import { administration } from '../../domain/accounts/administration'
+import { profile } from '../../domain/accounts/profile'
+import { accountStream } from '../../events/schema/account'
+import type { AdminReason } from '../../events/schema/vocabulary'
+import type { Context } from '../../events/store/log'
+import { type ErasureRow, erasedAccounts } from '../../projections/accounts/account'
+import type { Refused } from '../analyses/submit'
+import { cancelOwed, closeOrders } from '../billing/close'
+import type { Core } from '../core'
+import type { Visit } from '../http/request/request-context'
+import { personOf } from '../http/request/route-context'
+import { fieldsProblem, problem } from '../http/response/responses'
+import { clearOutbox } from '../mail/outbox'
+import { triesMax } from '../runtime/command-handler'
+import { removeFiles } from '../storage/uploads'
+import { accountState, busy, contextOf, passwordFits } from './reauthenticate'
+
+/** What is left to do once AccountErased is in the log. Doing it again does nothing new. */
+export const forgetAccount = (core: Pick<Core, 'log' | 'views' | 'config'>, account: string): void => {
+  try {
+    core.log.forget(accountStream(account))
+  } finally {
+    removeFiles(core, account)
+    clearOutbox(core, account)
+  }
+}
+
+/** The read models only say where to look: a key is never destroyed on their word. */
+const isErased = ({ log }: Pick<Core, 'log'>, { account, position }: ErasureRow): boolean => {
+  const event = log.readAll(position - 1, 1)[0]
+  return event?.type === 'AccountErased' && event.stream === accountStream(account)
+}
+
+/** Makes good what a crash left of earlier erasures. */
+export const finishErasures = async (core: Core, stopped: () => boolean): Promise<void> => {
+  for (const [index, row] of erasedAccounts(core.views.db).entries()) {
+    if (stopped()) return
+    if (isErased(core, row)) forgetAccount(core, row.account)
+    // Each is a fraction of a millisecond, but there may be thousands, and the server is answering already.
+    if (index % 50 === 49) await setImmediate()
+  }
+  core.views.scrub()
+}
+
+export type Erased = 'erased' | 'account-missing' | 'admin-stays' | 'own-account' | 'last-admin' | 'busy'
+
+/** What an admin's deleting carries; see domain/accounts/administration.ts. */
+export type Order = { readonly reason: AdminReason; readonly own: boolean; readonly others: number }
+
+/** Erases an account, whoever asks: that they may is for the caller to know. With an order it is an admin who does. */
+export const eraseAccount = async (core: Core, account: string, context: Context, order?: Order): Promise<Erased> => {
+  const stream = accountStream(account)
+  await closeOrders(core, account, context)
+  for (let tries = 0; tries < triesMax; tries++) {
+    const from = accountState(core, account).email
+    if (from === null) return 'account-missing'
+    const claim = { kind: 'email', value: core.secrets.emailClaim(from), stream }
+    const done = order
+      ? await core.handle(administration, stream, { kind: 'erase', from, ...order }, context, [], [claim])
+      : await core.handle(profile, stream, { kind: 'erase', from }, context, [], [claim])
+    if (done.ok) {
+      clean(core, account)
+      // What the provider cannot be told now, the next sweep tells it.
+      await cancelOwed(core)
+      return 'erased'
+    }
+    // No session is asked about here.
+    if (done.code === 'session-ended') continue
+    if (done.code !== 'stale' && done.code !== 'conflict' && done.code !== 'claimed') return done.code
+  }
+  return 'busy'
+}
+
+/** The account is gone for everyone by now; a reader in the way only puts off the cleaning of a file to the next start. */
+const clean = (core: Core, account: string): void => {
+  try {
+    forgetAccount(core, account)
+    if (!core.views.scrub()) throw new Error('a reader is in the way')
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : typeof error
+    console.error(JSON.stringify({ at: 'erasure left to the next start', error: kind }))
+  }
+}
+
+/** Erases the account of the person who asks, if the password is theirs; null when done. */
+export const eraseOwn = async (core: Core, visit: Visit, password: string): Promise<Refused | null> => {
+  const { account, role } = personOf(visit)
+  const adminStays: Refused = { status: 403, body: problem(visit, 'admin-stays') }
+  if (role === 'admin') return adminStays
+  const fits = await passwordFits(core, visit, password)
+  if (typeof fits === 'object') return fits
+  if (!fits) return { status: 422, body: fieldsProblem(visit, { senha: 'passwordWrong' }) }
+  switch (await eraseAccount(core, account, contextOf(visit))) {
+    case 'erased':
+      return null
+    case 'account-missing':
+      return { status: 401, body: problem(visit, 'account-missing') }
+    case 'busy':
+      return busy(visit)
+    default:
+      return adminStays
+  }
+}

@@ -1,0 +1,146 @@
+// Everything we hold about a person, as a ZIP (decision 34), made while it is sent: one file and one analysis in memory
+// at a time, whatever the account has gathered.
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { accountStream } from '../../events/schema/account'
+import type { Json, JsonObject, RecordedEvent } from '../../events/store/log'
+import { type Language, translator } from '../../i18n'
+import { accountById } from '../../projections/accounts/account'
+import { settingsOf } from '../../projections/accounts/settings'
+import { type AnalysisRow, analysisById, analysisIds } from '../../projections/analyses/analysis'
+import type { Core } from '../core'
+import { openKept } from '../storage/uploads'
+import { readable } from './export-page'
+import { settingsJson } from './settings'
+import { userJson } from './user-json'
+
+type Part = { readonly name: string; readonly packed: boolean; readonly bytes: Iterable<Uint8Array> }
+
+/** What would let its finder in is left out: a password's hash, a session's token. */
+const secrets: ReadonlySet<string> = new Set(['password', 'token'])
+
+const bare = (part: JsonObject): { readonly [key: string]: Json | undefined } =>
+  Object.fromEntries(Object.entries(part).filter(([key]) => !secrets.has(key)))
+
+/** Who did it, without naming anybody else. */
+const actorOf = ({ actor, stream }: RecordedEvent): 'self' | 'system' | 'staff' => {
+  if (actor === null || actor === 'system') return 'system'
+  return accountStream(actor) === stream ? 'self' : 'staff'
+}
+
+const eventJson = (event: RecordedEvent): object => {
+  const personal = event.personal()
+  return {
+    position: event.position,
+    version: event.version,
+    type: event.type,
+    schema: event.schema,
+    at: new Date(event.at).toISOString(),
+    actor: actorOf(event),
+    correlation: event.correlation,
+    data: bare(event.data),
+    ...(personal && { personal: bare(personal) }),
+  }
+}
+
+/** A JSON list, one member at a time. */
+function* jsonList(members: Iterable<object>): Generator<Uint8Array> {
+  let before = '[\n'
+  for (const member of members) {
+    yield strToU8(before + JSON.stringify(member, null, 1))
+    before = ',\n'
+  }
+  yield strToU8(before === '[\n' ? '[]\n' : '\n]\n')
+}
+
+const analysisJson = ({ id, tool, state, reason, score, requestedAt, endedAt, file, result }: AnalysisRow): object => ({
+  id,
+  tool,
+  state,
+  reason,
+  score,
+  requestedAt: new Date(requestedAt).toISOString(),
+  endedAt: endedAt === null ? null : new Date(endedAt).toISOString(),
+  file,
+  result,
+})
+
+/** A name that is a single, plain step of a path on every system. */
+const safeName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_') || 'arquivo'
+/** What was typed and not sent as a file has no ending of its own. */
+const endings = { linkedin: '.json', job: '.txt', resume: '', photo: '' } as const
+const pathOf = ({ id, tool, file }: AnalysisRow): string => `arquivos/${id}/${safeName(file)}${endings[tool]}`
+
+async function* partsOf(core: Core, account: string, language: Language): AsyncGenerator<Part> {
+  const { db } = core.views
+  const t = translator(language)
+  const settings = settingsOf(db, account)
+  const user = { ...userJson(core, account, core.clock()), configuracoes: settings ? settingsJson(settings) : null }
+  function* rows(): Generator<AnalysisRow> {
+    for (const id of analysisIds(db, account)) {
+      const row = analysisById(db, id)
+      if (row) yield row
+    }
+  }
+  const text = (name: string, value: string): Part => ({ name, packed: true, bytes: [strToU8(value)] })
+  yield text(t('account.exported.readmeName'), `${t('account.exported.readme')}\n`)
+  yield {
+    name: t('account.exported.page.name'),
+    packed: true,
+    bytes: readable(core, account, language, { rows: rows(), pathOf }),
+  }
+  yield text('conta.json', `${JSON.stringify(user, null, 1)}\n`)
+  yield {
+    name: 'eventos.json',
+    packed: true,
+    bytes: jsonList(core.log.read(accountStream(account)).values().map(eventJson)),
+  }
+  yield { name: 'analises.json', packed: true, bytes: jsonList(rows().map(analysisJson)) }
+  for (const row of rows()) {
+    const bytes = await openKept(core, account, row.id)
+    if (bytes) yield { name: pathOf(row), packed: false, bytes: [bytes] }
+  }
+  const photo = accountById(db, account)?.photo
+  const picture = photo && (await openKept(core, account, photo))
+  if (picture) yield { name: 'foto-de-perfil.webp', packed: false, bytes: [picture] }
+}
+
+/** The ZIP, piece by piece. Files are stored as they are, since PDF, DOCX and pictures are packed already. */
+export async function* exportOf(core: Core, account: string, language: Language): AsyncGenerator<Uint8Array> {
+  const made: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    if (chunk.length > 0) made.push(chunk)
+  })
+  for await (const { name, packed, bytes } of partsOf(core, account, language)) {
+    const file = packed ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name)
+    file.mtime = core.clock()
+    zip.add(file)
+    for (const piece of bytes) {
+      file.push(piece)
+      yield* made.splice(0)
+    }
+    file.push(new Uint8Array(0), true)
+    yield* made.splice(0)
+  }
+  zip.end()
+  yield* made.splice(0)
+}
+
+/** A download that is made as fast as it is taken. */
+export const exportResponse = (core: Core, account: string, language: Language): Response => {
+  const pieces = exportOf(core, account, language)
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await pieces.next()
+      if (next.done) controller.close()
+      else controller.enqueue(next.value)
+    },
+    async cancel() {
+      await pieces.return(undefined)
+    },
+  })
+  const day = new Date(core.clock()).toISOString().slice(0, 10)
+  return new Response(stream, {
+    headers: { 'content-type': 'application/zip', 'content-disposition': `attachment; filename="conta-${day}.zip"` },
+  })
+}

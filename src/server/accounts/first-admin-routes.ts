@@ -1,0 +1,70 @@
+import { Elysia } from 'elysia'
+import { sessionMs } from '../../domain/accounts/session'
+import { translator } from '../../i18n'
+import type { Core } from '../core'
+import { signInCookies } from '../http/request/read-request'
+import type { Visit } from '../http/request/request-context'
+import { visitContext } from '../http/request/route-context'
+import { fieldErrors, formBody, formText, setupBody } from '../http/request/schemas'
+import { type FieldError, fieldsProblem, problem, seeOther } from '../http/response/responses'
+import { refusedPage } from '../http/response/state-pages'
+import type { Setup } from './first-admin'
+import { createAccount, login } from './sign-in'
+import { setupPage } from './sign-in-pages'
+
+type Shown = { readonly nome: string; readonly email: string }
+
+/** The page behind the link printed at a start without an admin. */
+export const setupRoutes = (core: Core, setup: Setup) => {
+  const closed = (visit: Visit) => refusedPage(core, visit, translator(visit.language)('account.setup.closed'), 410)
+  // One link makes one admin: hashing takes a while, and another form may come meanwhile.
+  let making = false
+  const make = async (input: Parameters<typeof createAccount>[1], caller: Parameters<typeof createAccount>[2]) => {
+    if (making) return { ok: false, code: 'busy' } as const
+    making = true
+    try {
+      const made = await createAccount(core, input, caller)
+      if (made.ok) setup.close()
+      return made
+    } finally {
+      making = false
+    }
+  }
+  const again = (visit: Visit, token: string, values: Shown, wrong: Record<string, FieldError>) =>
+    setupPage(core, visit, { token, values, errors: fieldsProblem(visit, wrong).fields ?? {} }, { status: 422 })
+
+  return new Elysia({ name: 'setup' })
+    .use(visitContext)
+    .get('/primeiro-acesso', ({ visit }) => {
+      const token = visit.url.searchParams.get('codigo') ?? ''
+      if (!setup.fits(token, visit.now)) return closed(visit)
+      return setupPage(core, visit, { token, values: { nome: '', email: '' }, errors: {} })
+    })
+    .post(
+      '/primeiro-acesso',
+      async ({ visit, body }) => {
+        const token = formText(body, 'codigo')
+        if (!setup.fits(token, visit.now)) return closed(visit)
+        const values = { nome: formText(body, 'nome'), email: formText(body, 'email'), senha: formText(body, 'senha') }
+        const wrong = fieldErrors(setupBody, values)
+        if (Object.keys(wrong).length > 0) return again(visit, token, values, wrong)
+        const made = await make(
+          { name: values.nome, email: values.email, password: values.senha, role: 'admin' },
+          { ...visit, terms: null, actor: 'setup' },
+        )
+        if (!made.ok)
+          return setupPage(
+            core,
+            visit,
+            { token, values, errors: { email: problem(visit, made.code).message } },
+            { status: made.code === 'busy' ? 503 : 409 },
+          )
+        const signed = await login(core, { email: values.email, password: values.senha }, visit)
+        return seeOther(
+          '/painel',
+          signed.ok ? signInCookies(core, visit, signed.account, signed.cookie, sessionMs / 1000) : [],
+        )
+      },
+      { body: formBody },
+    )
+}

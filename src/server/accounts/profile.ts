@@ -1,0 +1,83 @@
+// Changing one's name, address and password; the rules of section 5 of the specification, "Edit profile".
+import { profile } from '../../domain/accounts/profile'
+import { accountStream } from '../../events/schema/account'
+import type { Refused } from '../analyses/submit'
+import type { Core } from '../core'
+import type { Visit } from '../http/request/request-context'
+import { personOf } from '../http/request/route-context'
+import { fieldErrors, passwordShortest, profileBody } from '../http/request/schemas'
+import { type FieldError, fieldsProblem, problem } from '../http/response/responses'
+import { triesMax } from '../runtime/command-handler'
+import { accountState, busy, contextOf, oneChange, passwordFits } from './reauthenticate'
+
+export type ProfileInput = {
+  readonly nome: string
+  readonly email: string
+  /** Empty when the password stays. */
+  readonly senha_atual: string
+  readonly senha_nova: string
+  /** What was typed a second time; the API does not ask for it. */
+  readonly confirmarSenha?: string | undefined
+}
+
+const wrongFields = (visit: Visit, fields: Readonly<Record<string, FieldError>>): Refused => ({
+  status: 422,
+  body: fieldsProblem(visit, fields),
+})
+
+/** Any password field filled asks for all of them, right; one text says so, on the current password. */
+const passwordsWrong = ({ senha_atual, senha_nova, confirmarSenha = senha_nova }: ProfileInput): boolean =>
+  senha_atual + senha_nova + confirmarSenha !== '' &&
+  (senha_atual === '' || senha_nova.length < passwordShortest || confirmarSenha !== senha_nova)
+
+const check = (input: ProfileInput): Record<string, FieldError> => {
+  const wrong = fieldErrors(profileBody, input)
+  if (passwordsWrong(input)) wrong.senha_atual = 'passwordsCheck'
+  return wrong
+}
+
+/** Changes what differs, in one append; null when done. */
+export const changeProfile = async (core: Core, visit: Visit, input: ProfileInput): Promise<Refused | null> => {
+  const wrong = check(input)
+  if (Object.keys(wrong).length > 0) return wrongFields(visit, wrong)
+  const held = oneChange(core, visit)
+  if (held) return held
+  let password: string | null = null
+  if (input.senha_nova !== '') {
+    const fits = await passwordFits(core, visit, input.senha_atual)
+    if (typeof fits === 'object') return fits
+    if (!fits) return wrongFields(visit, { senha_atual: 'passwordWrong' })
+    password = await core.passwords.hash(input.senha_nova)
+    if (password === 'busy') return busy(visit)
+  }
+  return append(core, visit, { name: input.nome.trim(), email: input.email.trim(), password })
+}
+
+/** The new address is claimed and the old one let go with the change itself; read anew when another change was first. */
+const append = async (
+  core: Core,
+  visit: Visit,
+  to: { readonly name: string; readonly email: string; readonly password: string | null },
+): Promise<Refused | null> => {
+  const { account, session } = personOf(visit)
+  const stream = accountStream(account)
+  const claim = (email: string) => ({ kind: 'email', value: core.secrets.emailClaim(email), stream })
+  for (let tries = 0; tries < triesMax; tries++) {
+    const from = accountState(core, account).email
+    if (from === null) break
+    const [now, next] = [claim(from), claim(to.email)]
+    const moves = now.value !== next.value
+    const command = { kind: 'change', ...to, from, session } as const
+    const done = await core.handle(profile, stream, command, contextOf(visit), moves ? [next] : [], moves ? [now] : [])
+    if (done.ok) return null
+    if (done.code === 'claimed') {
+      const body = problem(visit, 'email-in-use')
+      return { status: 409, body: { ...body, fields: { email: body.message } } }
+    }
+    if (done.code === 'session-ended') return { status: 401, body: problem(visit, 'unauthenticated') }
+    if (done.code === 'account-missing') break
+  }
+  return accountState(core, account).email === null
+    ? { status: 401, body: problem(visit, 'account-missing') }
+    : busy(visit)
+}

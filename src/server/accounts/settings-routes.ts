@@ -1,0 +1,53 @@
+import { Elysia } from 'elysia'
+import { modelChoices } from '../../events/schema/vocabulary'
+import { refusedJson } from '../analyses/submit'
+import type { Core } from '../core'
+import { leaveToast } from '../http/request/read-request'
+import { visitContext } from '../http/request/route-context'
+import { formBody, formText, settingsBody } from '../http/request/schemas'
+import { json, seeOther, withCookies } from '../http/response/responses'
+import { refusedPage } from '../http/response/state-pages'
+import { settingsPage } from './account-pages'
+import { preference } from './preference-routes'
+import { chooseModels, currentSettings, preferenceCookies, saveSettings, settingsJson } from './settings'
+
+export const settingsRoutes = (core: Core) =>
+  new Elysia({ name: 'settings' })
+    .use(visitContext)
+    .get('/configuracoes', ({ visit }) => settingsPage(core, visit))
+    .post(
+      '/configuracoes',
+      async ({ visit, body }) => {
+        const parsed = preference.safeParse(body)
+        const { tema, idioma } = parsed.success ? parsed.data : {}
+        // A box that is not ticked is not sent: that is what "no" looks like in a form.
+        const emails = Object.hasOwn(body, 'notificacoes_email')
+        const change = { ...(tema && { theme: tema }), ...(idioma && { language: idioma }), emails }
+        const refused = await saveSettings(core, visit, change)
+        if (refused) return refusedPage(core, visit, refused.body.message, refused.status)
+        return seeOther('/configuracoes', [...preferenceCookies(core, change), leaveToast(core, 'settings')])
+      },
+      { body: formBody },
+    )
+    .post(
+      '/configuracoes/modelos',
+      async ({ visit, body }) => {
+        const choice = modelChoices.find((one) => one === formText(body, 'modelos'))
+        const refused = choice && (await chooseModels(core, visit, choice))
+        if (refused) return refusedPage(core, visit, refused.body.message, refused.status)
+        return seeOther('/configuracoes#modelos', choice ? [leaveToast(core, 'settings')] : [])
+      },
+      { body: formBody },
+    )
+    .get('/api/user/settings', ({ visit }) => json(settingsJson(currentSettings(core, visit))))
+    .put(
+      '/api/user/settings',
+      async ({ visit, body }) => {
+        const settings = { theme: body.tema, language: body.idioma, emails: body.notificacoes_email }
+        const refused = await saveSettings(core, visit, settings)
+        return refused
+          ? refusedJson(refused)
+          : withCookies(json(settingsJson(settings)), preferenceCookies(core, settings))
+      },
+      { body: settingsBody },
+    )

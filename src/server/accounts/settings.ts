@@ -1,0 +1,64 @@
+// What a person has set follows them: kept in their account, and in the cookies that the first paint is drawn from.
+
+import type { SettingsJson } from '../../api/accounts'
+import { type Settings, settings } from '../../domain/accounts/settings'
+import { model } from '../../domain/analyses/model'
+import { accountStream } from '../../events/schema/account'
+import type { ModelChoice } from '../../events/schema/vocabulary'
+import { settingsOf } from '../../projections/accounts/settings'
+import type { Refused } from '../analyses/submit'
+import type { Core } from '../core'
+import { cookie, cookieNames } from '../http/request/read-request'
+import type { Visit } from '../http/request/request-context'
+import { personOf } from '../http/request/route-context'
+import { busy, contextOf, oneChange } from './reauthenticate'
+
+/** As saved, else as this browser has it; mails are on until the person says no. */
+export const currentSettings = (core: Core, visit: Visit): Settings =>
+  settingsOf(core.views.db, personOf(visit).account) ?? {
+    theme: visit.theme,
+    language: visit.language,
+    emails: true,
+  }
+
+/** Saves what is given and keeps the rest; null when done. */
+export const saveSettings = async (core: Core, visit: Visit, change: Partial<Settings>): Promise<Refused | null> => {
+  const held = oneChange(core, visit)
+  if (held) return held
+  const { account } = personOf(visit)
+  const command = { kind: 'save', settings: { ...currentSettings(core, visit), ...change } } as const
+  const done = await core.handle(settings, accountStream(account), command, contextOf(visit))
+  return done.ok ? null : busy(visit)
+}
+
+/** Which models may read what the person sends from now on; null when done. */
+export const chooseModels = async (core: Core, visit: Visit, choice: ModelChoice): Promise<Refused | null> => {
+  const held = oneChange(core, visit)
+  if (held) return held
+  const done = await core.handle(
+    model,
+    accountStream(personOf(visit).account),
+    { kind: 'choose', choice },
+    contextOf(visit),
+  )
+  return done.ok ? null : busy(visit)
+}
+
+/** Settings in the API's own words. */
+export const settingsJson = ({ theme, language, emails }: Settings): SettingsJson => ({
+  tema: theme,
+  idioma: language,
+  notificacoes_email: emails,
+})
+
+const year = { maxAgeS: 365 * 24 * 3600, httpOnly: false } as const
+
+/** Theme and language for this browser's next first paint. */
+export const preferenceCookies = (core: Core, { theme, language }: Partial<Settings>): string[] => [
+  ...(theme ? [cookie(core, cookieNames.theme, theme, year)] : []),
+  ...(language ? [cookie(core, cookieNames.language, language, year)] : []),
+]
+
+/** The cookies of a person who signs in: what they set elsewhere holds here too. */
+export const savedCookies = (core: Core, account: string): string[] =>
+  preferenceCookies(core, settingsOf(core.views.db, account) ?? {})

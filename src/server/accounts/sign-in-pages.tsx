@@ -1,0 +1,44 @@
+import type { AuthErrors, AuthTab } from '../../api/accounts'
+import { Setup } from '../../pages/accounts/setup'
+import { Landing } from '../../pages/landing/landing'
+import { claimsOf } from '../../texts/landing/claims'
+import type { Core } from '../core'
+import type { Visit } from '../http/request/request-context'
+import { type Answer, contextOf, html } from '../http/response/page'
+import { toastOf } from '../http/response/toasts'
+
+type Shown = {
+  readonly tab: AuthTab
+  readonly values?: { readonly nome?: string; readonly email?: string }
+  readonly errors?: AuthErrors
+  readonly message?: string | undefined
+  readonly next: string | null
+}
+
+export const landingPage = (core: Core, visit: Visit, shown: Shown, answer: Answer = {}): Promise<Response> =>
+  html(
+    core,
+    visit,
+    <Landing
+      claims={claimsOf(core.claims, visit.language, core.config.appName)}
+      page={contextOf(core, visit)}
+      toast={toastOf(core, visit)}
+      tab={shown.tab}
+      values={shown.values ?? {}}
+      errors={shown.errors ?? {}}
+      message={shown.message}
+      next={shown.next ?? undefined}
+    />,
+    answer,
+  )
+
+export const setupPage = (
+  core: Core,
+  visit: Visit,
+  shown: {
+    readonly token: string
+    readonly values: { readonly nome: string; readonly email: string }
+    readonly errors: Readonly<Record<string, string>>
+  },
+  answer: Answer = {},
+): Promise<Response> => html(core, visit, <Setup page={contextOf(core, visit)} {...shown} />, answer)

@@ -1,0 +1,137 @@
+import { Elysia } from 'elysia'
+import type { Problem } from '../../api/problem'
+import { sessionMs } from '../../domain/accounts/session'
+import type { Core } from '../core'
+import { leaveToast, signInCookies, signOutCookie } from '../http/request/read-request'
+import { safeNext, type Visit } from '../http/request/request-context'
+import { personOf, visitContext } from '../http/request/route-context'
+import { fieldErrors, formBody, formText, loginBody, registerBody } from '../http/request/schemas'
+import { fieldsProblem, json, problem, seeOther, throttledProblem, withCookies } from '../http/response/responses'
+import { savedCookies } from './settings'
+import { login, logout, type NotSignedIn, register, type SignedIn } from './sign-in'
+import { landingPage } from './sign-in-pages'
+import { userJson } from './user-json'
+
+const refusal = (
+  visit: Visit,
+  refused: NotSignedIn,
+): { status: number; body: Problem; headers: Record<string, string> } => {
+  if (refused.code === 'throttled') {
+    const headers = { 'retry-after': String(Math.ceil(refused.waitMs / 1000)) }
+    return { status: 429, body: throttledProblem(visit, refused.waitMs), headers }
+  }
+  const status = { credentials: 401, 'account-inactive': 403, 'email-taken': 409, busy: 503 }[refused.code]
+  const body = problem(visit, refused.code)
+  const fields = refused.code === 'email-taken' ? { fields: { email: body.message } } : {}
+  return { status, body: { ...body, ...fields }, headers: status === 503 ? { 'retry-after': '2' } : {} }
+}
+
+const cookiesFor = (core: Core, visit: Visit, signed: SignedIn) => [
+  ...signInCookies(core, visit, signed.account, signed.cookie, sessionMs / 1000),
+  ...savedCookies(core, signed.account),
+]
+
+/** A form's answer: on to where the person was going, or the same page with what to mend. */
+const afterForm = async (
+  core: Core,
+  visit: Visit,
+  tab: 'entrar' | 'registrar',
+  body: Record<string, unknown>,
+  outcome: SignedIn | NotSignedIn | Record<string, never>,
+  errors: Problem | null,
+) => {
+  const next = safeNext(formText(body, 'next'))
+  if ('ok' in outcome && outcome.ok)
+    return seeOther(next ?? '/painel', [
+      ...cookiesFor(core, visit, outcome),
+      leaveToast(core, tab === 'entrar' ? 'login' : 'register'),
+    ])
+  const refused =
+    'code' in outcome ? refusal(visit, outcome as NotSignedIn) : { status: 422, body: errors, headers: {} }
+  const values = { nome: formText(body, 'nome'), email: formText(body, 'email') }
+  const { status, headers, body: problem } = refused
+  return landingPage(
+    core,
+    visit,
+    { tab, values, errors: problem?.fields ?? {}, message: problem?.message, next },
+    { status, headers },
+  )
+}
+
+const input = (body: { nome: string; email: string; senha: string }) => ({
+  name: body.nome,
+  email: body.email,
+  password: body.senha,
+})
+
+export const accountRoutes = (core: Core) =>
+  new Elysia({ name: 'account' })
+    .use(visitContext)
+    .post(
+      '/api/login',
+      async ({ visit, body }) => {
+        const outcome = await login(core, { email: body.email, password: body.senha }, visit)
+        if (outcome.ok)
+          return withCookies(json(userJson(core, outcome.account, visit.now)), cookiesFor(core, visit, outcome))
+        const { status, body: answer, headers } = refusal(visit, outcome)
+        return json(answer, status, headers)
+      },
+      { body: loginBody },
+    )
+    .post(
+      '/api/register',
+      async ({ visit, body }) => {
+        const outcome = await register(core, input(body), visit)
+        if (outcome.ok)
+          return withCookies(json(userJson(core, outcome.account, visit.now), 201), cookiesFor(core, visit, outcome))
+        const { status, body: answer, headers } = refusal(visit, outcome)
+        return json(answer, status, headers)
+      },
+      { body: registerBody },
+    )
+    .post('/api/logout', async ({ visit }) => {
+      if (visit.person) await logout(core, visit.person.account, visit.person.session, visit)
+      return withCookies(json({}), [signOutCookie(core)])
+    })
+    .get('/api/user', ({ visit }) => json(userJson(core, personOf(visit).account, visit.now)))
+    .post(
+      '/entrar',
+      async ({ visit, body }) => {
+        const values = { email: formText(body, 'email'), senha: formText(body, 'senha') }
+        const wrong = fieldErrors(loginBody, values)
+        if (Object.keys(wrong).length > 0)
+          return afterForm(core, visit, 'entrar', body, {}, fieldsProblem(visit, wrong))
+        return afterForm(
+          core,
+          visit,
+          'entrar',
+          body,
+          await login(core, { email: values.email, password: values.senha }, visit),
+          null,
+        )
+      },
+      { body: formBody },
+    )
+    .post(
+      '/registrar',
+      async ({ visit, body }) => {
+        const values = {
+          nome: formText(body, 'nome'),
+          email: formText(body, 'email'),
+          senha: formText(body, 'senha'),
+          aceitarTermos: formText(body, 'aceitarTermos') !== '',
+        }
+        const wrong = fieldErrors(registerBody, values)
+        const confirm = formText(body, 'confirmarSenha')
+        if (confirm === '') wrong.confirmarSenha = 'confirmRequired'
+        else if (confirm !== values.senha) wrong.confirmarSenha = 'confirmDiffers'
+        if (Object.keys(wrong).length > 0)
+          return afterForm(core, visit, 'registrar', body, {}, fieldsProblem(visit, wrong))
+        return afterForm(core, visit, 'registrar', body, await register(core, input(values), visit), null)
+      },
+      { body: formBody },
+    )
+    .post('/sair', async ({ visit }) => {
+      if (visit.person) await logout(core, visit.person.account, visit.person.session, visit)
+      return seeOther('/', [signOutCookie(core), leaveToast(core, 'logout')])
+    })

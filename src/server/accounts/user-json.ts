@@ -1,0 +1,22 @@
+import type { UserJson } from '../../api/accounts'
+import { accountById } from '../../projections/accounts/account'
+import { standingOf } from '../../projections/billing/standing'
+import { planNow } from '../billing/allowance'
+import { subscriptionId } from '../billing/plans-json'
+import type { Core } from '../core'
+
+/** The user as the API tells of one (specification section 3); null once erased. */
+export const userJson = (core: Core, id: string, now: number): UserJson | null => {
+  const account = accountById(core.views.db, id)
+  if (!account) return null
+  const standing = standingOf(core.views.db, id)
+  return {
+    id: account.id,
+    nome: account.name,
+    email: account.email,
+    papel: account.active ? account.role : 'inativo',
+    status_assinatura: planNow(core, id, now) ?? '',
+    criado_em: new Date(account.createdAt).toISOString(),
+    stripe_subscription_id: subscriptionId(standing, now),
+  }
+}

@@ -1,0 +1,78 @@
+import { couponsRegion, usersRegion } from '../../api/regions'
+import { dayFrom, dayOf } from '../../domain/day'
+import { AdminPage, AdminUsersRegion, overviewDays } from '../../pages/admin/admin'
+import { CouponsRegion } from '../../pages/admin/coupons'
+import type { AdminContext } from '../../pages/admin/frame'
+import type { Overview } from '../../pages/admin/overview'
+import { type Period, periods, StatisticsPage } from '../../pages/admin/statistics'
+import { accountPage } from '../../projections/accounts/account-page'
+import { refundsOwed } from '../../projections/billing/refund'
+import { waitingMessages } from '../../projections/support'
+import { withPlan } from '../billing/allowance'
+import type { Core } from '../core'
+import type { Visit } from '../http/request/request-context'
+import { personOf } from '../http/request/route-context'
+import { contextOf, html } from '../http/response/page'
+import { toastOf } from '../http/response/toasts'
+import { couponsPart, couponsProps } from './coupons-part'
+import { overviewAt } from './statistics'
+
+export const adminContext = (core: Core, visit: Visit): AdminContext => ({
+  page: contextOf(core, visit),
+  toast: toastOf(core, visit),
+  waiting: waitingMessages(core.views.db),
+  refunds: refundsOwed(core.views.db),
+})
+
+/** The panel helps with people also while the statistics cannot be read; the fault is logged under the visit's code. */
+const overviewOf = (core: Core, visit: Visit, day: number, days: number): Overview | null => {
+  try {
+    return overviewAt(core, day, days)
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : typeof error
+    console.error(JSON.stringify({ at: 'statistics', code: visit.correlation, error: kind }))
+    return null
+  }
+}
+
+/** The panel, or its list of people or of coupons alone for a request that names it. */
+export const adminPage = (core: Core, visit: Visit, region: string | null): Promise<Response> => {
+  if (region === couponsRegion) return couponsPart(core, visit)
+  const { searchParams } = visit.url
+  const search = (searchParams.get('busca') ?? '').slice(0, 200).trim()
+  const found = accountPage(core.views.db, search, Number(searchParams.get('pagina') ?? 1))
+  const users = { ...found, rows: found.rows.map((row) => withPlan(core, visit.now, row)), search }
+  const props = { users, own: personOf(visit).account }
+  return region === usersRegion
+    ? html(core, visit, <AdminUsersRegion {...adminContext(core, visit)} {...props} />, {}, usersRegion)
+    : html(
+        core,
+        visit,
+        <AdminPage
+          {...adminContext(core, visit)}
+          {...props}
+          overview={overviewOf(core, visit, dayOf(visit.now), overviewDays)}
+          coupons={<CouponsRegion {...couponsProps(core, visit)} />}
+        />,
+      )
+}
+
+/** What the address asks of the statistics: a period and the day it ends on, which is today or one before. */
+export const askedPeriod = ({
+  url,
+  now,
+}: Visit): { readonly period: Period; readonly day: number; readonly today: number } => {
+  const today = dayOf(now)
+  const asked = dayFrom(url.searchParams.get('em') ?? '')
+  return {
+    period: periods.find((days) => String(days) === url.searchParams.get('periodo')) ?? periods[0],
+    day: asked === null ? today : Math.min(asked, today),
+    today,
+  }
+}
+
+export const statisticsPage = (core: Core, visit: Visit): Promise<Response> => {
+  const asked = askedPeriod(visit)
+  const data = { ...asked, overview: overviewOf(core, visit, asked.day, asked.period) }
+  return html(core, visit, <StatisticsPage {...adminContext(core, visit)} data={data} />)
+}

@@ -1,0 +1,76 @@
+// The shell's way in while the server runs: a socket in the data folder that only its owner can open. One process
+// writes the log, so commands that change something ask that process.
+import { chmodSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Server } from 'bun'
+import { z } from 'zod'
+import { plans } from '../../events/schema/vocabulary'
+import { reconcile, waitingWords } from '../billing/stripe/reconcile'
+import type { Core } from '../core'
+import { assignPlan, eraseByOperator, makeAdmin } from './operator'
+
+/** The longest path a socket may have on every system we run on. */
+const pathMax = 100
+
+export const controlPath = (folder: string): string | null => {
+  const path = join(folder, 'control.sock')
+  return path.length <= pathMax ? path : null
+}
+
+const order = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('make-admin'), email: z.email().max(254), password: z.string().min(6).max(1000) }),
+  z.object({ kind: z.literal('assign-plan'), email: z.email().max(254), plan: z.enum(plans) }),
+  z.object({ kind: z.literal('erase-account'), email: z.email().max(254) }),
+  z.object({ kind: z.literal('reconcile'), dry: z.boolean() }),
+])
+export type Order = z.infer<typeof order>
+
+/** JSON of what was found, or why nothing was. */
+const reconciled = async (core: Core, dry: boolean): Promise<string> => {
+  if (!core.stripe) return 'this server does not sell through Stripe'
+  try {
+    return JSON.stringify({ ...(await reconcile(core, core.stripe, dry)), waiting: waitingWords(core) })
+  } catch (error) {
+    return `Stripe could not be asked (${error instanceof Error ? error.name : typeof error})`
+  }
+}
+
+/** Carries an order out; what a command prints. */
+export const carryOut = async (core: Core, one: Order): Promise<string> => {
+  switch (one.kind) {
+    case 'make-admin':
+      return makeAdmin(core, one)
+    case 'assign-plan':
+      return (await assignPlan(core, one.email, one.plan)) ? 'assigned' : 'no such account'
+    case 'erase-account':
+      return eraseByOperator(core, one.email)
+    case 'reconcile':
+      return reconciled(core, one.dry)
+  }
+}
+
+/** Null where the system has no such sockets or the folder's path is too long: then the server must be stopped first. */
+export const serveControl = (core: Core): Server<undefined> | null => {
+  const path = controlPath(core.config.folder)
+  if (!path) return null
+  // Nobody else's from its first moment, whatever the folder's mode.
+  const before = process.umask(0o177)
+  try {
+    rmSync(path, { force: true })
+    const server = Bun.serve({
+      unix: path,
+      maxRequestBodySize: 16 * 1024,
+      fetch: async (request) => {
+        const parsed = order.safeParse(await request.json().catch(() => null))
+        if (!parsed.success) return Response.json({ answer: 'not understood' }, { status: 400 })
+        return Response.json({ answer: await carryOut(core, parsed.data) })
+      },
+    })
+    chmodSync(path, 0o600)
+    return server
+  } catch {
+    return null
+  } finally {
+    process.umask(before)
+  }
+}

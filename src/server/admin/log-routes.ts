@@ -1,0 +1,91 @@
+import { Elysia } from 'elysia'
+import { regionHeader } from '../../api/regions'
+import { refund } from '../../domain/billing/refund'
+import { dayText } from '../../domain/day'
+import { support } from '../../domain/support'
+import { inboxHref } from '../../pages/admin/inbox'
+import { refundOf } from '../../projections/billing/refund'
+import { messageById } from '../../projections/support'
+import { contextOf, oneAdminAction } from '../accounts/reauthenticate'
+import type { Core } from '../core'
+import { leaveToast } from '../http/request/read-request'
+import type { Visit } from '../http/request/request-context'
+import { safeNext } from '../http/request/request-context'
+import { adminOf, visitContext } from '../http/request/route-context'
+import { formBody, formText } from '../http/request/schemas'
+import { problem, seeOther } from '../http/response/responses'
+import { refusedPage } from '../http/response/state-pages'
+import { askedPeriod, statisticsPage } from './admin-pages'
+import { csv } from './csv'
+import { auditPage, inboxPage } from './log-pages'
+import { dayRows, modelRows } from './statistics'
+
+/** What the panel reads: statistics, audit, messages; and the one thing done there, marking a message as answered or not. */
+export const adminLogRoutes = (core: Core) => {
+  const marked = async (visit: Visit, message: string, kind: 'answered' | 'reopened'): Promise<Response> => {
+    adminOf(visit)
+    const held = oneAdminAction(core, visit)
+    if (held) return refusedPage(core, visit, held.body.message, held.status)
+    const known = messageById(core.views.db, message)
+    if (!known) return refusedPage(core, visit, problem(visit, 'not-found').message, 404)
+    const done = await core.handle(support, known.stream, { kind, message }, contextOf(visit))
+    if (!done.ok) return refusedPage(core, visit, problem(visit, 'busy').message, 503)
+    // Back to the tab it was marked in.
+    return kind === 'answered'
+      ? seeOther(inboxHref('abertas'), [leaveToast(core, 'message-answered')])
+      : seeOther(inboxHref('respondidas'), [leaveToast(core, 'message-reopened')])
+  }
+
+  /** The event knows the stream; the read model names no erased account. */
+  const settled = async (visit: Visit, subscription: string, back: string): Promise<Response> => {
+    adminOf(visit)
+    const held = oneAdminAction(core, visit)
+    if (held) return refusedPage(core, visit, held.body.message, held.status)
+    const known = refundOf(core.views.db, subscription)
+    const [event] = known ? core.log.readAll(known.position - 1, 1) : []
+    // Dealt with by somebody else meanwhile: it is as it was to be.
+    if (!event) return seeOther(back)
+    const done = await core.handle(refund, event.stream, { kind: 'settle', subscription }, contextOf(visit))
+    if (!done.ok) return refusedPage(core, visit, problem(visit, 'busy').message, 503)
+    return seeOther(back, [leaveToast(core, 'refund-settled')])
+  }
+
+  const file = (visit: Visit, name: string, rows: typeof dayRows): Response => {
+    adminOf(visit)
+    const { period, day } = askedPeriod(visit)
+    return new Response(csv(rows(core, day, period)), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}-${dayText(day)}.csv"`,
+      },
+    })
+  }
+
+  return new Elysia({ name: 'admin-log' })
+    .use(visitContext)
+    .get('/admin/estatisticas', ({ visit }) => {
+      adminOf(visit)
+      return statisticsPage(core, visit)
+    })
+    .get('/admin/estatisticas.csv', ({ visit }) => file(visit, 'estatisticas', dayRows))
+    .get('/admin/modelos.csv', ({ visit }) => file(visit, 'modelos', modelRows))
+    .post(
+      '/admin/devolucoes',
+      ({ visit, body }) => settled(visit, formText(body, 'assinatura'), safeNext(formText(body, 'volta')) ?? '/admin'),
+      { body: formBody },
+    )
+    .get('/admin/auditoria', ({ visit }) => {
+      adminOf(visit)
+      return auditPage(core, visit)
+    })
+    .get('/admin/suporte', ({ visit, request }) => {
+      adminOf(visit)
+      return inboxPage(core, visit, request.headers.get(regionHeader))
+    })
+    .post(
+      '/admin/suporte',
+      ({ visit, body }) =>
+        marked(visit, formText(body, 'mensagem'), formText(body, 'acao') === 'reabrir' ? 'reopened' : 'answered'),
+      { body: formBody },
+    )
+}

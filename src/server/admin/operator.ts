@@ -1,0 +1,74 @@
+// What an operator does from the shell or the environment: make an admin, put an account on a plan.
+import { account } from '../../domain/accounts/account'
+import { billing } from '../../domain/billing/billing'
+import { accountStream } from '../../events/schema/account'
+import type { Plan } from '../../events/schema/vocabulary'
+import type { Context } from '../../events/store/log'
+import { type Erased, eraseAccount } from '../accounts/erase'
+import { createAccount } from '../accounts/sign-in'
+import { totalOf } from '../billing/allowance'
+import type { Core } from '../core'
+import { foldEmail } from '../runtime/secrets'
+
+const contextOf = (core: Core): Context => ({
+  at: core.clock(),
+  actor: 'operator',
+  correlation: Bun.randomUUIDv7(),
+  causation: null,
+})
+
+const idOf = (core: Core, email: string) =>
+  core.log.claimed('email', core.secrets.emailClaim(foldEmail(email)))?.slice('account/'.length) ?? null
+
+export type MadeAdmin = 'created' | 'promoted' | 'failed'
+
+/** Makes an account that is an admin, or makes the account that has the address one; its password is left alone. */
+export const makeAdmin = async (
+  core: Core,
+  { email, password }: { email: string; password: string },
+): Promise<MadeAdmin> => {
+  const id = idOf(core, email)
+  if (id) {
+    const changed = await core.handle(
+      account,
+      accountStream(id),
+      { kind: 'change-role', role: 'admin' },
+      contextOf(core),
+    )
+    return changed.ok ? 'promoted' : 'failed'
+  }
+  const name = email.split('@')[0] ?? email
+  const { at: now, correlation } = contextOf(core)
+  const made = await createAccount(
+    core,
+    { name, email, password, role: 'admin' },
+    { language: 'pt-BR', terms: null, actor: 'operator', correlation, now },
+  )
+  return made.ok ? 'created' : 'failed'
+}
+
+/** ADMIN_EMAIL and ADMIN_PASSWORD make the first admin; once the address has an account they change nothing. */
+export const ensureAdmin = async (core: Core, admin: { email: string; password: string }): Promise<void> => {
+  if (!idOf(core, admin.email)) await makeAdmin(core, admin)
+}
+
+/** Gives an account a plan, whatever it has paid for; `free` takes the gift back (decisions 14 and 0130). */
+export const assignPlan = async (core: Core, email: string, plan: Plan): Promise<boolean> => {
+  const id = idOf(core, email)
+  if (!id) return false
+  const context = contextOf(core)
+  return (
+    await core.handle(
+      billing,
+      accountStream(id),
+      { kind: 'assign-plan', plan, now: context.at, totalOf: totalOf(core) },
+      context,
+    )
+  ).ok
+}
+
+/** Erases the account of an address for good, when its owner asks the operator to. */
+export const eraseByOperator = async (core: Core, email: string): Promise<Erased> => {
+  const id = idOf(core, email)
+  return id ? eraseAccount(core, id, contextOf(core)) : 'account-missing'
+}

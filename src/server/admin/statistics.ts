@@ -1,0 +1,57 @@
+// What the panel and the API say of the statistics, from the read models.
+
+import type { StatsJson } from '../../api/accounts'
+import { costOf } from '../../domain/analyses/model-cost'
+import { dayOf, dayText } from '../../domain/day'
+import { series, toolsTotal } from '../../domain/statistics'
+import type { Overview } from '../../pages/admin/overview'
+import { modelUse, modelUsePerDay } from '../../projections/analyses/model-use'
+import { daysOf, figuresOf, standingAt } from '../../projections/statistics/figures'
+import type { Core } from '../core'
+
+/** How things stood at the end of a day, and the days up to it. */
+export const overviewAt = (core: Core, day: number, days: number): Overview => {
+  const { db } = core.views
+  const from = day - days + 1
+  const models = modelUse(db, from, day).map((use) => ({ ...use, cost: costOf(use, core.models.prices) }))
+  const priced = core.models.prices.size > 0
+  return { standing: standingAt(db, day), days: daysOf(db, from, day), sum: figuresOf(db, from, day), models, priced }
+}
+
+type Cells = readonly (string | number)[]
+
+/** The days as a file has them. The names of the columns are the same in every language, so that a sheet made once goes on working. */
+export const dayRows = (core: Core, day: number, days: number): Cells[] => [
+  ['day', ...series.map((name) => (name === 'revenue' ? 'revenue_cents' : name)), 'monthly_active'],
+  ...daysOf(core.views.db, day - days + 1, day).map((one) => [
+    dayText(one.day),
+    ...series.map((name) => one[name]),
+    one.monthly,
+  ]),
+]
+
+/** What was asked of models, a row for each day and model. The cost is empty without a price and rounded up in each row. */
+export const modelRows = (core: Core, day: number, days: number): Cells[] => [
+  ['day', 'engine', 'model', 'asked', 'answered', 'tokens_in', 'tokens_out', 'dropped', 'ms', 'cost_usd_millionths'],
+  ...modelUsePerDay(core.views.db, day - days + 1, day).map((use) => [
+    ...[dayText(use.day), use.engine, use.model, use.asked, use.answered],
+    ...[use.tokensIn, use.tokensOut, use.dropped, use.ms, costOf(use, core.models.prices) ?? ''],
+  ]),
+]
+
+/** The specification's statistics (section 3), as of now. */
+export const statsJson = (core: Core): StatsJson => {
+  const { accounts, canSignIn, paid, done } = standingAt(core.views.db, dayOf(core.clock()))
+  return {
+    total_usuarios: accounts,
+    usuarios_ativos: canSignIn,
+    usuarios_pagos: paid,
+    analises_realizadas: {
+      total: toolsTotal(done),
+      foto: done.photo,
+      linkedin: done.linkedin,
+      curriculo: done.resume,
+      vaga: done.job,
+    },
+  }
+}

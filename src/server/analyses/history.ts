@@ -1,0 +1,68 @@
+// What a tool's page needs for its history: one line in the page's render, one in the page.
+import type { Tool } from '../../events/schema/vocabulary'
+import type { Language } from '../../i18n'
+import { type AnalysisRow, latestAnalysis } from '../../projections/analyses/analysis'
+import { historyOfTool, ownAnalysis } from '../../projections/analyses/history'
+import type { HistoryData, Part } from '../../texts/history/view'
+import { reportOfferOf } from '../../texts/report/offer'
+import { reportFor } from '../billing/features'
+import type { Core } from '../core'
+import type { Visit } from '../http/request/request-context'
+import { personOf } from '../http/request/route-context'
+
+export type ToolHistory = {
+  readonly tool: Tool
+  /** The tool's page. */
+  readonly path: string
+  /** A result's measured parts under their short names, for the comparison of two. */
+  readonly parts: (row: AnalysisRow, language: Language) => readonly Part[]
+}
+
+/**
+ * The result a page shows: the one `?analise=<id>` names if it is the person's own, else the latest. 'missing' for an id
+ * that is nobody's, another's, another tool's, or of an analysis without a result.
+ */
+export const shownAnalysis = (core: Core, visit: Visit, tool: Tool): AnalysisRow | 'missing' | undefined => {
+  const { account } = personOf(visit)
+  const id = visit.url.searchParams.get('analise')
+  if (id === null) return latestAnalysis(core.views.db, account, tool)
+  return ownAnalysis(core.views.db, account, tool, id) ?? 'missing'
+}
+
+/**
+ * The history beside the result that is shown; `before` is the score of the result it is compared with by rank: the one
+ * that came just earlier. `?com=<id>` chooses another earlier one for "what changed".
+ */
+export const historyOf = (
+  core: Core,
+  visit: Visit,
+  { tool, path, parts }: ToolHistory,
+  shown: AnalysisRow | undefined,
+): { readonly history: HistoryData; readonly before: number | null } => {
+  const { db } = core.views
+  const { account } = personOf(visit)
+  // LinkedIn's texts have no name of their own: its results are told by their moment.
+  const entries = historyOfTool(db, account, tool).map((one) => (tool === 'linkedin' ? { ...one, file: '' } : one))
+  const at = entries.findIndex(({ id }) => id === shown?.id)
+  const earlier = at < 0 ? [] : entries.slice(at + 1)
+  const chosen = visit.url.searchParams.get('com')
+  const newer = entries[at]
+  const older = earlier.find(({ id }) => id === chosen) ?? earlier[0]
+  const row = older && ownAnalysis(db, account, tool, older.id)
+  const pair =
+    shown && newer && older && row
+      ? { older, newer, before: parts(row, visit.language), after: parts(shown, visit.language) }
+      : null
+  return {
+    history: {
+      path,
+      entries,
+      shown: shown?.id ?? null,
+      pair,
+      report: reportFor(core, account, visit.now),
+      reportOffer: reportOfferOf(core.catalogue, visit.language),
+      now: visit.now,
+    },
+    before: earlier[0]?.score ?? null,
+  }
+}

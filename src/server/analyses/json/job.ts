@@ -1,0 +1,75 @@
+// A comparison as the API tells it: Portuguese field names at the edge, our own additions beside the agreed ones.
+import type { KeywordMatch, RequirementMatch } from '../../../analysis/job/result'
+import type { Evidence } from '../../../analysis/resume/result'
+import type { EvidenceJson } from '../../../api/analyses'
+import {
+  buckets,
+  fulfilments,
+  type JobJson,
+  type KeywordJson,
+  matches,
+  needs,
+  type RequirementJson,
+  requirementKinds,
+} from '../../../api/job'
+import type { Language } from '../../../i18n'
+import { jobView, type StoredJob } from '../../../texts/job/view'
+
+const evidenceJson = (evidence: Evidence | null): EvidenceJson | null =>
+  evidence && { texto: evidence.text, pagina: evidence.page, linha: evidence.line, trecho: evidence.mark ?? null }
+
+const keywordJson = (one: KeywordMatch): KeywordJson => ({
+  palavra: one.text,
+  habilidade: one.skill,
+  tipo: one.kind === 'hard' ? 'tecnica' : 'comportamental',
+  pedido: needs[one.need],
+  vezes: one.times,
+  situacao: buckets[one.bucket],
+  credito: one.credit,
+  como: one.how && matches[one.how],
+  ganho: one.gain,
+  vaga: { texto: one.quote.text, linha: one.quote.line, trecho: one.quote.mark },
+  curriculo: evidenceJson(one.evidence),
+})
+
+const requirementJson = (one: RequirementMatch): RequirementJson => ({
+  tipo: requirementKinds[one.kind],
+  pedido: one.what,
+  nivel: one.level,
+  desejavel: one.need === 'desirable',
+  atendido: fulfilments[one.met],
+  encontrado: one.has,
+  vaga: { texto: one.quote.text, linha: one.quote.line, trecho: one.quote.mark },
+  curriculo: evidenceJson(one.evidence),
+})
+
+/** The `resultados_json` of a result, its texts in the person's language. `compatibilidade` is 0 to 100. */
+export function jobJson(result: StoredJob, language: Language): JobJson {
+  const view = jobView(result, language)
+  const texts = (chips: readonly { readonly text: string }[]) => chips.map(({ text }) => text)
+  return {
+    compatibilidade: result.score,
+    resumo: `${view.headline}. ${view.summary}`,
+    keywords: {
+      importantes: texts(view.important),
+      presentes: texts([...view.shown, ...view.listed]),
+      ausentes: texts(view.missing),
+      mostradas: texts(view.shown),
+      listadas: texts(view.listed),
+    },
+    sugestoes: view.suggestions.map(({ title, text }) =>
+      /[.!?…]$/.test(title) ? `${title} ${text}` : `${title}. ${text}`,
+    ),
+    faixa: result.range && { de: result.range.from, ate: result.range.to },
+    confianca: result.confidence === 'thin' ? 'baixa' : 'boa',
+    titulo: result.title,
+    versao_rubrica: result.rubric,
+    motor: result.engine,
+    idioma_vaga: result.language,
+    palavras: result.words,
+    analise_curriculo: result.resume,
+    blocos: result.blocks.map(({ id, points, max, gain }) => ({ id, pontos: points, maximo: max, ganho: gain })),
+    detalhes: result.keywords.map(keywordJson),
+    condicoes: result.requirements.map(requirementJson),
+  }
+}

@@ -1,0 +1,57 @@
+// The optimised résumé as a download: made when it is asked for, from the kept file, and read again before it is handed
+// out (docs/decisions/0090).
+import { translator } from '../../i18n'
+import type { Core } from '../core'
+import type { Visit } from '../http/request/request-context'
+import { personOf } from '../http/request/route-context'
+import { problem, throttledProblem } from '../http/response/responses'
+import { notFoundPage, refusedPage } from '../http/response/state-pages'
+import { analyseBucket } from '../runtime/throttle'
+import { openKept } from '../storage/uploads'
+import { shownAnalysis } from './history'
+
+const types = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+} as const
+export type OptimisedKind = keyof typeof types
+
+/** A name any file system takes: "Joana Prado" → "joana-prado-curriculo". */
+const fileName = (name: string, kind: OptimisedKind): string => {
+  const slug = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-|-$/g, '')
+  return `${slug ? `${slug}-` : ''}curriculo.${kind}`
+}
+
+/**
+ * The optimised file of the person's latest résumé, or of the one `?analise=<id>` names. 404 for who has none, and where
+ * the file made now would not hold up against the original; 429 and 503 as for an analysis, for it costs as much.
+ */
+export const optimisedFile = async (core: Core, visit: Visit, kind: OptimisedKind): Promise<Response> => {
+  const { account, name } = personOf(visit)
+  const gone = () => refusedPage(core, visit, translator(visit.language)('resume.optimised.gone'), 404)
+  const row = shownAnalysis(core, visit, 'resume')
+  if (row === 'missing') return notFoundPage(core, visit)
+  const kept = row && (await openKept(core, account, row.id))
+  if (!kept) return gone()
+  const key = `optimise ${account}`
+  const waitMs = core.throttle.wait(key, analyseBucket, visit.now)
+  if (waitMs > 0) return refusedPage(core, visit, throttledProblem(visit, waitMs).message, 429)
+  core.throttle.take(key, analyseBucket, visit.now)
+  const made = await core.reader.run('optimise', kept)
+  if (!made.ok) return made.refusal === 'busy' ? refusedPage(core, visit, problem(visit, 'busy').message, 503) : gone()
+  const bytes = made.value?.[kind]
+  if (!bytes) return gone()
+  return new Response(bytes, {
+    headers: {
+      'content-type': types[kind],
+      'content-disposition': `attachment; filename="${fileName(name, kind)}"`,
+      'cache-control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,105 @@
+import { Elysia } from 'elysia'
+import { type PictureRefusal, sniffPicture } from '../../analysis/photo/picture'
+import type { PhotoRecordJson } from '../../api/photo'
+import { regionHeader } from '../../api/regions'
+import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
+import type { Core } from '../core'
+import { photoMax } from '../http/request/policies'
+import { leaveToast } from '../http/request/read-request'
+import type { Visit } from '../http/request/request-context'
+import { personOf, visitContext } from '../http/request/route-context'
+import { json, problem, seeOther, throttledProblem } from '../http/response/responses'
+import { modelJson } from '../models/model-json'
+import { partOf } from '../models/part'
+import { compressBucket } from '../runtime/throttle'
+import { openKept } from '../storage/uploads'
+import { photoJson } from './json/photo'
+import { photoPage, photoUrl } from './photo-page'
+import { reportFile } from './report-download'
+import { photoResultOf } from './results'
+import { fieldOf, fileFrom, fileRefusal, type Refused, refusedJson, statusOf, submit } from './submit'
+
+type Photo = { readonly file: string; readonly bytes: Uint8Array<ArrayBuffer> }
+
+const refuse = (visit: Visit, code: PictureRefusal | 'busy' | 'too-slow' | 'too-much-memory') =>
+  fileRefusal(visit, 'photo', code, statusOf(code))
+
+/**
+ * The photo of a form's field, made small, upright and bare in the reader's process. Nothing that goes wrong here has
+ * cost a unit or an event.
+ */
+const compressed = async (core: Core, visit: Visit, field: unknown): Promise<Refused | Photo> => {
+  const sent = await fileFrom(visit, 'photo', field, photoMax)
+  if (!('bytes' in sent)) return sent
+  const refusal = sniffPicture(sent.bytes)
+  if (refusal) return refuse(visit, refusal)
+  const key = `compress ${personOf(visit).account}`
+  const waitMs = core.throttle.wait(key, compressBucket, visit.now)
+  if (waitMs > 0) return { status: 429, body: throttledProblem(visit, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
+  core.throttle.take(key, compressBucket, visit.now)
+  const answer = await core.reader.run('compress', sent.bytes)
+  if (!answer.ok) return refuse(visit, answer.refusal)
+  if (!answer.value.ok) return refuse(visit, answer.value.refusal)
+  return { file: sent.file, bytes: answer.value.bytes }
+}
+
+const analyse = async (core: Core, visit: Visit, body: unknown): Promise<Refused | { readonly analysis: string }> => {
+  const photo = await compressed(core, visit, fieldOf(body, 'photo'))
+  // Only the compressed copy is kept and measured: what a camera wrote into the file is gone before the first byte
+  // reaches the disk, and every way of sending a photo measures the same bytes.
+  return 'bytes' in photo ? submit(core, visit, { tool: 'photo', ...photo }) : photo
+}
+
+/** The record of an analysis in the API's own words; null for one that has no result. */
+const rowJson = (core: Core, visit: Visit, row: AnalysisRow | undefined): PhotoRecordJson | null => {
+  const result = photoResultOf(row)
+  return row && result
+    ? {
+        id: row.id,
+        url_arquivo: photoUrl(row.id),
+        nome_arquivo: row.file,
+        criado_em: new Date(row.endedAt ?? row.requestedAt).toISOString(),
+        analise_json: photoJson(result, visit.language),
+        texto_modelo: modelJson(partOf(core, row.id)),
+      }
+    : null
+}
+
+const picture = (bytes: Uint8Array<ArrayBuffer>) =>
+  new Response(bytes, {
+    headers: { 'content-type': 'image/jpeg', 'content-disposition': 'inline; filename="foto.jpg"' },
+  })
+
+/** The latest photo itself, for its owner; `analise` in the address only tells browsers one photo from the next. */
+const latestFile = async (core: Core, visit: Visit): Promise<Response> => {
+  const { account } = personOf(visit)
+  const row = latestAnalysis(core.views.db, account, 'photo')
+  const bytes = row && (await openKept(core, account, row.id))
+  return bytes ? picture(new Uint8Array(bytes)) : json(problem(visit, 'none-yet'), 404)
+}
+
+export const photoRoutes = (core: Core) =>
+  new Elysia({ name: 'photo' })
+    .use(visitContext)
+    .get('/foto-perfil/relatorio.pdf', ({ visit }) => reportFile(core, visit, 'photo'))
+    .get('/foto-perfil', ({ visit, request }) => photoPage(core, visit, request.headers.get(regionHeader)))
+    .post('/foto-perfil', async ({ visit, body, request }) => {
+      const answer = await analyse(core, visit, body)
+      if ('analysis' in answer) return seeOther('/foto-perfil#resultado', [leaveToast(core, 'analysed')])
+      return photoPage(core, visit, request.headers.get(regionHeader), answer.body.message, { status: answer.status })
+    })
+    .post('/api/photo/compress', async ({ visit, body }) => {
+      const photo = await compressed(core, visit, fieldOf(body, 'image'))
+      return 'bytes' in photo ? picture(photo.bytes) : refusedJson(photo)
+    })
+    .post('/api/photo/analyze', async ({ visit, body }) => {
+      const answer = await analyse(core, visit, body)
+      if (!('analysis' in answer)) return refusedJson(answer)
+      const told = rowJson(core, visit, analysisById(core.views.db, answer.analysis))
+      return told ? json(told) : json(problem(visit, 'internal'), 500)
+    })
+    .get('/api/photo/latest', ({ visit }) => {
+      const told = rowJson(core, visit, latestAnalysis(core.views.db, personOf(visit).account, 'photo'))
+      return told ? json(told) : json(problem(visit, 'none-yet'), 404)
+    })
+    .get('/api/photo/file', ({ visit }) => latestFile(core, visit))

@@ -1,0 +1,22 @@
+// What the analysers stored, as each made it; null before there is one and once the person's data is erased.
+import type { LinkedinResult } from '../../analysis/linkedin/result'
+import type { PhotoResult } from '../../analysis/photo/result'
+import type { ResumeResult } from '../../analysis/resume/result'
+import type { StoredJob } from '../../pages/job/job'
+import { type AnalysisRow, latestAnalysis } from '../../projections/analyses/analysis'
+import type { ViewsDb } from '../../projections/engine/projection'
+import type { Results } from '../../texts/dashboard/suggestions'
+
+type Row = AnalysisRow | undefined
+
+export const resumeResultOf = (row: Row) => (row?.result ?? null) as ResumeResult | null
+export const photoResultOf = (row: Row) => (row?.result ?? null) as PhotoResult | null
+export const linkedinResultOf = (row: Row) => (row?.result ?? null) as LinkedinResult | null
+export const jobResultOf = (row: Row) => (row?.result ?? null) as StoredJob | null
+
+/** The person's latest result of each tool, for what looks over all of them. */
+export const latestResults = (db: ViewsDb, account: string): Results => ({
+  resume: resumeResultOf(latestAnalysis(db, account, 'resume')),
+  linkedin: linkedinResultOf(latestAnalysis(db, account, 'linkedin')),
+  photo: photoResultOf(latestAnalysis(db, account, 'photo')),
+})

@@ -1,0 +1,116 @@
+// The effect behind an analysis: reserve a unit, read and measure in the reader's process, say how it ended. Every
+// request ends in an event, if not now then at the next start.
+import { analysis } from '../../domain/analyses/analysis'
+import { completion } from '../../domain/analyses/completion'
+import { accountStream } from '../../events/schema/account'
+import type { Failure, Tool } from '../../events/schema/vocabulary'
+import type { Context } from '../../events/store/log'
+import { openAnalyses } from '../../projections/analyses/analysis'
+import type { Core } from '../core'
+import { askOf, enrich } from '../models/enrich'
+import { removeOver } from '../storage/upload-retention'
+import { keepFile, openKept, removeFile } from '../storage/uploads'
+import { measures } from './measure'
+import type { Measured } from './measure/measured'
+
+export type Outcome =
+  | { readonly ok: true; readonly analysis: string }
+  | { readonly ok: false; readonly code: 'quota-exhausted' | 'quota-tool' | 'account-missing' | 'busy' }
+  | { readonly ok: false; readonly failed: Failure }
+
+const measure = async (
+  core: Core,
+  tool: Tool,
+  request: { readonly account: string; readonly bytes: Uint8Array },
+): Promise<Measured> => {
+  try {
+    return (await measures[tool]?.(core, request)) ?? { ok: false, failed: 'internal' }
+  } catch {
+    return { ok: false, failed: 'internal' }
+  }
+}
+
+/** The event at a position caused what happens in this context. */
+const causedBy = ({ log }: Core, position: number, context: Context): Context => ({
+  ...context,
+  causation: log.readAll(position - 1, 1)[0]?.id ?? null,
+})
+
+/** Runs an analysis that has been asked for and appends its end. Also how a crash is made good. */
+const finish = async (
+  core: Core,
+  account: string,
+  id: string,
+  tool: Tool,
+  bytes: Uint8Array | null,
+  context: Context,
+): Promise<Measured> => {
+  const stream = accountStream(account)
+  const measured: Measured = bytes
+    ? await measure(core, tool, { account, bytes })
+    : { ok: false, failed: 'interrupted' }
+  const after = { ...context, at: core.clock() }
+  const part = { account, analysis: id, tool }
+  const ended = measured.ok
+    ? await core.handle(
+        completion,
+        stream,
+        { complete: { kind: 'complete', analysis: id, ...measured }, ask: askOf(core, part) },
+        after,
+      )
+    : await core.handle(analysis, stream, { kind: 'fail', analysis: id, reason: measured.failed }, after)
+  // Erased meanwhile: there is nobody left to tell, and nothing to give back.
+  if (!ended.ok && ended.code === 'account-missing') return { ok: false, failed: 'interrupted' }
+  if (!ended.ok) throw new Error(`analysis ${id} could not be ended: ${ended.code}`)
+  if (measured.ok && tool === 'photo') removeOver(core, account)
+  if (measured.ok) enrich(core, part, context)
+  return measured
+}
+
+/** Asks for an analysis of a file and waits for its end. A refusal or failure costs the person nothing. */
+export const analyse = async (
+  core: Core,
+  request: { readonly account: string; readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array },
+  context: Context,
+): Promise<Outcome> => {
+  const { account, tool, file, bytes } = request
+  const id = Bun.randomUUIDv7()
+  // Kept before the event that speaks of it, so that a crash in between leaves a stray file and not a lost one.
+  await keepFile(core, account, id, bytes)
+  const asked = await core.handle(
+    analysis,
+    accountStream(account),
+    {
+      kind: 'request',
+      analysis: id,
+      tool,
+      bytes: bytes.byteLength,
+      file,
+      now: context.at,
+      limits: core.catalogue.limits,
+    },
+    context,
+  )
+  if (!asked.ok) {
+    removeFile(core, account, id)
+    const { code } = asked
+    return code === 'quota-exhausted' || code === 'quota-tool' || code === 'account-missing'
+      ? { ok: false, code }
+      : { ok: false, code: 'busy' }
+  }
+  const measured = await finish(core, account, id, tool, bytes, causedBy(core, asked.position, context))
+  if (!measured.ok) removeFile(core, account, id)
+  return measured.ok ? { ok: true, analysis: id } : { ok: false, failed: measured.failed }
+}
+
+/** Ends what a crash left open: run again from the kept file, or given back if there is none. Answers with how many. */
+export const recover = async (core: Core): Promise<number> => {
+  const open = openAnalyses(core.views.db)
+  for (const { id, account, tool, correlation, position } of open) {
+    const bytes = await openKept(core, account, id)
+    const context: Context = { at: core.clock(), actor: 'system', correlation, causation: null }
+    await finish(core, account, id, tool, bytes, causedBy(core, position, context))
+    if (!bytes) removeFile(core, account, id)
+  }
+  return open.length
+}

@@ -1,0 +1,78 @@
+// From what a person sent to an analysis, or to what they are told instead: the same for every tool.
+
+import type { Problem } from '../../api/problem'
+import type { Failure, Tool } from '../../events/schema/vocabulary'
+import type { FileError } from '../../i18n/failure'
+import type { Core } from '../core'
+import type { Visit } from '../http/request/request-context'
+import { personOf } from '../http/request/route-context'
+import { fileProblem, json, problem, throttledProblem } from '../http/response/responses'
+import { analyseBucket } from '../runtime/throttle'
+import { analyse, type Outcome } from './run-analysis'
+
+export type Refused = { readonly status: number; readonly body: Problem; readonly retryAfterS?: number }
+
+/** What was wrong with the file is the sender's to mend (4xx); busy and internal are ours (5xx). */
+export const statusOf = (failure: Failure): number => {
+  if (failure === 'too-large' || failure === 'too-many-pixels') return 413
+  if (failure === 'unknown-type' || failure === 'old-word') return 415
+  if (failure === 'busy') return 503
+  return failure === 'internal' || failure === 'interrupted' ? 500 : 422
+}
+
+export const fileRefusal = (visit: Visit, tool: Tool, code: FileError, status: number): Refused => ({
+  status,
+  body: fileProblem(visit, code, tool),
+})
+
+export const refusedJson = ({ status, body, retryAfterS }: Refused): Response =>
+  json(body, status, retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) })
+
+/** An uploaded file from a form's field, or why there is none. `max` is in bytes. */
+export const fileFrom = async (
+  visit: Visit,
+  tool: Tool,
+  field: unknown,
+  max: number,
+): Promise<Refused | { readonly file: string; readonly bytes: Uint8Array<ArrayBuffer> }> => {
+  if (!(field instanceof File) || (field.size === 0 && !field.name)) return fileRefusal(visit, tool, 'missing', 422)
+  if (field.size > max) return fileRefusal(visit, tool, 'too-large', 413)
+  return { file: fileName(field.name), bytes: new Uint8Array(await field.arrayBuffer()) }
+}
+
+/**
+ * File names are shown back and never used as paths: without control and direction signs, kept to what a list can show.
+ * A part with an empty name arrives in Bun as a File without one.
+ */
+const fileName = (name: string | undefined): string =>
+  (name ?? '')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/^.*[/\\]/, '')
+    .slice(-120) || 'arquivo'
+
+/** The field of a body by its name, whatever the body is. */
+export const fieldOf = (body: unknown, name: string): unknown =>
+  body && typeof body === 'object' && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined
+
+const refusedOutcome = (visit: Visit, tool: Tool, outcome: Exclude<Outcome, { ok: true }>): Refused => {
+  if ('failed' in outcome) return fileRefusal(visit, tool, outcome.failed, statusOf(outcome.failed))
+  if (outcome.code === 'busy') return { status: 503, body: problem(visit, 'busy'), retryAfterS: 2 }
+  return { status: outcome.code === 'account-missing' ? 401 : 403, body: problem(visit, outcome.code) }
+}
+
+/** Asks for an analysis of what was sent. `file` is its name as the person knows it. */
+export const submit = async (
+  core: Core,
+  visit: Visit,
+  sent: { readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array },
+): Promise<Refused | { readonly analysis: string }> => {
+  const { account } = personOf(visit)
+  const key = `analyse ${account}`
+  const waitMs = core.throttle.wait(key, analyseBucket, visit.now)
+  if (waitMs > 0) return { status: 429, body: throttledProblem(visit, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
+  core.throttle.take(key, analyseBucket, visit.now)
+  const context = { at: visit.now, actor: account, correlation: visit.correlation, causation: null }
+  const outcome = await analyse(core, { account, ...sent }, context)
+  return outcome.ok ? { analysis: outcome.analysis } : refusedOutcome(visit, sent.tool, outcome)
+}

@@ -1,0 +1,115 @@
+// What the four tools' pages have in common: the result they show, what stands around it, and which part is answered.
+import type { ReactElement } from 'react'
+import { modelRegion } from '../../api/regions'
+import type { Tool } from '../../events/schema/vocabulary'
+import type { Language } from '../../i18n'
+import { type AnalysisRow, openAnalysis } from '../../projections/analyses/analysis'
+import type { Part } from '../../texts/history/view'
+import { allowanceNow } from '../billing/allowance'
+import type { Core } from '../core'
+import type { Visit } from '../http/request/request-context'
+import { personOf } from '../http/request/route-context'
+import { type Answer, contextOf, html } from '../http/response/page'
+import { notFoundPage } from '../http/response/state-pages'
+import { toastOf } from '../http/response/toasts'
+import { modelAnswer } from '../models/model-region'
+import { noticeOf, partOf } from '../models/part'
+import { historyOf, shownAnalysis } from './history'
+
+export type ToolPage<Result extends object> = {
+  readonly tool: Tool
+  /** The tool's page. */
+  readonly path: string
+  readonly resultOf: (row: AnalysisRow | undefined) => Result | null
+  /** A result's measured parts under their short names, for the comparison of two. */
+  readonly parts: (result: Result, language: Language) => readonly Part[]
+  /** What the findings of a result are called, where the model's advice speaks of them. */
+  readonly names?: (result: Result, language: Language) => Readonly<Record<string, string>>
+}
+
+/** What is read for the page of a tool, in one go, before anything is rendered. */
+export type Seen<Result extends object> = {
+  readonly account: string
+  readonly row: AnalysisRow | undefined
+  /** The result on the page; null where there is none yet. */
+  readonly latest: {
+    readonly row: AnalysisRow
+    readonly common: {
+      readonly at: number
+      readonly result: Result
+      readonly before: number | null
+      readonly model: ReturnType<typeof partOf>
+    }
+  } | null
+  /** The analysis under way. */
+  readonly open: AnalysisRow | undefined
+  /** What the page and its region both say. */
+  readonly around: {
+    readonly page: ReturnType<typeof contextOf>
+    readonly history: ReturnType<typeof historyOf>['history']
+    readonly now: number
+  }
+  /** What the page says and its region does not. */
+  readonly alone: {
+    readonly toast: ReturnType<typeof toastOf>
+    readonly left: number | 'unlimited'
+    readonly notice: ReturnType<typeof noticeOf>
+  }
+}
+
+const seenOf = <Result extends object>(
+  core: Core,
+  visit: Visit,
+  { tool, path, resultOf, parts }: ToolPage<Result>,
+  row: AnalysisRow | undefined,
+): Seen<Result> => {
+  const { account } = personOf(visit)
+  const result = resultOf(row)
+  const partsOf = (of: AnalysisRow, language: Language) => {
+    const measured = resultOf(of)
+    return measured ? parts(measured, language) : []
+  }
+  const { history, before } = historyOf(core, visit, { tool, path, parts: partsOf }, row)
+  const left = allowanceNow(core, account, visit.now)?.allowance.perTool[tool] ?? 0
+  return {
+    account,
+    row,
+    latest:
+      row && result
+        ? { row, common: { at: row.endedAt ?? row.requestedAt, result, before, model: partOf(core, row.id) } }
+        : null,
+    open: openAnalysis(core.views.db, account, tool),
+    around: { page: contextOf(core, visit), history, now: visit.now },
+    alone: {
+      toast: toastOf(core, visit),
+      left: left === -1 ? 'unlimited' : left,
+      notice: noticeOf(core, account, tool),
+    },
+  }
+}
+
+/**
+ * Answers with a tool's page, with the region of its name alone, with a model's words alone, or with the page that says
+ * that `?analise=` names nothing of this person's.
+ */
+export const toolAnswer = async <Result extends object>(
+  core: Core,
+  visit: Visit,
+  tool: ToolPage<Result>,
+  asked: { readonly region: string | null; readonly result: string; readonly answer: Answer },
+  draw: (seen: Seen<Result>) => {
+    readonly region: () => ReactElement
+    readonly page: () => ReactElement | Promise<ReactElement>
+  },
+): Promise<Response> => {
+  const row = shownAnalysis(core, visit, tool.tool)
+  if (row === 'missing') return notFoundPage(core, visit)
+  if (asked.region === modelRegion) {
+    const result = tool.resultOf(row)
+    return modelAnswer(core, visit, partOf(core, row?.id), result ? tool.names?.(result, visit.language) : undefined)
+  }
+  const { region, page } = draw(seenOf(core, visit, tool, row))
+  return asked.region === asked.result
+    ? html(core, visit, region(), asked.answer, asked.result)
+    : html(core, visit, await page(), asked.answer)
+}

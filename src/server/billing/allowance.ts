@@ -1,0 +1,32 @@
+// What an account may do now, by the catalogue of now.
+import { entitlement } from '../../domain/billing/standing'
+import type { Plan } from '../../events/schema/vocabulary'
+import { type AllowanceRow, allowanceRow } from '../../projections/analyses/quota'
+import { standingOf } from '../../projections/billing/standing'
+import type { Core } from '../core'
+
+export const allowanceNow = (core: Core, account: string, now: number): AllowanceRow | undefined =>
+  allowanceRow(core.views.db, account, now, core.catalogue.limits)
+
+/** The plan an account is on now; undefined for an account that is not there. */
+export const planNow = (core: Core, account: string, now: number): Plan | undefined => {
+  const standing = standingOf(core.views.db, account)
+  return standing.registered ? entitlement(standing, now).plan : undefined
+}
+
+/** A row about an account, and the plan it is on now. */
+export function withPlan<Row extends { readonly id: string }>(core: Core, now: number, row: Row): Row & { plan: Plan }
+export function withPlan<Row extends { readonly id: string }>(
+  core: Core,
+  now: number,
+  row: Row | undefined,
+): (Row & { plan: Plan }) | undefined
+export function withPlan(core: Core, now: number, row: { readonly id: string } | undefined) {
+  return row && { ...row, plan: planNow(core, row.id, now) ?? 'free' }
+}
+
+/** How many analyses of each plan a cycle allows, null without limit: what events of renewal say. */
+export const totalOf =
+  ({ catalogue }: Pick<Core, 'catalogue'>) =>
+  (plan: Plan): number | null =>
+    catalogue.limits[plan].total

@@ -1,0 +1,68 @@
+// Plans, money and coupons in the API's own words (specification sections 3 and 7).
+import type { PlanJson, UserPlanJson } from '../../api/billing'
+import type { Words } from '../../billing/catalogue'
+import { features } from '../../billing/features'
+import { hasFeature, isAnnounced, onSale } from '../../billing/offer'
+import { annually } from '../../billing/price'
+import { entitlement, liveSubscriptions, type Standing } from '../../domain/billing/standing'
+import { type BillingCycle, billingCycles, type SoldPlan } from '../../events/schema/vocabulary'
+import { type Language, translator } from '../../i18n'
+import { planName } from '../../texts/billing/names'
+import type { Core } from '../core'
+
+const reais = (cents: number): number => cents / 100
+
+const described = (core: Core, plan: SoldPlan, language: Language): string => {
+  const own: Words | null = core.catalogue.offers[plan].description
+  return own ? own[language] : translator(language)(`plans.about.${plan}`)
+}
+
+const planJson = (core: Core, plan: SoldPlan, language: Language): PlanJson => {
+  const { limits, prices, offers } = core.catalogue
+  const month = prices[plan]
+  const year = annually(month)
+  return {
+    id: plan,
+    nome: offers[plan].name,
+    descricao: described(core, plan, language),
+    preco_mensal: reais(month),
+    preco_anual: reais(year),
+    preco_mensal_centavos: month,
+    preco_anual_centavos: year,
+    limite_analises: limits[plan].total ?? -1,
+    recursos: Object.fromEntries(features.map((feature) => [feature, hasFeature(core.catalogue, plan, feature)])),
+    em_breve: features.filter((feature) => isAnnounced(core.catalogue, plan, feature)),
+    is_ativo: offers[plan].active,
+    is_default: plan === 'basico',
+  }
+}
+
+/** The plans on sale, Basic, Pro, Premium. */
+export const plansJson = (core: Core, language: Language) =>
+  onSale(core.catalogue).map((plan) => planJson(core, plan, language))
+
+export const userPlanJson = (core: Core, standing: Standing, now: number, language: Language): UserPlanJson => {
+  const { plan, source } = entitlement(standing, now)
+  return {
+    id: plan,
+    nome: planName(core.catalogue, plan, translator(language)),
+    renova: source?.renews ?? false,
+    valido_ate: source?.paidUntil ? new Date(source.paidUntil).toISOString() : null,
+  }
+}
+
+/** The id of the subscription that runs; null without one. */
+export const subscriptionId = (standing: Standing, now: number): string | null =>
+  liveSubscriptions(standing, now).at(-1)?.subscription ?? null
+
+/** A plan on sale by its id or its name, whatever the case. */
+export const planOf = (core: Core, id: string): SoldPlan | null => {
+  const wanted = id.trim().toLowerCase()
+  return (
+    onSale(core.catalogue).find(
+      (plan) => plan === wanted || core.catalogue.offers[plan].name.toLowerCase() === wanted,
+    ) ?? null
+  )
+}
+
+export const cycleOf = (text: string): BillingCycle | null => billingCycles.find((cycle) => cycle === text) ?? null

@@ -1,0 +1,73 @@
+// Opening and closing a checkout at Stripe.
+import type Stripe from 'stripe'
+import type { CheckoutSnapshot, OpenedCheckout, Order } from '../../../billing/gateway'
+import { discounted } from '../../../billing/price'
+import { customerFor } from './customer'
+import { isCode, refuse } from './failure'
+import { currency, isSubscribed, priceFor } from './prices'
+import { readCheckout } from './read'
+
+export const localeOf = (language: Order['language']): 'pt-BR' | 'en' => (language === 'pt-BR' ? 'pt-BR' : 'en')
+
+/** A coupon at Stripe for this one checkout. In cents and not in percent, so that both sides round alike: we did. */
+const couponFor = async (client: Stripe, { checkout, price, discount }: Order): Promise<string> => {
+  const id = `trampolim_${checkout}`
+  try {
+    await client.coupons.create(
+      {
+        id,
+        amount_off: price - discounted(price, discount),
+        currency,
+        duration: 'once',
+        max_redemptions: 1,
+        name: `${discount}%`,
+      },
+      { idempotencyKey: `coupon-${checkout}` },
+    )
+  } catch (error) {
+    if (!isCode(error, 'resource_already_exists')) throw error
+  }
+  return id
+}
+
+/** The same order has the same key, so that it opens the same checkout however often it is asked for. */
+export const openCheckout = async (client: Stripe, order: Order): Promise<OpenedCheckout> => {
+  const { checkout, account, plan, cycle, price, discount } = order
+  const bought = await priceFor(client, order, price)
+  const customer = await customerFor(client, order)
+  const discounts = discount > 0 ? { discounts: [{ coupon: await couponFor(client, order) }] } : {}
+  const metadata = { account, checkout, plan, cycle }
+  const session = await client.checkout.sessions.create(
+    {
+      line_items: [{ price: bought, quantity: 1 }],
+      customer,
+      client_reference_id: account,
+      locale: localeOf(order.language),
+      success_url: order.success,
+      cancel_url: order.cancel,
+      metadata,
+      ...discounts,
+      ...(isSubscribed(plan)
+        ? // With nothing to pay today no card is asked for.
+          { mode: 'subscription', subscription_data: { metadata }, payment_method_collection: 'if_required' }
+        : { mode: 'payment', payment_intent_data: { metadata } }),
+    },
+    { idempotencyKey: `checkout-${checkout}` },
+  )
+  if (!session.url) return refuse('refused', 'the checkout has no page any more', { checkout })
+  return { reference: session.id, customer, url: session.url, expires: session.expires_at * 1000 }
+}
+
+/** Closes it; one that is closed already, or paid meanwhile, is answered as it is. */
+export const expireCheckout = async (client: Stripe, reference: string): Promise<CheckoutSnapshot> => {
+  const found = await readCheckout(client, reference)
+  if (found.state !== 'open') return found
+  try {
+    await client.checkout.sessions.expire(reference)
+  } catch (error) {
+    const now = await readCheckout(client, reference)
+    if (now.state === 'open') throw error
+    return now
+  }
+  return readCheckout(client, reference)
+}

@@ -1,0 +1,31 @@
+// The one place that makes a client of Stripe's SDK. Under Bun the package is its Web Crypto build: only the async forms
+// of its webhook functions work.
+import type Stripe from 'stripe'
+import type { StripeSettings } from '../../config/read'
+
+/** What the SDK's types describe. The webhook endpoint is to be made with the same version. */
+export const apiVersion = '2026-10-28.endive'
+
+/** Milliseconds one try may take, and how often it is tried again: 31 s in all with the waits between. */
+const timeoutMs = 10_000
+const retries = 2
+
+export const stripeClient = async ({ secretKey, apiBase }: StripeSettings): Promise<Stripe> => {
+  // Not at the start of a server that sells without it: it takes 4 MB.
+  const { default: Client } = await import('stripe')
+  // Otherwise the SDK prints what a header of the answer tells it to.
+  process.env.STRIPE_SUPPRESS_NOTICES ??= 'true'
+  return new Client(secretKey, {
+    apiVersion,
+    timeout: timeoutMs,
+    maxNetworkRetries: retries,
+    telemetry: false,
+    ...(apiBase && placeOf(new URL(apiBase))),
+  })
+}
+
+const placeOf = ({ hostname, port, protocol }: URL) => ({
+  host: hostname,
+  port: port || (protocol === 'http:' ? 80 : 443),
+  protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+})

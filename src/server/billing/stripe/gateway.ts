@@ -1,0 +1,42 @@
+// Stripe as the port's adapter.
+import type Stripe from 'stripe'
+import type { Gateway, SubscriptionSnapshot } from '../../../billing/gateway'
+import { expireCheckout, localeOf, openCheckout } from './checkout'
+import { answered } from './failure'
+import { portalConfiguration } from './portal'
+import { readCheckout, readPayment, readSubscription } from './read'
+
+const cancelAtPeriodEnd = async (client: Stripe, id: string): Promise<SubscriptionSnapshot> => {
+  await client.subscriptions.update(id, { cancel_at_period_end: true })
+  return readSubscription(client, id)
+}
+
+const cancelNow = async (client: Stripe, id: string): Promise<SubscriptionSnapshot> => {
+  const { status } = await readSubscription(client, id)
+  // Stripe answers the second cancelling of a subscription as if there were none.
+  if (status !== 'canceled' && status !== 'incomplete_expired')
+    await client.subscriptions.cancel(id, { invoice_now: false, prorate: false })
+  return readSubscription(client, id)
+}
+
+export const gatewayOf = (client: Stripe): Gateway => ({
+  name: 'stripe',
+  openCheckout: (order) => answered(() => openCheckout(client, order)),
+  readCheckout: (reference) => answered(() => readCheckout(client, reference)),
+  expireCheckout: (reference) => answered(() => expireCheckout(client, reference)),
+  readSubscription: (subscription) => answered(() => readSubscription(client, subscription)),
+  readPayment: (payment) => answered(() => readPayment(client, payment)),
+  openPortal: (customer, back, language) =>
+    answered(async () => {
+      const configuration = await portalConfiguration(client)
+      const session = await client.billingPortal.sessions.create({
+        customer,
+        return_url: back,
+        locale: localeOf(language),
+        ...(configuration && { configuration: configuration.id }),
+      })
+      return session.url
+    }),
+  cancelAtPeriodEnd: (subscription) => answered(() => cancelAtPeriodEnd(client, subscription)),
+  cancelNow: (subscription) => answered(() => cancelNow(client, subscription)),
+})

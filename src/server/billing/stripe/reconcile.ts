@@ -1,0 +1,137 @@
+// Looks whether the log knows what Stripe knows: every subscription as it is now, and the words of the last days. What
+// differs goes the same way as a delivery, so that doing it again finds nothing.
+import type Stripe from 'stripe'
+import { billing } from '../../../domain/billing/billing'
+import { unsettledWebhooks } from '../../../projections/billing/webhook'
+import type { Core } from '../../core'
+import { logLine } from '../../runtime/logger'
+import { totalOf } from '../allowance'
+import { billingState, refreshSubscription } from '../apply'
+import { deliveredTypes } from './delivery'
+import { doublesNow, endDoubles } from './doubles'
+import { answered } from './failure'
+import { endOutlived, isErased } from './outlived'
+import { settleLimits, settleWebhooks } from './settle'
+import { subscriptionSnapshot } from './snapshots'
+import { keepEvent } from './webhook'
+
+export const reconcileLimits = {
+  /** Subscriptions, and events, looked at in one run; a larger shop is told that some were left out. */
+  things: 10_000,
+  /** How far back events are read: as long as Stripe itself tries to deliver them. */
+  daysMs: settleLimits.giveUpMs,
+  everyMs: 24 * 3_600_000,
+  /** The first look after a start: words that were never delivered wait nowhere. */
+  firstMs: 5 * 60_000,
+} as const
+
+export type Found = {
+  readonly subscription: string
+  readonly account: string | null
+  /** `foreign`: none of ours; `differs`: would be applied by a run that is not dry. */
+  readonly state: 'same' | 'differs' | 'applied' | 'foreign' | 'failed'
+}
+export type Reconciled = {
+  readonly subscriptions: readonly Found[]
+  /** Words of Stripe that had not come. */
+  readonly missed: number
+  /** True when there was more than the bound. */
+  readonly cut: boolean
+}
+
+const compared = async (core: Core, one: Stripe.Subscription, dry: boolean): Promise<Found> => {
+  const { id } = one
+  const read = await answered(async () => subscriptionSnapshot(one))
+  if (!read.ok) return { subscription: id, account: null, state: read.reason === 'missing' ? 'foreign' : 'failed' }
+  const { account } = read.value
+  const command = {
+    kind: 'apply-subscription',
+    subscription: read.value,
+    now: core.clock(),
+    totalOf: totalOf(core),
+  } as const
+  const decided = billing.decide(command, billingState(core, account))
+  if ('refused' in decided && isErased(core, account)) {
+    if (dry) return { subscription: id, account, state: 'differs' }
+    const done = await endOutlived(core, account, id)
+    return { subscription: id, account, state: done === 'wait' ? 'failed' : 'applied' }
+  }
+  if ('refused' in decided) return { subscription: id, account, state: 'foreign' }
+  const isSecond = doublesNow(core, account).some(({ subscription }) => subscription === id)
+  if (decided.events.length === 0 && !isSecond) return { subscription: id, account, state: 'same' }
+  if (dry) return { subscription: id, account, state: 'differs' }
+  const done = await refreshSubscription(core, account, id)
+  const ended = done.ok && (await endDoubles(core, account))
+  return { subscription: id, account, state: ended ? 'applied' : 'failed' }
+}
+
+/** Events that were never delivered are kept as if they had been; answers with how many. */
+const catchUp = async (
+  core: Core,
+  client: Stripe,
+  dry: boolean,
+  isStopped: () => boolean,
+): Promise<{ missed: number; cut: boolean }> => {
+  const created = { gte: Math.floor((core.clock() - reconcileLimits.daysMs) / 1000) }
+  let [missed, seen] = [0, 0]
+  for await (const event of client.events.list({ created, types: [...deliveredTypes], limit: 100 })) {
+    if (isStopped() || ++seen > reconcileLimits.things) return { missed, cut: true }
+    if (core.log.read(`webhook/${event.id}`).length > 0) continue
+    if (dry || (await keepEvent(core, event)) === 'kept') missed++
+  }
+  return { missed, cut: false }
+}
+
+/** One run. Throws what Stripe refuses. `dry` changes nothing. */
+export const reconcile = async (
+  core: Core,
+  client: Stripe,
+  dry: boolean,
+  isStopped: () => boolean = () => false,
+): Promise<Reconciled> => {
+  const subscriptions: Found[] = []
+  let cut = false
+  for await (const one of client.subscriptions.list({ status: 'all', limit: 100, expand: ['data.customer'] })) {
+    if (isStopped() || subscriptions.length >= reconcileLimits.things) {
+      cut = true
+      break
+    }
+    subscriptions.push(await compared(core, one, dry))
+  }
+  const words = await catchUp(core, client, dry, isStopped)
+  if (!dry) await settleWebhooks(core)
+  return { subscriptions, missed: words.missed, cut: cut || words.cut }
+}
+
+/** Words that wait to be applied: what the operator may want to know besides. */
+export const waitingWords = (core: Core): number => unsettledWebhooks(core.views.db, 0, settleLimits.atOnce).length
+
+/** Some minutes after the start, and then once a day. */
+export const startReconciling = (core: Core): { readonly stop: () => Promise<void> } => {
+  let last: Promise<void> = Promise.resolve()
+  let stopped = false
+  const run = async () => {
+    if (!core.stripe) return
+    try {
+      const { subscriptions, missed } = await reconcile(core, core.stripe, false, () => stopped)
+      const applied = subscriptions.filter(({ state }) => state === 'applied').length
+      if (applied + missed > 0) logLine('stripe reconciled', { applied, missed })
+    } catch (error) {
+      logLine('stripe reconcile failed', { error: error instanceof Error ? error.name : typeof error })
+    }
+  }
+  const look = () => {
+    last = last.then(run)
+  }
+  const first = setTimeout(look, reconcileLimits.firstMs)
+  const timer = setInterval(look, reconcileLimits.everyMs)
+  for (const each of [first, timer]) each.unref()
+  return {
+    stop: async () => {
+      stopped = true
+      clearTimeout(first)
+      clearInterval(timer)
+      await last
+    },
+  }
+}

@@ -1,0 +1,109 @@
+// What Stripe needs to know to sell our plans: a product and its prices for each, and the portal's pages. Run again, it
+// finds what is there and changes only what differs from the catalogue.
+import type Stripe from 'stripe'
+import type { Catalogue } from '../../../billing/catalogue'
+import { annually } from '../../../billing/price'
+import { billingCycles, type SoldPlan, soldPlans } from '../../../events/schema/vocabulary'
+import { portalConfiguration, portalFeatures, portalMark } from './portal'
+import { currency, fits, interval, isSubscribed, lookupKey, type Offer, offerOf } from './prices'
+import { idOf } from './snapshots'
+
+/** `spare`: in the way, and the operator's to delete. */
+export type Did = 'made' | 'kept' | 'changed' | 'spare'
+export type SetUp = { readonly what: string; readonly id: string; readonly did: Did }
+
+/** Products looked through, of a shop that may sell other things too. */
+const productsMax = 10_000
+
+const productOf = async (client: Stripe, plan: SoldPlan): Promise<Stripe.Product | undefined> => {
+  let seen = 0
+  for await (const one of client.products.list({ active: true, limit: 100 })) {
+    if (one.metadata.trampolim === plan) return one
+    if (++seen >= productsMax) throw new Error(`more than ${productsMax} products: ours could not be told from none`)
+  }
+  return undefined
+}
+
+const productFor = async (client: Stripe, plan: SoldPlan, name: string): Promise<SetUp> => {
+  const known = await productOf(client, plan)
+  const what = `product ${plan}`
+  if (!known) {
+    const made = await client.products.create({ name, metadata: { trampolim: plan } })
+    return { what, id: made.id, did: 'made' }
+  }
+  if (known.name === name) return { what, id: known.id, did: 'kept' }
+  await client.products.update(known.id, { name })
+  return { what, id: known.id, did: 'changed' }
+}
+
+/** A price's amount never changes at Stripe: a new one takes the key over, and those who pay the old one go on doing so. */
+const priceOf = async (client: Stripe, product: string, offer: Offer, cents: number): Promise<SetUp> => {
+  const key = lookupKey(offer)
+  const { data } = await client.prices.list({ lookup_keys: [key], active: true, limit: 1 })
+  const [known] = data
+  const what = `price ${key}`
+  const metadata = { plan: offer.plan, cycle: offer.cycle }
+  // One made by hand says by its key alone what it sells, and will lose the key one day: its payers must not lose their plan.
+  if (known && !offerOf(known.metadata)) await client.prices.update(known.id, { metadata })
+  if (known && idOf(known.product) === product && fits(known, offer, cents)) return { what, id: known.id, did: 'kept' }
+  const made = await client.prices.create({
+    product,
+    currency,
+    unit_amount: cents,
+    lookup_key: key,
+    transfer_lookup_key: true,
+    metadata,
+    ...(isSubscribed(offer.plan) && { recurring: { interval: interval(offer.cycle) } }),
+  })
+  if (known) await client.prices.update(known.id, { active: false })
+  return { what, id: made.id, did: known ? 'changed' : 'made' }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether what Stripe has says all that we want; it says more, and lists in whatever order. */
+const holds = (has: unknown, wanted: unknown): boolean => {
+  if (Array.isArray(wanted)) {
+    const found: readonly unknown[] = Array.isArray(has) ? has : []
+    return found.length === wanted.length && wanted.every((one) => found.some((other) => holds(other, one)))
+  }
+  if (!isObject(wanted)) return has === wanted
+  return isObject(has) && Object.entries(wanted).every(([name, each]) => holds(has[name], each))
+}
+
+const portalOf = async (
+  client: Stripe,
+  products: readonly { readonly product: string; readonly prices: readonly string[] }[],
+): Promise<SetUp> => {
+  const features = portalFeatures(products)
+  // Stripe leaves the products out of its answer unless they are asked for.
+  const known = await portalConfiguration(client, ['data.features.subscription_update.products'])
+  const what = 'portal'
+  if (!known) {
+    const made = await client.billingPortal.configurations.create({ features, metadata: portalMark })
+    return { what, id: made.id, did: 'made' }
+  }
+  if (holds(known.features, features)) return { what, id: known.id, did: 'kept' }
+  await client.billingPortal.configurations.update(known.id, { features })
+  return { what, id: known.id, did: 'changed' }
+}
+
+/** Makes or finds everything, in order; throws what Stripe refuses, and may then be run again. */
+export const setUpStripe = async (client: Stripe, { offers, prices }: Catalogue): Promise<SetUp[]> => {
+  const done: SetUp[] = []
+  const subscribed: { readonly product: string; readonly prices: readonly string[] }[] = []
+  for (const plan of soldPlans.filter((one) => offers[one].active)) {
+    const product = await productFor(client, plan, offers[plan].name)
+    done.push(product)
+    const made: string[] = []
+    for (const cycle of billingCycles) {
+      const cents = cycle === 'monthly' ? prices[plan] : annually(prices[plan])
+      const price = await priceOf(client, product.id, { plan, cycle }, cents)
+      done.push(price)
+      made.push(price.id)
+    }
+    if (isSubscribed(plan)) subscribed.push({ product: product.id, prices: made })
+  }
+  return [...done, await portalOf(client, subscribed)]
+}

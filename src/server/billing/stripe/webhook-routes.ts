@@ -1,0 +1,26 @@
+// Where Stripe tells us that something happened. Its answers are read by programs: no language, no person.
+import { Elysia } from 'elysia'
+import type { Core } from '../../core'
+import { json } from '../../http/response/responses'
+import { settleWebhooks } from './settle'
+import { type Received, receive } from './webhook'
+
+const statusOf: Readonly<Record<Received, number>> = { kept: 200, ignored: 200, forged: 400, busy: 503 }
+
+export const stripeRoutes = (core: Core) =>
+  new Elysia({ name: 'stripe' }).post(
+    '/api/stripe/webhook',
+    async ({ request }) => {
+      const { stripe } = core.config
+      if (!stripe) return json({ code: 'not-found', message: 'This server does not sell through Stripe.' }, 404)
+      if (!stripe.webhookSecret)
+        return json({ code: 'not-configured', message: 'STRIPE_WEBHOOK_SECRET is not set.' }, 503)
+      const body = Buffer.from(await request.arrayBuffer())
+      const received = await receive(core, stripe.webhookSecret, body, request.headers.get('stripe-signature') ?? '')
+      // Answered once it is kept; what follows from it is asked for afterwards.
+      if (received === 'kept') void settleWebhooks(core)
+      return json({ received }, statusOf[received])
+    },
+    // The signature is of the very bytes.
+    { parse: 'none' },
+  )

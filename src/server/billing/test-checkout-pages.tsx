@@ -1,0 +1,81 @@
+import { isSubscription } from '../../domain/billing/checkout'
+import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
+import { translator } from '../../i18n'
+import { brl, formats } from '../../i18n/format'
+import { TestCheckoutPage, type TestOrder } from '../../pages/billing/test-checkout'
+import { TestPortalPage, type TestSubscriptionView } from '../../pages/billing/test-portal'
+import type { Core } from '../core'
+import type { Visit } from '../http/request/request-context'
+import { personOf } from '../http/request/route-context'
+import { contextOf, html } from '../http/response/page'
+import type { TestGateway } from './test-checkout/gateway'
+import type { TestCheckout, TestSubscription } from './test-checkout/store'
+
+const periodOf = (visit: Visit, cycle: BillingCycle) => translator(visit.language)(`plans.period.${cycle}`)
+
+const orderOf = (core: Core, visit: Visit, one: TestCheckout): TestOrder => {
+  const t = translator(visit.language)
+  const period = t(one.cycle === 'annually' ? 'plans.price.year' : 'plans.price.month')
+  return {
+    session: one.id,
+    state: one.state === 'open' || one.state === 'pending' ? one.state : 'over',
+    plan: core.catalogue.offers[one.plan].name,
+    period: periodOf(visit, one.cycle),
+    price: brl(one.price),
+    today: brl(one.amount),
+    later: isSubscription(one.plan) ? t('plans.test.renews', { price: brl(one.price), period }) : t('plans.test.once'),
+    declined: one.state === 'failed',
+  }
+}
+
+export const testCheckoutPage = (core: Core, visit: Visit, one: TestCheckout | null): Promise<Response> =>
+  html(core, visit, <TestCheckoutPage page={contextOf(core, visit)} order={one && orderOf(core, visit, one)} />, {
+    status: one ? 200 : 404,
+  })
+
+/** Every other subscription one may change to, as the value of a button. */
+const changes = (core: Core, visit: Visit, one: TestSubscription) => {
+  const t = translator(visit.language)
+  const plans: readonly SoldPlan[] = ['professional', 'premium']
+  return plans
+    .flatMap((plan) => (['monthly', 'annually'] as const).map((cycle) => ({ plan, cycle })))
+    .filter(({ plan, cycle }) => core.catalogue.offers[plan].active && !(plan === one.plan && cycle === one.cycle))
+    .map(({ plan, cycle }) => {
+      const words = { plan: core.catalogue.offers[plan].name, period: periodOf(visit, cycle).toLowerCase() }
+      return { value: `mudar:${plan}:${cycle}`, text: t('plans.test.portal.change', words) }
+    })
+}
+
+const subscriptionView = (core: Core, visit: Visit, one: TestSubscription): TestSubscriptionView => {
+  const t = translator(visit.language)
+  const over = one.status === 'canceled'
+  const known = one.status === 'past_due' || one.status === 'unpaid' || over ? one.status : 'active'
+  const renewal = one.cancelAtPeriodEnd
+    ? { value: 'manter', text: t('plans.test.portal.keep') }
+    : { value: 'cancelar', text: t('plans.test.portal.cancel') }
+  const card = one.declines
+    ? { value: 'cartao-bom', text: t('plans.test.portal.goodCard') }
+    : { value: 'cartao-ruim', text: t('plans.test.portal.badCard') }
+  return {
+    id: one.id,
+    name: `${one.plan ? core.catalogue.offers[one.plan].name : ''} · ${periodOf(visit, one.cycle)}`,
+    status: known === 'active' && one.cancelAtPeriodEnd ? 'cancelling' : known,
+    until: t('plans.test.portal.until', { date: formats(visit.language).date(one.periodEnd, visit.now) }),
+    actions: over ? [] : [renewal, card, ...(known === 'active' ? changes(core, visit, one) : [])],
+  }
+}
+
+export const testPortalPage = (core: Core, visit: Visit, gateway: TestGateway): Promise<Response> => {
+  const { account } = personOf(visit)
+  const { date } = formats(visit.language)
+  const invoices = gateway.payments(account).map(({ id, at, plan, amount, state }) => ({
+    id,
+    date: date(at, visit.now),
+    name: core.catalogue.offers[plan].name,
+    amount: brl(amount),
+    paid: state === 'paid',
+  }))
+  const subscriptions = gateway.subscriptions(account).map((one) => subscriptionView(core, visit, one))
+  const props = { page: contextOf(core, visit), subscriptions, invoices }
+  return html(core, visit, <TestPortalPage {...props} />)
+}

@@ -1,0 +1,204 @@
+// Settings come from environment variables, each checked at start, each also as NAME_FILE for secrets.
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { type Host, parseHost } from '../http/request/hosts'
+import type { SmtpSettings } from '../mail/smtp'
+import { type ModelConfig, modelsOf, openAiUrl } from './models'
+
+const blank = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(blank, type.optional())
+
+const wordsOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+
+const settings = z.object({
+  PORT: z.preprocess(blank, z.coerce.number().int().min(0).max(65535).default(3000)),
+  HOST: z.preprocess(blank, z.string().default('127.0.0.1')),
+  DATA_DIR: z.preprocess(blank, z.string().default('data')),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  ALLOWED_HOSTS: z.preprocess(blank, z.string().max(10_000).default('').transform(wordsOf)),
+  APP_NAME: z.preprocess(blank, z.string().min(1).max(40).default('Trampolim')),
+  ADMIN_EMAIL: optional(z.email()),
+  ADMIN_PASSWORD: optional(z.string().min(6).max(1000)),
+  SECRET_KEY: optional(z.string().min(32, 'must be at least 32 characters')),
+  TRUSTED_PROXIES: z.preprocess(blank, z.string().default('').transform(wordsOf)),
+  MAIL_FROM: optional(z.email()),
+  ANALYSIS_ENGINES: z.preprocess(blank, z.string().default('builtin').transform(wordsOf)),
+  OLLAMA_URL: z.preprocess(blank, z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:11434')),
+  OLLAMA_MODEL: optional(z.string().max(200)),
+  OLLAMA_VISION_MODEL: optional(z.string().max(200)),
+  OPENAI_BASE_URL: z.preprocess(blank, z.url({ protocol: /^https?$/ }).default(openAiUrl)),
+  OPENAI_API_KEY: optional(z.string().max(1000)),
+  OPENAI_MODEL: optional(z.string().max(200)),
+  OPENAI_VISION_MODEL: optional(z.string().max(200)),
+  MODEL_SECONDS: z.preprocess(blank, z.coerce.number().int().min(5).max(600).default(25)),
+  MODEL_PRICES: z.preprocess(blank, z.string().max(5000).default('')),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, error: 'must be like smtp://user:password@host:587 or smtps://host' }),
+  ),
+  ALLOW_TEST_CHECKOUT: z.preprocess(blank, z.enum(['yes', 'no']).default('no')),
+  RATE_LIMIT: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
+  STRIPE_SECRET_KEY: optional(
+    z.string().regex(/^(sk|rk)_(test|live)_\w{1,250}$/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_'),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_[\w+/=]{1,250}$/, 'must begin with whsec_')),
+  STRIPE_API_BASE: optional(z.url({ protocol: /^https?$/ })),
+})
+
+export type StripeSettings = {
+  readonly secretKey: string
+  /** Null until the webhook is set up: then payments are seen by the return page and by reconciling only. */
+  readonly webhookSecret: string | null
+  /** Where Stripe's API is, null for Stripe itself. */
+  readonly apiBase: string | null
+}
+
+export type Config = {
+  readonly port: number
+  readonly host: string
+  /** Absolute. */
+  readonly folder: string
+  /** Origin people reach the server at, without a trailing slash; null while it is not known. */
+  readonly publicUrl: string | null
+  /** Hosts people reach the server at besides. */
+  readonly allowedHosts: readonly Host[]
+  readonly appName: string
+  readonly admin: { readonly email: string; readonly password: string } | null
+  readonly secret: string | null
+  /** Sender of the product's mails; null for one made from the public address. */
+  readonly mailFrom: string | null
+  /** The mail server; null to leave mails in the outbox folder. */
+  readonly smtp: SmtpSettings | null
+  readonly trustedProxies: readonly string[]
+  readonly rateLimit: boolean
+  /** Null when nobody takes money by Stripe. */
+  readonly stripe: StripeSettings | null
+  readonly models: ModelConfig
+  /** NODE_ENV as it is when the server runs, not as it was when the executable was built. */
+  readonly production: boolean
+  readonly allowTestCheckout: boolean
+}
+
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** NAME_FILE stands in for NAME; a file that cannot be read is a problem, not an empty setting. */
+const withFiles = (environment: Environment, problems: string[]): Environment => {
+  const values: Record<string, string | undefined> = {}
+  for (const name of Object.keys(settings.shape)) {
+    values[name] = environment[name]
+    const file = environment[`${name}_FILE`]
+    if (!file || values[name]) continue
+    try {
+      values[name] = readFileSync(file, 'utf8').trim()
+    } catch {
+      problems.push(`${name}_FILE: ${file} cannot be read`)
+    }
+  }
+  return values
+}
+
+/** User and password are percent-encoded in the address; throws URIError when they are not rightly so. */
+const smtpOf = (address: string): SmtpSettings => {
+  const { protocol, hostname, port, username, password } = new URL(address)
+  const secure = protocol === 'smtps:'
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    user: username ? decodeURIComponent(username) : null,
+    password: password ? decodeURIComponent(password) : null,
+  }
+}
+
+/** The hosts of a list; an address of a page, a pattern or anything else is a problem. */
+const hostsOf = (
+  {
+    ALLOWED_HOSTS,
+    PUBLIC_URL,
+  }: { readonly ALLOWED_HOSTS: readonly string[]; readonly PUBLIC_URL?: string | undefined },
+  problems: string[],
+): readonly Host[] => {
+  if (PUBLIC_URL && !parseHost(new URL(PUBLIC_URL).host)) problems.push('PUBLIC_URL: no browser can ask for this host')
+  return ALLOWED_HOSTS.flatMap((entry) => {
+    const host = parseHost(entry)
+    if (!host)
+      problems.push(
+        `ALLOWED_HOSTS: ${entry} is no host. Write names or addresses, with a port if it is not 80 or 443, such as nas.lan:3000,192.168.1.5:3000,[fd00::5]:3000`,
+      )
+    return host ?? []
+  })
+}
+
+const checkMail = (
+  { SMTP_URL, PUBLIC_URL }: { readonly SMTP_URL?: string | undefined; readonly PUBLIC_URL?: string | undefined },
+  problems: string[],
+): SmtpSettings | null => {
+  if (!SMTP_URL) return null
+  if (!PUBLIC_URL) problems.push('SMTP_URL needs PUBLIC_URL: mails hold links to this server')
+  try {
+    const settings = smtpOf(SMTP_URL)
+    if (settings.host) return settings
+    problems.push('SMTP_URL: names no host')
+  } catch {
+    problems.push('SMTP_URL: a % in user or password is written %25')
+  }
+  return null
+}
+
+type Stripe = Pick<z.infer<typeof settings>, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'>
+
+const stripeProblems = ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_BASE: base }: Stripe) => {
+  if (!key) return secret || base ? ['STRIPE_WEBHOOK_SECRET and STRIPE_API_BASE need STRIPE_SECRET_KEY'] : []
+  // A key that moves real money is shown to nobody but Stripe.
+  return base && key.includes('_live_') ? ['STRIPE_API_BASE goes with a test key only'] : []
+}
+
+/** Reads and checks the settings; every problem is named at once, and no value of a secret is repeated. */
+export const readConfig = (environment: Environment, cwd: string): ConfigResult => {
+  const problems: string[] = []
+  const parsed = settings.safeParse(withFiles(environment, problems))
+  if (!parsed.success) problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const one = parsed.data
+  if (one && Boolean(one.ADMIN_EMAIL) !== Boolean(one.ADMIN_PASSWORD))
+    problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together')
+  const models = one && modelsOf(one, problems)
+  const allowedHosts = one ? hostsOf(one, problems) : []
+  const smtp = one ? checkMail(one, problems) : null
+  if (one) problems.push(...stripeProblems(one))
+  if (!one || !models || problems.length > 0) return { ok: false, problems }
+  return {
+    ok: true,
+    config: {
+      port: one.PORT,
+      host: one.HOST,
+      folder: resolve(cwd, one.DATA_DIR),
+      publicUrl: one.PUBLIC_URL ? new URL(one.PUBLIC_URL).origin : null,
+      allowedHosts,
+      appName: one.APP_NAME,
+      admin: one.ADMIN_EMAIL && one.ADMIN_PASSWORD ? { email: one.ADMIN_EMAIL, password: one.ADMIN_PASSWORD } : null,
+      secret: one.SECRET_KEY ?? null,
+      mailFrom: one.MAIL_FROM ?? null,
+      smtp,
+      trustedProxies: one.TRUSTED_PROXIES,
+      rateLimit: one.RATE_LIMIT === 'on',
+      stripe: one.STRIPE_SECRET_KEY
+        ? {
+            secretKey: one.STRIPE_SECRET_KEY,
+            webhookSecret: one.STRIPE_WEBHOOK_SECRET ?? null,
+            apiBase: one.STRIPE_API_BASE ?? null,
+          }
+        : null,
+      models,
+      production: Reflect.get(environment, 'NODE_ENV') === 'production',
+      allowTestCheckout: one.ALLOW_TEST_CHECKOUT === 'yes',
+    },
+  }
+}

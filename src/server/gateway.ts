@@ -1,0 +1,40 @@
+// Which payment provider a server sells through.
+import type Stripe from 'stripe'
+import type { Gateway } from '../billing/gateway'
+import { stripeClient } from './billing/stripe/client'
+import { gatewayOf } from './billing/stripe/gateway'
+import { createTestGateway, type TestGateway } from './billing/test-checkout/gateway'
+import type { Config } from './config/read'
+
+/** `stripe` and `test` are what the two adapters have beyond the port; null for the one that is not in use. */
+export type Chosen = {
+  readonly gateway: Gateway
+  readonly stripe: Stripe | null
+  readonly test: TestGateway | null
+}
+
+/** Decision 17: with a key of Stripe's by Stripe, without a provider through the server's own test checkout. */
+export const chooseGateway = async (config: Config, clock: () => number): Promise<Chosen> => {
+  if (config.stripe) {
+    const stripe = await stripeClient(config.stripe)
+    return { gateway: gatewayOf(stripe), stripe, test: null }
+  }
+  const test = createTestGateway({ folder: config.folder, clock })
+  return { gateway: test, stripe: null, test }
+}
+
+/** Where the provider's pages are: a form that buys leads there, so the content security policy must allow it. */
+export const payingOrigins = ({ stripe }: Config): string[] =>
+  stripe
+    ? [
+        'https://checkout.stripe.com',
+        'https://billing.stripe.com',
+        ...(stripe.apiBase ? [new URL(stripe.apiBase).origin] : []),
+      ]
+    : []
+
+/** Why a server must not start this way; null when it may. */
+export const testCheckoutRefusal = ({ production, allowTestCheckout, stripe }: Config): string | null =>
+  production && !allowTestCheckout && !stripe
+    ? 'No payment provider is set, and with NODE_ENV=production the built-in test checkout, which takes no money, is not used by itself. Set STRIPE_SECRET_KEY, or ALLOW_TEST_CHECKOUT=yes to sell through the test checkout all the same.'
+    : null

@@ -1,0 +1,167 @@
+// Every route and who may use it: the one place to read. A request that matches no row is not found, and no server starts
+// whose rows and routes differ (router.ts).
+
+import { avatarMax } from '../../../analysis/avatar'
+
+/**
+ * public: anyone. visitor: people signed in are sent to /painel. user: signed in; a page sends others to /?next=, an
+ * API call answers 401. user-page: signed in, others read a 401 page that says so. admin: as the specification's section 6.
+ */
+export type Access = 'public' | 'visitor' | 'user' | 'user-page' | 'admin'
+
+export type Policy = {
+  readonly access: Access
+  /** Largest body in bytes; 0 for routes that take none. */
+  readonly body: number
+  /** Proved by its signature and not by where it comes from: the one check a browser's request has that this has not. */
+  readonly signed?: true
+}
+
+const kB = 1024
+const MB = 1024 * kB
+
+/** A file's own limit (decision 18), and room for the form around it. */
+export const resumeMax = 10 * MB
+export const photoMax = 5 * MB
+const around = 64 * kB
+
+/** A profile photo is at most 5 MB; one that is somewhat larger is still told so in its own words. */
+const photo = 2 * avatarMax
+/** 25 300 characters of three fields, each up to 6 bytes as a form or JSON may write it, and room around them. */
+const profile = 192 * kB
+
+/** 30 000 characters of an advert, each at most nine bytes in a form's own writing, and room around them. */
+const advert = 30_000 * 9 + 64 * kB
+
+/** Stripe's events are a few kB; the largest are invoices of many lines. */
+const webhook = 256 * kB
+
+const none = (access: Access): Policy => ({ access, body: 0 })
+const form = (access: Access): Policy => ({ access, body: 64 * kB })
+
+export const policies: Readonly<Record<string, Policy>> = {
+  'GET /': none('visitor'),
+  'GET /auth': none('public'),
+  'GET /entrar': none('public'),
+  'GET /registrar': none('public'),
+  'GET /primeiro-acesso': none('public'),
+  'POST /primeiro-acesso': form('public'),
+  'POST /entrar': form('public'),
+  'POST /registrar': form('public'),
+  'POST /sair': form('public'),
+  'POST /preferencias': form('public'),
+  'GET /painel': none('user'),
+  'GET /curriculo': none('user'),
+  'GET /curriculo/relatorio.pdf': none('user'),
+  'POST /curriculo': { access: 'user', body: resumeMax + around },
+  'GET /linkedin': none('user'),
+  'GET /linkedin/relatorio.pdf': none('user'),
+  'POST /linkedin': { access: 'user', body: profile },
+
+  'GET /conta': none('user-page'),
+  'GET /conta/exportar': none('user'),
+  'GET /conta/apagar': none('user'),
+  'POST /conta/apagar': form('user'),
+  'POST /conta/sessoes': form('user'),
+  'GET /editar-perfil': none('user-page'),
+  'POST /editar-perfil': form('user'),
+  'POST /editar-perfil/foto': { access: 'user', body: photo },
+  'POST /editar-perfil/foto/remover': form('user'),
+  'GET /configuracoes': none('user-page'),
+  'POST /configuracoes': form('user'),
+  'POST /configuracoes/modelos': form('user'),
+  'GET /curriculo/otimizado.docx': none('user'),
+  'GET /curriculo/otimizado.pdf': none('user'),
+
+  'GET /foto-perfil': none('user'),
+  'GET /foto-perfil/relatorio.pdf': none('user'),
+  'POST /foto-perfil': { access: 'user', body: photoMax + around },
+
+  'GET /scanner-vagas': none('user'),
+  'GET /scanner-vagas/relatorio.pdf': none('user'),
+  'POST /scanner-vagas': { access: 'user', body: advert },
+
+  'GET /planos': none('user'),
+  'POST /planos/assinar': form('user'),
+  'POST /planos/gerenciar': form('user'),
+  'POST /planos/cancelar': form('user'),
+  'GET /pagamento-teste': none('user'),
+  'POST /pagamento-teste': form('user'),
+  'GET /pagamento-teste/portal': none('user'),
+  'POST /pagamento-teste/portal': form('user'),
+  'POST /admin/cupons': form('admin'),
+  'GET /assinatura-sucesso': none('user'),
+  'GET /notificacoes': none('user'),
+  'POST /notificacoes': form('user'),
+  'GET /admin': none('admin'),
+  'GET /admin/estatisticas': none('admin'),
+  'GET /admin/estatisticas.csv': none('admin'),
+  'GET /admin/modelos.csv': none('admin'),
+  'GET /admin/auditoria': none('admin'),
+  'GET /admin/suporte': none('admin'),
+  'POST /admin/suporte': form('admin'),
+  'POST /admin/devolucoes': form('admin'),
+  'GET /admin/usuarios/:id': none('admin'),
+  'POST /admin/usuarios/:id': form('admin'),
+  'GET /termos': none('public'),
+  'GET /privacidade': none('public'),
+  'GET /suporte': none('public'),
+  'POST /suporte': form('public'),
+  'GET /templates': none('public'),
+
+  'GET /dev/ui': none('public'),
+  'GET /speculation.json': none('public'),
+  'GET /healthz': none('public'),
+  'GET /readyz': none('public'),
+
+  'POST /api/register': form('public'),
+  'POST /api/login': form('public'),
+  'POST /api/logout': form('public'),
+  'GET /api/user': none('user'),
+  'GET /api/user/stats': none('user'),
+  'GET /api/user/scores': none('user'),
+  'GET /api/user/settings': none('user'),
+  'PUT /api/user/settings': form('user'),
+  'PUT /api/user/profile': form('user'),
+  'GET /api/user/profile-photo': none('user'),
+  'GET /api/user/profile-photo/arquivo': none('user'),
+  'POST /api/user/profile-photo': { access: 'user', body: photo },
+  'GET /api/admin/stats': none('admin'),
+  'GET /api/admin/users': none('admin'),
+  'DELETE /api/admin/users/:id': none('admin'),
+  'POST /api/admin/reset-password/:id': form('admin'),
+  'POST /api/admin/toggle-status/:id': form('admin'),
+  'GET /api/activities': none('user'),
+  'POST /api/resume/analyze': { access: 'user', body: resumeMax + around },
+  'GET /api/resume/latest': none('user'),
+  'GET /api/notificacoes': none('user'),
+  'GET /api/notificacoes/nao-lidas/contagem': none('user'),
+  'GET /api/notificacoes/ao-vivo': none('user'),
+  'POST /api/notificacoes/:id/marcar-como-lida': form('user'),
+  'POST /api/notificacoes/marcar-todas-como-lidas': form('user'),
+  'DELETE /api/notificacoes/limpar': none('user'),
+  'POST /api/support/contact': form('public'),
+  'POST /api/linkedin/analyze': { access: 'user', body: profile },
+  'POST /api/linkedin/draft': { access: 'user', body: profile },
+  'GET /api/linkedin/latest': none('user'),
+  'POST /api/photo/compress': { access: 'user', body: photoMax + around },
+  'POST /api/photo/analyze': { access: 'user', body: photoMax + around },
+  'GET /api/photo/latest': none('user'),
+  'GET /api/photo/file': none('user'),
+  'POST /api/job/analyze': { access: 'user', body: advert },
+  'GET /api/job/latest': none('user'),
+  'GET /api/photo/history': none('user'),
+  'GET /api/linkedin/history': none('user'),
+  'GET /api/resume/history': none('user'),
+  'GET /api/job/history': none('user'),
+  'GET /api/plans': none('user'),
+  'GET /api/user/plan': none('user'),
+  'POST /api/check-coupon': form('user'),
+  'POST /api/create-checkout-session': form('user'),
+  'POST /api/create-billing-portal-session': form('user'),
+  'POST /api/cancel-subscription': form('user'),
+  'GET /api/verify-checkout-session': none('user'),
+  'POST /api/stripe/webhook': { access: 'public', body: webhook, signed: true },
+  'POST /api/admin/create-beta-coupons': form('admin'),
+  'GET /api/admin/coupons': none('admin'),
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'bun:test'
+import { type AnyElysia, Elysia } from 'elysia'
+import { type Policy, policies } from './policies'
+import type { Visit } from './request-context'
+import { createRouter, type Guard } from './router'
+
+/** Every row of the policies as a route that says which it is, and what its `:id` was. */
+const whole = (): AnyElysia =>
+  Object.keys(policies).reduce<AnyElysia>((app, row) => {
+    const [method = '', path = ''] = row.split(' ')
+    return app.route(method, path, ({ params }) => `${row} ${params?.id ?? ''}`)
+  }, new Elysia())
+
+const asking = (path: string): Visit => ({
+  language: 'pt-BR',
+  theme: 'system',
+  address: 'x',
+  correlation: 'x',
+  person: null,
+  devices: [],
+  now: 0,
+  toast: null,
+  url: new URL(`http://nas${path}`),
+  wantsPage: true,
+})
+
+const open: Guard = () => null
+const run = async (guard: Guard, method: string, path: string, init: RequestInit = {}) => {
+  const answer = await createRouter(whole(), guard)(
+    new Request('http://elsewhere/admin', { method, ...init }),
+    asking(path),
+  )
+  return typeof answer === 'string' ? answer : answer.text()
+}
+
+describe('a server', () => {
+  test('does not start with a route that no policy speaks of', () =>
+    expect(() => createRouter(whole().get('/api/segredo', 'x'), open)).toThrow('GET /api/segredo has no policy'))
+  test('does not start with a policy of no route', () =>
+    expect(() => createRouter(new Elysia().get('/', 'x'), open)).toThrow('has a policy and no route'))
+})
+
+describe('a request', () => {
+  test('runs the route of the address that was read, whatever its own address is', async () => {
+    expect(await run(open, 'GET', '/healthz?/admin#x')).toBe('GET /healthz ')
+    expect(await run(open, 'HEAD', '/healthz')).toBe('GET /healthz ')
+    expect(await run(open, 'POST', '/api/admin/reset-password/01%2F02')).toBe(
+      'POST /api/admin/reset-password/:id 01/02',
+    )
+  })
+  test.each([
+    ['GET', '/segredo'],
+    ['DELETE', '/healthz'],
+    ['OPTIONS', '/healthz'],
+    ['GET', '/healthz/'],
+    ['GET', '//healthz'],
+    ['GET', '/admin/usuarios/'],
+    ['GET', '/admin/usuarios/%'],
+    ['GET', '/admin/usuarios/%ff'],
+    ['GET', '/admin/usuarios/:id/x'],
+    ['GET', '/__proto__'],
+    ['GET', '/constructor'],
+  ])('%s %s has no route', async (method, path) => {
+    const asked: Policy[] = []
+    const guard: Guard = (_, policy) => {
+      asked.push(policy)
+      return null
+    }
+    expect(await run(guard, method, path)).toBe('not-found')
+    expect(asked).toEqual([])
+  })
+  test('is asked of the very policy of the route that runs, and of no other', async () => {
+    for (const [row, policy] of Object.entries(policies)) {
+      const [method = '', path = ''] = row.split(' ')
+      const asked: Policy[] = []
+      const guard: Guard = (_, one) => {
+        asked.push(one)
+        return null
+      }
+      expect(await run(guard, method, path.replace(':id', 'x'))).toStartWith(`${row} `)
+      expect(asked.length).toBe(1)
+      expect(asked[0]).toBe(policy)
+    }
+  })
+  test('that is refused runs nothing, not even by a late refusal', async () => {
+    let ran = false
+    const app = whole()
+    for (const route of app.routes)
+      route.handler = () => {
+        ran = true
+        return 'ran'
+      }
+    const late: Guard = async () => {
+      await Bun.sleep(1)
+      return new Response('refused')
+    }
+    const answer = await createRouter(app, late)(new Request('http://x/'), asking('/admin'))
+    expect([answer instanceof Response && (await answer.text()), ran]).toEqual(['refused', false])
+    const failing: Guard = () => Promise.reject(new Error('no'))
+    expect(createRouter(app, failing)(new Request('http://x/'), asking('/admin'))).rejects.toThrow('no')
+    expect(ran).toBe(false)
+  })
+  test('has a body within its policy’s bound, whether or not it says how long it is', async () => {
+    const max = policies['POST /entrar']?.body ?? 0
+    const stream = (bytes: number) => new Blob([new Uint8Array(bytes)]).stream()
+    expect(await run(open, 'POST', '/entrar', { body: stream(max) })).toStartWith('POST /entrar')
+    expect(await run(open, 'POST', '/entrar', { body: stream(max + 1) })).toBe('too-large')
+    const declared = { body: new Uint8Array(max + 1), headers: { 'content-length': String(max + 1) } }
+    expect(await run(open, 'POST', '/entrar', declared)).toBe('too-large')
+    expect(await run(open, 'DELETE', '/api/notificacoes/limpar', { body: 'x' })).toBe('too-large')
+    const broken = new ReadableStream({ pull: () => Promise.reject(new Error('hung up')) })
+    expect(await run(open, 'POST', '/entrar', { body: broken })).toBe('bad-request')
+  })
+})

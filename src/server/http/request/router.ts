@@ -1,0 +1,84 @@
+// From a request to its handler. A route is looked for once, and what is found holds policy and handler together: nothing
+// runs the one without asking the other. Each route is an Elysia of its own with nothing else in it, so that however Elysia
+// reads an address, it runs this handler or none.
+import { type AnyElysia, Elysia } from 'elysia'
+import { boundedBody } from './body-limit'
+import { type Policy, policies } from './policies'
+import type { Visit } from './request-context'
+import { visits } from './route-context'
+
+type Route = { readonly policy: Policy; readonly run: (request: Request) => Promise<Response> }
+
+/** What a policy answers in place of the route; null lets the request through. */
+export type Guard = (visit: Visit, policy: Policy, request: Request) => Response | Promise<Response> | null
+
+/** `visit.url` is what is routed; of the request only method, headers and body are taken. */
+export type Router = (request: Request, visit: Visit) => Promise<Response | 'not-found' | 'too-large' | 'bad-request'>
+
+/** An app as a list of routes; it is never asked to route. */
+export type Routes = Pick<AnyElysia, 'routes'>
+
+/** Every route with its policy. Throws when one has none, or a policy no route: no such server starts. */
+const routesWithPolicies = ({ routes }: Routes): ReadonlyMap<string, Route> => {
+  const found = new Map<string, Route>()
+  for (const { method, path, handler, hooks } of routes) {
+    const row = `${method} ${path}`
+    const policy = Object.hasOwn(policies, row) ? policies[row] : undefined
+    if (!policy) throw new Error(`${row} has no policy`)
+    const alone = new Elysia({ normalize: true }).route(method, path, handler, hooks)
+    found.set(row, { policy, run: (request) => alone.handle(request) })
+  }
+  const missing = Object.keys(policies).find((row) => !found.has(row))
+  if (missing) throw new Error(`${missing} has a policy and no route`)
+  return found
+}
+
+/** A name that cannot be decoded would reach its handler as nothing at all. */
+const decodable = (segment: string): boolean => {
+  try {
+    return decodeURIComponent(segment) !== ''
+  } catch {
+    return false
+  }
+}
+
+const fits = (pattern: readonly string[], parts: readonly string[]): boolean =>
+  pattern.length === parts.length &&
+  pattern.every((part, at) => (part.startsWith(':') ? decodable(parts[at] ?? '') : part === parts[at]))
+
+/** Finds what belongs to `GET /a/b`. A row written out goes before one in which `:name` stands for any one segment. */
+export const matcher = <Found>(rows: ReadonlyMap<string, Found>): ((asked: string) => Found | undefined) => {
+  const patterns = [...rows].flatMap(([row, found]) => (row.includes('/:') ? [{ parts: row.split('/'), found }] : []))
+  return (asked) => {
+    const exact = rows.get(asked)
+    if (exact !== undefined) return exact
+    const parts = asked.split('/')
+    return patterns.find((pattern) => fits(pattern.parts, parts))?.found
+  }
+}
+
+/** Handlers see one host, whatever the request said: Elysia looks for the path from a fixed place on. */
+const inside = 'http://localhost'
+
+export const createRouter = (app: Routes, guard: Guard): Router => {
+  const routeOf = matcher(routesWithPolicies(app))
+  return async (request, visit) => {
+    const { pathname, search } = visit.url
+    // Nobody reads the body of an answer to HEAD; whatever else it does is what GET does.
+    const method = request.method === 'HEAD' ? 'GET' : request.method
+    const route = routeOf(`${method} ${pathname}`)
+    if (!route) return 'not-found'
+    const refused = await guard(visit, route.policy, request)
+    if (refused) return refused
+    const body = await boundedBody(request, route.policy.body)
+    if (body === 'too-large' || body === 'bad-request') return body
+    const asked = new Request(`${inside}${pathname}${search}`, {
+      method,
+      headers: request.headers,
+      signal: request.signal,
+      body,
+    })
+    visits.set(asked, visit)
+    return route.run(asked)
+  }
+}

@@ -1,0 +1,111 @@
+// The shape of what comes in. Each field names the text shown when it is wrong; specification section 5.
+import type { Static, TSchema } from '@sinclair/typebox'
+import { Value, type ValueErrorIterator } from '@sinclair/typebox/value'
+import { t, type ValidationError } from 'elysia'
+import { subjects } from '../../../events/schema/vocabulary'
+import type { FieldError } from '../response/responses'
+
+/** A field with the code of its text, `errors.fields.<code>`. */
+const wrong = (error: FieldError) => ({ error })
+
+// Deliberately plain: one @, something with a dot behind it. What it lets through, a mail that bounces will tell.
+const email = t.String({
+  maxLength: 254,
+  pattern: '^\\s*[^\\s@]{1,64}@[^\\s@]+\\.[^\\s@]{2,63}\\s*$',
+  ...wrong('emailInvalid'),
+})
+
+export const loginBody = t.Object({
+  email,
+  senha: t.String({ minLength: 1, maxLength: 1000, ...wrong('passwordRequired') }),
+})
+
+/** A password has at least 6 characters everywhere (decision 27); 1000 is far past any use. */
+export const passwordShortest = 6
+const newPassword = t.String({ minLength: passwordShortest, maxLength: 1000, ...wrong('passwordShort') })
+const personName = t.String({ minLength: 1, maxLength: 200, pattern: '\\S', ...wrong('nameRequired') })
+
+export const registerBody = t.Object({
+  nome: personName,
+  email,
+  senha: newPassword,
+  aceitarTermos: t.Literal(true, wrong('termsRequired')),
+})
+
+/** Two signs that are not space, with anything between them: what is left of a name when it is trimmed. */
+const profileName = t.String({ maxLength: 200, pattern: '\\S[\\s\\S]*\\S', ...wrong('nameTooShort') })
+const profilePassword = t.String({ maxLength: 1000, ...wrong('passwordsCheck') })
+
+/** That all password fields are filled and agree is a rule of its own (profile.ts). */
+export const profileBody = t.Object({
+  nome: profileName,
+  email,
+  senha_atual: profilePassword,
+  senha_nova: profilePassword,
+})
+
+export const settingsBody = t.Object({
+  tema: t.Union([t.Literal('system'), t.Literal('light'), t.Literal('dark')], wrong('settingInvalid')),
+  idioma: t.Union([t.Literal('pt-BR'), t.Literal('en-US')], wrong('settingInvalid')),
+  notificacoes_email: t.Boolean(wrong('settingInvalid')),
+})
+
+export const setupBody = t.Object({ nome: personName, email, senha: newPassword })
+
+/** A message to support. Which subject is not asked for (specification section 5), but an unknown one is refused. */
+export const supportBody = t.Object({
+  name: personName,
+  email,
+  subject: t.Union([t.Literal(''), ...subjects.map((subject) => t.Literal(subject))], wrong('subjectUnknown')),
+  message: t.String({ minLength: 1, maxLength: 5000, ...wrong('messageRequired') }),
+})
+
+const whole = (minimum: number, maximum: number, error: FieldError) =>
+  t.Optional(t.Integer({ minimum, maximum, ...wrong(error) }))
+
+/** Decision 16; a call without a body takes the usual figures. */
+export const batchBody = t.Optional(
+  t.Union([
+    t.Object({
+      quantidade: whole(1, 100, 'couponCount'),
+      desconto: whole(1, 100, 'couponPercent'),
+      dias: whole(1, 365, 'couponDays'),
+    }),
+    t.Null(),
+  ]),
+)
+export const couponBody = t.Object({ code: t.String({ minLength: 1, maxLength: 60, ...wrong('couponRequired') }) })
+export const checkoutBody = t.Object({
+  planId: t.Union([t.String({ maxLength: 60 }), t.Integer()], wrong('planUnknown')),
+  billingCycle: t.Optional(t.String({ maxLength: 20, ...wrong('cycleUnknown') })),
+  couponCode: t.Optional(t.Union([t.String({ maxLength: 60, ...wrong('couponRequired') }), t.Null()])),
+})
+export const sessionQuery = t.Object({
+  session_id: t.String({ minLength: 1, maxLength: 255, ...wrong('sessionRequired') }),
+})
+
+/** A plain form's fields: strings, all optional, so that a missing one gets its own text and not a parser's. */
+export const formBody = t.Record(t.String({ maxLength: 50 }), t.Unknown())
+
+const texts = (values: Iterable<{ readonly path: string; readonly schema: TSchema }>): Record<string, FieldError> => {
+  const fields: Record<string, FieldError> = {}
+  for (const { path, schema } of values) {
+    const name = path.slice(1)
+    if (typeof schema.error === 'string' && !(name in fields)) fields[name] = schema.error as FieldError
+  }
+  return fields
+}
+
+/** The wrong fields of a value, each with the code of its text; empty when it fits. */
+export const fieldErrors = <T extends TSchema>(schema: T, value: unknown): Record<string, FieldError> =>
+  texts(Value.Errors(schema, value) as ValueErrorIterator)
+
+/** What a plain form sent, as plain strings. */
+export const formText = (body: Static<typeof formBody>, name: string): string => {
+  const value = body[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** The same for an error Elysia raised on a route's body. */
+export const fieldErrorsOf = (error: ValidationError): Record<string, FieldError> =>
+  texts(error.all.flatMap((one) => ('schema' in one && 'path' in one ? [{ path: one.path, schema: one.schema }] : [])))

@@ -1,0 +1,20 @@
+// Pages compressed on the way out; files are compressed when they are built (assets.ts). Decision 0121 weighs the risk.
+
+import { takes } from './accept-encoding'
+
+/** Below this, in bytes, a page fits in the first packets anyway. */
+export const compressedFrom = 1_000
+
+/** The same answer, as gzip if it is a page and the browser takes it. Nothing in a page waits, so it can be had whole. */
+export const compressed = async (request: Request, response: Response): Promise<Response> => {
+  const { headers } = response
+  if (!headers.get('content-type')?.startsWith('text/html') || headers.has('content-encoding')) return response
+  headers.append('vary', 'accept-encoding')
+  if (!takes('gzip', request.headers.get('accept-encoding')) || !response.body) return response
+  const bytes = await response.bytes()
+  if (bytes.byteLength < compressedFrom) return new Response(bytes, response)
+  const small = Bun.gzipSync(bytes)
+  headers.set('content-encoding', 'gzip')
+  headers.set('content-length', String(small.byteLength))
+  return new Response(small, response)
+}

@@ -1,0 +1,57 @@
+// The forms an answer takes: JSON, a refusal with a stable code and a text, a redirect after a form.
+
+import type { Problem } from '../../../api/problem'
+import type { Tool } from '../../../events/schema/vocabulary'
+import { translator } from '../../../i18n'
+import { type FileError, failureText } from '../../../i18n/failure'
+import type { ptBR } from '../../../i18n/pt-BR'
+import type { Visit } from '../request/request-context'
+
+type Errors = (typeof ptBR)['errors']
+type Flat = { [K in keyof Errors]: Errors[K] extends string ? K : never }[keyof Errors]
+export type ErrorCode = Exclude<Flat, `throttled_${string}`>
+export type FieldError = keyof Errors['fields']
+export type AvatarError = keyof Errors['avatar']
+
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers })
+
+export const problem = (visit: Pick<Visit, 'language'>, code: ErrorCode): Problem => ({
+  message: translator(visit.language)(`errors.${code}`),
+  code,
+})
+
+export const fileProblem = (visit: Visit, code: FileError, tool: Tool): Problem => ({
+  message: failureText(translator(visit.language), code, tool),
+  code: `file-${code}`,
+})
+
+export const avatarProblem = (visit: Visit, code: AvatarError): Problem => ({
+  message: translator(visit.language)(`errors.avatar.${code}`),
+  code: `photo-${code}`,
+})
+
+export const throttledProblem = (visit: Visit, waitMs: number): Problem => ({
+  message: translator(visit.language)('errors.throttled', { count: Math.ceil(waitMs / 1000) }),
+  code: 'throttled',
+})
+
+/** A text per field; the first one is the message. */
+export const fieldsProblem = (visit: Visit, fields: Readonly<Record<string, FieldError>>): Problem => {
+  const t = translator(visit.language)
+  const texts = Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, t(`errors.fields.${code}`)]))
+  return { message: Object.values(texts)[0] ?? t('errors.invalid'), code: 'invalid', fields: texts }
+}
+
+/** After a form or an expired page: go there by GET. Pages fetched ahead of a change are stale, so they are dropped. */
+export const seeOther = (location: string, cookies: readonly string[] = []): Response => {
+  const headers = new Headers({ location, 'clear-site-data': '"prefetchCache", "prerenderCache"' })
+  for (const one of cookies) headers.append('set-cookie', one)
+  return new Response(null, { status: 303, headers })
+}
+
+export const withCookies = (response: Response, cookies: readonly string[]): Response => {
+  for (const one of cookies) response.headers.append('set-cookie', one)
+  response.headers.set('clear-site-data', '"prefetchCache", "prerenderCache"')
+  return response
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'bun:test'
+import { createHosts } from '../request/hosts'
+import { createSecure, fromHere } from './security-headers'
+
+const ours = createHosts({ publicUrl: 'https://vagas.example', host: '127.0.0.1', allowedHosts: [] })
+
+describe('where a request comes from', () => {
+  test.each([
+    [{ origin: 'https://vagas.example' }, true],
+    [{ origin: 'https://vagas.example', 'sec-fetch-site': 'same-origin' }, true],
+    [{ origin: 'http://vagas.example' }, true],
+    [{}, true],
+    [{ origin: 'https://vagas.example:8443' }, false],
+    [{ 'sec-fetch-site': 'none' }, true],
+    [{ origin: 'https://evil.example' }, false],
+    [{ origin: 'null' }, false],
+    [{ 'sec-fetch-site': 'cross-site' }, false],
+    [{ 'sec-fetch-site': 'same-site', origin: 'https://vagas.example' }, false],
+  ] as const)('%p: %p', (headers, expected) =>
+    expect(fromHere(new Headers(headers), ours, 'vagas.example')).toBe(expected),
+  )
+})
+
+describe('headers', () => {
+  test('are on any answer, and hold no inline code', () => {
+    const { headers } = createSecure(true, [])(new Response('x', { status: 500 }))
+    expect(headers.get('content-security-policy')).toContain(`default-src 'none'`)
+    expect(headers.get('content-security-policy')).not.toContain('unsafe')
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+  test('leave a maker’s own caching alone, and promise https only on https', () => {
+    const { headers } = createSecure(
+      false,
+      [],
+    )(new Response('x', { headers: { 'cache-control': 'public, max-age=60' } }))
+    expect(headers.get('cache-control')).toBe('public, max-age=60')
+    expect(headers.has('strict-transport-security')).toBe(false)
+  })
+  test('let a form lead to the pages of whoever takes the money, and nowhere else', () => {
+    const formAction = (forms: string[]) =>
+      createSecure(
+        true,
+        forms,
+      )(new Response('x'))
+        .headers.get('content-security-policy')
+        ?.match(/form-action [^;]*/)?.[0]
+    expect(formAction([])).toBe("form-action 'self'")
+    expect(formAction(['https://checkout.stripe.com'])).toBe("form-action 'self' https://checkout.stripe.com")
+  })
+})

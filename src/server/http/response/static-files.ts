@@ -1,0 +1,39 @@
+// Scripts, the stylesheet, fonts, icons and templates. Why not through @elysiajs/static: docs/decisions/0060.
+import { type Stored, stored } from '../../../build/embedded'
+import { takes } from './accept-encoding'
+
+export type Asset = Stored
+
+/** Everything a browser may fetch without a page or call behind it, by URL path. */
+export const assets: ReadonlyMap<string, Asset> = stored
+
+export { addresses, islands, script, style } from '../../../build/embedded'
+
+const year = 365 * 24 * 60 * 60
+const day = 24 * 60 * 60
+
+const matches = (header: string | null, etag: string) =>
+  (header ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag || each.trim() === '*')
+
+/**
+ * The answer for one path, or null when nothing lies there. A name that holds its content's hash may be kept for ever,
+ * any other for a day, after which its ETag makes the check cheap. GET and HEAD; other methods are the caller's to refuse.
+ */
+export function serveAsset(path: string, request: Request): Response | null {
+  const asset = assets.get(path)
+  if (!asset) return null
+  const brotli = takes('br', request.headers.get('accept-encoding')) ? asset.readBrotli : undefined
+  const etag = `"${asset.digest}${brotli ? '-br' : ''}"`
+  const headers = new Headers({
+    etag,
+    'content-type': asset.type,
+    'cache-control': asset.hashed ? `public, max-age=${year}, immutable` : `public, max-age=${day}`,
+    vary: 'accept-encoding',
+  })
+  if (asset.saveAs) headers.set('content-disposition', `attachment; filename="${asset.saveAs}"`)
+  if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (brotli) headers.set('content-encoding', 'br')
+  const body = (brotli ?? asset.read)()
+  headers.set('content-length', String(body.byteLength))
+  return new Response(request.method === 'HEAD' ? null : body, { headers })
+}

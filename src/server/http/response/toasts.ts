@@ -1,0 +1,61 @@
+// What a plain form did, told once on the page it leads to. With JavaScript the islands say it themselves.
+import { translator } from '../../../i18n'
+import type { Message } from '../../../ui/toast/toast'
+import type { Core } from '../../core'
+import type { Visit } from '../request/request-context'
+
+/** The success texts of the specification's section 8. */
+export const toastOf = (core: Core, { toast, language, person }: Visit): Message | undefined => {
+  const t = translator(language)
+  const words = { nome: person?.name ?? '', app: core.config.appName }
+  switch (toast) {
+    case 'login':
+      return { title: t('account.login.done'), text: t('account.login.welcome', words) }
+    case 'register':
+      return { title: t('account.register.done'), text: t('account.register.welcome', words) }
+    case 'logout':
+      return { title: t('account.logout.done'), text: t('account.logout.text') }
+    case 'analysed':
+      return { title: t('resume.upload.done') }
+    case 'notices-read':
+      return { title: t('notification.toast.success'), text: t('notification.toast.readAll') }
+    case 'notices-cleared':
+      return { title: t('notification.toast.cleared'), text: t('notification.toast.clearedText') }
+    case 'support':
+      return { title: t('support.done.title'), text: t('support.done.text') }
+    case 'profile':
+      return { title: t('account.profile.done') }
+    case 'photo':
+      return { title: t('account.avatar.done') }
+    case 'photo-removed':
+      return { title: t('account.avatar.removed') }
+    case 'settings':
+      return { title: t('account.settings.done') }
+    case 'session-ended':
+      return { title: t('account.sessions.done') }
+    case 'erased':
+      return { title: t('account.erase.done'), text: t('account.erase.doneText') }
+    case 'cancelled':
+      return { title: t('plans.cancel.done') }
+    case 'coupons':
+      return { title: t('plans.admin.created') }
+    case 'draft':
+      return { title: t('linkedin.form.saved') }
+    case 'password-reset':
+      return { title: t('admin.act.resetDone') }
+    case 'status-changed':
+      return { title: t('admin.act.toggleDone') }
+    case 'user-deleted':
+      return { title: t('admin.act.removeDone') }
+    case 'data-opened':
+      return { title: t('admin.events.PersonalDataOpened') }
+    case 'message-answered':
+      return { title: t('admin.support.marked') }
+    case 'message-reopened':
+      return { title: t('admin.support.reopened') }
+    case 'refund-settled':
+      return { title: t('admin.refunds.settled') }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,115 @@
+// What time alone makes true, looked for once a minute: cycles begun, plans ended, renewals and checkouts nobody told us
+// of. Everything it finds becomes an event through the same deciders, so that a second look finds nothing.
+import { overdueCheckouts } from '../../projections/billing/checkout'
+import { dueAccounts, overdueSubscriptions } from '../../projections/billing/standing'
+import { totalOf } from '../billing/allowance'
+import {
+  type Applied,
+  command,
+  refreshCheckout,
+  refreshPayment,
+  refreshSubscription,
+  systemContext,
+} from '../billing/apply'
+import { cancelOwed } from '../billing/close'
+import { settleWebhooks } from '../billing/stripe/settle'
+import type { Core } from '../core'
+
+export const sweepLimits = {
+  everyMs: 60_000,
+  /** Accounts, subscriptions and checkouts looked at in one go; the rest waits a minute. */
+  atOnce: 200,
+  /** A provider that was asked about something is not asked about it again for so long. */
+  askAgainMs: 15 * 60_000,
+  /** Things remembered as asked about; past that all are forgotten, which costs a question each. */
+  asked: 10_000,
+  /** A checkout that the provider was never seen to open is given up after so long: none stays open longer. */
+  neverOpenedMs: 25 * 3600 * 1000,
+} as const
+
+const asked = new WeakMap<Core, Map<string, number>>()
+
+/** Whether it is time to ask the provider about this. */
+const mayAsk = (core: Core, id: string): boolean => {
+  const known = asked.get(core) ?? new Map<string, number>()
+  asked.set(core, known)
+  const now = core.clock()
+  if (now < (known.get(id) ?? 0) + sweepLimits.askAgainMs) return false
+  if (known.size >= sweepLimits.asked) known.clear()
+  known.set(id, now)
+  return true
+}
+
+/** Brings what the test checkout did by itself or on its own pages into the log. */
+export const hearTestCheckout = async (core: Core): Promise<void> => {
+  const { testCheckout } = core
+  if (!testCheckout) return
+  const ask: Record<string, (core: Core, account: string, id: string) => Promise<Applied<unknown>>> = {
+    checkout: refreshCheckout,
+    subscription: refreshSubscription,
+    payment: refreshPayment,
+  }
+  for (const news of testCheckout.news(sweepLimits.atOnce)) {
+    const done = await ask[news.kind]?.(core, news.account, news.id)
+    // An account that is gone has nobody to be told.
+    if (done?.ok || done?.reason === 'account-missing') testCheckout.told(news)
+  }
+}
+
+const askAboutOverdue = async (core: Core): Promise<void> => {
+  const { db } = core.views
+  const now = core.clock()
+  for (const { account, subscription, gateway } of overdueSubscriptions(db, now, sweepLimits.atOnce))
+    if (gateway === core.gateway.name && mayAsk(core, subscription))
+      await refreshSubscription(core, account, subscription)
+  for (const { account, checkout, reference, gateway, since } of overdueCheckouts(db, now, sweepLimits.atOnce)) {
+    if (reference !== null && gateway === core.gateway.name && mayAsk(core, checkout)) {
+      const done = await refreshCheckout(core, account, reference)
+      if (done.ok || done.reason !== 'missing') continue
+    } else if (reference !== null || now < since + sweepLimits.neverOpenedMs) continue
+    await command(core, account, { kind: 'end-checkout', checkout, outcome: 'expired' }, systemContext(core))
+  }
+}
+
+const tellWhatIsDue = async (core: Core): Promise<number> => {
+  const due = dueAccounts(core.views.db, core.clock(), sweepLimits.atOnce)
+  for (const account of due)
+    await command(core, account, { kind: 'tell', now: core.clock(), totalOf: totalOf(core) }, systemContext(core))
+  return due.length
+}
+
+/** One look. Answers with how many accounts had something to be told. */
+export const sweep = async (core: Core): Promise<number> => {
+  await hearTestCheckout(core)
+  await settleWebhooks(core)
+  await askAboutOverdue(core)
+  await cancelOwed(core)
+  return tellWhatIsDue(core)
+}
+
+/** Looks now and once a minute, one look at a time, until it is stopped. */
+export const startSweeping = (core: Core): { stop(): Promise<void> } => {
+  let last: Promise<unknown> = Promise.resolve()
+  let idle = true
+  const look = () => {
+    if (!idle) return
+    idle = false
+    last = sweep(core)
+      .catch((error: unknown) => {
+        const kind = error instanceof Error ? error.name : typeof error
+        console.error(JSON.stringify({ at: 'billing sweep failed', error: kind }))
+      })
+      .finally(() => {
+        idle = true
+      })
+  }
+  const timer = setInterval(look, sweepLimits.everyMs)
+  timer.unref()
+  look()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await last
+    },
+  }
+}

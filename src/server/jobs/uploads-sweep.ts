@@ -1,0 +1,109 @@
+// Looks over all uploaded files, after each start and once a day, while the server answers: erasures that a crash cut off
+// are finished, what no event speaks of goes to the strays. Only the log decides, and only a log that is whole and known.
+import { setImmediate } from 'node:timers/promises'
+import { accountEvents } from '../../events/schema/account'
+import { createSurvey, kindsInWords } from '../../events/schema/kinds'
+import { parkedCount } from '../../projections/engine/views'
+import { finishErasures, forgetAccount } from '../accounts/erase'
+import type { Core } from '../core'
+import { logLine } from '../runtime/logger'
+import {
+  accountsIn,
+  countFailure,
+  filesOf,
+  lookAgain,
+  newTally,
+  setAside,
+  type Tally,
+  type Times,
+} from '../storage/strays'
+import { needsOf } from '../storage/upload-retention'
+import { filesFolder } from '../storage/uploads'
+
+const everyMs = 24 * 3600 * 1000
+/** Accounts looked at between two turns of the event loop. */
+const slice = 20
+
+type Survey = ReturnType<typeof createSurvey>
+
+/** Why nothing may be moved or removed now; null when all is well, 'stopped' when nobody waits any more. */
+const reasonAgainst = async (core: Core, survey: Survey, stopped: () => boolean): Promise<string | null> => {
+  const found = await survey(stopped)
+  if (!found) return 'stopped'
+  if (core.log.position() === 0) return 'the log is empty'
+  if (found.missing > 0) return `${found.missing} events are missing from the log`
+  if (found.unknown.length > 0) return `the log holds events of a newer release: ${kindsInWords(found.unknown)}`
+  const parked = parkedCount(core.views)
+  if (parked > 0) return `${parked} events are parked`
+  return core.views.position() === core.log.position() ? null : 'the read models are behind the log'
+}
+
+const timesOf = ({ clock, log }: Core): Times => ({
+  clock: clock(),
+  log: log.readAll(log.position() - 1, 1)[0]?.at ?? 0,
+})
+
+const tidyAccount = async (core: Core, account: string, strays: boolean, tally: Tally): Promise<void> => {
+  const found = await filesOf(filesFolder(core), account, strays).catch((error: unknown) => {
+    countFailure(tally, error)
+    return null
+  })
+  if (found === null || found.kept.length + found.strays.length === 0) return
+  // The files were listed first and all of this is one tick: an event that came in between is seen, nothing comes after it.
+  const needs = needsOf(core.log, account)
+  if (needs === null) tally.unread++
+  else if (needs.erased) forgetAccount(core, account)
+  else {
+    setAside(found, needs, timesOf(core), tally)
+    lookAgain(found, needs, timesOf(core), tally)
+  }
+}
+
+/** One look at all files. Answers with what was done; null if nothing may be done, which the program's log then explains. */
+export const createTidy = (core: Core): ((stopped?: () => boolean) => Promise<Tally | null>) => {
+  const survey = createSurvey(core.log, accountEvents)
+  return async (stopped = () => false) => {
+    const reason = await reasonAgainst(core, survey, stopped)
+    if (reason === 'stopped') return null
+    if (reason !== null) {
+      logLine('uploaded files are left as they are', { reason })
+      return null
+    }
+    await finishErasures(core, stopped)
+    const tally = newTally()
+    let looked = 0
+    for await (const { account, strays } of accountsIn(filesFolder(core))) {
+      if (stopped()) break
+      await tidyAccount(core, account, strays, tally)
+      looked += 1
+      if (looked % slice === 0) await setImmediate()
+    }
+    const { moved, back, removed, failed, unread } = tally
+    if (moved + back + removed + failed + unread > 0) logLine('strays', { ...tally })
+    return tally
+  }
+}
+
+/** Looks now and once a day, one look at a time, until it is stopped. */
+export const startTidying = (core: Core): { stop(): Promise<void> } => {
+  const tidy = createTidy(core)
+  let ended = false
+  let last: Promise<unknown> = Promise.resolve()
+  const look = () => {
+    last = last
+      .then(() => tidy(() => ended))
+      .catch((error: unknown) =>
+        logLine('tidying failed', { error: error instanceof Error ? error.name : typeof error }),
+      )
+  }
+  const timer = setInterval(look, everyMs)
+  timer.unref()
+  look()
+  return {
+    stop: async () => {
+      ended = true
+      clearInterval(timer)
+      await last
+    },
+  }
+}

@@ -1,0 +1,79 @@
+// The engines of this server with what is known of each: who may wait for it, and whether it is resting.
+import { createOllama } from '../../../analysis/models/engines/ollama'
+import { createOpenAi } from '../../../analysis/models/engines/openai'
+import type { Engine, Fetch } from '../../../analysis/models/engines/port'
+import type { Prices } from '../../../domain/analyses/model-cost'
+import type { ModelChoice, Tool } from '../../../events/schema/vocabulary'
+import { type EngineConfig, isLocal, type ModelConfig } from '../../config/models'
+import { type Breaker, createBreaker } from './breaker'
+import { createLane, type Lane } from './lane'
+
+export type Station = { readonly engine: Engine; readonly lane: Lane; readonly breaker: Breaker }
+
+/** What is going on with one analysis's model part, for the page: null when it waits for nothing we know of. */
+export type Going = { readonly ahead: number; readonly characters: number }
+
+export type Models = {
+  /** Ms an answer may take, however many engines are tried for it. */
+  readonly budgetMs: number
+  readonly prices: Prices
+  readonly texts: readonly Station[]
+  readonly photos: readonly Station[]
+  /** By analysis. */
+  readonly going: Map<string, Going>
+  /** Ends with the server: what is being asked then is asked again at the next start. */
+  readonly stopped: AbortSignal
+  /** Work under way, so that a stop can wait for it. */
+  follow(work: Promise<void>): void
+  settled(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A local model answers one at a time; a hosted one several. */
+const atOnce = { local: 1, hosted: 4 } as const
+
+const engineOf = (config: EngineConfig, model: string, fetch: Fetch, now: () => number): Engine => {
+  const local = isLocal(config, model)
+  return config.kind === 'ollama'
+    ? createOllama({ url: config.url, model, local, fetch, now })
+    : createOpenAi({ url: config.url, key: config.key, model, local, fetch, now })
+}
+
+export const createModels = (config: ModelConfig, now: () => number, fetch: Fetch = globalThis.fetch): Models => {
+  const stop = new AbortController()
+  const under = new Set<Promise<void>>()
+  // One lane for each server: text and photo share the machine that answers.
+  const stations = config.engines.map((one) => {
+    const lane = createLane(isLocal(one, '') ? atOnce.local : atOnce.hosted)
+    const station = (model: string | null): Station[] =>
+      model === null ? [] : [{ engine: engineOf(one, model, fetch, now), lane, breaker: createBreaker() }]
+    return { texts: station(one.model), photos: station(one.vision) }
+  })
+  const settled = async () => {
+    while (under.size > 0) await Promise.all(under)
+  }
+  return {
+    budgetMs: config.seconds * 1000,
+    prices: config.prices,
+    texts: stations.flatMap(({ texts }) => texts),
+    photos: stations.flatMap(({ photos }) => photos),
+    going: new Map(),
+    stopped: stop.signal,
+    follow: (work) => {
+      under.add(work)
+      void work.finally(() => under.delete(work))
+    },
+    settled,
+    close: () => {
+      stop.abort()
+      return settled()
+    },
+  }
+}
+
+/** The engines that may see what a person sends to a tool, in order. */
+export const stationsFor = ({ texts, photos }: Models, tool: Tool, choice: ModelChoice): readonly Station[] => {
+  if (choice === 'none') return []
+  const all = tool === 'photo' ? photos : texts
+  return choice === 'local' ? all.filter(({ engine }) => engine.local) : all
+}

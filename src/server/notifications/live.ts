@@ -1,0 +1,154 @@
+// Live updates: an open answer (server-sent events) for each window a person has in view, told the count whenever their
+// notifications change. It carries no text: the page asks for what it wants to show, in its own language.
+import { liveEvents } from '../../api/live'
+import type { EventLog } from '../../events/store/log'
+import { sessionById } from '../../projections/accounts/session'
+import type { Views } from '../../projections/engine/views'
+import { inboxOf } from '../../projections/notifications/notification'
+import { countJson } from './notification-json'
+
+export const liveLimits = {
+  /** Windows of one person; one more ends the oldest, which may be a connection that died unnoticed. */
+  perPerson: 10,
+  /** Of all people together; past it a window goes without until it is next looked at. */
+  all: 5_000,
+  /** Messages a stream may hold back before it counts as dead: a window that reads nothing must not fill our memory. */
+  queued: 32,
+  /** Shorter than the server's idle timeout (serve.ts) and than that of any proxy we know of. */
+  heartbeatMs: 20_000,
+  /** How soon a browser that lost the line tries again. */
+  retryMs: 3_000,
+} as const
+
+export type Live = {
+  /** The stream of a signed-in window, or null when there are too many. It ends with its session. */
+  open(who: { readonly account: string; readonly session: string }, gone?: AbortSignal): Response | null
+  /** Tells a person's windows something that is no event of the log; what it is of, the page asks for. */
+  say(account: string, event: string, data: object): void
+  /** Streams open now. */
+  size(): number
+  /** Ends all streams and opens no more, so that a server can stop in peace. */
+  close(): void
+}
+
+type Stream = {
+  readonly session: string
+  readonly send: (text: string) => boolean
+  readonly end: () => void
+  seen: number
+}
+
+const message = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+/** After this a browser does not connect again by itself: its session ended, or a newer window took its place. */
+const farewell = message(liveEvents.end, {})
+
+type Options = {
+  readonly log: EventLog
+  readonly views: Views
+  readonly clock: () => number
+  readonly heartbeatMs?: number
+}
+
+export const createLive = ({ log, views, clock, heartbeatMs = liveLimits.heartbeatMs }: Options): Live => {
+  const people = new Map<string, Set<Stream>>()
+  let count = 0
+  let closed = false
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  const forget = (account: string, stream: Stream) => {
+    const own = people.get(account)
+    if (!own?.delete(stream)) return
+    count -= 1
+    if (own.size === 0) people.delete(account)
+    if (count === 0) clearInterval(timer)
+  }
+
+  const drop = (account: string, stream: Stream) => {
+    forget(account, stream)
+    stream.end()
+  }
+
+  const alive = (session: string) => (sessionById(views.db, session)?.until ?? 0) > clock()
+
+  const tell = (account: string, stream: Stream) => {
+    const inbox = inboxOf(views.db, account)
+    if (inbox.position === stream.seen) return
+    stream.seen = inbox.position
+    if (!stream.send(message(liveEvents.count, countJson(inbox)))) drop(account, stream)
+  }
+
+  const beat = () => {
+    for (const [account, own] of people)
+      for (const stream of own) if (!alive(stream.session) || !stream.send(': \n\n')) drop(account, stream)
+  }
+
+  // Registered after the views have: they are up to date by the time this is called.
+  log.onCommit((events) => {
+    if (count === 0) return
+    for (const account of new Set(events.map(({ stream }) => stream.slice('account/'.length))))
+      for (const stream of people.get(account) ?? [])
+        alive(stream.session) ? tell(account, stream) : drop(account, stream)
+  })
+
+  const enter = (account: string, stream: Stream) => {
+    const own = people.get(account) ?? new Set()
+    const [oldest] = own
+    if (oldest && own.size >= liveLimits.perPerson) drop(account, oldest)
+    people.set(account, own.add(stream))
+    count += 1
+    if (count === 1) {
+      timer = setInterval(beat, heartbeatMs)
+      timer.unref()
+    }
+  }
+
+  return {
+    open: ({ account, session }, gone) => {
+      if (closed || count >= liveLimits.all) return null
+      const { body, stream } = streamOf(session, (one) => forget(account, one))
+      enter(account, stream)
+      stream.send(`retry: ${liveLimits.retryMs}\n\n`)
+      tell(account, stream)
+      gone?.addEventListener('abort', () => drop(account, stream), { once: true })
+      return new Response(body, {
+        // Proxies of the nginx kind would otherwise keep messages back until there are many.
+        headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+      })
+    },
+    say: (account, event, data) => {
+      for (const stream of people.get(account) ?? []) if (!stream.send(message(event, data))) drop(account, stream)
+    },
+    size: () => count,
+    close: () => {
+      closed = true
+      for (const [account, own] of people) for (const stream of own) drop(account, stream)
+    },
+  }
+}
+
+const encoder = new TextEncoder()
+
+function streamOf(session: string, left: (stream: Stream) => void) {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const send = (text: string) => {
+    if (!controller || (controller.desiredSize ?? 0) < -liveLimits.queued) return false
+    controller.enqueue(encoder.encode(text))
+    return true
+  }
+  const end = () => {
+    send(farewell)
+    controller?.close()
+    controller = undefined
+  }
+  const stream: Stream = { session, send, end, seen: -1 }
+  const body = new ReadableStream<Uint8Array>({
+    start: (own) => {
+      controller = own
+    },
+    cancel: () => {
+      controller = undefined
+      left(stream)
+    },
+  })
+  return { body, stream }
+}

@@ -1,0 +1,102 @@
+// Notifications on their way to people's own mailboxes, while they are news, unread and wanted.
+import { notification } from '../../domain/notification'
+import { accountEvents, accountStream } from '../../events/schema/account'
+import { type Language, translator } from '../../i18n'
+import { accountById } from '../../projections/accounts/account'
+import { emailsWanted, settingsOf } from '../../projections/accounts/settings'
+import { noticesToMail, type Unmailed } from '../../projections/notifications/notice-mail'
+import { noticeView } from '../../texts/notifications/view'
+import type { Core } from '../core'
+import { isPlainAddress, senderOf, toEml } from '../mail/message'
+import type { Sender } from '../mail/smtp'
+import { noticeMailHtml } from './mail-html'
+
+/**
+ * How long a notification is worth a mail. It also bounds how much waits for a silent server, and is why neither the
+ * first start with a mail server nor a rebuild of the read models mails anyone's past.
+ */
+export const newsMs = 24 * 60 * 60 * 1000
+
+/** Read from the views in one go. */
+const pageSize = 100
+
+/** The language they chose, else the one they registered in. */
+const languageOf = (core: Core, account: string): Language => {
+  const chosen = settingsOf(core.views.db, account)?.language
+  if (chosen) return chosen
+  const [first] = accountEvents.history(core.log.read(accountStream(account)).slice(0, 1))
+  return first?.type === 'AccountRegistered' ? first.data.language : 'pt-BR'
+}
+
+/** The mail and its address, or null for a person who wants none, can get none or cannot sign in to read on. */
+const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly to: string } | null => {
+  const { config, views, clock } = core
+  const person = accountById(views.db, notice.account)
+  if (!person?.active || !emailsWanted(views.db, notice.account) || !isPlainAddress(person.email)) return null
+  const language = languageOf(core, notice.account)
+  const t = translator(language)
+  const { title, text, link } = noticeView(notice, {
+    name: person.name,
+    catalogue: core.catalogue,
+    language,
+    now: clock(),
+  })
+  const app = config.appName
+  const words = {
+    language,
+    app,
+    title,
+    text,
+    open: t('notification.mail.open', { app }),
+    link: `${config.publicUrl}${link ?? '/notificacoes'}`,
+    why: t('notification.mail.why', { app }),
+    off: t('notification.mail.off'),
+    settings: t('notification.mail.settings'),
+    settingsLink: `${config.publicUrl}/configuracoes`,
+  }
+  const eml = toEml({
+    id: notice.id,
+    at: notice.at,
+    from: { name: app, address: senderOf(config) },
+    to: [person.email],
+    subject: title,
+    text: `${title}\n\n${text}\n\n${words.open}: ${words.link}\n\n-- \n${words.why}\n${words.off} ${words.settingsLink}\n`,
+    html: noticeMailHtml(words),
+    unsubscribe: words.settingsLink,
+  })
+  return { eml, to: person.email }
+}
+
+const tell = async (core: Core, { id, account }: Unmailed, outcome: 'sent' | 'refused'): Promise<void> => {
+  const context = { at: core.clock(), actor: null, correlation: id, causation: id }
+  const command = { kind: 'mailed', notification: id, outcome } as const
+  const told = await core.handle(notification, accountStream(account), command, context)
+  // Missing: erased while the mail was on its way.
+  if (!told.ok && told.code !== 'account-missing') throw new Error('that it was mailed could not be kept')
+}
+
+/**
+ * Mails what came after a position of the log. Answers with the position to go on from: before the first that has to be
+ * tried again, which is also when `all` is false.
+ */
+export const mailNotices = async (
+  core: Core,
+  send: Sender,
+  after: number,
+): Promise<{ readonly all: boolean; readonly position: number }> => {
+  const since = core.clock() - newsMs
+  let left: number | null = null
+  let position = after
+  for (;;) {
+    const page = noticesToMail(core.views.db, { since, after: position, limit: pageSize })
+    if (page.length === 0) return { all: left === null, position: left ?? position }
+    for (const notice of page) {
+      const mail = mailOf(core, notice)
+      const outcome = mail ? await send(mail.eml, { from: senderOf(core.config), to: [mail.to] }) : null
+      if (outcome === 'down') return { all: false, position: left ?? notice.position - 1 }
+      if (outcome === 'later') left ??= notice.position - 1
+      if (outcome === 'sent' || outcome === 'refused') await tell(core, notice, outcome)
+      position = notice.position
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { parse } from 'node:path'
+import type { Answer, Ask } from './process'
+import type { Outcome, ReaderLimits } from './reader'
+
+export type Child = {
+  readonly pid: number
+  alive(): boolean
+  /** One job; the process may be dead afterwards, which the outcome tells. Must not be called while one is running. */
+  ask(job: string, bytes: Uint8Array): Promise<Outcome<unknown>>
+  kill(): Promise<void>
+}
+
+/** How often the memory of a working process is looked at, in milliseconds. */
+const WATCH = 50
+
+/**
+ * Starts a reader process and waits until it is ready. It gets none of the server's environment, so no secret can leak
+ * through a document that takes it over, and stands in the root folder, where no settings file lies in wait. The one
+ * variable has the kernel end it with the server, even while it is deep in a document.
+ *
+ * @throws Error when the process ends or keeps silent for `limits.start` milliseconds
+ */
+export async function startChild(command: readonly string[], limits: ReaderLimits): Promise<Child> {
+  const ready = Promise.withResolvers<void>()
+  let pending: { readonly id: number; settle(outcome: Outcome<unknown>): void } | null = null
+  let cause: 'too-slow' | 'too-much-memory' | null = null
+  let asked = 0
+  let dead = false
+
+  const child = Bun.spawn([...command], {
+    cwd: parse(process.execPath).root,
+    env: { BUN_FEATURE_FLAG_NO_ORPHANS: '1' },
+    stdio: ['ignore', 'ignore', 'ignore'],
+    serialization: 'advanced',
+    ipc(message: Answer) {
+      if (message === 'ready') ready.resolve()
+      else if (message.id === pending?.id) {
+        pending.settle(message.ok ? { ok: true, value: message.value } : { ok: false, refusal: 'damaged' })
+      }
+    },
+    onExit(_child, _code, signal) {
+      dead = true
+      ready.reject(new Error('the reader process did not start'))
+      // A SIGKILL that is not ours is the kernel's: out of memory.
+      const refusal = cause ?? (signal === 9 ? 'too-much-memory' : 'damaged')
+      pending?.settle({ ok: false, refusal })
+    },
+  })
+  // The server may end while a reader waits for work.
+  child.unref()
+
+  const kill = async (why: typeof cause = null) => {
+    cause = why
+    child.kill('SIGKILL')
+    await child.exited
+  }
+  const starting = setTimeout(() => kill(), limits.start)
+  await ready.promise.finally(() => clearTimeout(starting))
+
+  return {
+    pid: child.pid,
+    alive: () => !dead,
+    kill: () => kill(),
+    ask(job, bytes) {
+      const { promise, resolve } = Promise.withResolvers<Outcome<unknown>>()
+      const wall = setTimeout(() => kill('too-slow'), limits.wall)
+      const watch = setInterval(async () => {
+        if ((await residentBytes(child.pid)) > limits.memory) await kill('too-much-memory')
+      }, WATCH)
+      pending = {
+        id: ++asked,
+        settle(outcome) {
+          clearTimeout(wall)
+          clearInterval(watch)
+          pending = null
+          resolve(outcome)
+        },
+      }
+      const ask: Ask = { id: asked, job, bytes }
+      child.send(ask)
+      return promise
+    },
+  }
+}
+
+/** Resident memory of a process; 0 where the system does not tell, or once the process is gone. */
+async function residentBytes(pid: number): Promise<number> {
+  try {
+    const status = await Bun.file(`/proc/${pid}/status`).text()
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
+  } catch {
+    return 0
+  }
+}

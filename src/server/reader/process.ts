@@ -1,0 +1,42 @@
+import { type JobTable, jobs } from '../../analysis/jobs'
+
+/** Parent to child: one job at a time. Child to parent: 'ready' once, then one answer per job. */
+export type Ask = { readonly id: number; readonly job: string; readonly bytes: Uint8Array }
+export type Answer =
+  | 'ready'
+  | { readonly id: number; readonly ok: true; readonly value: unknown }
+  | { readonly id: number; readonly ok: false }
+
+/**
+ * The reader process's loop: takes jobs over IPC until the server goes away. A job that throws is answered as failed;
+ * its message is dropped, because it may quote the document.
+ */
+export function runReader(table: JobTable = jobs): void {
+  if (!process.send) throw new Error('reader: started without a server to talk to')
+  const answer = (message: Answer) => process.send?.(message)
+  process.on('disconnect', () => process.exit(0))
+  process.on('message', async (message: unknown) => {
+    if (!isAsk(message)) return
+    const job = Object.hasOwn(table, message.job) ? table[message.job] : undefined
+    try {
+      if (!job) throw new Error('unknown job')
+      answer({ id: message.id, ok: true, value: await job(message.bytes) })
+    } catch {
+      answer({ id: message.id, ok: false })
+    }
+  })
+  answer('ready')
+}
+
+function isAsk(message: unknown): message is Ask {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'id' in message &&
+    typeof message.id === 'number' &&
+    'job' in message &&
+    typeof message.job === 'string' &&
+    'bytes' in message &&
+    message.bytes instanceof Uint8Array
+  )
+}

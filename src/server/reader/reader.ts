@@ -1,0 +1,100 @@
+// Documents are read in a process of their own, so that a hostile file costs that process and not the server: its wall
+// time and memory are watched from outside, and it is killed when it passes them. One process, because a reader's
+// memory is the server's largest, and a résumé takes a tenth of a second.
+import type { JobResult, Jobs, JobTable } from '../../analysis/jobs'
+import { selfCommand } from '../runtime/executable'
+import { type Child, startChild } from './child'
+
+export type ReaderLimits = {
+  /** Documents waiting or being read; one more is refused as 'busy'. */
+  readonly queue: number
+  /** Milliseconds that one document may take, and that a new process may take to get ready. */
+  readonly wall: number
+  readonly start: number
+  /** Resident bytes of the process, watched on Linux only; elsewhere the operating system's limits hold. */
+  readonly memory: number
+  /** Milliseconds without work after which the process is let go. */
+  readonly idle: number
+}
+
+/**
+ * Measured with Bun 1.4.5, compiled: a reader takes 95 MB after one résumé and 140 MB after eight; the first document
+ * takes 0.2 s with the start of the process, later ones up to 0.13 s. See docs/decisions/0022.
+ */
+export const READER_LIMITS: ReaderLimits = {
+  queue: 32,
+  wall: 10_000,
+  start: 15_000,
+  memory: 700 * 1024 * 1024,
+  idle: 60_000,
+}
+
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: 'busy' | 'damaged' | 'too-slow' | 'too-much-memory' }
+
+export type Reader<Table extends JobTable = Jobs> = {
+  /**
+   * Runs one job on one file, after those already waiting. Answers 'busy' when the queue is full or the reader is being
+   * closed, 'too-slow' or 'too-much-memory' when the process had to be killed, 'damaged' when it died or the job threw.
+   * Rejects only when no process can be started.
+   */
+  run<Name extends keyof Table & string>(job: Name, bytes: Uint8Array): Promise<Outcome<JobResult<Table, Name>>>
+  /** Process id while one is running, else null; for the health page and the tests. */
+  pid(): number | null
+  /** Kills the process; what still waits is answered 'busy'. */
+  close(): Promise<void>
+}
+
+/** The pool of one. `command` starts a process that calls `runReader` with the same table of jobs. */
+export function createReader<Table extends JobTable = Jobs>(
+  limits: ReaderLimits = READER_LIMITS,
+  command: readonly string[] = selfCommand('reader'),
+): Reader<Table> {
+  let child: Child | null = null
+  let waiting = 0
+  let closed = false
+  let tail: Promise<unknown> = Promise.resolve()
+  let idle: Timer | null = null
+
+  const letGo = async () => {
+    const leaving = child
+    child = null
+    await leaving?.kill()
+  }
+  const work = async (job: string, bytes: Uint8Array): Promise<Outcome<unknown>> => {
+    if (closed) return { ok: false, refusal: 'busy' }
+    if (idle) clearTimeout(idle)
+    if (!child?.alive()) child = await startChild(command, limits)
+    // Closed while it was starting: there was no process yet that close() could have killed.
+    if (closed) {
+      await letGo()
+      return { ok: false, refusal: 'busy' }
+    }
+    const outcome = await child.ask(job, bytes)
+    if (closed) return outcome
+    idle = setTimeout(letGo, limits.idle)
+    idle.unref()
+    return outcome
+  }
+  return {
+    async run<Name extends keyof Table & string>(job: Name, bytes: Uint8Array) {
+      if (closed || waiting >= limits.queue) return { ok: false, refusal: 'busy' } as const
+      waiting += 1
+      const turn = tail
+        .then(() => work(job, bytes))
+        .finally(() => {
+          waiting -= 1
+        })
+      tail = turn.catch(() => {})
+      return (await turn) as Outcome<JobResult<Table, Name>>
+    },
+    pid: () => (child?.alive() ? child.pid : null),
+    async close() {
+      closed = true
+      if (idle) clearTimeout(idle)
+      await letGo()
+      await tail
+    },
+  }
+}

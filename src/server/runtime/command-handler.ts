@@ -1,0 +1,51 @@
+// Load a stream, fold, decide, append: the one way a command becomes events.
+import { couponClaims } from '../../domain/billing/coupon'
+import type { Decider } from '../../domain/decider'
+import { fold } from '../../domain/decider'
+import { type AccountEvent, accountEvents } from '../../events/schema/account'
+import type { Claim, Context, EventLog } from '../../events/store/log'
+import { createSerial } from './mutex'
+
+/** Another writer may have been quicker; after so many tries the caller is told. */
+export const triesMax = 3
+
+export type Handled<Code extends string> =
+  | { readonly ok: true; readonly position: number }
+  | { readonly ok: false; readonly code: Code | 'conflict' | 'claimed' }
+
+export type Handle = <State, Command, Code extends string>(
+  decider: Decider<State, Command, AccountEvent, Code>,
+  stream: string,
+  command: Command,
+  context: Context,
+  claims?: readonly Claim[],
+  releases?: readonly Claim[],
+) => Promise<Handled<Code>>
+
+/** Commands to one stream run one after another in this process; the log's expected version guards against others. */
+export const createHandle = (log: EventLog): Handle => {
+  const serial = createSerial()
+
+  const attempt: Handle = async (decider, stream, command, context, claims = [], releases = []) => {
+    for (let tries = 0; tries < triesMax; tries++) {
+      const recorded = log.read(stream)
+      const expected = recorded.at(-1)?.version ?? 0
+      const decision = decider.decide(command, fold(decider, accountEvents.history(recorded)))
+      if ('refused' in decision) return { ok: false, code: decision.refused }
+      if (decision.events.length === 0) return { ok: true, position: log.position() }
+      const events = decision.events.map((event) => accountEvents.draft(event))
+      // A coupon is held by its event: nobody can forget the claim that goes with it.
+      const held = couponClaims(stream, decision.events)
+      const appended = await log.append([{ stream, expected, events }], context, {
+        claims: [...claims, ...held.claims],
+        releases: [...releases, ...held.releases],
+      })
+      if (appended.ok) return { ok: true, position: appended.position }
+      if (appended.reason === 'claimed') return { ok: false, code: 'claimed' }
+    }
+    return { ok: false, code: 'conflict' }
+  }
+
+  return (decider, stream, command, context, claims, releases) =>
+    serial(stream, () => attempt(decider, stream, command, context, claims, releases))
+}

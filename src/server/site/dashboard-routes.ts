@@ -1,0 +1,71 @@
+import { Elysia } from 'elysia'
+import { scoresFrom } from '../../domain/analyses/score'
+import type { Tool } from '../../events/schema/vocabulary'
+import { translator } from '../../i18n'
+import { rankedScores, recentAnalyses } from '../../projections/analyses/analysis'
+import { suggestionsOf } from '../../texts/dashboard/suggestions'
+import { landingPage } from '../accounts/sign-in-pages'
+import { latestResults } from '../analyses/results'
+import { allowanceNow } from '../billing/allowance'
+import type { Core } from '../core'
+import { safeNext } from '../http/request/request-context'
+import { personOf, visitContext } from '../http/request/route-context'
+import { json, seeOther } from '../http/response/responses'
+import { dashboardPage } from './dashboard-page'
+
+const activitiesMax = 20
+const colors: Readonly<Record<Tool, string>> = { photo: 'mar', linkedin: 'mar', resume: 'caju', job: 'mar' }
+
+export const dashboardRoutes = (core: Core) =>
+  new Elysia({ name: 'dashboard' })
+    .use(visitContext)
+    .get('/', ({ visit }) => {
+      const { searchParams } = visit.url
+      const next = safeNext(searchParams.get('next'))
+      // Who was on the way to a page of theirs has an account already.
+      const tab =
+        searchParams.get('tab') === 'entrar' || (next && searchParams.get('tab') !== 'registrar')
+          ? 'entrar'
+          : 'registrar'
+      return landingPage(core, visit, { tab, next })
+    })
+    .get('/auth', ({ request, visit }) => {
+      // The page that sent the person here is where they want to go on to.
+      const from = request.headers.get('referer')
+      const next =
+        from && URL.canParse(from) && new URL(from).host === visit.url.host ? safeNext(new URL(from).pathname) : null
+      return seeOther(next && next !== '/' ? `/?next=${encodeURIComponent(next)}#auth` : '/#auth')
+    })
+    .get('/entrar', () => seeOther('/#auth'))
+    .get('/registrar', () => seeOther('/#auth'))
+    .get('/painel', ({ visit }) => dashboardPage(core, visit))
+    .get('/api/user/stats', ({ visit }) => {
+      const db = core.views.db
+      const { account } = personOf(visit)
+      const allowance = allowanceNow(core, account, visit.now)?.allowance
+      return json({
+        remainingAnalyses: allowance?.remaining ?? 0,
+        totalAllowed: allowance?.total ?? 0,
+        suggestions: suggestionsOf(latestResults(db, account), visit.language),
+      })
+    })
+    .get('/api/user/scores', ({ visit }) => {
+      const scores = scoresFrom(rankedScores(core.views.db, personOf(visit).account))
+      return json({
+        overall: scores.overall?.score ?? 0,
+        photo: scores.photo?.score ?? 0,
+        linkedin: scores.linkedin?.score ?? 0,
+        resume: scores.resume?.score ?? 0,
+      })
+    })
+    .get('/api/activities', ({ visit }) => {
+      const t = translator(visit.language)
+      return json(
+        recentAnalyses(core.views.db, personOf(visit).account, activitiesMax).map(({ id, tool, endedAt }) => ({
+          id,
+          type: t(`dashboard.activities.${tool}`),
+          date: new Date(endedAt ?? 0).toISOString(),
+          color: colors[tool],
+        })),
+      )
+    })

@@ -1,0 +1,47 @@
+import { accessSync, constants, statfsSync } from 'node:fs'
+import { Elysia } from 'elysia'
+import type { Core } from '../core'
+import { visitContext } from '../http/request/route-context'
+import { json } from '../http/response/responses'
+
+/** Less free disk than this and the server says it is not ready: appends would soon fail. */
+const freeMin = 64 * 1024 * 1024
+
+const diskOk = (folder: string): boolean => {
+  try {
+    accessSync(folder, constants.W_OK)
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize >= freeMin
+  } catch {
+    return false
+  }
+}
+
+/** Pages, but no downloads, are fetched when a link is pointed at; a change drops what was fetched before it (answer.ts). */
+const speculation = JSON.stringify({
+  prefetch: [
+    { where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[download]' } }] }, eagerness: 'moderate' },
+  ],
+})
+const speculationHeaders = {
+  'content-type': 'application/speculationrules+json',
+  'cache-control': 'public, max-age=86400',
+}
+
+export const healthRoutes = (core: Core) =>
+  new Elysia({ name: 'health' })
+    .use(visitContext)
+    .get('/speculation.json', () => new Response(speculation, { headers: speculationHeaders }))
+    .get('/healthz', () => json({ status: 'ok' }))
+    .get('/readyz', () => {
+      const log = core.log.position()
+      const checks = {
+        log: log >= 0,
+        projections: core.views.position() === log,
+        // False while an event is parked: what people see may lack something.
+        applied: core.views.parked().length === 0,
+        disk: diskOk(core.config.folder),
+      }
+      const ready = Object.values(checks).every(Boolean)
+      return json({ status: ready ? 'ok' : 'not-ready', checks }, ready ? 200 : 503)
+    })

@@ -1,0 +1,35 @@
+// The operator's own claims for the landing page: DATA_DIR/landing.json, read and checked at start.
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type OwnClaims, ownClaims } from '../../texts/landing/claims'
+
+/** Bytes; far above what the longest allowed texts take. */
+const most = 64 * 1024
+
+/** What is wrong with a file of the data folder, for whoever starts the server to read. */
+export class DataFileError extends Error {
+  override name = 'DataFileError'
+}
+
+/** Throws DataFileError naming every field that is wrong. Without a file nothing is overridden. */
+export const readClaims = (folder: string): OwnClaims => {
+  const path = join(folder, 'landing.json')
+  let source: string
+  try {
+    if (statSync(path).size > most) throw new DataFileError(`${path}: larger than ${most} bytes`)
+    source = readFileSync(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw error instanceof DataFileError ? error : new DataFileError(`${path}: cannot be read`)
+  }
+  let json: unknown
+  try {
+    json = JSON.parse(source)
+  } catch (error) {
+    throw new DataFileError(`${path}: no valid JSON (${error instanceof Error ? error.message : ''})`)
+  }
+  const parsed = ownClaims.safeParse(json)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map(({ path: at, message }) => `  ${at.join('.') || '(file)'}: ${message}`)
+  throw new DataFileError(`${path}:\n${problems.join('\n')}`)
+}

@@ -1,0 +1,192 @@
+// A copy of the data folder while the server runs, and back again. What is copied: the log, the keys, the files, the
+// secret if it lies in the folder, and what the operator put there, such as legal texts. Read models are made anew; mails in the outbox are readable and therefore left out, so
+// that what an erasure makes unreadable is so in every copy taken after it.
+import { Database } from 'bun:sqlite'
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { accountStream } from '../../events/schema/account'
+import { lockFolder } from '../../events/store/sqlite/lock'
+import { openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
+import { logProblems } from '../../events/tools/check'
+import { secretOf, secretsFrom } from '../runtime/secrets'
+import { straysOf } from './strays'
+
+/** Problems told of at most. */
+const problemsMax = 20
+
+const filled = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0
+
+/** What is wrong with a data folder or a copy of one; none if all of it opens. `secret` as set, or null for the folder's own. */
+export async function folderProblems(folder: string, secret: string | null): Promise<string[]> {
+  if (!secret && !existsSync(join(folder, 'secret.key'))) return ['secret.key is missing and SECRET_KEY is not set']
+  const { master } = secretsFrom(secretOf(folder, secret))
+  const found = await logProblems(folder, master)
+  return [...found, ...(found.length > 0 ? [] : await fileProblems(folder, master))].slice(0, problemsMax)
+}
+
+/** Every sealed file must open under its account's key, or belong to somebody who has been erased. */
+async function fileProblems(folder: string, master: Uint8Array): Promise<string[]> {
+  const root = join(folder, 'files')
+  if (!existsSync(root)) return []
+  const log = openLogReadOnly(folder, master)
+  const problems: string[] = []
+  try {
+    for (const account of readdirSync(root))
+      for (const name of readdirSync(join(root, account)).filter((each) => each.endsWith('.sealed')))
+        try {
+          log.vault.openFile(accountStream(account), readFileSync(join(root, account, name)))
+        } catch (error) {
+          // Taken away by the server meanwhile: no longer anybody's file.
+          if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
+            problems.push(`files/${account}/${name} does not open`)
+        }
+    return problems
+  } finally {
+    await log.close()
+  }
+}
+
+/** Keys after events: a key is made before its event. What the test checkout sold is a part of the folder too. */
+const databases = (folder: string): string[] =>
+  ['events.db', 'keys.db', 'test-checkout.db'].filter((name) => existsSync(join(folder, name)))
+
+/** What is copied as it is: all that lies beside the databases, but what is made anew and what is somebody's socket or lock. */
+const plainFiles = (folder: string, secret: string | null): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && !/^(views-|events\.db|keys\.db|test-checkout\.db|lock\.db)|\.part$/.test(entry.name),
+    )
+    .map(({ name }) => name)
+    .filter((name) => !secret || name !== 'secret.key')
+
+function copyPlain(from: string, to: string, secret: string | null): void {
+  for (const name of plainFiles(from, secret)) {
+    copyFileSync(join(from, name), join(to, name))
+    if (name === 'secret.key') chmodSync(join(to, name), 0o600)
+  }
+}
+
+/** As the databases of a data folder are: readable by their owner alone, wherever the copy is moved to. */
+function copyDatabase(from: string, to: string): void {
+  closeSync(openSync(to, 'wx', 0o600))
+  const source = new Database(from, { readonly: true })
+  try {
+    source.run('PRAGMA busy_timeout = 5000')
+    source.run('VACUUM INTO ?', [to])
+  } finally {
+    source.close()
+  }
+}
+
+/**
+ * Copies a data folder to a new one, checks the copy, and only then gives it its name: what bears the name is whole,
+ * however the copying ended. Throws if there is something at `target`, or if the copy is not sound.
+ */
+export async function backUp(folder: string, target: string, secret: string | null): Promise<void> {
+  if (filled(target)) throw new Error(`${target} is not empty`)
+  const part = `${target}.part`
+  rmSync(part, { recursive: true, force: true })
+  mkdirSync(part, { recursive: true, mode: 0o700 })
+  // Files after the databases: one is kept before its event.
+  for (const name of databases(folder)) copyDatabase(join(folder, name), join(part, name))
+  copyPlain(folder, part, secret)
+  copyFiles(folder, part)
+  const problems = await folderProblems(part, secret)
+  if (problems.length > 0) throw new Error(`The copy is not sound: ${problems.join('; ')}`)
+  // Reading the copy has made these; they hold nothing.
+  for (const name of readdirSync(part)) if (/-(wal|shm)$/.test(name)) rmSync(join(part, name))
+  rmSync(target, { recursive: true, force: true })
+  syncAll(part)
+  renameSync(part, target)
+}
+
+/** Onto the disk, each file: SQLite does not sync what VACUUM INTO writes. */
+function syncAll(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = openSync(join(entry.parentPath, entry.name), 'r')
+    try {
+      fsyncSync(file)
+    } finally {
+      closeSync(file)
+    }
+  }
+}
+
+/**
+ * The accounts' files and their strays, which belong to what a backup keeps as long as they wait. Strays first: one that
+ * comes back meanwhile is then copied in one place or the other.
+ */
+function copyFiles(from: string, to: string): void {
+  const [source, target] = [join(from, 'files'), join(to, 'files')]
+  if (!existsSync(source)) return
+  mkdirSync(target, { mode: 0o700 })
+  if (existsSync(straysOf(source))) copyAccounts(straysOf(source), straysOf(target))
+  copyAccounts(source, target)
+}
+
+/** One by one, since the server may take one away at any moment. */
+function copyAccounts(from: string, to: string): void {
+  for (const account of readdirSync(from).filter((name) => name !== 'strays')) {
+    mkdirSync(join(to, account), { recursive: true, mode: 0o700 })
+    for (const name of readdirSync(join(from, account)).filter((each) => each.endsWith('.sealed')))
+      try {
+        copyFileSync(join(from, account, name), join(to, account, name))
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+      }
+  }
+}
+
+/**
+ * Puts a copy in place of a data folder. keys.db goes first and comes last: a log without its keys is not opened, so a
+ * folder that was half restored is never served; restoring again finishes it. Throws if the copy is not sound, if the
+ * folder is in use, or if it holds anything and `force` is not set.
+ */
+export async function restore(backup: string, folder: string, secret: string | null, force: boolean): Promise<void> {
+  const problems = await folderProblems(backup, secret)
+  if (problems.length > 0) throw new Error(`The copy is not sound: ${problems.join('; ')}`)
+  if (filled(folder) && !force) throw new Error(`${folder} is not empty; say --force to replace what it holds`)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const unlock = lockFolder(folder)
+  try {
+    const staged = join(folder, 'restoring')
+    rmSync(staged, { recursive: true, force: true })
+    mkdirSync(staged, { mode: 0o700 })
+    for (const name of databases(backup)) copyDatabase(join(backup, name), join(staged, name))
+    copyFiles(backup, staged)
+    copyPlain(backup, staged, secret)
+    syncAll(staged)
+    swap(staged, folder)
+  } finally {
+    unlock()
+  }
+}
+
+function swap(staged: string, folder: string): void {
+  const remove = (...names: string[]) => {
+    for (const name of names) rmSync(join(folder, name), { recursive: true, force: true })
+  }
+  const place = (name: string) => {
+    if (existsSync(join(staged, name))) renameSync(join(staged, name), join(folder, name))
+  }
+  remove('keys.db', 'keys.db-wal', 'keys.db-shm')
+  remove('events.db-wal', 'events.db-shm', 'test-checkout.db', 'test-checkout.db-wal', 'test-checkout.db-shm')
+  place('events.db')
+  remove('files', 'outbox', ...readdirSync(folder).filter((name) => name.startsWith('views-')))
+  for (const name of readdirSync(staged).filter((each) => each !== 'keys.db')) place(name)
+  place('keys.db')
+  rmSync(staged, { recursive: true, force: true })
+}

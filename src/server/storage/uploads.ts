@@ -1,0 +1,45 @@
+// Uploaded files, sealed under their account's key: destroying the key makes them unreadable wherever copies lie.
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { open, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { accountStream } from '../../events/schema/account'
+import type { Core } from '../core'
+import { straysOf } from './strays'
+
+type Place = Pick<Core, 'config' | 'log'>
+
+export const filesFolder = ({ config }: Pick<Place, 'config'>): string => join(config.folder, 'files')
+export const folderOf = (core: Pick<Place, 'config'>, account: string): string => join(filesFolder(core), account)
+const fileOf = (core: Place, account: string, analysis: string) => join(folderOf(core, account), `${analysis}.sealed`)
+
+/** Durable when it answers: written beside, synced, then renamed into place. */
+export const keepFile = async (core: Place, account: string, analysis: string, bytes: Uint8Array): Promise<void> => {
+  mkdirSync(folderOf(core, account), { recursive: true, mode: 0o700 })
+  const path = fileOf(core, account, analysis)
+  const file = await open(`${path}.part`, 'w', 0o600)
+  try {
+    await file.writeFile(core.log.vault.sealFile(accountStream(account), bytes))
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(`${path}.part`, path)
+}
+
+/** The kept file, or null when it is gone or its key is. */
+export const openKept = async (core: Place, account: string, analysis: string): Promise<Uint8Array | null> => {
+  const path = fileOf(core, account, analysis)
+  if (!existsSync(path)) return null
+  const opened = core.log.vault.openFile(accountStream(account), await readFile(path))
+  // A copy that is no Buffer: pdf.js refuses those.
+  return opened && new Uint8Array(opened)
+}
+
+export const removeFile = (core: Place, account: string, analysis: string): void =>
+  rmSync(fileOf(core, account, analysis), { force: true })
+
+/** All of an account's files, whatever they are, and its strays. */
+export const removeFiles = (core: Place, account: string): void => {
+  for (const folder of [folderOf(core, account), join(straysOf(filesFolder(core)), account)])
+    rmSync(folder, { recursive: true, force: true })
+}

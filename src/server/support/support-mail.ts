@@ -1,0 +1,103 @@
+// Messages to support on their way to the admins: by the mail server if there is one, else as files of the outbox. What
+// a crash, a full disk or a silent server leaves unmailed is mailed at the next try.
+import { support } from '../../domain/support'
+import { translator } from '../../i18n'
+import { emailsOfAdmins } from '../../projections/accounts/account'
+import { messagesToMail, type SupportMessage } from '../../projections/support'
+import type { Core } from '../core'
+import { isPlainAddress, senderOf, toEml } from '../mail/message'
+import { putInOutbox } from '../mail/outbox'
+import type { Sender } from '../mail/smtp'
+
+/** Messages mailed in one go; the rest waits for the next. */
+const mailedAtOnce = 100
+
+const under = new WeakMap<Core, Promise<number>>()
+
+/** Mails what is not mailed yet, one run at a time; answers how many were. Never throws: a message is kept either way. */
+export const mailToAdmins = (core: Core): Promise<number> => {
+  const run = (under.get(core) ?? Promise.resolve(0)).then(() => mailAll(core))
+  under.set(core, run)
+  return run
+}
+
+/** Who they go to. Nobody yet: the messages wait for the first admin. */
+const recipients = (core: Core) => emailsOfAdmins(core.views.db).filter(isPlainAddress)
+
+const mailAll = async (core: Core): Promise<number> => {
+  const to = recipients(core)
+  if (to.length === 0) return 0
+  let done = 0
+  for (const message of messagesToMail(core.views.db, mailedAtOnce)) {
+    try {
+      await leave(core, message, to)
+      done++
+    } catch (error) {
+      // Not the message itself, and no address: only that it waits.
+      const kind = error instanceof Error ? error.name : typeof error
+      console.error(JSON.stringify({ at: 'mail failed', message: message.id, error: kind }))
+    }
+  }
+  return done
+}
+
+/**
+ * Hands all that waits to the mail server; false when something has to be tried again later. What it will never take
+ * goes to the outbox, where the operator finds it.
+ */
+export const sendToAdmins = async (core: Core, send: Sender): Promise<boolean> => {
+  const to = recipients(core)
+  if (to.length === 0) return true
+  const from = senderOf(core.config)
+  let all = true
+  let page = messagesToMail(core.views.db, mailedAtOnce)
+  while (page.length > 0) {
+    for (const message of page) {
+      const outcome = await send(emlOf(core, message, to), { from, to })
+      if (outcome === 'down') return false
+      if (outcome === 'later') all = false
+      if (outcome === 'refused') await leave(core, message, to)
+      if (outcome === 'sent') await tell(core, message, 'smtp')
+    }
+    page = messagesToMail(core.views.db, mailedAtOnce, page.at(-1)?.position)
+  }
+  return all
+}
+
+const leave = async (core: Core, message: SupportMessage, to: readonly string[]): Promise<void> => {
+  const owner = message.stream.replace(/^account\//, '').replace(/^support\/.*/, 'visitor')
+  await putInOutbox(core, owner, message.id, emlOf(core, message, to))
+  await tell(core, message, 'outbox')
+}
+
+const tell = async (core: Core, { id, stream }: SupportMessage, by: 'outbox' | 'smtp'): Promise<void> => {
+  const context = { at: core.clock(), actor: null, correlation: id, causation: null }
+  const told = await core.handle(support, stream, { kind: 'mailed', message: id, by }, context)
+  // Missing: the account was erased while its mail was on the way.
+  if (!told.ok && told.code !== 'message-missing') throw new Error('that it was mailed could not be kept')
+}
+
+const emlOf = (
+  core: Core,
+  { id, at, stream, subject, language, name, email, text }: SupportMessage,
+  to: readonly string[],
+) => {
+  const t = translator(language)
+  const about = t(`support.subjects.${subject}`)
+  const account = stream.startsWith('account/') ? stream.slice('account/'.length) : t('support.mail.visitor')
+  const head = [
+    `${t('support.form.name')}: ${name}`,
+    `${t('support.form.email')}: ${email}`,
+    `${t('support.form.subject')}: ${about}`,
+    `${t('support.mail.account')}: ${account}`,
+  ]
+  return toEml({
+    id,
+    at,
+    to,
+    from: { name: core.config.appName, address: senderOf(core.config) },
+    replyTo: { name, address: email },
+    subject: t('support.mail.subject', { app: core.config.appName, about }),
+    text: `${head.join('\n')}\n\n${text}\n`,
+  })
+}

@@ -1,0 +1,45 @@
+// A message to support: kept as an event, and thereby safe; mailing it to the admins follows (support-mail.ts).
+import { support } from '../../domain/support'
+import { accountStream, supportStream } from '../../events/schema/account'
+import type { Subject } from '../../events/schema/vocabulary'
+import type { Core } from '../core'
+import type { Visit } from '../http/request/request-context'
+import { supportBucket, supportTotalBucket } from '../runtime/throttle'
+import { mailToAdmins } from './support-mail'
+
+export type Sent =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: 'busy' }
+  | { readonly ok: false; readonly code: 'throttled'; readonly waitMs: number }
+
+export type Letter = {
+  readonly name: string
+  readonly email: string
+  readonly subject: Subject
+  readonly text: string
+}
+
+/**
+ * Keeps a message. One of a signed-in person lies in their account's stream, so that erasing the account erases it; any
+ * other has a stream, and with it a key, of its own.
+ */
+export const sendToSupport = async (core: Core, letter: Letter, visit: Visit): Promise<Sent> => {
+  const { person, now, language, correlation } = visit
+  const buckets = [
+    [`support ${visit.address}`, supportBucket],
+    ['support', supportTotalBucket],
+  ] as const
+  const waitMs = Math.max(...buckets.map(([key, bucket]) => core.throttle.wait(key, bucket, now)))
+  if (waitMs > 0) return { ok: false, code: 'throttled', waitMs }
+  for (const [key, bucket] of buckets) core.throttle.take(key, bucket, now)
+
+  const message = Bun.randomUUIDv7()
+  const stream = person ? accountStream(person.account) : supportStream(message)
+  const command = { kind: 'send', message, language, ...letter } as const
+  const context = { at: now, actor: person?.account ?? null, correlation, causation: null }
+  const kept = await core.handle(support, stream, command, context)
+  if (!kept.ok) return { ok: false, code: 'busy' }
+  // A mail server may take its time, and is woken by the event itself (post.ts); the folder is a file's fsync away.
+  if (!core.config.smtp) await mailToAdmins(core)
+  return { ok: true }
+}
