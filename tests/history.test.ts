@@ -1,11 +1,11 @@
 // A tool's earlier results: who sees them, in what order, and what changed between two.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { totalOf } from '../src/billing/catalogue'
 import { analysis } from '../src/domain/analyses/analysis'
 import { billing } from '../src/domain/billing/billing'
 import { accountStream } from '../src/events/schema/account'
 import { historyMax, historyOfTool, ownAnalysis } from '../src/projections/analyses/history'
-import { resultJson } from '../src/server/analyses/measure/measured'
-import { totalOf } from '../src/server/billing/allowance'
+import { resultJson } from '../src/server/runtime/result-json'
 import { asked, body, type Client, start, type TestApp, testApp } from './app'
 import { docxResume, pdfResume } from './documents'
 import { portrait } from './pictures'
@@ -28,7 +28,7 @@ const premium = async (email: string) => {
   await app.core.handle(
     billing,
     accountStream(id),
-    { kind: 'assign-plan', plan: 'premium', now: start, totalOf: totalOf(app.core) },
+    { kind: 'assign-plan', plan: 'premium', now: start, totalOf: totalOf(app.core.catalogue) },
     context(),
   )
   return { who, id }

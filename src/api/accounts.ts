@@ -18,6 +18,9 @@ export type UserJson = {
   readonly stripe_subscription_id: string | null
 }
 
+/** Where the owner's browser finds a photo; the id makes it another address for another photo. */
+export const avatarUrl = (photo: string | null): string | null => photo && `/api/user/profile-photo/arquivo?v=${photo}`
+
 export type SettingsJson = {
   readonly tema: Theme
   readonly idioma: 'pt-BR' | 'en-US'

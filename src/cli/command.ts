@@ -1,6 +1,7 @@
 // What every command is: words, options, and an exit code. 0 done, 1 failed or differs, 2 wrongly called or configured.
 import { parseArgs } from 'node:util'
-import { type Config, readConfig } from '../server/config/read'
+import type { Config } from '../server/config/config'
+import { readConfig } from '../server/config/read'
 
 export type Exit = 0 | 1 | 2
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { LogError } from '../events/store/log-error'
 import { carryOut, controlPath, type Order } from '../server/admin/control-socket'
-import type { Config } from '../server/config/read'
+import type { Config } from '../server/config/config'
 import { openCore } from '../server/serve'
 
 const answered = z.object({ answer: z.string() })

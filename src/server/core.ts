@@ -2,18 +2,29 @@
 import type Stripe from 'stripe'
 import type { Catalogue } from '../billing/catalogue'
 import type { Gateway } from '../billing/gateway'
+import type { Handle } from '../domain/handle'
 import type { SqliteLog } from '../events/store/sqlite/sqlite-log'
 import type { Views } from '../projections/engine/views'
 import type { OwnClaims } from '../texts/landing/claims'
-import type { TestGateway } from './billing/test-checkout/gateway'
-import type { Config } from './config/read'
-import type { Models } from './models/engines/engines'
-import type { Live } from './notifications/live'
-import type { Reader } from './reader/reader'
-import type { Handle } from './runtime/command-handler'
+import type { TestGateway } from './billing/test-checkout/port'
+import type { Config } from './config/config'
+import type { Models } from './models/engines/port'
+import type { Reader } from './reader/protocol'
 import type { Passwords } from './runtime/passwords'
 import type { Secrets } from './runtime/secrets'
 import type { Throttle } from './runtime/throttle'
+
+/** The open windows of signed-in people; see notifications/live.ts. */
+export type Live = {
+  /** The stream of a signed-in window, or null when there are too many. It ends with its session. */
+  open(who: { readonly account: string; readonly session: string }, gone?: AbortSignal): Response | null
+  /** Tells a person's windows something that is no event of the log; what it is of, the page asks for. */
+  say(account: string, event: string, data: object): void
+  /** Streams open now. */
+  size(): number
+  /** Ends all streams and opens no more, so that a server can stop in peace. */
+  close(): void
+}
 
 export type Core = {
   readonly config: Config

@@ -3,8 +3,9 @@ import type Stripe from 'stripe'
 import type { Gateway } from '../billing/gateway'
 import { stripeClient } from './billing/stripe/client'
 import { gatewayOf } from './billing/stripe/gateway'
-import { createTestGateway, type TestGateway } from './billing/test-checkout/gateway'
-import type { Config } from './config/read'
+import { createTestGateway } from './billing/test-checkout/gateway'
+import type { TestGateway } from './billing/test-checkout/port'
+import type { Config } from './config/config'
 
 /** `stripe` and `test` are what the two adapters have beyond the port; null for the one that is not in use. */
 export type Chosen = {
@@ -22,16 +23,6 @@ export const chooseGateway = async (config: Config, clock: () => number): Promis
   const test = createTestGateway({ folder: config.folder, clock })
   return { gateway: test, stripe: null, test }
 }
-
-/** Where the provider's pages are: a form that buys leads there, so the content security policy must allow it. */
-export const payingOrigins = ({ stripe }: Config): string[] =>
-  stripe
-    ? [
-        'https://checkout.stripe.com',
-        'https://billing.stripe.com',
-        ...(stripe.apiBase ? [new URL(stripe.apiBase).origin] : []),
-      ]
-    : []
 
 /** Why a server must not start this way; null when it may. */
 export const testCheckoutRefusal = ({ production, allowTestCheckout, stripe }: Config): string | null =>

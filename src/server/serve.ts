@@ -8,23 +8,25 @@ import { openViews, parkedCount } from '../projections/engine/views'
 import { createSetup } from './accounts/first-admin'
 import { serveControl } from './admin/control-socket'
 import { ensureAdmin } from './admin/operator'
+import { materialOf } from './analyses/model-material'
 import { recover } from './analyses/run-analysis'
 import { createFetch } from './app'
 import { loadCatalogue } from './billing/catalogue'
 import { startReconciling } from './billing/stripe/reconcile'
 import { stopSettling } from './billing/stripe/settle'
-import type { Config } from './config/read'
+import type { Config } from './config/config'
+import { hostInUrl } from './config/host'
 import type { Core } from './core'
 import { chooseGateway, testCheckoutRefusal } from './gateway'
-import { hostInUrl } from './http/request/hosts'
 import { startSweeping } from './jobs/billing-sweep'
+import { createPost } from './jobs/mail-queue'
 import { startTidying } from './jobs/uploads-sweep'
-import { createPost } from './mail/queue'
 import { createSender } from './mail/smtp'
 import { createModels } from './models/engines/engines'
 import { recoverModels } from './models/enrich'
 import { createLive } from './notifications/live'
-import { createReader, type Reader } from './reader/reader'
+import type { Reader } from './reader/protocol'
+import { createReader } from './reader/reader'
 import { createHandle } from './runtime/command-handler'
 import { logLine } from './runtime/logger'
 import { createPasswords } from './runtime/passwords'
@@ -151,7 +153,7 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
 /** Finishes what a crash left undone: analyses, questions to models, mails. Says in the log what it could not. */
 export const mend = async (core: Core): Promise<void> => {
   try {
-    const unanswered = recoverModels(core)
+    const unanswered = recoverModels(core, materialOf)
     const ended = await recover(core)
     if (!core.config.smtp) await mailToAdmins(core)
     if (ended + unanswered > 0) logLine('recovered', { analyses: ended, models: unanswered })

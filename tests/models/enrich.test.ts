@@ -11,7 +11,9 @@ import { modelPart, openModelParts } from '../../src/projections/analyses/model'
 import { modelUse } from '../../src/projections/analyses/model-use'
 import { verify } from '../../src/projections/engine/verify'
 import { eraseAccount } from '../../src/server/accounts/erase'
-import { createModels, stationsFor } from '../../src/server/models/engines/engines'
+import { materialOf } from '../../src/server/analyses/model-material'
+import { createModels } from '../../src/server/models/engines/engines'
+import { stationsFor } from '../../src/server/models/engines/port'
 import { recoverModels } from '../../src/server/models/enrich'
 import { body, type Client, start, type TestApp, testApp } from '../app'
 import { pdfResume } from '../documents'
@@ -240,7 +242,7 @@ describe('a restart', () => {
     expect(openModelParts(second.core.views.db).map(({ analysis }) => analysis)).toEqual([id])
     expect(double.asked.length).toBe(asked)
     double.says({ text: JSON.stringify(good) })
-    expect(recoverModels(second.core)).toBe(1)
+    expect(recoverModels(second.core, materialOf)).toBe(1)
     await second.core.models.settled()
     expect(modelPart(second.core.views.db, id)?.state).toBe('answered')
     expect(types(second, client.account)).toEqual([
@@ -262,7 +264,7 @@ describe('a restart', () => {
     await first.core.log.close()
     closed.splice(closed.indexOf(first), 1)
     const second = await withModel({ ANALYSIS_ENGINES: 'builtin' }, folder)
-    recoverModels(second.core)
+    recoverModels(second.core, materialOf)
     await second.core.models.settled()
     expect(modelPart(second.core.views.db, id)).toMatchObject({ state: 'gave-up', reason: 'interrupted' })
   })

@@ -1,11 +1,11 @@
 // Things that happen to a person and are told in the bell, without the minutes a real upload takes.
 
+import { totalOf } from '../../src/billing/catalogue'
 import { account } from '../../src/domain/accounts/account'
 import { analysis } from '../../src/domain/analyses/analysis'
 import { billing } from '../../src/domain/billing/billing'
 import { accountStream } from '../../src/events/schema/account'
 import type { Failure, Plan, Tool } from '../../src/events/schema/vocabulary'
-import { totalOf } from '../../src/server/billing/allowance'
 import type { Core } from '../../src/server/core'
 import { asked, body, type Client } from '../app'
 
@@ -39,7 +39,7 @@ export const happenings = (core: Core, id: string) => {
         await core.handle(
           billing,
           stream,
-          { kind: 'assign-plan', plan, now: core.clock(), totalOf: totalOf(core) },
+          { kind: 'assign-plan', plan, now: core.clock(), totalOf: totalOf(core.catalogue) },
           context(),
         ),
       ),

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { accountEvents } from '../../events/schema/account'
 import { projections } from '../../projections/all'
 import { diff as compare, type TableDiff } from '../../projections/engine/diff'
-import type { Config } from '../../server/config/read'
+import type { Config } from '../../server/config/config'
 import type { Command } from '../command'
 import { reading } from '../open'
 

@@ -1,4 +1,4 @@
-import { hostInUrl } from '../../server/http/request/hosts'
+import { hostInUrl } from '../../server/config/host'
 import type { Command } from '../command'
 
 export const healthcheck: Command = {

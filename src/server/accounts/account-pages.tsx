@@ -1,3 +1,4 @@
+import { avatarUrl } from '../../api/accounts'
 import { scoresFrom } from '../../domain/analyses/score'
 import { AccountPage } from '../../pages/accounts/account'
 import { ErasePage } from '../../pages/accounts/erase'
@@ -11,10 +12,10 @@ import { allowanceNow, planNow } from '../billing/allowance'
 import type { Core } from '../core'
 import type { Visit } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
-import { type Answer, contextOf, html } from '../http/response/page'
+import { type Answer, html } from '../http/response/page'
+import { contextOf } from '../http/response/page-context'
 import { toastOf } from '../http/response/toasts'
 import { modelSettingOf } from '../models/part'
-import { avatarUrl } from './avatar'
 import { currentSettings } from './settings'
 
 const userOf = (visit: Visit) => {

@@ -3,17 +3,14 @@ import { avatarMax } from '../../analysis/avatar'
 import { account as accountRules } from '../../domain/accounts/account'
 import { accountStream } from '../../events/schema/account'
 import { accountById } from '../../projections/accounts/account'
-import type { Refused } from '../analyses/submit'
 import type { Core } from '../core'
 import type { Visit } from '../http/request/request-context'
-import { personOf } from '../http/request/route-context'
+import { contextOf, personOf } from '../http/request/route-context'
+import type { Refused } from '../http/response/refusals'
+import { busy, oneChange } from '../http/response/refusals'
 import { type AvatarError, avatarProblem } from '../http/response/responses'
 import { removeOver } from '../storage/upload-retention'
 import { keepFile, openKept, removeFile } from '../storage/uploads'
-import { busy, contextOf, oneChange } from './reauthenticate'
-
-/** Where the owner's browser finds a photo; the id makes it another address for another photo. */
-export const avatarUrl = (photo: string | null): string | null => photo && `/api/user/profile-photo/arquivo?v=${photo}`
 
 const statusOf = (code: AvatarError): number => {
   if (code === 'too-large') return 413

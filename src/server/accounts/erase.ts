@@ -7,16 +7,12 @@ import { accountStream } from '../../events/schema/account'
 import type { AdminReason } from '../../events/schema/vocabulary'
 import type { Context } from '../../events/store/log'
 import { type ErasureRow, erasedAccounts } from '../../projections/accounts/account'
-import type { Refused } from '../analyses/submit'
-import { cancelOwed, closeOrders } from '../billing/close'
+import { cancelOwed, closeOrders } from '../billing/apply'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
-import { personOf } from '../http/request/route-context'
-import { fieldsProblem, problem } from '../http/response/responses'
 import { clearOutbox } from '../mail/outbox'
 import { triesMax } from '../runtime/command-handler'
 import { removeFiles } from '../storage/uploads'
-import { accountState, busy, contextOf, passwordFits } from './reauthenticate'
+import { accountState } from './account-state'
 
 /** What is left to do once AccountErased is in the log. Doing it again does nothing new. */
 export const forgetAccount = (core: Pick<Core, 'log' | 'views' | 'config'>, account: string): void => {
@@ -82,25 +78,5 @@ const clean = (core: Core, account: string): void => {
   } catch (error) {
     const kind = error instanceof Error ? error.name : typeof error
     console.error(JSON.stringify({ at: 'erasure left to the next start', error: kind }))
-  }
-}
-
-/** Erases the account of the person who asks, if the password is theirs; null when done. */
-export const eraseOwn = async (core: Core, visit: Visit, password: string): Promise<Refused | null> => {
-  const { account, role } = personOf(visit)
-  const adminStays: Refused = { status: 403, body: problem(visit, 'admin-stays') }
-  if (role === 'admin') return adminStays
-  const fits = await passwordFits(core, visit, password)
-  if (typeof fits === 'object') return fits
-  if (!fits) return { status: 422, body: fieldsProblem(visit, { senha: 'passwordWrong' }) }
-  switch (await eraseAccount(core, account, contextOf(visit))) {
-    case 'erased':
-      return null
-    case 'account-missing':
-      return { status: 401, body: problem(visit, 'account-missing') }
-    case 'busy':
-      return busy(visit)
-    default:
-      return adminStays
   }
 }

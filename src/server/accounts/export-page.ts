@@ -10,7 +10,7 @@ import type { AnalysisRow } from '../../projections/analyses/analysis'
 import { whatOf } from '../../texts/admin/person-view'
 import { calledOf } from '../../texts/billing/names'
 import { reportOf } from '../../texts/report/report'
-import { sourceOf } from '../analyses/report-download'
+import { sourceOf } from '../analyses/results'
 import { planNow } from '../billing/allowance'
 import type { Core } from '../core'
 import { partOf } from '../models/part'
@@ -39,7 +39,7 @@ const factsOf = (core: Core, account: string, language: Language): [string, stri
 }
 
 const analysisOf = (core: Core, row: AnalysisRow, file: string, language: Language, t: Translate): string => {
-  const source = row.state === 'completed' ? sourceOf(core, row) : null
+  const source = row.state === 'completed' ? sourceOf(core.views.db, row) : null
   return copyAnalysis({
     when: formats(language).exact(row.requestedAt),
     title: t(`report.titles.${row.tool}`),

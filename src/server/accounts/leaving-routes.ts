@@ -1,17 +1,38 @@
 import { Elysia } from 'elysia'
 import { session } from '../../domain/accounts/session'
 import { accountStream } from '../../events/schema/account'
-import { refusedJson } from '../analyses/submit'
 import type { Core } from '../core'
-import { leaveToast, signOutCookie } from '../http/request/read-request'
-import { personOf, visitContext } from '../http/request/route-context'
+import type { Visit } from '../http/request/request-context'
+import { contextOf, personOf, visitContext } from '../http/request/route-context'
 import { formBody, formText } from '../http/request/schemas'
-import { json, problem, seeOther, withCookies } from '../http/response/responses'
-import { refusedPage } from '../http/response/state-pages'
+import { leaveToast, signOutCookie } from '../http/response/cookies'
+import { refusedPage } from '../http/response/page'
+import { busy, oneExport, type Refused, refusedJson } from '../http/response/refusals'
+import { fieldsProblem, json, problem, seeOther, withCookies } from '../http/response/responses'
 import { accountPage, erasePage } from './account-pages'
-import { eraseOwn } from './erase'
+import { eraseAccount } from './erase'
 import { exportResponse } from './export'
-import { contextOf, oneExport } from './reauthenticate'
+import { passwordFits } from './reauthenticate'
+
+/** Erases the account of the person who asks, if the password is theirs; null when done. */
+const eraseOwn = async (core: Core, visit: Visit, password: string): Promise<Refused | null> => {
+  const { account, role } = personOf(visit)
+  const adminStays: Refused = { status: 403, body: problem(visit, 'admin-stays') }
+  if (role === 'admin') return adminStays
+  const fits = await passwordFits(core, visit, password)
+  if (typeof fits === 'object') return fits
+  if (!fits) return { status: 422, body: fieldsProblem(visit, { senha: 'passwordWrong' }) }
+  switch (await eraseAccount(core, account, contextOf(visit))) {
+    case 'erased':
+      return null
+    case 'account-missing':
+      return { status: 401, body: problem(visit, 'account-missing') }
+    case 'busy':
+      return busy(visit)
+    default:
+      return adminStays
+  }
+}
 
 /** The account's own page, and the ways out: of a session, with a copy of everything, for good. */
 export const leavingRoutes = (core: Core) =>

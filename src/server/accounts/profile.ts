@@ -1,14 +1,16 @@
 // Changing one's name, address and password; the rules of section 5 of the specification, "Edit profile".
 import { profile } from '../../domain/accounts/profile'
 import { accountStream } from '../../events/schema/account'
-import type { Refused } from '../analyses/submit'
 import type { Core } from '../core'
 import type { Visit } from '../http/request/request-context'
-import { personOf } from '../http/request/route-context'
+import { contextOf, personOf } from '../http/request/route-context'
 import { fieldErrors, passwordShortest, profileBody } from '../http/request/schemas'
+import type { Refused } from '../http/response/refusals'
+import { busy, oneChange } from '../http/response/refusals'
 import { type FieldError, fieldsProblem, problem } from '../http/response/responses'
 import { triesMax } from '../runtime/command-handler'
-import { accountState, busy, contextOf, oneChange, passwordFits } from './reauthenticate'
+import { accountState } from './account-state'
+import { passwordFits } from './reauthenticate'
 
 export type ProfileInput = {
   readonly nome: string

@@ -6,12 +6,12 @@ import { model } from '../../domain/analyses/model'
 import { accountStream } from '../../events/schema/account'
 import type { ModelChoice } from '../../events/schema/vocabulary'
 import { settingsOf } from '../../projections/accounts/settings'
-import type { Refused } from '../analyses/submit'
 import type { Core } from '../core'
-import { cookie, cookieNames } from '../http/request/read-request'
 import type { Visit } from '../http/request/request-context'
-import { personOf } from '../http/request/route-context'
-import { busy, contextOf, oneChange } from './reauthenticate'
+import { contextOf, personOf } from '../http/request/route-context'
+import { cookie, cookieNames } from '../http/response/cookies'
+import type { Refused } from '../http/response/refusals'
+import { busy, oneChange } from '../http/response/refusals'
 
 /** As saved, else as this browser has it; mails are on until the person says no. */
 export const currentSettings = (core: Core, visit: Visit): Settings =>

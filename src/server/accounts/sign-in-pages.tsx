@@ -4,7 +4,8 @@ import { Landing } from '../../pages/landing/landing'
 import { claimsOf } from '../../texts/landing/claims'
 import type { Core } from '../core'
 import type { Visit } from '../http/request/request-context'
-import { type Answer, contextOf, html } from '../http/response/page'
+import { type Answer, html } from '../http/response/page'
+import { contextOf } from '../http/response/page-context'
 import { toastOf } from '../http/response/toasts'
 
 type Shown = {

@@ -1,5 +1,6 @@
 // Registering, signing in and out: the command side of accounts, called by the API and by the plain forms alike.
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+import { randomBytes } from 'node:crypto'
 import { account } from '../../domain/accounts/account'
 import { session } from '../../domain/accounts/session'
 import { fold } from '../../domain/decider'
@@ -9,6 +10,7 @@ import type { Context } from '../../events/store/log'
 import type { Language } from '../../i18n/locale'
 import type { Core } from '../core'
 import { foldEmail } from '../runtime/secrets'
+import { hashToken, sameText } from '../runtime/session-token'
 import { loginBuckets, registerBucket } from '../runtime/throttle'
 
 /** Date of the terms a person accepts when registering. */
@@ -31,14 +33,6 @@ export type SignedIn = {
 export type NotSignedIn =
   | { readonly ok: false; readonly code: 'credentials' | 'account-inactive' | 'email-taken' | 'busy' }
   | { readonly ok: false; readonly code: 'throttled'; readonly waitMs: number }
-
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
-/** Whether a token is the one a session was started with; takes the same time for any other. */
-export const tokenFits = (token: string, hash: string): boolean => sameText(hashToken(token), hash)
-
-const sameText = (shown: string, own: string): boolean =>
-  shown.length === own.length && timingSafeEqual(Buffer.from(shown), Buffer.from(own))
 
 const contextOf = (caller: Caller, actor: string | null): Context => ({
   at: caller.now,

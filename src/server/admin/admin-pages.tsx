@@ -1,28 +1,18 @@
 import { couponsRegion, usersRegion } from '../../api/regions'
 import { dayFrom, dayOf } from '../../domain/day'
 import { AdminPage, AdminUsersRegion, overviewDays } from '../../pages/admin/admin'
-import { CouponsRegion } from '../../pages/admin/coupons'
-import type { AdminContext } from '../../pages/admin/frame'
+import { CouponsPart, type CouponsProps, CouponsRegion } from '../../pages/admin/coupons'
 import type { Overview } from '../../pages/admin/overview'
 import { type Period, periods, StatisticsPage } from '../../pages/admin/statistics'
 import { accountPage } from '../../projections/accounts/account-page'
-import { refundsOwed } from '../../projections/billing/refund'
-import { waitingMessages } from '../../projections/support'
 import { withPlan } from '../billing/allowance'
+import { couponList } from '../billing/coupons'
 import type { Core } from '../core'
 import type { Visit } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
-import { contextOf, html } from '../http/response/page'
-import { toastOf } from '../http/response/toasts'
-import { couponsPart, couponsProps } from './coupons-part'
+import { html } from '../http/response/page'
+import { adminContext } from './frame'
 import { overviewAt } from './statistics'
-
-export const adminContext = (core: Core, visit: Visit): AdminContext => ({
-  page: contextOf(core, visit),
-  toast: toastOf(core, visit),
-  waiting: waitingMessages(core.views.db),
-  refunds: refundsOwed(core.views.db),
-})
 
 /** The panel helps with people also while the statistics cannot be read; the fault is logged under the visit's code. */
 const overviewOf = (core: Core, visit: Visit, day: number, days: number): Overview | null => {
@@ -34,6 +24,21 @@ const overviewOf = (core: Core, visit: Visit, day: number, days: number): Overvi
     return null
   }
 }
+
+/** Coupons on the page at most. */
+const couponsShown = 100
+
+/** What `CouponsRegion` is drawn from. */
+const couponsProps = (core: Core, visit: Visit): CouponsProps => ({
+  // Each has its own button awake; the call lists more.
+  coupons: couponList(core, couponsShown).map(({ code, percent, until, state }) => ({ code, percent, until, state })),
+  language: visit.language,
+  now: visit.now,
+})
+
+/** The region alone, for a request that names it with `x-region`. */
+const couponsPart = (core: Core, visit: Visit): Promise<Response> =>
+  html(core, visit, <CouponsPart {...couponsProps(core, visit)} />, {}, couponsRegion)
 
 /** The panel, or its list of people or of coupons alone for a request that names it. */
 export const adminPage = (core: Core, visit: Visit, region: string | null): Promise<Response> => {

@@ -6,18 +6,18 @@ import {
   administration,
   noteMax,
 } from '../../domain/accounts/administration'
+import type { Handled } from '../../domain/handle'
 import { accountStream } from '../../events/schema/account'
 import { type AdminReason, adminReasons } from '../../events/schema/vocabulary'
 import { accountById, otherActiveAdmins } from '../../projections/accounts/account'
 import { eraseAccount } from '../accounts/erase'
-import { busy, contextOf, oneAdminAction } from '../accounts/reauthenticate'
-import { fieldOf, type Refused } from '../analyses/submit'
 import type { Core } from '../core'
 import type { Visit } from '../http/request/request-context'
-import { personOf } from '../http/request/route-context'
-import { passwordShortest } from '../http/request/schemas'
+import { contextOf, personOf } from '../http/request/route-context'
+import { fieldOf, passwordShortest } from '../http/request/schemas'
+import type { Refused } from '../http/response/refusals'
+import { busy, oneAdminAction } from '../http/response/refusals'
 import { fieldsProblem, problem } from '../http/response/responses'
-import type { Handled } from '../runtime/command-handler'
 
 export type Why = { readonly reason: AdminReason; readonly note: string }
 

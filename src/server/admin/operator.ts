@@ -1,4 +1,6 @@
 // What an operator does from the shell or the environment: make an admin, put an account on a plan.
+
+import { totalOf } from '../../billing/catalogue'
 import { account } from '../../domain/accounts/account'
 import { billing } from '../../domain/billing/billing'
 import { accountStream } from '../../events/schema/account'
@@ -6,7 +8,6 @@ import type { Plan } from '../../events/schema/vocabulary'
 import type { Context } from '../../events/store/log'
 import { type Erased, eraseAccount } from '../accounts/erase'
 import { createAccount } from '../accounts/sign-in'
-import { totalOf } from '../billing/allowance'
 import type { Core } from '../core'
 import { foldEmail } from '../runtime/secrets'
 
@@ -61,7 +62,7 @@ export const assignPlan = async (core: Core, email: string, plan: Plan): Promise
     await core.handle(
       billing,
       accountStream(id),
-      { kind: 'assign-plan', plan, now: context.at, totalOf: totalOf(core) },
+      { kind: 'assign-plan', plan, now: context.at, totalOf: totalOf(core.catalogue) },
       context,
     )
   ).ok

@@ -6,10 +6,9 @@ import { withPlan } from '../billing/allowance'
 import type { Core } from '../core'
 import { safeNext, type Visit } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
-import { html } from '../http/response/page'
-import { notFoundPage } from '../http/response/state-pages'
+import { html, notFoundPage } from '../http/response/page'
 import { openUntil, pastOf } from './account-timeline'
-import { adminContext } from './admin-pages'
+import { adminContext } from './frame'
 
 type Asked = { readonly region?: string | null; readonly error?: string }
 

@@ -5,7 +5,7 @@ import { type AnalysisRow, latestAnalysis } from '../../projections/analyses/ana
 import { historyOfTool, ownAnalysis } from '../../projections/analyses/history'
 import type { HistoryData, Part } from '../../texts/history/view'
 import { reportOfferOf } from '../../texts/report/offer'
-import { reportFor } from '../billing/features'
+import { reportFor } from '../billing/allowance'
 import type { Core } from '../core'
 import type { Visit } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'

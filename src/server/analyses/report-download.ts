@@ -1,45 +1,21 @@
 // A result as a PDF report: made when it is asked for, in the language of who asks, for plans that include it.
+
 import type { Tool } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
 import { saoPaulo } from '../../i18n/format'
-import { type AnalysisRow, analysisById } from '../../projections/analyses/analysis'
 import { reportOfferOf } from '../../texts/report/offer'
-import type { Source } from '../../texts/report/parts'
 import { reportOf } from '../../texts/report/report'
-import { reportFor } from '../billing/features'
+import { reportFor } from '../billing/allowance'
 import type { Core } from '../core'
 import type { Visit } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
+import { notFoundPage, refusedPage } from '../http/response/page'
 import { throttledProblem } from '../http/response/responses'
-import { notFoundPage, refusedPage } from '../http/response/state-pages'
 import { partOf } from '../models/part'
 import { analyseBucket } from '../runtime/throttle'
 import { shownAnalysis } from './history'
 import { reportPdf } from './report/pdf'
-import { jobResultOf, linkedinResultOf, photoResultOf, resumeResultOf } from './results'
-
-/** What a result's report is made of. Null once the person's data is erased. */
-export const sourceOf = (core: Core, row: AnalysisRow): Source | null => {
-  const { tool, file } = row
-  switch (tool) {
-    case 'resume': {
-      const result = resumeResultOf(row)
-      return result && { tool, file, result }
-    }
-    case 'linkedin': {
-      const result = linkedinResultOf(row)
-      return result && { tool, result }
-    }
-    case 'photo': {
-      const result = photoResultOf(row)
-      return result && { tool, file, result }
-    }
-    case 'job': {
-      const result = jobResultOf(row)
-      return result && { tool, result, resume: analysisById(core.views.db, result.resume)?.file ?? '' }
-    }
-  }
-}
+import { sourceOf } from './results'
 
 /**
  * The report of the latest result of a tool, or of the one `?analise=<id>` names. 403 with a page that says why for plans
@@ -53,7 +29,7 @@ export const reportFile = async (core: Core, visit: Visit, tool: Tool): Promise<
   if (kind === 'none') return refusedPage(core, visit, reportOfferOf(core.catalogue, language).refusal, 403)
   const row = shownAnalysis(core, visit, tool)
   if (row === 'missing') return notFoundPage(core, visit)
-  const source = row && sourceOf(core, row)
+  const source = row && sourceOf(core.views.db, row)
   if (!row || !source) return refusedPage(core, visit, t('report.gone'), 404)
   const key = `report ${account}`
   const waitMs = core.throttle.wait(key, analyseBucket, now)

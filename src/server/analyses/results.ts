@@ -3,9 +3,10 @@ import type { LinkedinResult } from '../../analysis/linkedin/result'
 import type { PhotoResult } from '../../analysis/photo/result'
 import type { ResumeResult } from '../../analysis/resume/result'
 import type { StoredJob } from '../../pages/job/job'
-import { type AnalysisRow, latestAnalysis } from '../../projections/analyses/analysis'
+import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
 import type { ViewsDb } from '../../projections/engine/projection'
 import type { Results } from '../../texts/dashboard/suggestions'
+import type { Source } from '../../texts/report/parts'
 
 type Row = AnalysisRow | undefined
 
@@ -20,3 +21,26 @@ export const latestResults = (db: ViewsDb, account: string): Results => ({
   linkedin: linkedinResultOf(latestAnalysis(db, account, 'linkedin')),
   photo: photoResultOf(latestAnalysis(db, account, 'photo')),
 })
+
+/** What a result's report is made of. Null once the person's data is erased. */
+export const sourceOf = (db: ViewsDb, row: AnalysisRow): Source | null => {
+  const { tool, file } = row
+  switch (tool) {
+    case 'resume': {
+      const result = resumeResultOf(row)
+      return result && { tool, file, result }
+    }
+    case 'linkedin': {
+      const result = linkedinResultOf(row)
+      return result && { tool, result }
+    }
+    case 'photo': {
+      const result = photoResultOf(row)
+      return result && { tool, file, result }
+    }
+    case 'job': {
+      const result = jobResultOf(row)
+      return result && { tool, result, resume: analysisById(db, result.resume)?.file ?? '' }
+    }
+  }
+}

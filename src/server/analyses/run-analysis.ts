@@ -10,8 +10,9 @@ import type { Core } from '../core'
 import { askOf, enrich } from '../models/enrich'
 import { removeOver } from '../storage/upload-retention'
 import { keepFile, openKept, removeFile } from '../storage/uploads'
+import type { Measured } from './measure'
 import { measures } from './measure'
-import type { Measured } from './measure/measured'
+import { materialOf } from './model-material'
 
 export type Outcome =
   | { readonly ok: true; readonly analysis: string }
@@ -63,7 +64,7 @@ const finish = async (
   if (!ended.ok && ended.code === 'account-missing') return { ok: false, failed: 'interrupted' }
   if (!ended.ok) throw new Error(`analysis ${id} could not be ended: ${ended.code}`)
   if (measured.ok && tool === 'photo') removeOver(core, account)
-  if (measured.ok) enrich(core, part, context)
+  if (measured.ok) enrich(core, part, context, materialOf)
   return measured
 }
 

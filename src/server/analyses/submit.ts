@@ -1,16 +1,14 @@
 // From what a person sent to an analysis, or to what they are told instead: the same for every tool.
 
-import type { Problem } from '../../api/problem'
 import type { Failure, Tool } from '../../events/schema/vocabulary'
 import type { FileError } from '../../i18n/failure'
 import type { Core } from '../core'
 import type { Visit } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
-import { fileProblem, json, problem, throttledProblem } from '../http/response/responses'
+import type { Refused } from '../http/response/refusals'
+import { fileProblem, problem, throttledProblem } from '../http/response/responses'
 import { analyseBucket } from '../runtime/throttle'
 import { analyse, type Outcome } from './run-analysis'
-
-export type Refused = { readonly status: number; readonly body: Problem; readonly retryAfterS?: number }
 
 /** What was wrong with the file is the sender's to mend (4xx); busy and internal are ours (5xx). */
 export const statusOf = (failure: Failure): number => {
@@ -24,9 +22,6 @@ export const fileRefusal = (visit: Visit, tool: Tool, code: FileError, status: n
   status,
   body: fileProblem(visit, code, tool),
 })
-
-export const refusedJson = ({ status, body, retryAfterS }: Refused): Response =>
-  json(body, status, retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) })
 
 /** An uploaded file from a form's field, or why there is none. `max` is in bytes. */
 export const fileFrom = async (
@@ -50,10 +45,6 @@ const fileName = (name: string | undefined): string =>
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/^.*[/\\]/, '')
     .slice(-120) || 'arquivo'
-
-/** The field of a body by its name, whatever the body is. */
-export const fieldOf = (body: unknown, name: string): unknown =>
-  body && typeof body === 'object' && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined
 
 const refusedOutcome = (visit: Visit, tool: Tool, outcome: Exclude<Outcome, { ok: true }>): Refused => {
   if ('failed' in outcome) return fileRefusal(visit, tool, outcome.failed, statusOf(outcome.failed))

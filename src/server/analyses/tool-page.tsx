@@ -3,16 +3,17 @@ import type { ReactElement } from 'react'
 import { modelRegion } from '../../api/regions'
 import type { Tool } from '../../events/schema/vocabulary'
 import type { Language } from '../../i18n'
+import { ModelAnswerRegion } from '../../pages/models/section'
 import { type AnalysisRow, openAnalysis } from '../../projections/analyses/analysis'
 import type { Part } from '../../texts/history/view'
+import type { ModelPart } from '../../texts/models/view'
 import { allowanceNow } from '../billing/allowance'
 import type { Core } from '../core'
 import type { Visit } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
-import { type Answer, contextOf, html } from '../http/response/page'
-import { notFoundPage } from '../http/response/state-pages'
+import { type Answer, html, notFoundPage } from '../http/response/page'
+import { contextOf } from '../http/response/page-context'
 import { toastOf } from '../http/response/toasts'
-import { modelAnswer } from '../models/model-region'
 import { noticeOf, partOf } from '../models/part'
 import { historyOf, shownAnalysis } from './history'
 
@@ -86,6 +87,17 @@ const seenOf = <Result extends object>(
       notice: noticeOf(core, account, tool),
     },
   }
+}
+
+/** A model's words alone, for `x-region: modelo`. */
+const modelAnswer = (
+  core: Core,
+  visit: Visit,
+  part: ModelPart | null,
+  checks?: Readonly<Record<string, string>>,
+): Promise<Response> => {
+  const props = { part, language: visit.language, checks, path: visit.url.pathname }
+  return html(core, visit, <ModelAnswerRegion {...props} />, {}, modelRegion)
 }
 
 /**

@@ -1,4 +1,6 @@
 // What an account may do now, by the catalogue of now.
+import type { Feature } from '../../billing/features'
+import { hasFeature } from '../../billing/offer'
 import { entitlement } from '../../domain/billing/standing'
 import type { Plan } from '../../events/schema/vocabulary'
 import { type AllowanceRow, allowanceRow } from '../../projections/analyses/quota'
@@ -25,8 +27,13 @@ export function withPlan(core: Core, now: number, row: { readonly id: string } |
   return row && { ...row, plan: planNow(core, row.id, now) ?? 'free' }
 }
 
-/** How many analyses of each plan a cycle allows, null without limit: what events of renewal say. */
-export const totalOf =
-  ({ catalogue }: Pick<Core, 'catalogue'>) =>
-  (plan: Plan): number | null =>
-    catalogue.limits[plan].total
+const includes = (core: Core, account: string, now: number, feature: Feature): boolean => {
+  const plan = planNow(core, account, now)
+  return plan !== undefined && hasFeature(core.catalogue, plan, feature)
+}
+
+/** Which report the person's plan includes. */
+export const reportFor = (core: Core, account: string, now: number): 'none' | 'simple' | 'detailed' => {
+  if (!includes(core, account, now, 'exportar_pdf')) return 'none'
+  return includes(core, account, now, 'relatorios_detalhados') ? 'detailed' : 'simple'
+}

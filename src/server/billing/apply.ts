@@ -1,13 +1,15 @@
 // What a provider says, brought into the log: asked for and applied in one turn per account, so that an older answer can
 // never be applied after a newer one.
+
+import { totalOf } from '../../billing/catalogue'
 import type { Answered, CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
 import { type BillingCommand, billing } from '../../domain/billing/billing'
 import type { BillingRefusal, BillingState } from '../../domain/billing/state'
 import { fold } from '../../domain/decider'
 import { accountEvents, accountStream } from '../../events/schema/account'
 import type { Context } from '../../events/store/log'
+import { owedCancellations } from '../../projections/billing/standing'
 import type { Core } from '../core'
-import { totalOf } from './allowance'
 
 export const billingState = (core: Core, account: string): BillingState =>
   fold(billing, accountEvents.history(core.log.read(accountStream(account))))
@@ -63,7 +65,7 @@ const refresh =
       if (snapshot.account !== account) return { ok: false, reason: 'foreign' }
       // The provider took its time: what follows from it happens now.
       const at = core.clock()
-      const done = await command(core, account, commandOf(snapshot, { now: at, totalOf: totalOf(core) }), {
+      const done = await command(core, account, commandOf(snapshot, { now: at, totalOf: totalOf(core.catalogue) }), {
         ...context,
         at,
       })
@@ -98,3 +100,37 @@ export const cancelNow = refresh<SubscriptionSnapshot>(
   (core, id) => core.gateway.cancelNow(id),
   (subscription, when) => ({ kind: 'apply-subscription', subscription, ...when }),
 )
+
+/**
+ * An account that is erased buys nothing more. Ends what has been ordered and not paid: before the account is erased, while its stream can still be
+ * decided on.
+ */
+export const closeOrders = async (core: Core, account: string, context: Context): Promise<void> => {
+  for (const { checkout, reference, state } of billingState(core, account).checkouts.values()) {
+    if (state !== 'started' && state !== 'open' && state !== 'pending') continue
+    if (reference !== null) await expireCheckout(core, account, reference, context)
+    await command(core, account, { kind: 'end-checkout', checkout, outcome: 'abandoned' }, context)
+  }
+}
+
+/** Cancellations tried in one go. */
+const atOnce = 100
+
+/** Cancels the subscriptions of erased accounts that still run; those the provider cannot be asked about stay owed. */
+export const cancelOwed = async (core: Core): Promise<number> => {
+  let done = 0
+  for (const { account, subscription } of owedCancellations(core.views.db, core.gateway.name, atOnce)) {
+    const answered = await core.gateway.cancelNow(subscription.subscription)
+    if (!answered.ok && answered.reason !== 'missing') continue
+    const gone: SubscriptionSnapshot = { ...subscription, account, status: 'canceled' }
+    const at = core.clock()
+    const told = await command(
+      core,
+      account,
+      { kind: 'apply-subscription', subscription: gone, now: at, totalOf: totalOf(core.catalogue) },
+      systemContext(core),
+    )
+    if (told.ok) done++
+  }
+  return done
+}

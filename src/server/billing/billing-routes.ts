@@ -3,14 +3,14 @@ import { Elysia } from 'elysia'
 import { batchLimits } from '../../api/billing'
 import { standingOf } from '../../projections/billing/standing'
 import { outcomeText } from '../../texts/billing/outcome'
-import { contextOf } from '../accounts/reauthenticate'
 import type { Core } from '../core'
-import { leaveToast } from '../http/request/read-request'
 import type { Visit } from '../http/request/request-context'
-import { adminOf, personOf, visitContext } from '../http/request/route-context'
+import { adminOf, contextOf, personOf, visitContext } from '../http/request/route-context'
 import { batchBody, checkoutBody, couponBody, formBody, formText, sessionQuery } from '../http/request/schemas'
-import { type ErrorCode, fieldsProblem, json, problem, seeOther, throttledProblem } from '../http/response/responses'
-import { refusedPage } from '../http/response/state-pages'
+import { leaveToast } from '../http/response/cookies'
+import { refusedPage } from '../http/response/page'
+import { refusedJson, taken } from '../http/response/refusals'
+import { type ErrorCode, fieldsProblem, json, problem, seeOther } from '../http/response/responses'
 import { type Bucket, batchBucket, checkoutBucket, couponBucket } from '../runtime/throttle'
 import { billingState } from './apply'
 import { couponJson, couponList, createBatch, goodCoupon } from './coupons'
@@ -27,19 +27,12 @@ const statuses: Readonly<Record<OrderFailure, number>> = {
   'account-missing': 401,
 }
 
-/** Why it may not be done yet, or null and one token less. */
-export const throttled = (core: Core, visit: Visit, what: string, bucket: Bucket): Response | null => {
-  const key = `${what} ${personOf(visit).account}`
-  const waitMs = core.throttle.wait(key, bucket, visit.now)
-  if (waitMs > 0) return json(throttledProblem(visit, waitMs), 429, { 'retry-after': String(Math.ceil(waitMs / 1000)) })
-  core.throttle.take(key, bucket, visit.now)
-  return null
-}
-
 const failed = (visit: Visit, code: ErrorCode, status: number) => json(problem(visit, code), status)
 
-export const billingRoutes = (core: Core) =>
-  new Elysia({ name: 'billing' })
+export const billingRoutes = (core: Core) => {
+  const one = (visit: Visit, what: string, bucket: Bucket) =>
+    taken(core, visit, `${what} ${personOf(visit).account}`, bucket)
+  return new Elysia({ name: 'billing' })
     .use(visitContext)
     .get('/api/plans', ({ visit }) => json(plansJson(core, visit.language)))
     .get('/api/user/plan', ({ visit }) =>
@@ -48,8 +41,8 @@ export const billingRoutes = (core: Core) =>
     .post(
       '/api/check-coupon',
       ({ visit, body }) => {
-        const wait = throttled(core, visit, 'coupon', couponBucket)
-        if (wait) return wait
+        const refused = one(visit, 'coupon', couponBucket)
+        if (refused) return refusedJson(refused)
         const coupon = goodCoupon(core, personOf(visit).account, body.code, visit.now)
         return coupon
           ? json({ success: true, discount: coupon.percent, code: coupon.code })
@@ -60,8 +53,8 @@ export const billingRoutes = (core: Core) =>
     .post(
       '/api/create-checkout-session',
       async ({ visit, body }) => {
-        const wait = throttled(core, visit, 'checkout', checkoutBucket)
-        if (wait) return wait
+        const refused = one(visit, 'checkout', checkoutBucket)
+        if (refused) return refusedJson(refused)
         const plan = planOf(core, String(body.planId))
         const cycle = cycleOf(body.billingCycle ?? 'monthly')
         if (!plan) return json(fieldsProblem(visit, { planId: 'planUnknown' }), 422)
@@ -72,14 +65,14 @@ export const billingRoutes = (core: Core) =>
       { body: checkoutBody },
     )
     .post('/api/create-billing-portal-session', async ({ visit }) => {
-      const wait = throttled(core, visit, 'checkout', checkoutBucket)
-      if (wait) return wait
+      const refused = one(visit, 'checkout', checkoutBucket)
+      if (refused) return refusedJson(refused)
       const opened = await portal(core, visit, billingState(core, personOf(visit).account))
       return opened.ok ? json({ url: opened.url }) : failed(visit, 'portal-failed', 502)
     })
     .post('/api/cancel-subscription', async ({ visit }) => {
-      const wait = throttled(core, visit, 'checkout', checkoutBucket)
-      if (wait) return wait
+      const refused = one(visit, 'checkout', checkoutBucket)
+      if (refused) return refusedJson(refused)
       const done = await cancel(core, visit)
       if (done === 'done') return json({ success: true })
       return done === 'none' ? failed(visit, 'subscription-missing', 409) : failed(visit, 'cancel-failed', 502)
@@ -87,8 +80,8 @@ export const billingRoutes = (core: Core) =>
     .get(
       '/api/verify-checkout-session',
       async ({ visit, query }) => {
-        const wait = throttled(core, visit, 'verify', checkoutBucket)
-        if (wait) return wait
+        const refused = one(visit, 'verify', checkoutBucket)
+        if (refused) return refusedJson(refused)
         const found = await verify(core, visit, query.session_id)
         if (found === 'unavailable') return failed(visit, 'verify-failed', 502)
         if (!found) return failed(visit, 'checkout-missing', 404)
@@ -104,8 +97,8 @@ export const billingRoutes = (core: Core) =>
       '/api/admin/create-beta-coupons',
       async ({ visit, body }) => {
         adminOf(visit)
-        const wait = throttled(core, visit, 'batch', batchBucket)
-        if (wait) return wait
+        const refused = one(visit, 'batch', batchBucket)
+        if (refused) return refusedJson(refused)
         const { quantidade = 10, desconto = 100, dias = 30 } = body ?? {}
         const made = await createBatch(core, { quantidade, desconto, dias }, contextOf(visit))
         return made ? json({ success: true, coupons: made.map(couponJson) }, 201) : failed(visit, 'busy', 503)
@@ -116,8 +109,8 @@ export const billingRoutes = (core: Core) =>
       '/admin/cupons',
       async ({ visit, body }) => {
         adminOf(visit)
-        const wait = throttled(core, visit, 'batch', batchBucket)
-        if (wait) return wait
+        const refused = one(visit, 'batch', batchBucket)
+        if (refused) return refusedJson(refused)
         const figure = (name: keyof typeof batchLimits) => {
           const { min, max, usual } = batchLimits[name]
           const typed = Number(formText(body, name) || usual)
@@ -137,3 +130,4 @@ export const billingRoutes = (core: Core) =>
       adminOf(visit)
       return json({ coupons: couponList(core).map(couponJson) })
     })
+}

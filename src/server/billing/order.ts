@@ -1,15 +1,15 @@
 // From a person's choice to the page where they pay: one open checkout per account, the same order the same page.
+
+import { totalOf } from '../../billing/catalogue'
 import type { CheckoutSnapshot, Order } from '../../billing/gateway'
 import { annually } from '../../billing/price'
 import { type Discount, isSameOrder, openCheckoutOf, refusalOf } from '../../domain/billing/checkout'
 import { liveSubscriptions, purchaseState } from '../../domain/billing/standing'
 import type { BillingState, Checkout } from '../../domain/billing/state'
 import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
-import { contextOf } from '../accounts/reauthenticate'
 import type { Core } from '../core'
 import type { Visit } from '../http/request/request-context'
-import { personOf } from '../http/request/route-context'
-import { totalOf } from './allowance'
+import { contextOf, personOf } from '../http/request/route-context'
 import {
   billingState,
   cancelAtPeriodEnd,
@@ -78,7 +78,7 @@ const attempt = async (core: Core, visit: Visit, wish: Wish, coupon: Discount | 
   const started = await command(
     core,
     account,
-    { kind: 'start-checkout', checkout, ...choice, coupon, now: visit.now, totalOf: totalOf(core) },
+    { kind: 'start-checkout', checkout, ...choice, coupon, now: visit.now, totalOf: totalOf(core.catalogue) },
     contextOf(visit),
   )
   if (!started.ok) {
@@ -176,7 +176,7 @@ const grant = async (core: Core, visit: Visit, checkout: Checkout): Promise<Orde
   const done = await command(
     core,
     account,
-    { kind: 'apply-checkout', checkout: snapshot, now: visit.now, totalOf: totalOf(core) },
+    { kind: 'apply-checkout', checkout: snapshot, now: visit.now, totalOf: totalOf(core.catalogue) },
     contextOf(visit),
   )
   return done.ok

@@ -2,15 +2,15 @@
 import { Elysia } from 'elysia'
 import { regionHeader } from '../../api/regions'
 import type { Core } from '../core'
-import { leaveToast } from '../http/request/read-request'
 import type { Visit } from '../http/request/request-context'
 import { personOf, visitContext } from '../http/request/route-context'
 import { formBody, formText } from '../http/request/schemas'
+import { leaveToast } from '../http/response/cookies'
+import { refusedPage } from '../http/response/page'
+import { taken } from '../http/response/refusals'
 import { type ErrorCode, problem, seeOther } from '../http/response/responses'
-import { refusedPage } from '../http/response/state-pages'
 import { checkoutBucket } from '../runtime/throttle'
 import { billingState } from './apply'
-import { throttled } from './billing-routes'
 import { cancel, order, portal, verify } from './order'
 import { planOf } from './plans-json'
 import { cycleIn, plansPage, successPage } from './plans-page'
@@ -19,11 +19,9 @@ export const planRoutes = (core: Core) => {
   const refused = (visit: Visit, code: ErrorCode, status: number) =>
     refusedPage(core, visit, problem(visit, code).message, status)
   /** A page says it where a call would answer with JSON. */
-  const waits = async (visit: Visit, what: string): Promise<Response | null> => {
-    const wait = throttled(core, visit, what, checkoutBucket)
-    if (!wait) return null
-    const { message } = (await wait.json()) as { message: string }
-    return refusedPage(core, visit, message, 429)
+  const waits = (visit: Visit, what: string): Promise<Response> | null => {
+    const wait = taken(core, visit, `${what} ${personOf(visit).account}`, checkoutBucket)
+    return wait && refusedPage(core, visit, wait.body.message, wait.status)
   }
 
   return new Elysia({ name: 'plans' })
@@ -32,7 +30,7 @@ export const planRoutes = (core: Core) => {
     .post(
       '/planos/assinar',
       async ({ visit, body }) => {
-        const wait = await waits(visit, 'checkout')
+        const wait = waits(visit, 'checkout')
         if (wait) return wait
         const plan = planOf(core, formText(body, 'plano'))
         if (!plan) return refused(visit, 'plan-unknown', 422)
@@ -43,13 +41,13 @@ export const planRoutes = (core: Core) => {
       { body: formBody },
     )
     .post('/planos/gerenciar', async ({ visit }) => {
-      const wait = await waits(visit, 'checkout')
+      const wait = waits(visit, 'checkout')
       if (wait) return wait
       const opened = await portal(core, visit, billingState(core, personOf(visit).account))
       return opened.ok ? seeOther(opened.url) : refused(visit, 'portal-failed', 502)
     })
     .post('/planos/cancelar', async ({ visit }) => {
-      const wait = await waits(visit, 'checkout')
+      const wait = waits(visit, 'checkout')
       if (wait) return wait
       const done = await cancel(core, visit)
       if (done === 'done') return seeOther('/planos', [leaveToast(core, 'cancelled')])
@@ -58,7 +56,7 @@ export const planRoutes = (core: Core) => {
     .get('/assinatura-sucesso', async ({ visit }) => {
       const session = visit.url.searchParams.get('session_id')?.slice(0, 255)
       if (!session) return seeOther('/planos')
-      const wait = await waits(visit, 'verify')
+      const wait = waits(visit, 'verify')
       if (wait) return wait
       const found = await verify(core, visit, session)
       return found ? successPage(core, visit, session, found) : refused(visit, 'checkout-missing', 404)

@@ -7,9 +7,9 @@ import { TestPortalPage, type TestSubscriptionView } from '../../pages/billing/t
 import type { Core } from '../core'
 import type { Visit } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
-import { contextOf, html } from '../http/response/page'
-import type { TestGateway } from './test-checkout/gateway'
-import type { TestCheckout, TestSubscription } from './test-checkout/store'
+import { html } from '../http/response/page'
+import { contextOf } from '../http/response/page-context'
+import type { TestCheckout, TestGateway, TestSubscription } from './test-checkout/port'
 
 const periodOf = (visit: Visit, cycle: BillingCycle) => translator(visit.language)(`plans.period.${cycle}`)
 

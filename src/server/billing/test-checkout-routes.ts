@@ -5,12 +5,12 @@ import type { Core } from '../core'
 import type { Visit } from '../http/request/request-context'
 import { personOf, visitContext } from '../http/request/route-context'
 import { formBody, formText } from '../http/request/schemas'
+import { notFoundPage, refusedPage } from '../http/response/page'
 import { problem, seeOther } from '../http/response/responses'
-import { notFoundPage, refusedPage } from '../http/response/state-pages'
-import { hearTestCheckout } from '../jobs/billing-sweep'
 import { cycleOf } from './plans-json'
-import type { Choice, TestGateway } from './test-checkout/gateway'
+import type { Choice, TestGateway } from './test-checkout/port'
 import { testCheckoutPage, testPortalPage } from './test-checkout-pages'
+import { hearTestCheckout } from './test-checkout-sync'
 
 const choices: readonly Choice[] = ['pagar', 'recusar', 'depois', 'desistir', 'pix-pago', 'pix-vencido']
 

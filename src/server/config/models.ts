@@ -1,28 +1,9 @@
 // The engines that write, from the settings: in which order, with which model, and whether a text leaves the house.
 import { isIP } from 'node:net'
-import type { Prices } from '../../domain/analyses/model-cost'
+import type { EngineConfig, ModelConfig } from './config'
 import { pricesOf } from './prices'
 
 export const openAiUrl = 'https://api.openai.com/v1'
-
-export type EngineConfig = {
-  readonly kind: 'ollama' | 'openai'
-  /** Without a trailing slash. */
-  readonly url: string
-  readonly key: string | null
-  /** For texts; null when only photos are looked at. */
-  readonly model: string | null
-  /** For photos; null when none are looked at. */
-  readonly vision: string | null
-}
-
-export type ModelConfig = {
-  /** In the order they are tried; the built-in engine measures always and is not among them. */
-  readonly engines: readonly EngineConfig[]
-  /** Seconds an answer may take before it is left out. */
-  readonly seconds: number
-  readonly prices: Prices
-}
 
 type Settings = {
   readonly ANALYSIS_ENGINES: readonly string[]

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { type Host, parseHost } from '../http/request/hosts'
-import type { SmtpSettings } from '../mail/smtp'
-import { type ModelConfig, modelsOf, openAiUrl } from './models'
+import type { Config, Host, SmtpSettings } from './config'
+import { parseHost } from './host'
+import { modelsOf, openAiUrl } from './models'
 
 const blank = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blank, type.optional())
@@ -48,40 +48,6 @@ const settings = z.object({
   STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_[\w+/=]{1,250}$/, 'must begin with whsec_')),
   STRIPE_API_BASE: optional(z.url({ protocol: /^https?$/ })),
 })
-
-export type StripeSettings = {
-  readonly secretKey: string
-  /** Null until the webhook is set up: then payments are seen by the return page and by reconciling only. */
-  readonly webhookSecret: string | null
-  /** Where Stripe's API is, null for Stripe itself. */
-  readonly apiBase: string | null
-}
-
-export type Config = {
-  readonly port: number
-  readonly host: string
-  /** Absolute. */
-  readonly folder: string
-  /** Origin people reach the server at, without a trailing slash; null while it is not known. */
-  readonly publicUrl: string | null
-  /** Hosts people reach the server at besides. */
-  readonly allowedHosts: readonly Host[]
-  readonly appName: string
-  readonly admin: { readonly email: string; readonly password: string } | null
-  readonly secret: string | null
-  /** Sender of the product's mails; null for one made from the public address. */
-  readonly mailFrom: string | null
-  /** The mail server; null to leave mails in the outbox folder. */
-  readonly smtp: SmtpSettings | null
-  readonly trustedProxies: readonly string[]
-  readonly rateLimit: boolean
-  /** Null when nobody takes money by Stripe. */
-  readonly stripe: StripeSettings | null
-  readonly models: ModelConfig
-  /** NODE_ENV as it is when the server runs, not as it was when the executable was built. */
-  readonly production: boolean
-  readonly allowTestCheckout: boolean
-}
 
 export type ConfigResult =
   | { readonly ok: true; readonly config: Config }

@@ -1,18 +1,12 @@
 // What time alone makes true, looked for once a minute: cycles begun, plans ended, renewals and checkouts nobody told us
 // of. Everything it finds becomes an event through the same deciders, so that a second look finds nothing.
+
+import { totalOf } from '../../billing/catalogue'
 import { overdueCheckouts } from '../../projections/billing/checkout'
 import { dueAccounts, overdueSubscriptions } from '../../projections/billing/standing'
-import { totalOf } from '../billing/allowance'
-import {
-  type Applied,
-  command,
-  refreshCheckout,
-  refreshPayment,
-  refreshSubscription,
-  systemContext,
-} from '../billing/apply'
-import { cancelOwed } from '../billing/close'
+import { cancelOwed, command, refreshCheckout, refreshSubscription, systemContext } from '../billing/apply'
 import { settleWebhooks } from '../billing/stripe/settle'
+import { hearTestCheckout } from '../billing/test-checkout-sync'
 import type { Core } from '../core'
 
 export const sweepLimits = {
@@ -40,22 +34,6 @@ const mayAsk = (core: Core, id: string): boolean => {
   return true
 }
 
-/** Brings what the test checkout did by itself or on its own pages into the log. */
-export const hearTestCheckout = async (core: Core): Promise<void> => {
-  const { testCheckout } = core
-  if (!testCheckout) return
-  const ask: Record<string, (core: Core, account: string, id: string) => Promise<Applied<unknown>>> = {
-    checkout: refreshCheckout,
-    subscription: refreshSubscription,
-    payment: refreshPayment,
-  }
-  for (const news of testCheckout.news(sweepLimits.atOnce)) {
-    const done = await ask[news.kind]?.(core, news.account, news.id)
-    // An account that is gone has nobody to be told.
-    if (done?.ok || done?.reason === 'account-missing') testCheckout.told(news)
-  }
-}
-
 const askAboutOverdue = async (core: Core): Promise<void> => {
   const { db } = core.views
   const now = core.clock()
@@ -74,7 +52,12 @@ const askAboutOverdue = async (core: Core): Promise<void> => {
 const tellWhatIsDue = async (core: Core): Promise<number> => {
   const due = dueAccounts(core.views.db, core.clock(), sweepLimits.atOnce)
   for (const account of due)
-    await command(core, account, { kind: 'tell', now: core.clock(), totalOf: totalOf(core) }, systemContext(core))
+    await command(
+      core,
+      account,
+      { kind: 'tell', now: core.clock(), totalOf: totalOf(core.catalogue) },
+      systemContext(core),
+    )
   return due.length
 }
 

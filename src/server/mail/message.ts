@@ -1,7 +1,7 @@
 // One mail as the bytes of RFC 5322. Nothing a person typed reaches a header as it is: names and subjects go as encoded
 // words (RFC 2047), an address only if it is a plain one, the text as base64.
 
-import type { Config } from '../config/read'
+import type { Config } from '../config/config'
 
 export type Mailbox = { readonly name?: string | undefined; readonly address: string }
 

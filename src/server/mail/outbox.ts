@@ -3,9 +3,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Core } from '../core'
 
-type Place = Pick<Core, 'config'>
+type Place = { readonly config: { readonly folder: string } }
 
 const outboxOf = ({ config }: Place) => join(config.folder, 'outbox')
 

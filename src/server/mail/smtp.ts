@@ -1,14 +1,6 @@
 // One mail to the operator's mail server, with nodemailer for the talking: the mail itself is ours (mail.ts).
 import type { Transporter } from 'nodemailer'
-
-export type SmtpSettings = {
-  readonly host: string
-  readonly port: number
-  /** TLS from the first byte (smtps). */
-  readonly secure: boolean
-  readonly user: string | null
-  readonly password: string | null
-}
+import type { SmtpSettings } from '../config/config'
 
 /** `refused`: the server will never take this mail. `later`: not now, but others may go. `down`: nobody there to talk to. */
 export type Handover = 'sent' | 'refused' | 'later' | 'down'

@@ -9,12 +9,14 @@ import { accountStream } from '../../events/schema/account'
 import type { ModelFailure, Tool } from '../../events/schema/vocabulary'
 import type { Context } from '../../events/store/log'
 import { askedSince, modelChoiceOf, modelPart, openModelParts, sameAnswer } from '../../projections/analyses/model'
-import { resultJson } from '../analyses/measure/measured'
 import type { Core } from '../core'
-import { type Station, stationsFor } from './engines/engines'
-import type { Question } from './question'
+import { resultJson } from '../runtime/result-json'
+import { type Station, stationsFor } from './engines/port'
+import type { Material, Question } from './question'
 
 type Part = { readonly account: string; readonly analysis: string; readonly tool: Tool }
+/** What a question about an analysis is made from; null when there is nothing left to ask about. */
+export type MaterialOf = (core: Core, part: Part) => Promise<Material | null>
 type End = Extract<ModelCommand, { kind: 'answer' | 'give-up' }>
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -116,12 +118,18 @@ const inVain = (
 ): Tried[number] => ({ engine: engine.kind, model: name.slice(0, 200), fault, tokensIn, tokensOut })
 
 /** Engine after engine until one answers; the time left is shared among those not tried yet. Null when the server stops. */
-const askAll = async (core: Core, part: Part, stations: readonly Station[]): Promise<End | null> => {
+const askAll = async (
+  core: Core,
+  part: Part,
+  stations: readonly Station[],
+  materialOf: MaterialOf,
+): Promise<End | null> => {
   const tried: Tried = []
   const gaveUp = (reason: ModelFailure): End => ({ kind: 'give-up', analysis: part.analysis, reason, tried })
-  const { questionOf } = await import('./question')
-  const question = await questionOf(core, part)
-  if (!question) return gaveUp('interrupted')
+  const material = await materialOf(core, part)
+  if (!material) return gaveUp('interrupted')
+  const { questionFrom } = await import('./question')
+  const question = questionFrom(material)
   for (const station of stations) {
     const known = before(core, part, question, station)
     if (known) return known
@@ -158,12 +166,12 @@ const askAll = async (core: Core, part: Part, stations: readonly Station[]): Pro
 }
 
 /** Asks what was said to be asked, and says how it ended. */
-const finish = async (core: Core, part: Part, context: Context): Promise<void> => {
+const finish = async (core: Core, part: Part, context: Context, materialOf: MaterialOf): Promise<void> => {
   const stations = stationsFor(core.models, part.tool, modelChoiceOf(core.views.db, part.account))
   const end: End | null =
     stations.length === 0
       ? { kind: 'give-up', analysis: part.analysis, reason: 'interrupted', tried: [] }
-      : await askAll(core, part, stations).catch((error: unknown) => {
+      : await askAll(core, part, stations, materialOf).catch((error: unknown) => {
           // Our own fault; a text or a name must not get into the log, so its kind is all that is said.
           console.error(JSON.stringify({ at: 'model', error: error instanceof Error ? error.name : typeof error }))
           return { kind: 'give-up', analysis: part.analysis, reason: 'internal' as const, tried: [] }
@@ -187,17 +195,17 @@ export const askOf = (core: Core, { account, analysis, tool }: Part): Extract<Mo
     : { kind: 'ask', analysis, asked: askedSince(core.views.db, account, core.clock() - dayMs) }
 
 /** Has a model add its words to a completed analysis that says one is asked, in its own time: nobody waits for it. */
-export const enrich = (core: Core, part: Part, context: Context): void => {
+export const enrich = (core: Core, part: Part, context: Context, materialOf: MaterialOf): void => {
   if (!core.models.stopped.aborted && modelPart(core.views.db, part.analysis)?.state === 'asked')
-    core.models.follow(guarded(finish(core, part, context)))
+    core.models.follow(guarded(finish(core, part, context, materialOf)))
 }
 
 /** Asks again what a stop or a crash left without an end; what cannot be asked any more is given up. */
-export const recoverModels = (core: Core): number => {
+export const recoverModels = (core: Core, materialOf: MaterialOf): number => {
   const open = openModelParts(core.views.db)
   for (const { account, analysis, tool, correlation } of open) {
     const context: Context = { at: core.clock(), actor: 'system', correlation, causation: null }
-    core.models.follow(guarded(finish(core, { account, analysis, tool }, context)))
+    core.models.follow(guarded(finish(core, { account, analysis, tool }, context, materialOf)))
   }
   return open.length
 }

@@ -6,7 +6,7 @@ import { modelChoiceOf, modelPart } from '../../projections/analyses/model'
 import type { EngineName, ModelNotice, ModelPart } from '../../texts/models/view'
 import { isLocal } from '../config/models'
 import type { Core } from '../core'
-import { type Models, stationsFor } from './engines/engines'
+import { type Models, stationsFor } from './engines/port'
 
 /** What a model added to an analysis, or is about to; null where none was asked, or the answer can no longer be read. */
 export const partOf = (core: Core, analysis: string | undefined): ModelPart | null => {

@@ -5,6 +5,7 @@ import type { EventLog } from '../../events/store/log'
 import { sessionById } from '../../projections/accounts/session'
 import type { Views } from '../../projections/engine/views'
 import { inboxOf } from '../../projections/notifications/notification'
+import type { Live } from '../core'
 import { countJson } from './notification-json'
 
 export const liveLimits = {
@@ -19,17 +20,6 @@ export const liveLimits = {
   /** How soon a browser that lost the line tries again. */
   retryMs: 3_000,
 } as const
-
-export type Live = {
-  /** The stream of a signed-in window, or null when there are too many. It ends with its session. */
-  open(who: { readonly account: string; readonly session: string }, gone?: AbortSignal): Response | null
-  /** Tells a person's windows something that is no event of the log; what it is of, the page asks for. */
-  say(account: string, event: string, data: object): void
-  /** Streams open now. */
-  size(): number
-  /** Ends all streams and opens no more, so that a server can stop in peace. */
-  close(): void
-}
 
 type Stream = {
   readonly session: string

@@ -1,6 +1,5 @@
 import { parse } from 'node:path'
-import type { Answer, Ask } from './process'
-import type { Outcome, ReaderLimits } from './reader'
+import type { Answer, Ask, Outcome, ReaderLimits } from './protocol'
 
 export type Child = {
   readonly pid: number

@@ -1,11 +1,5 @@
 import { type JobTable, jobs } from '../../analysis/jobs'
-
-/** Parent to child: one job at a time. Child to parent: 'ready' once, then one answer per job. */
-export type Ask = { readonly id: number; readonly job: string; readonly bytes: Uint8Array }
-export type Answer =
-  | 'ready'
-  | { readonly id: number; readonly ok: true; readonly value: unknown }
-  | { readonly id: number; readonly ok: false }
+import type { Answer, Ask } from './protocol'
 
 /**
  * The reader process's loop: takes jobs over IPC until the server goes away. A job that throws is answered as failed;

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import type { TestJobs } from '../../../tests/reader/child'
 import { selfCommand } from '../runtime/executable'
-import { createReader, READER_LIMITS, type Reader } from './reader'
+import type { Reader } from './protocol'
+import { createReader, READER_LIMITS } from './reader'
 
 const COMMAND = [process.execPath, join(import.meta.dir, '../../../tests/reader/child.ts')]
 const NOT_A_DOCUMENT = new TextEncoder().encode('hello')

@@ -1,21 +1,11 @@
 // Documents are read in a process of their own, so that a hostile file costs that process and not the server: its wall
 // time and memory are watched from outside, and it is killed when it passes them. One process, because a reader's
 // memory is the server's largest, and a résumé takes a tenth of a second.
+
 import type { JobResult, Jobs, JobTable } from '../../analysis/jobs'
 import { selfCommand } from '../runtime/executable'
 import { type Child, startChild } from './child'
-
-export type ReaderLimits = {
-  /** Documents waiting or being read; one more is refused as 'busy'. */
-  readonly queue: number
-  /** Milliseconds that one document may take, and that a new process may take to get ready. */
-  readonly wall: number
-  readonly start: number
-  /** Resident bytes of the process, watched on Linux only; elsewhere the operating system's limits hold. */
-  readonly memory: number
-  /** Milliseconds without work after which the process is let go. */
-  readonly idle: number
-}
+import type { Outcome, Reader, ReaderLimits } from './protocol'
 
 /**
  * Measured with Bun 1.4.5, compiled: a reader takes 95 MB after one résumé and 140 MB after eight; the first document
@@ -27,23 +17,6 @@ export const READER_LIMITS: ReaderLimits = {
   start: 15_000,
   memory: 700 * 1024 * 1024,
   idle: 60_000,
-}
-
-export type Outcome<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly refusal: 'busy' | 'damaged' | 'too-slow' | 'too-much-memory' }
-
-export type Reader<Table extends JobTable = Jobs> = {
-  /**
-   * Runs one job on one file, after those already waiting. Answers 'busy' when the queue is full or the reader is being
-   * closed, 'too-slow' or 'too-much-memory' when the process had to be killed, 'damaged' when it died or the job threw.
-   * Rejects only when no process can be started.
-   */
-  run<Name extends keyof Table & string>(job: Name, bytes: Uint8Array): Promise<Outcome<JobResult<Table, Name>>>
-  /** Process id while one is running, else null; for the health page and the tests. */
-  pid(): number | null
-  /** Kills the process; what still waits is answered 'busy'. */
-  close(): Promise<void>
 }
 
 /** The pool of one. `command` starts a process that calls `runReader` with the same table of jobs. */

@@ -1,26 +1,13 @@
 // Load a stream, fold, decide, append: the one way a command becomes events.
 import { couponClaims } from '../../domain/billing/coupon'
-import type { Decider } from '../../domain/decider'
 import { fold } from '../../domain/decider'
-import { type AccountEvent, accountEvents } from '../../events/schema/account'
-import type { Claim, Context, EventLog } from '../../events/store/log'
+import type { Handle } from '../../domain/handle'
+import { accountEvents } from '../../events/schema/account'
+import type { EventLog } from '../../events/store/log'
 import { createSerial } from './mutex'
 
 /** Another writer may have been quicker; after so many tries the caller is told. */
 export const triesMax = 3
-
-export type Handled<Code extends string> =
-  | { readonly ok: true; readonly position: number }
-  | { readonly ok: false; readonly code: Code | 'conflict' | 'claimed' }
-
-export type Handle = <State, Command, Code extends string>(
-  decider: Decider<State, Command, AccountEvent, Code>,
-  stream: string,
-  command: Command,
-  context: Context,
-  claims?: readonly Claim[],
-  releases?: readonly Claim[],
-) => Promise<Handled<Code>>
 
 /** Commands to one stream run one after another in this process; the log's expected version guards against others. */
 export const createHandle = (log: EventLog): Handle => {

@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Core } from '../core'
 import { visitContext } from '../http/request/route-context'
-import { notFoundPage } from '../http/response/state-pages'
+import { notFoundPage } from '../http/response/page'
 
 /** Pages for whoever builds the product. A build for production knows them not: the import below is left out of it. */
 export const devRoutes = (core: Core) =>

@@ -3,10 +3,14 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accountStream } from '../../events/schema/account'
-import type { Core } from '../core'
+import type { Vault } from '../../events/store/keys/keys'
 import { straysOf } from './strays'
 
-type Place = Pick<Core, 'config' | 'log'>
+/** Where they lie, and what seals them. */
+type Place = {
+  readonly config: { readonly folder: string }
+  readonly log: { readonly vault: Pick<Vault, 'sealFile' | 'openFile'> }
+}
 
 export const filesFolder = ({ config }: Pick<Place, 'config'>): string => join(config.folder, 'files')
 export const folderOf = (core: Pick<Place, 'config'>, account: string): string => join(filesFolder(core), account)

@@ -1,11 +1,10 @@
-// Opening and closing a checkout at Stripe.
+// Opening a checkout at Stripe.
 import type Stripe from 'stripe'
-import type { CheckoutSnapshot, OpenedCheckout, Order } from '../../../billing/gateway'
+import type { OpenedCheckout, Order } from '../../../billing/gateway'
 import { discounted } from '../../../billing/price'
 import { customerFor } from './customer'
 import { isCode, refuse } from './failure'
 import { currency, isSubscribed, priceFor } from './prices'
-import { readCheckout } from './read'
 
 export const localeOf = (language: Order['language']): 'pt-BR' | 'en' => (language === 'pt-BR' ? 'pt-BR' : 'en')
 
@@ -56,18 +55,4 @@ export const openCheckout = async (client: Stripe, order: Order): Promise<Opened
   )
   if (!session.url) return refuse('refused', 'the checkout has no page any more', { checkout })
   return { reference: session.id, customer, url: session.url, expires: session.expires_at * 1000 }
-}
-
-/** Closes it; one that is closed already, or paid meanwhile, is answered as it is. */
-export const expireCheckout = async (client: Stripe, reference: string): Promise<CheckoutSnapshot> => {
-  const found = await readCheckout(client, reference)
-  if (found.state !== 'open') return found
-  try {
-    await client.checkout.sessions.expire(reference)
-  } catch (error) {
-    const now = await readCheckout(client, reference)
-    if (now.state === 'open') throw error
-    return now
-  }
-  return readCheckout(client, reference)
 }

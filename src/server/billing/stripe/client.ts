@@ -1,7 +1,7 @@
 // The one place that makes a client of Stripe's SDK. Under Bun the package is its Web Crypto build: only the async forms
 // of its webhook functions work.
 import type Stripe from 'stripe'
-import type { StripeSettings } from '../../config/read'
+import type { Config, StripeSettings } from '../../config/config'
 
 /** What the SDK's types describe. The webhook endpoint is to be made with the same version. */
 export const apiVersion = '2026-10-28.endive'
@@ -29,3 +29,13 @@ const placeOf = ({ hostname, port, protocol }: URL) => ({
   port: port || (protocol === 'http:' ? 80 : 443),
   protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
 })
+
+/** Where the provider's pages are: a form that buys leads there, so the content security policy must allow it. */
+export const payingOrigins = ({ stripe }: Pick<Config, 'stripe'>): string[] =>
+  stripe
+    ? [
+        'https://checkout.stripe.com',
+        'https://billing.stripe.com',
+        ...(stripe.apiBase ? [new URL(stripe.apiBase).origin] : []),
+      ]
+    : []

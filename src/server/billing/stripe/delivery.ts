@@ -2,7 +2,7 @@
 // is kept but ids, and it does not matter in which of Stripe's versions it was written.
 import type Stripe from 'stripe'
 import type { Delivery } from '../../../domain/billing/webhook'
-import { idOf, ownIds } from './snapshots'
+import { idOf, ownIds } from './ids'
 
 type About = Pick<Delivery, 'kind' | 'about' | 'account'>
 

@@ -1,10 +1,24 @@
 // Stripe as the port's adapter.
 import type Stripe from 'stripe'
-import type { Gateway, SubscriptionSnapshot } from '../../../billing/gateway'
-import { expireCheckout, localeOf, openCheckout } from './checkout'
+import type { CheckoutSnapshot, Gateway, SubscriptionSnapshot } from '../../../billing/gateway'
+import { localeOf, openCheckout } from './checkout'
 import { answered } from './failure'
 import { portalConfiguration } from './portal'
 import { readCheckout, readPayment, readSubscription } from './read'
+
+/** Closes a checkout; one that is closed already, or paid meanwhile, is answered as it is. */
+const expireCheckout = async (client: Stripe, reference: string): Promise<CheckoutSnapshot> => {
+  const found = await readCheckout(client, reference)
+  if (found.state !== 'open') return found
+  try {
+    await client.checkout.sessions.expire(reference)
+  } catch (error) {
+    const now = await readCheckout(client, reference)
+    if (now.state === 'open') throw error
+    return now
+  }
+  return readCheckout(client, reference)
+}
 
 const cancelAtPeriodEnd = async (client: Stripe, id: string): Promise<SubscriptionSnapshot> => {
   await client.subscriptions.update(id, { cancel_at_period_end: true })

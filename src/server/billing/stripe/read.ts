@@ -3,12 +3,12 @@ import type Stripe from 'stripe'
 import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../../billing/gateway'
 import { logLine } from '../../runtime/logger'
 import { missing } from './failure'
+import { idOf } from './ids'
 import { type Offer, offerOf, offerOfPrice } from './prices'
 import {
   checkoutSnapshot,
   disputeState,
   freeSnapshot,
-  idOf,
   intentSnapshot,
   invoiceSnapshot,
   subscriptionSnapshot,
@@ -85,11 +85,4 @@ export const readPayment = async (client: Stripe, id: string): Promise<PaymentSn
   if (id.startsWith('in_')) return readInvoice(client, id)
   if (id.startsWith('cs_')) return (await readCheckout(client, id)).payment ?? missing()
   return readIntent(client, id)
-}
-
-/** The id of the payment that a payment intent belongs to: its invoice's, if it pays one. */
-export const paymentOfIntent = async (client: Stripe, intent: string): Promise<string> => {
-  const payment = { type: 'payment_intent', payment_intent: intent } as const
-  const { data } = await client.invoicePayments.list({ payment, limit: 1 })
-  return idOf(data[0]?.invoice) ?? intent
 }

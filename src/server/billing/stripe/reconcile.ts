@@ -1,11 +1,11 @@
 // Looks whether the log knows what Stripe knows: every subscription as it is now, and the words of the last days. What
 // differs goes the same way as a delivery, so that doing it again finds nothing.
 import type Stripe from 'stripe'
+import { totalOf } from '../../../billing/catalogue'
 import { billing } from '../../../domain/billing/billing'
 import { unsettledWebhooks } from '../../../projections/billing/webhook'
 import type { Core } from '../../core'
 import { logLine } from '../../runtime/logger'
-import { totalOf } from '../allowance'
 import { billingState, refreshSubscription } from '../apply'
 import { deliveredTypes } from './delivery'
 import { doublesNow, endDoubles } from './doubles'
@@ -48,7 +48,7 @@ const compared = async (core: Core, one: Stripe.Subscription, dry: boolean): Pro
     kind: 'apply-subscription',
     subscription: read.value,
     now: core.clock(),
-    totalOf: totalOf(core),
+    totalOf: totalOf(core.catalogue),
   } as const
   const decided = billing.decide(command, billingState(core, account))
   if ('refused' in decided && isErased(core, account)) {

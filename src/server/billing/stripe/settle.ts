@@ -11,8 +11,8 @@ import { logLine } from '../../runtime/logger'
 import { refreshCheckout, refreshPayment, refreshSubscription, systemContext, type Unapplied } from '../apply'
 import { endDoubles } from './doubles'
 import { answered } from './failure'
+import { paymentOfIntent } from './ids'
 import { endOutlived, isErased } from './outlived'
-import { paymentOfIntent } from './read'
 
 export const settleLimits = {
   /** Words read from the waiting ones in one go. */

@@ -4,9 +4,9 @@ import type Stripe from 'stripe'
 import type { Catalogue } from '../../../billing/catalogue'
 import { annually } from '../../../billing/price'
 import { billingCycles, type SoldPlan, soldPlans } from '../../../events/schema/vocabulary'
+import { idOf } from './ids'
 import { portalConfiguration, portalFeatures, portalMark } from './portal'
 import { currency, fits, interval, isSubscribed, lookupKey, type Offer, offerOf } from './prices'
-import { idOf } from './snapshots'
 
 /** `spare`: in the way, and the operator's to delete. */
 export type Did = 'made' | 'kept' | 'changed' | 'spare'

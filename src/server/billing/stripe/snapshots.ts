@@ -1,26 +1,17 @@
 // Stripe's objects in the port's words. Pure: what has to be asked for is asked for in read.ts. Times at Stripe are
 // seconds, ours are milliseconds.
+
 import type Stripe from 'stripe'
 import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../../billing/gateway'
 import { type DisputeState, type SubscriptionStatus, subscriptionStatuses } from '../../../events/schema/vocabulary'
 import { logLine } from '../../runtime/logger'
 import { missing } from './failure'
+import { idOf, ownIds } from './ids'
 import { type Offer, offerOf, offerOfPrice } from './prices'
 
 export const gateway = 'stripe' as const
 
 const ms = (seconds: number): number => seconds * 1000
-
-export const idOf = (one: string | { readonly id: string } | null | undefined): string | null =>
-  typeof one === 'string' ? one : (one?.id ?? null)
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** Ids of ours that an object carries; anything else in their place is as if it were absent. */
-export const ownIds = (metadata: Stripe.Metadata | null | undefined) => ({
-  account: uuid.test(metadata?.account ?? '') ? (metadata?.account ?? null) : null,
-  checkout: uuid.test(metadata?.checkout ?? '') ? (metadata?.checkout ?? null) : null,
-})
 
 /** Of an object without ids of ours, such as a subscription made by hand, the customer may still say whose it is. */
 const accountOf = (

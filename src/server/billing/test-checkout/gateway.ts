@@ -1,39 +1,17 @@
 // The built-in test checkout: a payment provider that takes no money, so that the whole paid flow works on a newcomer's
 // machine. Everything it says is marked as a test on its pages (decision 17).
-import type {
-  Answered,
-  CheckoutSnapshot,
-  Gateway,
-  Order,
-  PaymentSnapshot,
-  SubscriptionSnapshot,
-} from '../../../billing/gateway'
+
+import type { Answered, CheckoutSnapshot, Order, PaymentSnapshot, SubscriptionSnapshot } from '../../../billing/gateway'
 import { discounted } from '../../../billing/price'
 import { isSubscription } from '../../../domain/billing/checkout'
-import { type News, openStore, type TestCheckout, type TestPayment, type TestSubscription } from './store'
+import type { Choice, TestCheckout, TestGateway, TestPayment, TestSubscription } from './port'
+import { openStore } from './store'
 import { changeCard, changePlan, firstPeriod, keepSubscription, liveOn } from './subscription'
 
 /** How long a checkout stays open, in milliseconds: as long as the longest a real provider keeps one. */
 const openMs = 24 * 3600 * 1000
 /** Subscriptions made good in one go. */
 const atOnce = 200
-
-export type Choice = 'pagar' | 'recusar' | 'depois' | 'desistir' | 'pix-pago' | 'pix-vencido'
-
-export type TestGateway = Gateway & {
-  checkout(reference: string): TestCheckout | null
-  /** What a person chose on its page; false if the checkout is past such a choice. */
-  choose(reference: string, choice: Choice): boolean
-  subscriptions(account: string): TestSubscription[]
-  payments(account: string): TestPayment[]
-  keep(subscription: string): void
-  card(subscription: string, declines: boolean): void
-  change(subscription: string, to: Parameters<typeof changePlan>[2]): void
-  /** Renews what is due and answers with all that changed and nobody has been told of yet. */
-  news(limit: number): News[]
-  told(news: News): void
-  close(): void
-}
 
 const missing = { ok: false, reason: 'missing' } as const
 const found = <Value>(value: Value | null): Answered<Value> => (value === null ? missing : { ok: true, value })

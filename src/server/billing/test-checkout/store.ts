@@ -1,50 +1,9 @@
 // Where the test checkout keeps what a payment provider would keep on its own machines: a small file beside the log, of
 // which the log knows nothing. Replaying the log never touches it, and it holds no name and no address.
+
 import { Database } from 'bun:sqlite'
 import { join } from 'node:path'
-import type { PaymentSnapshot, SubscriptionSnapshot } from '../../../billing/gateway'
-import type { BillingCycle, CheckoutOutcome, SoldPlan } from '../../../events/schema/vocabulary'
-
-/** A checkout as the test provider has it. */
-export type TestCheckout = {
-  readonly id: string
-  readonly account: string
-  readonly checkout: string
-  readonly plan: SoldPlan
-  readonly cycle: BillingCycle
-  /** Cents of one period, and of the first payment. */
-  readonly price: number
-  readonly amount: number
-  readonly state: 'open' | 'pending' | CheckoutOutcome
-  readonly success: string
-  readonly cancel: string
-  readonly page: string
-  readonly expires: number
-  readonly payment: string | null
-  readonly subscription: string | null
-}
-
-export type TestSubscription = SubscriptionSnapshot & {
-  readonly id: string
-  readonly price: number
-  /** Whether the card on file is one that is refused. */
-  readonly declines: boolean
-  /** The invoice that could not be paid, and since when (ms). */
-  readonly owed: string | null
-  readonly since: number
-}
-
-export type TestPayment = PaymentSnapshot & { readonly id: string }
-
-export type Kept = { checkout: TestCheckout; subscription: TestSubscription; payment: TestPayment }
-export type Kind = keyof Kept
-/** `revision` counts the changes of the thing, so that only the one that was heard counts as told. */
-export type News = {
-  readonly kind: Kind
-  readonly id: string
-  readonly account: string
-  readonly revision: number
-}
+import type { Kept, Kind, News, TestSubscription } from './port'
 
 export type Store = {
   get<K extends Kind>(kind: K, id: string): Kept[K] | null

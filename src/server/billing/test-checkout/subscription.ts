@@ -1,8 +1,9 @@
 // How a subscription of the test checkout lives on: it renews, falls behind when its card is refused, is paid or ends.
 import { monthsAfter } from '../../../billing/cycle'
 import { annually, prorated } from '../../../billing/price'
-import type { BillingCycle, SoldPlan } from '../../../events/schema/vocabulary'
-import type { Store, TestPayment, TestSubscription } from './store'
+import type { BillingCycle } from '../../../events/schema/vocabulary'
+import type { PlanChange, TestPayment, TestSubscription } from './port'
+import type { Store } from './store'
 
 /** Milliseconds a failed renewal waits to be paid before the subscription counts as unpaid. */
 export const pastDueMs = 7 * 24 * 3600 * 1000
@@ -91,7 +92,7 @@ export const changeCard = (store: Store, one: TestSubscription, declines: boolea
 export const changePlan = (
   store: Store,
   one: TestSubscription,
-  { plan, cycle, monthly }: { readonly plan: SoldPlan; readonly cycle: BillingCycle; readonly monthly: number },
+  { plan, cycle, monthly }: PlanChange,
   now: number,
 ): void => {
   const price = cycle === 'annually' ? annually(monthly) : monthly

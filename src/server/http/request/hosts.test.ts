@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
-import { createHosts, type HostSettings, hostInUrl, parseHost } from './hosts'
+import { hostInUrl, parseHost } from '../../config/host'
+import { createHosts, type HostSettings } from './hosts'
 
 describe('a host', () => {
   test.each([

@@ -1,5 +1,6 @@
 // Where a route finds its request's visit, read once before any route ran.
 import { Elysia } from 'elysia'
+import type { Context } from '../../../events/store/log'
 import type { Person, Visit } from './request-context'
 
 export const visits = new WeakMap<Request, Visit>()
@@ -26,3 +27,11 @@ export const adminOf = (visit: Visit): Person => {
   if (visit.person?.role !== 'admin') throw new NotAdmin()
   return visit.person
 }
+
+/** The context of what this request makes happen. */
+export const contextOf = (visit: Visit): Context => ({
+  at: visit.now,
+  actor: personOf(visit).account,
+  correlation: visit.correlation,
+  causation: null,
+})

@@ -100,6 +100,10 @@ const texts = (values: Iterable<{ readonly path: string; readonly schema: TSchem
 export const fieldErrors = <T extends TSchema>(schema: T, value: unknown): Record<string, FieldError> =>
   texts(Value.Errors(schema, value) as ValueErrorIterator)
 
+/** The field of a body by its name, whatever the body is. */
+export const fieldOf = (body: unknown, name: string): unknown =>
+  body && typeof body === 'object' && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined
+
 /** What a plain form sent, as plain strings. */
 export const formText = (body: Static<typeof formBody>, name: string): string => {
   const value = body[name]

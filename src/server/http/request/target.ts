@@ -1,5 +1,7 @@
 // What a request asks for, read once from what came over the wire. Nothing after this reads the request's own address.
-import { type Hosts, parseHost } from './hosts'
+
+import { parseHost } from '../../config/host'
+import type { Hosts } from './hosts'
 
 export type Target =
   | { readonly ok: true; readonly url: URL }

@@ -2,36 +2,11 @@
 import type { ReactElement } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { regionHeader } from '../../../api/regions'
-import type { PageContext } from '../../../pages/context'
-import { inboxOf } from '../../../projections/notifications/notification'
-import { avatarUrl } from '../../accounts/avatar'
+import { Failed, LoginRequired, NotFound, Refused } from '../../../pages/shell/state'
 import type { Core } from '../../core'
-import { takeToast } from '../request/read-request'
 import type { Visit } from '../request/request-context'
-import { addresses, script, style } from './static-files'
-
-const font = addresses.get('/fonts/gabarito-latin-wght-normal.woff2') ?? ''
-
-/** The page that says that something failed has a header too: the read models failing must not take it along. */
-const unreadOf = (core: Core, account: string): number => {
-  try {
-    return inboxOf(core.views.db, account).unread
-  } catch {
-    return 0
-  }
-}
-
-/** What every page knows of the request it answers. */
-export const contextOf = (core: Core, { language, theme, url, person }: Visit): PageContext => ({
-  appName: core.config.appName,
-  catalogue: core.catalogue,
-  language,
-  theme,
-  path: url.pathname,
-  user: person && { name: person.name, email: person.email, role: person.role, photo: avatarUrl(person.photo) },
-  unread: person ? unreadOf(core, person.account) : 0,
-  assets: { script, style, font },
-})
+import { takeToast } from './cookies'
+import { contextOf } from './page-context'
 
 export type Answer = { readonly status?: number; readonly headers?: Record<string, string> }
 
@@ -58,3 +33,17 @@ export const html = async (
   if (visit.toast) response.headers.append('set-cookie', takeToast(core))
   return response
 }
+
+export const notFoundPage = (core: Core, visit: Visit): Promise<Response> =>
+  html(core, visit, <NotFound page={contextOf(core, visit)} />, { status: 404 })
+
+export const loginRequiredPage = (core: Core, visit: Visit): Promise<Response> =>
+  html(core, visit, <LoginRequired page={contextOf(core, visit)} />, { status: 401 })
+
+/** A fault of ours, with the code that finds it in the log. */
+export const failedPage = (core: Core, visit: Visit): Promise<Response> =>
+  html(core, visit, <Failed page={contextOf(core, visit)} id={visit.correlation} />, { status: 500 })
+
+/** A page that only says why not. */
+export const refusedPage = (core: Core, visit: Visit, message: string, status: number): Promise<Response> =>
+  html(core, visit, <Refused page={contextOf(core, visit)} message={message} />, { status })

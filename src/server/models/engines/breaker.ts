@@ -1,11 +1,6 @@
 // A server that fails again and again is left alone for a while: people get their measured result at once instead of
 // waiting for nothing. Pure but for what it remembers; time is a parameter.
-
-export type Breaker = {
-  /** Whether a question may be put now. After the rest one may, and its outcome decides. */
-  open(now: number): boolean
-  tell(worked: boolean, now: number): void
-}
+import type { Breaker } from './port'
 
 /** Failures in a row before the rest, and the rest in ms. */
 export const breakerLimits = { failures: 3, restMs: 60_000 } as const

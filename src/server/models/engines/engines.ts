@@ -2,32 +2,11 @@
 import { createOllama } from '../../../analysis/models/engines/ollama'
 import { createOpenAi } from '../../../analysis/models/engines/openai'
 import type { Engine, Fetch } from '../../../analysis/models/engines/port'
-import type { Prices } from '../../../domain/analyses/model-cost'
-import type { ModelChoice, Tool } from '../../../events/schema/vocabulary'
-import { type EngineConfig, isLocal, type ModelConfig } from '../../config/models'
-import { type Breaker, createBreaker } from './breaker'
-import { createLane, type Lane } from './lane'
-
-export type Station = { readonly engine: Engine; readonly lane: Lane; readonly breaker: Breaker }
-
-/** What is going on with one analysis's model part, for the page: null when it waits for nothing we know of. */
-export type Going = { readonly ahead: number; readonly characters: number }
-
-export type Models = {
-  /** Ms an answer may take, however many engines are tried for it. */
-  readonly budgetMs: number
-  readonly prices: Prices
-  readonly texts: readonly Station[]
-  readonly photos: readonly Station[]
-  /** By analysis. */
-  readonly going: Map<string, Going>
-  /** Ends with the server: what is being asked then is asked again at the next start. */
-  readonly stopped: AbortSignal
-  /** Work under way, so that a stop can wait for it. */
-  follow(work: Promise<void>): void
-  settled(): Promise<void>
-  close(): Promise<void>
-}
+import type { EngineConfig, ModelConfig } from '../../config/config'
+import { isLocal } from '../../config/models'
+import { createBreaker } from './breaker'
+import { createLane } from './lane'
+import type { Models, Station } from './port'
 
 /** A local model answers one at a time; a hosted one several. */
 const atOnce = { local: 1, hosted: 4 } as const
@@ -69,11 +48,4 @@ export const createModels = (config: ModelConfig, now: () => number, fetch: Fetc
       return settled()
     },
   }
-}
-
-/** The engines that may see what a person sends to a tool, in order. */
-export const stationsFor = ({ texts, photos }: Models, tool: Tool, choice: ModelChoice): readonly Station[] => {
-  if (choice === 'none') return []
-  const all = tool === 'photo' ? photos : texts
-  return choice === 'local' ? all.filter(({ engine }) => engine.local) : all
 }

@@ -1,14 +1,5 @@
 // The way to one engine: so many at a time, so many waiting, each told how many are before it.
-
-export type Lane = {
-  /**
-   * Runs the work when its turn comes. Null when too many wait, or when the signal ended the wait. `ahead` is told how
-   * many are before this one each time that changes.
-   */
-  enter<T>(work: () => Promise<T>, signal: AbortSignal, ahead?: (count: number) => void): Promise<T | null>
-  /** Waiting and at work. */
-  size(): number
-}
+import type { Lane } from './port'
 
 /** Waiting for one engine at most: at a local model's pace the last would wait for minutes. */
 export const laneMax = 20

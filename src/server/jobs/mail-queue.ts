@@ -1,9 +1,9 @@
 // The postman: woken by every commit, he hands what waits to the mail server, one mail after another. The queue is the
 // read models, so a crash loses nothing; a mail sent twice because of one bears the same Message-ID both times.
 import type { Core } from '../core'
+import type { Sender } from '../mail/smtp'
 import { mailNotices } from '../notifications/notification-mail'
 import { sendToAdmins } from '../support/support-mail'
-import type { Sender } from './smtp'
 
 export const postLimits = {
   /** Commits of so long go in one round. */

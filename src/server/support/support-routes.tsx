@@ -1,15 +1,38 @@
 import { Elysia } from 'elysia'
 import type { Problem } from '../../api/problem'
+import type { SupportErrors, SupportValues } from '../../api/support'
 import type { Subject } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
+import { SupportPage } from '../../pages/support/support'
 import type { Core } from '../core'
-import { leaveToast } from '../http/request/read-request'
 import type { Visit } from '../http/request/request-context'
 import { visitContext } from '../http/request/route-context'
 import { fieldErrors, formBody, formText, supportBody } from '../http/request/schemas'
+import { leaveToast } from '../http/response/cookies'
+import { type Answer, html } from '../http/response/page'
+import { contextOf } from '../http/response/page-context'
 import { fieldsProblem, json, problem, seeOther, throttledProblem } from '../http/response/responses'
+import { toastOf } from '../http/response/toasts'
 import { type Sent, sendToSupport } from './support'
-import { supportPage } from './support-page'
+
+type Shown = { readonly values?: SupportValues; readonly errors?: SupportErrors; readonly message?: string }
+
+/** What was typed is kept on a failure; else the form knows who is signed in. */
+const supportPage = (core: Core, visit: Visit, shown: Shown = {}, answer: Answer = {}): Promise<Response> => {
+  const { name = '', email = '' } = visit.person ?? {}
+  return html(
+    core,
+    visit,
+    <SupportPage
+      page={contextOf(core, visit)}
+      toast={toastOf(core, visit)}
+      values={shown.values ?? { name, email, subject: '', message: '' }}
+      errors={shown.errors}
+      message={shown.message}
+    />,
+    answer,
+  )
+}
 
 type Typed = { readonly name: string; readonly email: string; readonly subject: string; readonly message: string }
 type Refused = { readonly status: number; readonly body: Problem; readonly headers: Record<string, string> }

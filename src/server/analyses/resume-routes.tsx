@@ -1,14 +1,20 @@
 import { Elysia } from 'elysia'
 import { LIMITS } from '../../analysis/documents/limits'
 import { sniff } from '../../analysis/documents/sniff'
-import { regionHeader } from '../../api/regions'
+import type { ResumeResult as Measured } from '../../analysis/resume/result'
+import { regionHeader, resultRegion } from '../../api/regions'
 import type { ResumeRecordJson } from '../../api/resume'
+import { ResumePage, ResumeResult } from '../../pages/resume/resume'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
+import { findingsOf, partsOf } from '../../texts/resume/view'
 import type { Core } from '../core'
 import { resumeMax } from '../http/request/policies'
-import { leaveToast } from '../http/request/read-request'
 import type { Visit } from '../http/request/request-context'
 import { personOf, visitContext } from '../http/request/route-context'
+import { fieldOf } from '../http/request/schemas'
+import { leaveToast } from '../http/response/cookies'
+import type { Answer } from '../http/response/page'
+import { type Refused, refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
 import { partOf } from '../models/part'
@@ -16,8 +22,34 @@ import { resumeJson } from './json/resume'
 import { optimisedFile } from './optimised-download'
 import { reportFile } from './report-download'
 import { resumeResultOf } from './results'
-import { resumePage } from './resume-page'
-import { fieldOf, fileFrom, fileRefusal, type Refused, refusedJson, statusOf, submit } from './submit'
+import { fileFrom, fileRefusal, statusOf, submit } from './submit'
+import { type ToolPage, toolAnswer } from './tool-page'
+
+const tool: ToolPage<Measured> = {
+  tool: 'resume',
+  path: '/curriculo',
+  resultOf: resumeResultOf,
+  parts: partsOf,
+  names: (result, language) => Object.fromEntries(findingsOf(result, language).map(({ id, title }) => [id, title])),
+}
+
+/** `error` is why the last try failed; a request for the region alone gets just that. */
+const resumePage = (
+  core: Core,
+  visit: Visit,
+  region: string | null,
+  error?: string,
+  answer: Answer = {},
+): Promise<Response> =>
+  toolAnswer(core, visit, tool, { region, result: resultRegion, answer }, ({ latest, open, around, alone }) => {
+    const props = {
+      ...around,
+      latest: latest && { ...latest.common, id: latest.row.id, file: latest.row.file },
+      pending: open ? { file: open.file, at: open.requestedAt } : null,
+      error,
+    }
+    return { region: () => <ResumeResult {...props} />, page: () => <ResumePage {...props} {...alone} /> }
+  })
 
 const analyse = async (core: Core, visit: Visit, body: unknown): Promise<Refused | { readonly analysis: string }> => {
   const sent = await fileFrom(visit, 'resume', fieldOf(body, 'resume'), resumeMax)

@@ -1,8 +1,5 @@
 // The job scanner keeps what was asked (the advert, which résumé, in which year), so that asking again after a crash
 // compares the same two texts.
-import { packJob } from '../../../analysis/job/packet'
-import { openKept } from '../../storage/uploads'
-import { type Measure, resultJson } from './measured'
 
 /** What the person asked to be compared; `resume` is the id of the résumé's analysis. */
 export type JobOrder = { readonly description: string; readonly resume: string; readonly year: number }
@@ -22,17 +19,4 @@ export const jobOrder = (bytes: Uint8Array): JobOrder | null => {
   } catch {
     return null
   }
-}
-
-/** Reads the résumé and compares it with the advert in the reader's process. */
-export const measureJob: Measure = async (core, { account, bytes }) => {
-  const order = jobOrder(bytes)
-  const file = order && (await openKept(core, account, order.resume))
-  if (!order || !file) return { ok: false, failed: 'internal' }
-  const answer = await core.reader.run('job', packJob(order, file))
-  if (!answer.ok) return { ok: false, failed: answer.refusal }
-  if (!answer.value.ok) return { ok: false, failed: answer.value.refusal }
-  const { result } = answer.value
-  const { score, rubric, engine } = result
-  return { ok: true, score, rubric, engine, result: resultJson({ ...result, resume: order.resume }) }
 }

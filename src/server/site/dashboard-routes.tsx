@@ -2,18 +2,48 @@ import { Elysia } from 'elysia'
 import { scoresFrom } from '../../domain/analyses/score'
 import type { Tool } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
+import { DashboardPage } from '../../pages/dashboard/dashboard'
 import { rankedScores, recentAnalyses } from '../../projections/analyses/analysis'
 import { suggestionsOf } from '../../texts/dashboard/suggestions'
 import { landingPage } from '../accounts/sign-in-pages'
 import { latestResults } from '../analyses/results'
 import { allowanceNow } from '../billing/allowance'
 import type { Core } from '../core'
+import type { Visit } from '../http/request/request-context'
 import { safeNext } from '../http/request/request-context'
 import { personOf, visitContext } from '../http/request/route-context'
+import { html } from '../http/response/page'
+import { contextOf } from '../http/response/page-context'
 import { json, seeOther } from '../http/response/responses'
-import { dashboardPage } from './dashboard-page'
+import { toastOf } from '../http/response/toasts'
 
-const activitiesMax = 20
+const shownActivities = 8
+
+const dashboardPage = (core: Core, visit: Visit): Promise<Response> => {
+  const { db } = core.views
+  const { account } = personOf(visit)
+  const row = allowanceNow(core, account, visit.now)
+  const data = {
+    status: row?.plan ?? '',
+    scores: scoresFrom(rankedScores(db, account)),
+    stats: {
+      remaining: row?.allowance.remaining ?? 0,
+      total: row?.allowance.total ?? 0,
+      until: row?.cycle?.end ?? null,
+    },
+    activities: recentAnalyses(db, account, shownActivities).map(({ id, tool, score, endedAt }) => ({
+      id,
+      tool,
+      score,
+      at: endedAt ?? 0,
+    })),
+    latest: latestResults(db, account),
+    now: visit.now,
+  }
+  return html(core, visit, <DashboardPage page={contextOf(core, visit)} toast={toastOf(core, visit)} data={data} />)
+}
+
+const listedActivities = 20
 const colors: Readonly<Record<Tool, string>> = { photo: 'mar', linkedin: 'mar', resume: 'caju', job: 'mar' }
 
 export const dashboardRoutes = (core: Core) =>
@@ -61,7 +91,7 @@ export const dashboardRoutes = (core: Core) =>
     .get('/api/activities', ({ visit }) => {
       const t = translator(visit.language)
       return json(
-        recentAnalyses(core.views.db, personOf(visit).account, activitiesMax).map(({ id, tool, endedAt }) => ({
+        recentAnalyses(core.views.db, personOf(visit).account, listedActivities).map(({ id, tool, endedAt }) => ({
           id,
           type: t(`dashboard.activities.${tool}`),
           date: new Date(endedAt ?? 0).toISOString(),

@@ -1,24 +1,68 @@
 import { Elysia } from 'elysia'
 import { LIMITS } from '../../analysis/linkedin/limits'
-import type { LinkedinRecordJson } from '../../api/linkedin'
-import { regionHeader } from '../../api/regions'
+import type { LinkedinResult as Measured } from '../../analysis/linkedin/result'
+import type { LinkedinErrors, LinkedinRecordJson, LinkedinValues } from '../../api/linkedin'
+import { regionHeader, resultRegion } from '../../api/regions'
 import { type LinkedinDraft, linkedin } from '../../domain/analyses/linkedin'
 import { accountStream } from '../../events/schema/account'
+import { LinkedinPage, LinkedinResult } from '../../pages/linkedin/linkedin'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
-import { linkedinDraft } from '../../projections/analyses/linkedin'
+import { type LinkedinDraftRow, linkedinDraft } from '../../projections/analyses/linkedin'
+import { partsOf } from '../../texts/linkedin/view'
 import type { Core } from '../core'
-import { leaveToast } from '../http/request/read-request'
 import type { Visit } from '../http/request/request-context'
 import { personOf, visitContext } from '../http/request/route-context'
+import { fieldOf } from '../http/request/schemas'
+import { leaveToast } from '../http/response/cookies'
+import type { Answer } from '../http/response/page'
+import { type Refused, refusedJson } from '../http/response/refusals'
 import { type FieldError, fieldsProblem, json, problem, seeOther, throttledProblem } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
 import { partOf } from '../models/part'
 import { draftBucket } from '../runtime/throttle'
 import { linkedinJson } from './json/linkedin'
-import { changedSince, linkedinPage } from './linkedin-page'
 import { reportFile } from './report-download'
 import { linkedinResultOf } from './results'
-import { fieldOf, type Refused, refusedJson, submit } from './submit'
+import { submit } from './submit'
+import { type ToolPage, toolAnswer } from './tool-page'
+
+const tool: ToolPage<Measured> = { tool: 'linkedin', path: '/linkedin', resultOf: linkedinResultOf, parts: partsOf }
+
+/** True when the texts were saved after those that the analysis measured. A request saves its own texts first. */
+const changedSince = (draft: LinkedinDraftRow | undefined, row: AnalysisRow): boolean =>
+  draft !== undefined && draft.savedAt > row.requestedAt
+
+const nothing: LinkedinValues = { headline: '', about: '', experience: '' }
+
+/** What a refused plain form comes back with. */
+type Sent = { readonly values?: LinkedinValues; readonly errors?: LinkedinErrors; readonly error?: string }
+
+const linkedinPage = (
+  core: Core,
+  visit: Visit,
+  region: string | null,
+  sent: Sent = {},
+  answer: Answer = {},
+): Promise<Response> =>
+  toolAnswer(core, visit, tool, { region, result: resultRegion, answer }, ({ account, latest, ...seen }) => {
+    const { db } = core.views
+    const draft = linkedinDraft(db, account)
+    const saved = draft ? { headline: draft.headline, about: draft.about, experience: draft.experience } : null
+    const isLatest = latest !== null && latest.row.id === latestAnalysis(db, account, 'linkedin')?.id
+    const props = {
+      ...seen.around,
+      latest: latest && {
+        ...latest.common,
+        changed: isLatest && changedSince(draft, latest.row),
+        earlier: !isLatest,
+      },
+      saved,
+      pending: seen.open?.requestedAt ?? null,
+      error: sent.error,
+    }
+    const form = { ...seen.alone, values: sent.values ?? saved ?? nothing, errors: sent.errors ?? {} }
+    return { region: () => <LinkedinResult {...props} />, page: () => <LinkedinPage {...props} {...form} /> }
+  })
 
 /** A field as it is kept: line ends as one sign, as the browser counts them, and nothing that is no text. */
 const textOf = (body: unknown, name: keyof LinkedinDraft): string => {

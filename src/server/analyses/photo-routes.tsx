@@ -1,23 +1,64 @@
 import { Elysia } from 'elysia'
 import { type PictureRefusal, sniffPicture } from '../../analysis/photo/picture'
+import type { PhotoResult as Measured } from '../../analysis/photo/result'
 import type { PhotoRecordJson } from '../../api/photo'
-import { regionHeader } from '../../api/regions'
+import { regionHeader, resultRegion } from '../../api/regions'
+import { PhotoPage, PhotoResult } from '../../pages/photo/photo'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
+import { partsOf } from '../../texts/photo/view'
 import type { Core } from '../core'
 import { photoMax } from '../http/request/policies'
-import { leaveToast } from '../http/request/read-request'
 import type { Visit } from '../http/request/request-context'
 import { personOf, visitContext } from '../http/request/route-context'
+import { fieldOf } from '../http/request/schemas'
+import { leaveToast } from '../http/response/cookies'
+import type { Answer } from '../http/response/page'
+import { type Refused, refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther, throttledProblem } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
 import { partOf } from '../models/part'
 import { compressBucket } from '../runtime/throttle'
 import { openKept } from '../storage/uploads'
 import { photoJson } from './json/photo'
-import { photoPage, photoUrl } from './photo-page'
 import { reportFile } from './report-download'
 import { photoResultOf } from './results'
-import { fieldOf, fileFrom, fileRefusal, type Refused, refusedJson, statusOf, submit } from './submit'
+import { fileFrom, fileRefusal, statusOf, submit } from './submit'
+import { type ToolPage, toolAnswer } from './tool-page'
+
+const tool: ToolPage<Measured> = { tool: 'photo', path: '/foto-perfil', resultOf: photoResultOf, parts: partsOf }
+
+/** Where the photo of an analysis is served from. */
+const photoUrl = (analysis: string): string => `/api/photo/file?analise=${analysis}`
+
+/** `error` is why the last try failed; a request for the region alone gets just that. */
+const photoPage = (
+  core: Core,
+  visit: Visit,
+  region: string | null,
+  error?: string,
+  answer: Answer = {},
+): Promise<Response> =>
+  toolAnswer(
+    core,
+    visit,
+    tool,
+    { region, result: resultRegion, answer },
+    ({ account, latest, open, around, alone }) => {
+      // Only the latest photo is kept.
+      const kept = latestAnalysis(core.views.db, account, 'photo')?.id
+      const props = {
+        ...around,
+        latest: latest && {
+          ...latest.common,
+          file: latest.row.file,
+          url: latest.row.id === kept ? photoUrl(kept) : null,
+        },
+        pending: open ? { file: open.file, at: open.requestedAt } : null,
+        error,
+      }
+      return { region: () => <PhotoResult {...props} />, page: () => <PhotoPage {...props} {...alone} /> }
+    },
+  )
 
 type Photo = { readonly file: string; readonly bytes: Uint8Array<ArrayBuffer> }
 

@@ -1,7 +1,13 @@
 import { Elysia } from 'elysia'
+import { TemplatesPage } from '../../pages/templates/templates'
 import type { Core } from '../core'
+import type { Visit } from '../http/request/request-context'
 import { visitContext } from '../http/request/route-context'
-import { templatesPage } from './templates-page'
+import { html } from '../http/response/page'
+import { contextOf } from '../http/response/page-context'
+
+const templatesPage = (core: Core, visit: Visit): Promise<Response> =>
+  html(core, visit, <TemplatesPage page={contextOf(core, visit)} />)
 
 /** The page; the files themselves are static (assets.ts), made by src/build/templates. */
 export const templateRoutes = (core: Core) =>

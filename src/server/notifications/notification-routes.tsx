@@ -1,18 +1,47 @@
 import { Elysia } from 'elysia'
 import { hrefOf, tabOf } from '../../api/notifications'
-import { regionHeader } from '../../api/regions'
+import { noticesRegion, regionHeader } from '../../api/regions'
+import { NotificationPage, NotificationRegion } from '../../pages/notifications/notification'
 import { inboxOf, noticesOf } from '../../projections/notifications/notification'
-import { noticeView } from '../../texts/notifications/view'
+import { noticeView, type Reader } from '../../texts/notifications/view'
 import type { Core } from '../core'
-import { leaveToast } from '../http/request/read-request'
 import type { Visit } from '../http/request/request-context'
 import { personOf, visitContext } from '../http/request/route-context'
 import { formBody, formText } from '../http/request/schemas'
+import { leaveToast } from '../http/response/cookies'
+import { html, refusedPage } from '../http/response/page'
+import { contextOf } from '../http/response/page-context'
 import { json, problem, seeOther, withCookies } from '../http/response/responses'
-import { refusedPage } from '../http/response/state-pages'
+import { toastOf } from '../http/response/toasts'
 import { countJson, noticeJson } from './notification-json'
-import { notificationPage, readerOf } from './notification-page'
 import { clearAll, markAllRead, markRead } from './notifications'
+
+/** To whom notifications are told. */
+export const readerOf = (core: Core, visit: Visit): Reader => ({
+  catalogue: core.catalogue,
+  name: personOf(visit).name,
+  language: visit.language,
+  now: visit.now,
+})
+
+/** The page, or the region alone for a request that names it. */
+const notificationPage = (core: Core, visit: Visit, region: string | null): Promise<Response> => {
+  const { db } = core.views
+  const { account } = personOf(visit)
+  const { searchParams } = visit.url
+  const reader = readerOf(core, visit)
+  const props = {
+    page: contextOf(core, visit),
+    tab: tabOf(searchParams.get('aba')),
+    notices: noticesOf(db, account).map((notice) => noticeView(notice, reader)),
+    inbox: inboxOf(db, account),
+    asks: searchParams.has('limpar'),
+    toast: toastOf(core, visit),
+  }
+  return region === noticesRegion
+    ? html(core, visit, <NotificationRegion {...props} />, {}, noticesRegion)
+    : html(core, visit, <NotificationPage {...props} />)
+}
 
 const busy = (visit: Visit) => json(problem(visit, 'busy'), 503, { 'retry-after': '2' })
 

@@ -1,22 +1,71 @@
 import { Elysia } from 'elysia'
 import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
 import type { JobRecordJson } from '../../api/job'
-import { regionHeader } from '../../api/regions'
+import { regionHeader, resultRegion } from '../../api/regions'
+import { JobPage, JobResult, type StoredJob } from '../../pages/job/job'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
+import { partsOf } from '../../texts/job/view'
 import type { Core } from '../core'
-import { leaveToast } from '../http/request/read-request'
 import type { Visit } from '../http/request/request-context'
 import { personOf, visitContext } from '../http/request/route-context'
+import { fieldOf } from '../http/request/schemas'
+import { leaveToast } from '../http/response/cookies'
+import type { Answer } from '../http/response/page'
+import { type Refused, refusedJson } from '../http/response/refusals'
 import { type FieldError, fieldsProblem, json, problem, seeOther } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
 import { partOf } from '../models/part'
+import { openKept } from '../storage/uploads'
 import { advertName } from './advert-name'
-import { jobPage } from './job-page'
+import { jobBytes, jobOrder } from './job-input'
 import { jobJson } from './json/job'
-import { jobBytes } from './measure/job'
 import { reportFile } from './report-download'
 import { jobResultOf } from './results'
-import { fieldOf, type Refused, refusedJson, submit } from './submit'
+import { submit } from './submit'
+import { type ToolPage, toolAnswer } from './tool-page'
+
+const tool: ToolPage<StoredJob> = { tool: 'job', path: '/scanner-vagas', resultOf: jobResultOf, parts: partsOf }
+
+/** What the last try sent and why it failed. */
+type Tried = { readonly error: string; readonly description: string }
+
+/** The advert in the field: the one just sent, else the one whose result is shown. */
+const advertOf = async (core: Core, account: string, row: AnalysisRow | undefined, tried: Tried | undefined) => {
+  if (tried) return tried.description.slice(0, MAX_ADVERT)
+  const kept = row ? await openKept(core, account, row.id) : null
+  return kept ? (jobOrder(kept)?.description ?? '') : ''
+}
+
+/** A request for the region alone gets just that. */
+const jobPage = (
+  core: Core,
+  visit: Visit,
+  region: string | null,
+  tried?: Tried,
+  answer: Answer = {},
+): Promise<Response> =>
+  toolAnswer(core, visit, tool, { region, result: resultRegion, answer }, ({ account, row, latest, ...seen }) => {
+    const { db } = core.views
+    const resume = latestAnalysis(db, account, 'resume')
+    const compared = latest ? analysisById(db, latest.common.result.resume) : undefined
+    const props = {
+      ...seen.around,
+      latest: latest && { ...latest.common, resume: compared?.file ?? '' },
+      pending: seen.open ? { at: seen.open.requestedAt } : null,
+      resume: resume
+        ? {
+            file: resume.file,
+            at: resume.endedAt ?? resume.requestedAt,
+            newer: compared !== undefined && compared.id !== resume.id,
+          }
+        : null,
+      error: tried?.error,
+    }
+    return {
+      region: () => <JobResult {...props} />,
+      page: async () => <JobPage {...props} {...seen.alone} description={await advertOf(core, account, row, tried)} />,
+    }
+  })
 
 /** Line ends as one sign: a form sends two for each, a call one, and both are the same text. */
 const textOf = (body: unknown): string => {

@@ -1,0 +1,75 @@
+// How each tool measures what a person sent, in the reader's process.
+import { packJob } from '../../analysis/job/packet'
+import type { Failure, Tool } from '../../events/schema/vocabulary'
+import type { Core } from '../core'
+import { type ResultJson, resultJson } from '../runtime/result-json'
+import { openKept } from '../storage/uploads'
+import { jobOrder } from './job-input'
+
+/** What a tool measured: a result with its score (0 to 100), or the reason there is none. */
+export type Measured =
+  | {
+      readonly ok: true
+      readonly score: number
+      readonly rubric: number
+      readonly engine: string
+      readonly result: ResultJson
+    }
+  | { readonly ok: false; readonly failed: Failure }
+
+/** Measures what a person sent, as it was kept. Called again after a crash, so it must give the same answer twice. */
+export type Measure = (
+  core: Core,
+  request: { readonly account: string; readonly bytes: Uint8Array },
+) => Promise<Measured>
+
+/** Reads and measures a résumé in the reader's process. */
+const measureResume: Measure = async (core, { bytes }) => {
+  const answer = await core.reader.run('resume', bytes)
+  if (!answer.ok) return { ok: false, failed: answer.refusal }
+  if (!answer.value.ok) return { ok: false, failed: answer.value.refusal }
+  const { result } = answer.value
+  const { score, rubric, engine } = result
+  return score === null
+    ? { ok: false, failed: 'not-a-resume' }
+    : { ok: true, score, rubric, engine, result: resultJson(result) }
+}
+
+/** Measures a compressed photo in the reader's process. */
+const measurePhoto: Measure = async (core, { bytes }) => {
+  const answer = await core.reader.run('photo', bytes)
+  if (!answer.ok) return { ok: false, failed: answer.refusal }
+  if (!answer.value.ok) return { ok: false, failed: answer.value.refusal }
+  const { result } = answer.value
+  const { score, rubric, engine } = result
+  return { ok: true, score, rubric, engine, result: resultJson(result) }
+}
+
+/** Measures a profile's texts in the reader's process: the request's thread stays free. */
+const measureLinkedin: Measure = async (core, { bytes }) => {
+  const answer = await core.reader.run('linkedin', bytes)
+  if (!answer.ok) return { ok: false, failed: answer.refusal === 'busy' ? 'busy' : 'internal' }
+  const { score, rubric, engine } = answer.value
+  return { ok: true, score, rubric, engine, result: resultJson(answer.value) }
+}
+
+/** Reads the résumé and compares it with the advert in the reader's process. */
+const measureJob: Measure = async (core, { account, bytes }) => {
+  const order = jobOrder(bytes)
+  const file = order && (await openKept(core, account, order.resume))
+  if (!order || !file) return { ok: false, failed: 'internal' }
+  const answer = await core.reader.run('job', packJob(order, file))
+  if (!answer.ok) return { ok: false, failed: answer.refusal }
+  if (!answer.value.ok) return { ok: false, failed: answer.value.refusal }
+  const { result } = answer.value
+  const { score, rubric, engine } = result
+  return { ok: true, score, rubric, engine, result: resultJson({ ...result, resume: order.resume }) }
+}
+
+/** How each tool measures; a tool without a line here cannot be asked for. */
+export const measures: Readonly<Partial<Record<Tool, Measure>>> = {
+  resume: measureResume,
+  linkedin: measureLinkedin,
+  photo: measurePhoto,
+  job: measureJob,
+}

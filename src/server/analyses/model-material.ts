@@ -1,0 +1,56 @@
+// What a model is asked about: the person's text as it was kept, read again in the reader's process.
+import { packJob } from '../../analysis/job/packet'
+import type { Brief } from '../../analysis/models/brief'
+import type { Point } from '../../analysis/models/prompt'
+import type { Tool } from '../../events/schema/vocabulary'
+import { accountById } from '../../projections/accounts/account'
+import { analysisById } from '../../projections/analyses/analysis'
+import { findingsOf } from '../../texts/resume/view'
+import type { Core } from '../core'
+import type { Material } from '../models/question'
+import { openKept } from '../storage/uploads'
+import { jobOrder } from './job-input'
+import { resumeResultOf } from './results'
+
+/** Measured weaknesses the model may put into words. */
+const pointsMax = 4
+
+const pointsOf = (core: Core, analysis: string): Point[] => {
+  const result = resumeResultOf(analysisById(core.views.db, analysis))
+  if (!result) return []
+  return findingsOf(result, result.language === 'pt' ? 'pt-BR' : 'en-US')
+    .filter(({ gain }) => gain > 0)
+    .slice(0, pointsMax)
+    .map(({ id, title, fix }) => ({ check: id, text: `${title}. ${fix}` }))
+}
+
+const briefOf = async (
+  core: Core,
+  account: string,
+  tool: Exclude<Tool, 'photo'>,
+  bytes: Uint8Array,
+): Promise<Brief | null> => {
+  if (tool === 'job') {
+    const order = jobOrder(bytes)
+    const file = order && (await openKept(core, account, order.resume))
+    const read = order && file && (await core.reader.run('jobBrief', packJob(order, file)))
+    return read?.ok ? read.value : null
+  }
+  const read = await core.reader.run(tool === 'resume' ? 'resumeBrief' : 'linkedinBrief', bytes)
+  return read.ok ? read.value : null
+}
+
+/** Null when there is nothing to ask about any more. */
+export const materialOf = async (
+  core: Core,
+  { account, analysis, tool }: { readonly account: string; readonly analysis: string; readonly tool: Tool },
+): Promise<Material | null> => {
+  const bytes = await openKept(core, account, analysis)
+  if (!bytes) return null
+  if (tool === 'photo') return { task: 'photo', bytes }
+  const brief = await briefOf(core, account, tool, bytes)
+  // A text of a few words gives a model nothing to write from but its own ideas.
+  if (!brief || (brief.lines.length === 0 && brief.facts.length === 0)) return null
+  const name = accountById(core.views.db, account)?.name
+  return { task: tool, brief, names: name ? [name] : [], points: tool === 'resume' ? pointsOf(core, analysis) : [] }
+}

@@ -1,0 +1,31 @@
+// The name of a host and its port, as people and browsers write them.
+import { isIP, isIPv6 } from 'node:net'
+import type { Host } from './config'
+
+/** The ports of http and https: browsers leave them out, some proxies write them. */
+const usualPorts = new Set(['', '80', '443'])
+
+const form = /^(\[[\da-f:.]{2,45}\]|[\w.-]{1,254})(?::(\d{0,5}))?$/i
+const label = /^(?!-)[\w-]{1,63}(?<!-)$/
+/** Read as an IPv4 address by URL parsers, in whatever way it is written. */
+const numeric = /^(\d+|0x[\da-f]*)$/
+
+const nameOf = (text: string): string | null => {
+  if (text.startsWith('[')) return isIPv6(text.slice(1, -1)) ? (URL.parse(`http://${text}`)?.hostname ?? null) : null
+  if (isIP(text) === 4) return text
+  const name = text.endsWith('.') ? text.slice(0, -1) : text
+  const labels = name.split('.')
+  return labels.every((one) => label.test(one)) && !numeric.test(labels.at(-1) ?? '') ? name : null
+}
+
+/** A host with or without a port, as in a Host header; null for anything else, `user@`, lists and `127.1` included. */
+export const parseHost = (text: string): Host | null => {
+  const [, host = '', port = ''] = form.exec(text) ?? []
+  const name = nameOf(host.toLowerCase())
+  if (!name || Number(port) > 65_535) return null
+  const plain = port === '' ? '' : String(Number(port))
+  return { name, port: usualPorts.has(plain) ? '' : plain }
+}
+
+/** An address as it stands in a URL: IPv6 goes in brackets. */
+export const hostInUrl = (address: string): string => (isIPv6(address) ? `[${address}]` : address)

@@ -1,0 +1,49 @@
+// Cookies of ours: the session, the browser's mark, theme, language, and what a form leaves for the next page.
+import type { Core } from '../../core'
+import type { ToastName, Visit } from '../request/request-context'
+
+export const cookieNames = { theme: 'ui-theme', language: 'ui-language', device: 'devices', toast: 'toast' } as const
+
+/** Under https the browser itself holds the session cookie to this host and to secure connections. */
+export const sessionCookie = (https: boolean): string => (https ? '__Host-session' : 'session')
+
+/** Accounts one browser is remembered for; the oldest is dropped. */
+export const devicesMax = 5
+
+export const isHttps = (core: Core): boolean => core.config.publicUrl?.startsWith('https:') ?? false
+
+type CookieOptions = { readonly maxAgeS: number; readonly httpOnly: boolean }
+
+/** A cookie of ours: this site only, whole site, Secure under https. */
+export const cookie = (core: Core, name: string, value: string, { maxAgeS, httpOnly }: CookieOptions): string =>
+  new Bun.Cookie(name, value, {
+    path: '/',
+    sameSite: 'lax',
+    httpOnly,
+    secure: isHttps(core),
+    maxAge: maxAgeS,
+  }).toString()
+
+/** Signed in: the session, and the mark by which this browser is known to the account later on. */
+export const signInCookies = (
+  core: Core,
+  visit: Visit,
+  account: string,
+  session: string,
+  maxAgeS: number,
+): string[] => {
+  const own = core.secrets.device(account)
+  const devices = [own, ...visit.devices.filter((device) => device !== own)].slice(0, devicesMax)
+  return [
+    cookie(core, sessionCookie(isHttps(core)), session, { maxAgeS, httpOnly: true }),
+    cookie(core, cookieNames.device, devices.join('.'), { maxAgeS: 400 * 24 * 3600, httpOnly: true }),
+  ]
+}
+
+/** Left by a form for the page it leads to; long enough for one redirect. */
+export const leaveToast = (core: Core, name: ToastName): string =>
+  cookie(core, cookieNames.toast, name, { maxAgeS: 30, httpOnly: true })
+export const takeToast = (core: Core): string => cookie(core, cookieNames.toast, '', { maxAgeS: 0, httpOnly: true })
+
+export const signOutCookie = (core: Core): string =>
+  cookie(core, sessionCookie(isHttps(core)), '', { maxAgeS: 0, httpOnly: true })

@@ -1,0 +1,29 @@
+// What every page knows of the request it answers.
+import { avatarUrl } from '../../../api/accounts'
+import type { PageContext } from '../../../pages/context'
+import { inboxOf } from '../../../projections/notifications/notification'
+import type { Core } from '../../core'
+import type { Visit } from '../request/request-context'
+import { addresses, script, style } from './static-files'
+
+const font = addresses.get('/fonts/gabarito-latin-wght-normal.woff2') ?? ''
+
+/** The page that says that something failed has a header too: the read models failing must not take it along. */
+const unreadOf = (core: Core, account: string): number => {
+  try {
+    return inboxOf(core.views.db, account).unread
+  } catch {
+    return 0
+  }
+}
+
+export const contextOf = (core: Core, { language, theme, url, person }: Visit): PageContext => ({
+  appName: core.config.appName,
+  catalogue: core.catalogue,
+  language,
+  theme,
+  path: url.pathname,
+  user: person && { name: person.name, email: person.email, role: person.role, photo: avatarUrl(person.photo) },
+  unread: person ? unreadOf(core, person.account) : 0,
+  assets: { script, style, font },
+})

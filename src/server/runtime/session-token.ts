@@ -1,0 +1,11 @@
+// A session's token: in the browser's cookie, and only its hash in the log.
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Whether a token is the one a session was started with; takes the same time for any other. */
+export const tokenFits = (token: string, hash: string): boolean => sameText(hashToken(token), hash)
+
+/** Compares in a time that does not depend on where the two differ. */
+export const sameText = (shown: string, own: string): boolean =>
+  shown.length === own.length && timingSafeEqual(Buffer.from(shown), Buffer.from(own))
