@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '../tests/browser'
-import { adminAccount, everyone } from '../tests/everyone'
+import { adminAccount, everyone } from '../tests/sample-accounts'
 import { startServer } from '../tests/server'
 
 const version = '13.5.0'

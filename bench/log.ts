@@ -12,7 +12,7 @@ import { secretsFrom } from '../src/server/runtime/secrets'
 import { executable, startServer } from '../tests/server'
 import { life, lifeAt } from '../tests/support/life'
 import { visitor } from '../tests/visitor'
-import { dashboardBeside } from './beside'
+import { dashboardBeside } from './dashboard-under-load'
 
 export type Measure = { readonly name: string; readonly value: number; readonly unit: string }
 

@@ -3,8 +3,8 @@
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { looker } from './axe'
-import { adminAccount, contextOf, type Everyone, everyone, pagesOf } from './everyone'
 import { awake, desk, journey, phone } from './journey'
+import { adminAccount, contextOf, type Everyone, everyone, pagesOf } from './sample-accounts'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(240_000)

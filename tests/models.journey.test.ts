@@ -6,8 +6,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { profiles } from '../src/analysis/linkedin/fixtures/profiles'
 import { pdfResume } from './documents'
 import { desk, journey, phone, picture } from './journey'
-import { doubleModel, startDouble } from './models/double'
-import { advert, goodModel } from './models/said'
+import { advert, goodModel } from './models/answers'
+import { doubleModel, startDouble } from './models/fake-server'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(60_000)

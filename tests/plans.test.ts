@@ -10,7 +10,7 @@ import { translator } from '../src/i18n'
 import { CouponsPart } from '../src/pages/admin/coupons'
 import { faults, headings, skips, words } from '../src/pages/markup.fixture'
 import { sweep } from '../src/server/jobs/billing-sweep'
-import { boxOf } from '../src/texts/billing/box'
+import { boxOf } from '../src/texts/billing/plan-box'
 import { cardsOf, questionsOf } from '../src/texts/billing/view'
 import { type Client, start, type TestApp, testApp } from './app'
 

@@ -8,7 +8,7 @@ import type { PaymentSnapshot, SubscriptionSnapshot } from '../src/billing/gatew
 import { account } from '../src/domain/accounts/account'
 import { analysis } from '../src/domain/analyses/analysis'
 import { allowance } from '../src/domain/analyses/quota'
-import { steps } from '../src/domain/analyses/quota-steps'
+import { steps } from '../src/domain/analyses/quota-ledger'
 import { billing } from '../src/domain/billing/billing'
 import { fold } from '../src/domain/decider'
 import { accountEvents, accountStream } from '../src/events/schema/account'

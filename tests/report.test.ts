@@ -6,8 +6,8 @@ import { reportPdf } from '../src/server/analyses/report/pdf'
 import type { Report } from '../src/texts/report/parts'
 import { body, type Client, type TestApp, testApp } from './app'
 import { pdfResume } from './documents'
-import { advert, linkedin } from './everyone'
 import { portrait } from './pictures'
+import { advert, linkedin } from './sample-accounts'
 
 setDefaultTimeout(60_000)
 

@@ -10,7 +10,7 @@ import { deliveredTypes } from '../src/server/billing/stripe/delivery'
 import { endpointAddress, setUpEndpoint } from '../src/server/billing/stripe/endpoint'
 import { setUpStripe } from '../src/server/billing/stripe/setup'
 import { start, type TestApp, testApp } from './app'
-import { type Double, startDouble } from './stripe-double/server'
+import { type Double, startDouble } from './fake-stripe/server'
 
 let double: Double
 let app: TestApp

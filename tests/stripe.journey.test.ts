@@ -9,9 +9,9 @@ import { readCatalogue } from '../src/billing/catalogue-file'
 import { stripeClient } from '../src/server/billing/stripe/client'
 import { setUpStripe } from '../src/server/billing/stripe/setup'
 import { launchBrowser } from './browser'
+import { pay } from './fake-stripe/checkout'
+import { type Double, startDouble } from './fake-stripe/server'
 import { executable, type Server, startServer } from './server'
-import { pay } from './stripe-double/checkout'
-import { type Double, startDouble } from './stripe-double/server'
 
 setDefaultTimeout(60_000)
 

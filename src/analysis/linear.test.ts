@@ -7,7 +7,6 @@ import { cleanText, countUnreadable, countWords, dropIcons, plainHyphens, splitB
 import { analyseResume } from './resume'
 import { extractResume } from './resume/extract'
 import { readResume } from './resume/reading'
-import { isCourse, isLanguage } from './resume/reading/asides'
 import { findDates, findRanges } from './resume/reading/dates'
 import { isDegree, isProgress, isSchool } from './resume/reading/education/education'
 import { opening, weakWords } from './resume/reading/experience/openings'
@@ -27,6 +26,7 @@ import {
   isPlace,
 } from './resume/reading/person/contact'
 import { maskPersonal } from './resume/reading/person/personal'
+import { isCourse, isLanguage } from './resume/reading/skill-sections'
 import { clean, distinctWords, fold, isUpper, joinSpread, countWords as words } from './resume/reading/text'
 import { atomKey, matchSkills } from './resume/skills/match'
 import { document } from './resume/testing'

@@ -1,7 +1,7 @@
 // Why an allowance is what it is: one line per event, cycle or end of a plan that touched it.
-import { type Step, steps } from '../domain/analyses/quota-steps'
+import { type Step, steps } from '../domain/analyses/quota-ledger'
 import { type Explanation, type Past, where } from './explanation'
-import { stamp } from './when'
+import { stamp } from './parse-time'
 
 const cause: Readonly<Record<string, string>> = {
   AccountRegistered: 'account opened on the free plan',

@@ -1,7 +1,7 @@
 // Why a score is what it is: one line per analysis that counted.
 import { type Ranked, scoresFrom } from '../domain/analyses/score'
 import { type Explanation, type Past, where } from './explanation'
-import { stamp } from './when'
+import { stamp } from './parse-time'
 
 /** The overall score after each analysis. Two results of a tool are all that counts, so no more are carried along. */
 function* overallScores(history: readonly Past[]) {

@@ -1,8 +1,8 @@
 // Who the pages are looked at by: besides the visitor, somebody who has just come, somebody who used up every tool,
 // somebody who pays and has a history, and an admin with people, messages and coupons to look after.
 import { pdfResume } from '../documents'
-import { adminAccount, linkedin, useEveryTool } from '../everyone'
 import { portrait } from '../pictures'
+import { adminAccount, linkedin, useEveryTool } from '../sample-accounts'
 import type { Server } from '../server'
 import { type Visitor, visitor } from '../visitor'
 

@@ -3,8 +3,8 @@
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { BrowserContext, Page } from 'playwright-core'
 import { pdfResume } from '../documents'
-import { adminAccount, advert, contextOf, type Everyone, everyone, pagesOf } from '../everyone'
 import { journey, phone } from '../journey'
+import { adminAccount, advert, contextOf, type Everyone, everyone, pagesOf } from '../sample-accounts'
 
 setDefaultTimeout(180_000)
 

@@ -2,10 +2,10 @@
 // be left again; and the two tools that take words are used from the first key to the result.
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
-import { adminAccount, advert, contextOf, linkedin } from '../everyone'
 import { type Cast, cast } from '../gallery/people'
 import { pageStates } from '../gallery/states'
 import { journey } from '../journey'
+import { adminAccount, advert, contextOf, linkedin } from '../sample-accounts'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(600_000)

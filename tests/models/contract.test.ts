@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { createOllama } from '../../src/analysis/models/engines/ollama'
 import { createOpenAi } from '../../src/analysis/models/engines/openai'
 import type { Ask, Engine } from '../../src/analysis/models/engines/port'
-import { type Double, doubleModel, startDouble } from './double'
+import { type Double, doubleModel, startDouble } from './fake-server'
 
 let double: Double
 beforeEach(() => {

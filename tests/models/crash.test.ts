@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { profiles } from '../../src/analysis/linkedin/fixtures/profiles'
 import { startServer } from '../server'
 import { visitor } from '../visitor'
-import { doubleModel, startDouble } from './double'
-import { goodModel, linkedinSaid } from './said'
+import { goodModel, linkedinSaid } from './answers'
+import { doubleModel, startDouble } from './fake-server'
 
 setDefaultTimeout(120_000)
 

@@ -18,8 +18,8 @@ import { recoverModels } from '../../src/server/models/enrich'
 import { body, type Client, start, type TestApp, testApp } from '../app'
 import { pdfResume } from '../documents'
 import { happenings } from '../support/notices'
-import { type Double, doubleModel, startDouble } from './double'
-import { advert } from './said'
+import { advert } from './answers'
+import { type Double, doubleModel, startDouble } from './fake-server'
 
 const profile = {
   headline: 'Auxiliar de Logística | Controle de estoque | WMS',

@@ -11,8 +11,8 @@ import { verify } from '../../src/projections/engine/verify'
 import { body, type Client, type TestApp, testApp } from '../app'
 import { pdfResume } from '../documents'
 import { happenings } from '../support/notices'
-import { type Double, doubleModel, startDouble, type Turn } from './double'
-import { advert, goodModel, jobSaid, linkedinSaid, resumeSaid } from './said'
+import { advert, goodModel, jobSaid, linkedinSaid, resumeSaid } from './answers'
+import { type Double, doubleModel, startDouble, type Turn } from './fake-server'
 
 setDefaultTimeout(600_000)
 

@@ -15,8 +15,8 @@ import { readConfig } from '../../src/server/config/read'
 import { body, type Client, type TestApp, testApp } from '../app'
 import { pdfResume } from '../documents'
 import { freePort } from '../server'
+import { advert, jobSaid, linkedinSaid, resumeSaid } from './answers'
 import { type Made, modelFile } from './gguf'
-import { advert, jobSaid, linkedinSaid, resumeSaid } from './said'
 
 const program = process.env.LLAMA_SERVER
 if (!program) throw new Error('LLAMA_SERVER is the path of llama.cpp’s llama-server')

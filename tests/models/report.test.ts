@@ -6,8 +6,8 @@ import { assignPlan } from '../../src/server/admin/operator'
 import { type Client, type TestApp, testApp } from '../app'
 import { pdfResume } from '../documents'
 import { portrait } from '../pictures'
-import { type Double, doubleModel, startDouble } from './double'
-import { advert, goodModel } from './said'
+import { advert, goodModel } from './answers'
+import { type Double, doubleModel, startDouble } from './fake-server'
 
 setDefaultTimeout(60_000)
 

@@ -8,8 +8,8 @@ import { projections } from '../../src/projections/all'
 import { modelUse } from '../../src/projections/analyses/model-use'
 import { verify } from '../../src/projections/engine/verify'
 import { body, type Client, start, type TestApp, testApp } from '../app'
-import { type Double, doubleModel, startDouble } from './double'
-import { goodModel } from './said'
+import { goodModel } from './answers'
+import { type Double, doubleModel, startDouble } from './fake-server'
 
 let ollama: Double
 let openai: Double

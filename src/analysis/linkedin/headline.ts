@@ -8,7 +8,7 @@ import { findEmail, findPhone } from '../resume/reading/person/contact'
 import { maskPersonal } from '../resume/reading/person/personal'
 import { capital, countWords, fold, words } from '../resume/reading/text'
 import { matchSkills } from '../resume/skills/match'
-import { isPaper } from './papers'
+import { isPaper } from './credentials'
 import { figure, type Profile } from './profile'
 import type { SuggestedHeadline } from './result'
 

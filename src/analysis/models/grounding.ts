@@ -3,6 +3,7 @@
 
 import { tellLanguage } from '../resume/reading/language'
 import { fold } from '../resume/reading/text'
+import { housesOf } from './employer-names'
 import {
   contentOf,
   type Figure,
@@ -13,8 +14,7 @@ import {
   skillsOf,
   standingOf,
   stemOf,
-} from './claims'
-import { housesOf } from './houses'
+} from './fact-checks'
 
 /** A text as claims are looked up in it. */
 export type Source = {

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'bun:test'
 import { type Brief, linkedinBrief, maskBrief } from './brief'
 import type { Ask, Engine, Reply } from './engines/port'
-import { keepPhoto, keepText } from './keep'
 import { photoAsk, textAsk } from './prompt'
+import { keepPhoto, keepText } from './validate-answer'
 import { write } from './write'
 
 const profile = {

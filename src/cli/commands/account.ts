@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Command } from '../command'
-import { send } from '../send'
+import { send } from '../control-client'
 
 const answers: Readonly<Record<string, string>> = {
   'account-missing': 'No account has this address.',

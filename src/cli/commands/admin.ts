@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { plans } from '../../events/schema/vocabulary'
 import type { Command } from '../command'
-import { send } from '../send'
+import { send } from '../control-client'
 
 export const admin: Command = {
   usage: `admin create <email> | admin plan <email> <${plans.join('|')}>`,

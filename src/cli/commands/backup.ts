@@ -7,7 +7,7 @@ import { projections } from '../../projections/all'
 import { openViewsReadOnly, parkedCount } from '../../projections/engine/views'
 import { backUp, folderProblems, restore as putBack } from '../../server/storage/backup'
 import type { Command } from '../command'
-import { reading } from '../open'
+import { reading } from '../open-log'
 
 /** Below this a disk is told to be nearly full: a few days' growth of a busy server. */
 const freeBytesMin = 512 * 1024 * 1024

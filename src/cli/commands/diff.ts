@@ -7,7 +7,7 @@ import { projections } from '../../projections/all'
 import { diff as compare, type TableDiff } from '../../projections/engine/diff'
 import type { Config } from '../../server/config/config'
 import type { Command } from '../command'
-import { reading } from '../open'
+import { reading } from '../open-log'
 
 /** How long the other executable may take to build its read models: a log of ten million events, and room. */
 const rebuildMs = 10 * 60 * 1000

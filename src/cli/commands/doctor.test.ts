@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { type Double, doubleModel, startDouble } from '../../../tests/models/double'
+import { type Double, doubleModel, startDouble } from '../../../tests/models/fake-server'
 import { readConfig } from '../../server/config/read'
 import { doctor } from './doctor'
 

@@ -4,8 +4,8 @@ import type { Command } from '../command'
 import { quota } from '../explain-quota'
 import { score } from '../explain-score'
 import type { Explanation } from '../explanation'
-import { accountNamed, reading } from '../open'
-import { endOf, untilOf, within } from '../when'
+import { accountNamed, reading } from '../open-log'
+import { endOf, untilOf, within } from '../parse-time'
 
 const explanations: Readonly<Record<string, Explanation>> = { quota, score }
 

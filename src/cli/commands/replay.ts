@@ -1,9 +1,9 @@
 import type { RecordedEvent } from '../../events/store/log'
 import type { LogReader } from '../../events/store/sqlite/sqlite-log'
 import type { Command } from '../command'
-import { accountNamed, reading } from '../open'
+import { accountNamed, reading } from '../open-log'
+import { untilOf, within } from '../parse-time'
 import { eventJson, eventText } from '../print'
-import { untilOf, within } from '../when'
 
 const slice = 1000
 

@@ -8,8 +8,8 @@ import { fold } from '../../domain/decider'
 import { accountEvents } from '../../events/schema/account'
 import { loadCatalogue } from '../../server/billing/catalogue'
 import type { Command } from '../command'
-import { accountNamed, reading } from '../open'
-import { endOf, untilOf, within } from '../when'
+import { accountNamed, reading } from '../open-log'
+import { endOf, untilOf, within } from '../parse-time'
 
 type History = ReturnType<typeof accountEvents.history>
 

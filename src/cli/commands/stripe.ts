@@ -5,7 +5,7 @@ import { endpointAddress, type SetUpEndpoint, setUpEndpoint, webhookPath } from 
 import type { Reconciled } from '../../server/billing/stripe/reconcile'
 import { type SetUp, setUpStripe } from '../../server/billing/stripe/setup'
 import type { Command, Exit, Input } from '../command'
-import { send } from '../send'
+import { send } from '../control-client'
 
 type Endpoint = { readonly url: string } & SetUpEndpoint
 

@@ -13,7 +13,7 @@ import type { Config } from '../../server/config/config'
 import { selfCommand } from '../../server/runtime/executable'
 import { secretOf, secretsFrom } from '../../server/runtime/secrets'
 import type { Command } from '../command'
-import { reading } from '../open'
+import { reading } from '../open-log'
 
 /** Processes that fold at the same time, at most: each more reads much of the log once more. */
 const partsMax = 4

@@ -5,7 +5,7 @@ import type { AccountEvent } from '../../events/schema/account'
 import { fold } from '../decider'
 import { analysis } from './analysis'
 import { allowance, type Unit } from './quota'
-import { steps } from './quota-steps'
+import { steps } from './quota-ledger'
 
 const { given } = specification(analysis)
 const { limits } = defaultCatalogue

@@ -2,7 +2,7 @@
 import type { PlanLimits } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/account'
 import { type Plan, type Tool, tools } from '../../events/schema/vocabulary'
-import { entitlement, evolveStanding, noStanding, type Standing } from '../billing/standing'
+import { entitlement, evolveStanding, noStanding, type Standing } from '../billing/entitlement'
 
 /** What one analysis was taken from: a plan, the ground for it, and the start of its cycle. */
 export type Unit = NonNullable<Extract<AccountEvent, { type: 'AnalysisRequested' }>['data']['unit']>

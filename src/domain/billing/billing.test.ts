@@ -11,8 +11,8 @@ import { fold } from '../decider'
 import { type BillingCommand, billing } from './billing'
 import { refusalOf } from './checkout'
 import { couponClaims, readCoupon } from './coupon'
-import { entitlement, graceMs, purchaseState } from './standing'
-import { dueAt } from './telling'
+import { entitlement, graceMs, purchaseState } from './entitlement'
+import { dueAt } from './entitlement-events'
 
 const { given } = specification(billing)
 const now = Date.UTC(2026, 10, 20, 12, 14)

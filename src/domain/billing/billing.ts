@@ -5,10 +5,10 @@ import type { AccountEvent } from '../../events/schema/account'
 import type { CheckoutOutcome, GatewayName, Plan } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { type CheckoutChoice, couponEvents, type Discount, endEvents, startCheckout } from './checkout'
+import { evolveStanding, noStanding } from './entitlement'
+import { owed, type TotalOf } from './entitlement-events'
 import { paymentEvents } from './payment'
-import { evolveStanding, noStanding } from './standing'
 import type { BillingRefusal, BillingState, Checkout } from './state'
-import { owed, type TotalOf } from './telling'
 
 /** `now` in milliseconds; `totalOf` from the catalogue of now. */
 type When = { readonly now: number; readonly totalOf: TotalOf }

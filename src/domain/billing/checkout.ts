@@ -5,7 +5,7 @@ import { discounted } from '../../billing/price'
 import type { AccountEvent } from '../../events/schema/account'
 import type { BillingCycle, CheckoutOutcome, GatewayName, Plan, SoldPlan } from '../../events/schema/vocabulary'
 import { accept, type Decision, refuse } from '../decider'
-import { entitlement, liveSubscriptions, rank, type Standing } from './standing'
+import { entitlement, liveSubscriptions, rank, type Standing } from './entitlement'
 import type { BillingRefusal, BillingState, Checkout } from './state'
 
 export type CheckoutChoice = {

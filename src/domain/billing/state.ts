@@ -1,7 +1,7 @@
 // What is known of an account's money, and why a command about it is refused.
 import type { AccountEvent } from '../../events/schema/account'
 import type { CheckoutOutcome, DisputeState, GatewayName } from '../../events/schema/vocabulary'
-import type { Standing } from './standing'
+import type { Standing } from './entitlement'
 
 type Data<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>['data']
 

@@ -1,5 +1,5 @@
 import type { notification as source } from '../pt-BR/notification'
-import type { Same } from '../same'
+import type { Same } from '../same-shape'
 
 export const notification: Same<typeof source> = {
   page: {

@@ -1,5 +1,5 @@
 import type { LinkedinErrors, LinkedinField, LinkedinValues } from '../../api/linkedin'
-import { fill } from '../fill'
+import { fill } from '../interpolate'
 import type { LinkedinTexts } from './texts'
 
 /** Characters each field takes; the server holds to the same. */

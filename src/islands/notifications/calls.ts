@@ -1,7 +1,7 @@
 // What the bell and the page ask of the server. Each answers false or null on any trouble, and never hangs.
 import type { NoticeJson } from '../../api/notifications'
-import { learnFrom } from '../state/inbox'
 import { toast, toastOnNextPage } from '../state/toasts'
+import { learnFrom } from '../state/unread'
 import type { ToastTexts } from './texts'
 
 /** Longest wait for an answer, in ms. */

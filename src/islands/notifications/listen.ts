@@ -1,5 +1,5 @@
 import { liveEvents, livePath } from '../../api/live'
-import { learnFrom } from '../state/inbox'
+import { learnFrom } from '../state/unread'
 
 /**
  * Hears of changes while this tab is the one in view, and catches up when it is again: a browser keeps six connections

@@ -1,11 +1,11 @@
 // What the bell decides without a page: what it takes in, what it asks for, when it listens.
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { inbox, learn, learnFrom } from '../state/inbox'
 import { dismiss, shown } from '../state/toasts'
+import { inbox, learn, learnFrom } from '../state/unread'
 import { clearAll, fetchItems, markAllRead, markRead } from './calls'
+import { signOf } from './icon'
 import { listen } from './listen'
-import { signOf } from './sign'
 
 beforeEach(() => {
   inbox.value = undefined

@@ -7,7 +7,7 @@ import { panelFoot, panelHead, panelList } from '../../ui/notice/notice.css'
 import * as css from './bell.css'
 import { clearAll, markAllRead, markRead, openItem } from './calls'
 import { Confirm } from './confirm'
-import { signOf } from './sign'
+import { signOf } from './icon'
 import type { BellTexts, ConfirmTexts, ToastTexts } from './texts'
 
 export type Items = {

@@ -8,10 +8,10 @@ import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
 import * as css from './account.css'
-import { Leaving } from './leaving'
+import { Who } from './identity'
+import { Leaving } from './leave-section'
 import { Sessions } from './sessions'
 import { Usage } from './usage'
-import { Who } from './who'
 
 type User = NonNullable<PageContext['user']>
 type Props = { page: PageContext; user: User; toast?: Message | undefined; data: AccountData }

@@ -13,9 +13,9 @@ import { ModelSection } from '../models/section'
 import { NothingYet, type RegionProps, ToolRegion } from '../tool/tool'
 import { Conditions } from './conditions'
 import { Keywords } from './keywords'
-import { Pairs } from './pairs'
 import { Suggestions } from './suggestions'
 import { Verdict } from './verdict'
+import { Pairs } from './wording-pairs'
 
 export type Latest = {
   /** When it was compared, in ms. */

@@ -1,5 +1,5 @@
 import { useT } from '../../i18n'
-import type { Claims } from '../../texts/landing/claims'
+import type { Claims } from '../../texts/landing/overrides'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
 import { row, rowSplit, stack, stackGap, wrap } from '../../ui/base/layout.css'

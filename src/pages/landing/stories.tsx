@@ -1,5 +1,5 @@
 import { useT } from '../../i18n'
-import type { Claims } from '../../texts/landing/claims'
+import type { Claims } from '../../texts/landing/overrides'
 import { Avatar } from '../../ui/avatar/avatar'
 import { cx } from '../../ui/base/cx'
 import { section, sectionHead, wrap } from '../../ui/base/layout.css'

@@ -1,6 +1,6 @@
 import type { SuggestedHeadline } from '../../analysis/linkedin/result'
 import { useT } from '../../i18n'
-import Copy from '../../islands/shell/copy'
+import Copy from '../../islands/shell/copy-button'
 import { Accordion } from '../../ui/accordion/accordion'
 import { row, stack } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'

@@ -1,6 +1,6 @@
 import type { PlanLimits } from '../../billing/catalogue'
 import { useT } from '../../i18n'
-import { freeSentence } from '../../texts/billing/free'
+import { freeSentence } from '../../texts/billing/free-plan'
 import { Accordion } from '../../ui/accordion/accordion'
 import { cx } from '../../ui/base/cx'
 import { title } from '../../ui/base/text.css'

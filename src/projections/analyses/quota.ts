@@ -4,10 +4,10 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { PlanLimits } from '../../billing/catalogue'
 import type { Cycle } from '../../billing/cycle'
 import { type Allowance, allowanceOf, noneUsed, type Unit, unitAt, unitOf } from '../../domain/analyses/quota'
-import { entitlement } from '../../domain/billing/standing'
+import { entitlement } from '../../domain/billing/entitlement'
 import { accountEvents } from '../../events/schema/account'
 import type { Plan, Tool } from '../../events/schema/vocabulary'
-import { standingOf } from '../billing/standing'
+import { standingOf } from '../billing/entitlement'
 import { projection, quick, statement, type ViewsDb } from '../engine/projection'
 
 const unitColumns = {

@@ -15,7 +15,7 @@ import { personOf } from '../http/request/route-context'
 import { type Answer, html } from '../http/response/page'
 import { contextOf } from '../http/response/page-context'
 import { toastOf } from '../http/response/toasts'
-import { modelSettingOf } from '../models/part'
+import { modelSettingOf } from '../models/model-part'
 import { currentSettings } from './settings'
 
 const userOf = (visit: Visit) => {

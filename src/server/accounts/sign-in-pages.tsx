@@ -1,7 +1,7 @@
 import type { AuthErrors, AuthTab } from '../../api/accounts'
 import { Setup } from '../../pages/accounts/setup'
 import { Landing } from '../../pages/landing/landing'
-import { claimsOf } from '../../texts/landing/claims'
+import { claimsOf } from '../../texts/landing/overrides'
 import type { Core } from '../core'
 import type { Visit } from '../http/request/request-context'
 import { type Answer, html } from '../http/response/page'

@@ -1,6 +1,6 @@
 import type { UserJson } from '../../api/accounts'
 import { accountById } from '../../projections/accounts/account'
-import { standingOf } from '../../projections/billing/standing'
+import { standingOf } from '../../projections/billing/entitlement'
 import { planNow } from '../billing/allowance'
 import { subscriptionId } from '../billing/plans-json'
 import type { Core } from '../core'

@@ -3,7 +3,7 @@
 import type { PlanLimits } from '../../billing/catalogue'
 import { openMinutes } from '../../domain/accounts/administration'
 import { allowance, evolveQuota, noQuota, type Quota, type Unit, unitAt, unitOf } from '../../domain/analyses/quota'
-import { steps } from '../../domain/analyses/quota-steps'
+import { steps } from '../../domain/analyses/quota-ledger'
 import { type AccountEvent, accountEvents, accountStream } from '../../events/schema/account'
 import type { Meta } from '../../events/schema/catalog'
 import type { JsonObject, RecordedEvent } from '../../events/store/log'

@@ -11,7 +11,7 @@ import type { Core } from '../core'
 import type { Visit } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { html } from '../http/response/page'
-import { adminContext } from './frame'
+import { adminContext } from './page-frame'
 import { overviewAt } from './statistics'
 
 /** The panel helps with people also while the statistics cannot be read; the fault is logged under the visit's code. */

@@ -9,7 +9,7 @@ import { messagesThat } from '../../projections/support'
 import type { Core } from '../core'
 import type { Visit } from '../http/request/request-context'
 import { html } from '../http/response/page'
-import { adminContext } from './frame'
+import { adminContext } from './page-frame'
 
 /** Rows on one page of either. */
 const shown = 50

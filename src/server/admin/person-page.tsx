@@ -8,7 +8,7 @@ import { safeNext, type Visit } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { html, notFoundPage } from '../http/response/page'
 import { openUntil, pastOf } from './account-timeline'
-import { adminContext } from './frame'
+import { adminContext } from './page-frame'
 
 type Asked = { readonly region?: string | null; readonly error?: string }
 

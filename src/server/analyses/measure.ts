@@ -1,5 +1,5 @@
 // How each tool measures what a person sent, in the reader's process.
-import { packJob } from '../../analysis/job/packet'
+import { packJob } from '../../analysis/job/reader-input'
 import type { Failure, Tool } from '../../events/schema/vocabulary'
 import type { Core } from '../core'
 import { type ResultJson, resultJson } from '../runtime/result-json'

@@ -1,5 +1,5 @@
 // What a model is asked about: the person's text as it was kept, read again in the reader's process.
-import { packJob } from '../../analysis/job/packet'
+import { packJob } from '../../analysis/job/reader-input'
 import type { Brief } from '../../analysis/models/brief'
 import type { Point } from '../../analysis/models/prompt'
 import type { Tool } from '../../events/schema/vocabulary'

@@ -14,7 +14,7 @@ import { personOf } from '../http/request/route-context'
 import { type Answer, html, notFoundPage } from '../http/response/page'
 import { contextOf } from '../http/response/page-context'
 import { toastOf } from '../http/response/toasts'
-import { noticeOf, partOf } from '../models/part'
+import { noticeOf, partOf } from '../models/model-part'
 import { historyOf, shownAnalysis } from './history'
 
 export type ToolPage<Result extends object> = {

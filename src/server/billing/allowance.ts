@@ -1,10 +1,10 @@
 // What an account may do now, by the catalogue of now.
 import type { Feature } from '../../billing/features'
 import { hasFeature } from '../../billing/offer'
-import { entitlement } from '../../domain/billing/standing'
+import { entitlement } from '../../domain/billing/entitlement'
 import type { Plan } from '../../events/schema/vocabulary'
 import { type AllowanceRow, allowanceRow } from '../../projections/analyses/quota'
-import { standingOf } from '../../projections/billing/standing'
+import { standingOf } from '../../projections/billing/entitlement'
 import type { Core } from '../core'
 
 export const allowanceNow = (core: Core, account: string, now: number): AllowanceRow | undefined =>

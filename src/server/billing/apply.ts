@@ -8,7 +8,7 @@ import type { BillingRefusal, BillingState } from '../../domain/billing/state'
 import { fold } from '../../domain/decider'
 import { accountEvents, accountStream } from '../../events/schema/account'
 import type { Context } from '../../events/store/log'
-import { owedCancellations } from '../../projections/billing/standing'
+import { owedCancellations } from '../../projections/billing/entitlement'
 import type { Core } from '../core'
 
 export const billingState = (core: Core, account: string): BillingState =>

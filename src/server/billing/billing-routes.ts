@@ -1,8 +1,8 @@
 // The calls of plans, payment and coupons (specification section 7).
 import { Elysia } from 'elysia'
 import { batchLimits } from '../../api/billing'
-import { standingOf } from '../../projections/billing/standing'
-import { outcomeText } from '../../texts/billing/outcome'
+import { standingOf } from '../../projections/billing/entitlement'
+import { outcomeText } from '../../texts/billing/checkout-outcome'
 import type { Core } from '../core'
 import type { Visit } from '../http/request/request-context'
 import { adminOf, contextOf, personOf, visitContext } from '../http/request/route-context'
@@ -13,8 +13,8 @@ import { refusedJson, taken } from '../http/response/refusals'
 import { type ErrorCode, fieldsProblem, json, problem, seeOther } from '../http/response/responses'
 import { type Bucket, batchBucket, checkoutBucket, couponBucket } from '../runtime/throttle'
 import { billingState } from './apply'
+import { cancel, type OrderFailure, order, portal, verify } from './checkout'
 import { couponJson, couponList, createBatch, goodCoupon } from './coupons'
-import { cancel, type OrderFailure, order, portal, verify } from './order'
 import { cycleOf, planOf, plansJson, userPlanJson } from './plans-json'
 
 const statuses: Readonly<Record<OrderFailure, number>> = {

@@ -4,10 +4,10 @@ import type { Words } from '../../billing/catalogue'
 import { features } from '../../billing/features'
 import { hasFeature, isAnnounced, onSale } from '../../billing/offer'
 import { annually } from '../../billing/price'
-import { entitlement, liveSubscriptions, type Standing } from '../../domain/billing/standing'
+import { entitlement, liveSubscriptions, type Standing } from '../../domain/billing/entitlement'
 import { type BillingCycle, billingCycles, type SoldPlan } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
-import { planName } from '../../texts/billing/names'
+import { planName } from '../../texts/billing/plan-names'
 import type { Core } from '../core'
 
 const reais = (cents: number): number => cents / 100

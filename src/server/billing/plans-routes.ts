@@ -11,7 +11,7 @@ import { taken } from '../http/response/refusals'
 import { type ErrorCode, problem, seeOther } from '../http/response/responses'
 import { checkoutBucket } from '../runtime/throttle'
 import { billingState } from './apply'
-import { cancel, order, portal, verify } from './order'
+import { cancel, order, portal, verify } from './checkout'
 import { planOf } from './plans-json'
 import { cycleIn, plansPage, successPage } from './plans-page'
 

@@ -3,9 +3,9 @@
 
 import { totalOf } from '../../billing/catalogue'
 import { overdueCheckouts } from '../../projections/billing/checkout'
-import { dueAccounts, overdueSubscriptions } from '../../projections/billing/standing'
+import { dueAccounts, overdueSubscriptions } from '../../projections/billing/entitlement'
 import { cancelOwed, command, refreshCheckout, refreshSubscription, systemContext } from '../billing/apply'
-import { settleWebhooks } from '../billing/stripe/settle'
+import { settleWebhooks } from '../billing/stripe/process-webhooks'
 import { hearTestCheckout } from '../billing/test-checkout-sync'
 import type { Core } from '../core'
 

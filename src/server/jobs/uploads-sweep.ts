@@ -16,7 +16,7 @@ import {
   setAside,
   type Tally,
   type Times,
-} from '../storage/strays'
+} from '../storage/orphaned-files'
 import { needsOf } from '../storage/upload-retention'
 import { filesFolder } from '../storage/uploads'
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import type { Kept, Task } from '../../analysis/models/answer'
 import { type Brief, maskBrief } from '../../analysis/models/brief'
 import type { Ask } from '../../analysis/models/engines/port'
-import { keepPhoto, keepText } from '../../analysis/models/keep'
 import { type Point, photoAsk, promptVersion, textAsk } from '../../analysis/models/prompt'
+import { keepPhoto, keepText } from '../../analysis/models/validate-answer'
 
 /** What a question is made from: the photo, or the text as the reader has read it with the person's names and the measured weaknesses. */
 export type Material =

@@ -1,7 +1,7 @@
 // The operator's own claims for the landing page: DATA_DIR/landing.json, read and checked at start.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type OwnClaims, ownClaims } from '../../texts/landing/claims'
+import { type OwnClaims, ownClaims } from '../../texts/landing/overrides'
 
 /** Bytes; far above what the longest allowed texts take. */
 const most = 64 * 1024

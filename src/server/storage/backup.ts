@@ -21,7 +21,7 @@ import { lockFolder } from '../../events/store/sqlite/lock'
 import { openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
 import { logProblems } from '../../events/tools/check'
 import { secretOf, secretsFrom } from '../runtime/secrets'
-import { straysOf } from './strays'
+import { straysOf } from './orphaned-files'
 
 /** Problems told of at most. */
 const problemsMax = 20

@@ -4,7 +4,7 @@ import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accountStream } from '../../events/schema/account'
 import type { Vault } from '../../events/store/keys/keys'
-import { straysOf } from './strays'
+import { straysOf } from './orphaned-files'
 
 /** Where they lie, and what seals them. */
 type Place = {

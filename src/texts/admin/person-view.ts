@@ -4,7 +4,7 @@ import type { Plan } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { brl, formats } from '../../i18n/format'
 import { ptBR } from '../../i18n/pt-BR'
-import { calledOf, planCalled } from '../billing/names'
+import { calledOf, planCalled } from '../billing/plan-names'
 
 /** Units left; -1 is without limit. */
 type Balance = number

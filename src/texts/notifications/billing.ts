@@ -4,7 +4,7 @@ import type { Told } from '../../domain/notification'
 import type { Plan } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
 import { brl, formats } from '../../i18n/format'
-import { planCalled } from '../billing/names'
+import { planCalled } from '../billing/plan-names'
 
 type OfMoney = Extract<
   Told,

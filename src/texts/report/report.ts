@@ -5,7 +5,7 @@ import { linkedinView } from '../linkedin/view'
 import type { ModelPart } from '../models/view'
 import { photoView } from '../photo/view'
 import { type Quote, resumeView } from '../resume/view'
-import { modelSections } from './model-words'
+import { modelSections } from './model-text'
 import type { Item, Line, Report, Section, Source } from './parts'
 
 const text = (one: string): Line => ({ kind: 'text', text: one })

@@ -1,5 +1,5 @@
 // Two columns, sidebars, boxes, icons: what design tools make.
-import type { Pen, Sheet } from '../pen'
+import type { Pen, Sheet } from '../draw-text'
 import { bullets, heading, type Layout, type Subject, sentences } from './parts'
 
 const WHITE = [1, 1, 1] as const

@@ -1,6 +1,7 @@
 // What several layouts share: how lists are written.
+
+import type { Look, Pen, Sheet } from '../draw-text'
 import type { Headings } from '../headings'
-import type { Look, Pen, Sheet } from '../pen'
 import type { Job, Person } from '../person'
 
 /** A person with what the layout needs to know: the words of the headings and how dates are written. */

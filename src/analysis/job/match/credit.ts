@@ -5,13 +5,13 @@ import type { Evidence } from '../../resume/result'
 import { skillById } from '../../resume/skills/gazetteer'
 import { atomKey, matchSkills } from '../../resume/skills/match'
 import { softSkills } from '../advert/soft'
+import { thingOf } from '../distinct-skills'
 import type { Bucket, How, Keyword } from '../result'
 import { credits, LISTED } from '../rubric'
-import { thingOf } from '../things'
 import { familyOf, keyOf } from './families'
 import { implied } from './implied'
-import { isTypo, TYPO_LENGTH } from './near'
-import { knownWords, type Person, type Said } from './person'
+import { knownWords, type Person, type Said } from './resume-text'
+import { isTypo, TYPO_LENGTH } from './spelling'
 
 export type Credit = {
   readonly bucket: Bucket

@@ -2,7 +2,7 @@
 import { ACTIONS, gapsOf, NOUN, QUANTIFIED } from '../../resume/checks/content'
 import { shareOf } from '../../resume/checks/outcome'
 import { opening, weakWords } from '../../resume/reading/experience/openings'
-import { isPaper } from '../papers'
+import { isPaper } from '../credentials'
 import { figure, type Profile } from '../profile'
 import { few, type Measure, namesOf, type Outcome, quote, quoteSkills } from './measure'
 

@@ -12,7 +12,7 @@ import { portugueseResumes } from '../fixtures/portuguese'
 import { readResume } from '../reading'
 import { document } from '../testing'
 import { OPTIMISE_LIMITS, type OptimisedFiles, optimise } from '.'
-import { added } from './words'
+import { added } from './word-counts'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(30_000)

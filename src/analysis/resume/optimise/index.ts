@@ -5,8 +5,8 @@ import { analyseResume } from '..'
 import type { Fault, Optimised } from '../result'
 import { toDocx } from './files/docx'
 import { toPdf } from './files/pdf'
-import { gateOf } from './gate'
 import { toSheet } from './layout'
+import { gateOf } from './structure-check'
 
 type Bytes = Uint8Array<ArrayBuffer>
 export type OptimisedFiles = { readonly facts: Optimised; readonly docx: Bytes | null; readonly pdf: Bytes | null }

@@ -7,7 +7,7 @@ import { document } from '../testing'
 import type { Item } from './files/sheet'
 import { headings } from './headings'
 import { toSheet } from './layout'
-import { added, wordCounts } from './words'
+import { added, wordCounts } from './word-counts'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(30_000)

@@ -7,14 +7,14 @@ import { headingName, type SectionName } from '../reading/headings'
 import type { PersonalKind } from '../reading/person/personal'
 import type { Section } from '../reading/sections'
 import { fold } from '../reading/text'
+import { toHead } from './contact-header'
 import type { Item, Sheet } from './files/sheet'
-import { toHead } from './head'
 import { headings, inOrder } from './headings'
 import { hasMargins, looseLines } from './margins'
 import { notesOf } from './notes'
 import { hasContact, withoutPersonal } from './personal'
 import { apart, listItems, plainItems, roleItems, schoolItems, unlabelled } from './sections'
-import { added } from './words'
+import { added } from './word-counts'
 
 /** Signs that the reading would spell out ("1º" → "1o"): kept through it under signs nobody writes. */
 const signs = [...'ºª²³¹¼½¾™℠…']

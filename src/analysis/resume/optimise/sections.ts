@@ -6,7 +6,7 @@ import { type Block, toBlocks, toStatements } from '../reading/paragraphs'
 import { countWords } from '../reading/text'
 import { datesInFigures, inFigures } from './dates'
 import type { Item } from './files/sheet'
-import { added } from './words'
+import { added } from './word-counts'
 
 const text = (words: string): Item => ({ kind: 'text', text: words })
 const bullet = (words: string): Item => ({ kind: 'bullet', text: words })

@@ -23,7 +23,7 @@ import { findHeadline, findName } from './person/person'
 import { findPersonal, type PersonalFinding } from './person/personal'
 import { readable, type Section, toSections } from './sections'
 import { countWords, distinctWords, firstOfEach } from './text'
-import { unreadPeriods } from './unread'
+import { unreadPeriods } from './unread-periods'
 
 /** A contact datum; `line` is null when it stands only in a link's address, which parsers may not see. */
 export type Found = { readonly value: string; readonly line: Line | null }

@@ -1,9 +1,9 @@
 // The skills a person lists, item by item, in the person's own words.
 import type { Line } from '../../documents/document'
 import { matchSkills } from '../skills/match'
-import { isCourse, isLanguage } from './asides'
 import type { Resume } from './index'
 import { toBlocks } from './paragraphs'
+import { isCourse, isLanguage } from './skill-sections'
 import { countWords, fold } from './text'
 
 /** Items that are handed back, and words of one: longer ones are sentences. */

@@ -1,10 +1,10 @@
 // Cuts a document into its sections.
 import type { Document, Line } from '../../documents/document'
 import { matchSkills } from '../skills/match'
-import { splitMargin, withLabel } from './beside'
 import { findDates } from './dates'
 import { headingName, inlineHeading, type SectionName } from './headings'
 import { markBroken } from './hyphens'
+import { splitMargin, withLabel } from './left-labels'
 import { clean, fold, isUpper, words } from './text'
 
 export type Section = {

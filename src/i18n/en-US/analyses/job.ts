@@ -1,5 +1,5 @@
 import type { job as source } from '../../pt-BR/analyses/job'
-import type { Same } from '../../same'
+import type { Same } from '../../same-shape'
 
 export const job: Same<typeof source> = {
   blocks: {

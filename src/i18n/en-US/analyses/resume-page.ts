@@ -1,5 +1,5 @@
 import type { page as pageSource, upload as uploadSource } from '../../pt-BR/analyses/resume-page'
-import type { Same } from '../../same'
+import type { Same } from '../../same-shape'
 
 export const page: Same<typeof pageSource> = {
   title: 'Résumé',

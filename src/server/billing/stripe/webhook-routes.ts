@@ -2,7 +2,7 @@
 import { Elysia } from 'elysia'
 import type { Core } from '../../core'
 import { json } from '../../http/response/responses'
-import { settleWebhooks } from './settle'
+import { settleWebhooks } from './process-webhooks'
 import { type Received, receive } from './webhook'
 
 const statusOf: Readonly<Record<Received, number>> = { kept: 200, ignored: 200, forged: 400, busy: 503 }

@@ -4,9 +4,9 @@ import { createOpenAi } from '../../../analysis/models/engines/openai'
 import type { Engine, Fetch } from '../../../analysis/models/engines/port'
 import type { EngineConfig, ModelConfig } from '../../config/config'
 import { isLocal } from '../../config/models'
-import { createBreaker } from './breaker'
-import { createLane } from './lane'
+import { createBreaker } from './circuit-breaker'
 import type { Models, Station } from './port'
+import { createLane } from './request-queue'
 
 /** A local model answers one at a time; a hosted one several. */
 const atOnce = { local: 1, hosted: 4 } as const

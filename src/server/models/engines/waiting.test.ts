@@ -1,7 +1,7 @@
 // The two bounds of waiting: the lane to an engine, and the rest of one that fails.
 import { describe, expect, test } from 'bun:test'
-import { breakerLimits, createBreaker } from './breaker'
-import { createLane } from './lane'
+import { breakerLimits, createBreaker } from './circuit-breaker'
+import { createLane } from './request-queue'
 
 const never = new AbortController().signal
 

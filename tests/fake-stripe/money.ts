@@ -1,7 +1,7 @@
 // Money that moves: payment intents and their charges, refunds, disputes.
 import type Stripe from 'stripe'
+import * as papers from './documents'
 import * as objects from './objects'
-import * as papers from './papers'
 import { emit, get, idFor, invalid, put, type World } from './world'
 
 type Ordered = { readonly amount: number; readonly customer: string | null; readonly metadata: Stripe.Metadata }

@@ -6,8 +6,8 @@ import { portugueseResumes } from '../fixtures/portuguese'
 import { faults as known } from '../result'
 import { document } from '../testing'
 import type { Item, Sheet } from './files/sheet'
-import { gateOf } from './gate'
 import { toSheet } from './layout'
+import { gateOf } from './structure-check'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(30_000)

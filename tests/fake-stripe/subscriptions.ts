@@ -1,8 +1,8 @@
 // Subscriptions and their invoices, which renew, fall behind and end as the clock is turned.
 import type Stripe from 'stripe'
+import * as papers from './documents'
 import { charge, newIntent } from './money'
 import * as objects from './objects'
-import * as papers from './papers'
 import { emit, get, idFor, monthsAfter, put, type World } from './world'
 
 /** Seconds a renewal that failed may still be paid. */

@@ -2,7 +2,7 @@
 import type { PlanLimits } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/account'
 import type { Plan } from '../../events/schema/vocabulary'
-import { nextMoment } from '../billing/telling'
+import { nextMoment } from '../billing/entitlement-events'
 import { allowance, evolveQuota, noQuota, type Quota, unitAt } from './quota'
 
 type Dated = AccountEvent & { readonly meta: { readonly at: number } }

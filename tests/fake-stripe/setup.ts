@@ -1,6 +1,6 @@
 // What an account of Stripe's is set up with besides products and prices: the portal's pages and webhook endpoints.
 import type Stripe from 'stripe'
-import * as papers from './papers'
+import * as papers from './documents'
 import { get, idFor, invalid, put, type World } from './world'
 
 type Params = Record<string, unknown>

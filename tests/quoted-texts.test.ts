@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { type Client, type TestApp, testApp } from './app'
 import { pdfResume } from './documents'
-import { advert, linkedin } from './everyone'
 import { portrait } from './pictures'
+import { advert, linkedin } from './sample-accounts'
 
 setDefaultTimeout(60_000)
 

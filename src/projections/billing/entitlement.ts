@@ -7,8 +7,8 @@ import {
   runningSubscriptions,
   type Standing,
   type Subscription,
-} from '../../domain/billing/standing'
-import { dueAt } from '../../domain/billing/telling'
+} from '../../domain/billing/entitlement'
+import { dueAt } from '../../domain/billing/entitlement-events'
 import { accountEvents } from '../../events/schema/account'
 import type { GatewayName } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'

@@ -1,8 +1,9 @@
 // One person, one subscription. Two can only come about beside our own checkout (two tabs of Stripe's, an operator's
 // hand): the newer one is ended before it renews. That its payment may have to be given back is in the log before Stripe is
 // told, so that no crash between the two loses it; the panel shows it until somebody has dealt with it.
+
+import { liveSubscriptions, type Subscription } from '../../../domain/billing/entitlement'
 import { refund } from '../../../domain/billing/refund'
-import { liveSubscriptions, type Subscription } from '../../../domain/billing/standing'
 import { accountStream } from '../../../events/schema/account'
 import type { Core } from '../../core'
 import { logLine } from '../../runtime/logger'

@@ -1,5 +1,5 @@
 // What a good model writes of the invented people of the tests, and one that invents beside it.
-import type { Asked, Turn } from './double'
+import type { Asked, Turn } from './fake-server'
 
 export const advert = `Analista de Dados Sênior
 

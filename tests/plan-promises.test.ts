@@ -13,10 +13,10 @@ import { words } from '../src/pages/markup.fixture'
 import { assignPlan } from '../src/server/admin/operator'
 import { type Client, testApp } from './app'
 import { pdfResume } from './documents'
-import { advert, linkedin } from './everyone'
 import { portrait } from './pictures'
-import { own, tools, truths, unbuilt } from './sold/truth'
-import { type Page, type Person, read, type World, worldOf } from './sold/world'
+import { own, tools, truths, unbuilt } from './plan-promises/truth'
+import { type Page, type Person, read, type World, worldOf } from './plan-promises/world'
+import { advert, linkedin } from './sample-accounts'
 
 setDefaultTimeout(60_000)
 

@@ -2,9 +2,9 @@
 // test cannot pass on an answer nobody wrote.
 import type Stripe from 'stripe'
 import { expire, openSession, textOnly } from './checkout'
+import * as papers from './documents'
 import { refund } from './money'
 import * as objects from './objects'
-import * as papers from './papers'
 import { endpoints, portals } from './setup'
 import { endSubscription, setCancel } from './subscriptions'
 import { get, idFor, invalid, put, Refusal, type World } from './world'

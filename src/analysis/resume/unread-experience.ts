@@ -2,10 +2,10 @@
 import type { Outcome } from './checks/outcome'
 import { firstFew, pointAt } from './evidence'
 import type { Resume } from './reading'
-import { isCourse, isLanguage } from './reading/asides'
 import { findRanges } from './reading/dates'
 import { isDegree, isSchool } from './reading/education/education'
 import { headingName, type SectionName } from './reading/headings'
+import { isCourse, isLanguage } from './reading/skill-sections'
 import type { ResumeResult } from './result'
 
 /** Measured on the jobs and on what was done in them. */

@@ -10,7 +10,7 @@ import { headings } from './headings'
 import { bare, cutsBrackets, leavesLabels, mixesJobs, runsTogether, textsOf } from './jobs'
 import { paged } from './margins'
 import { hasContact } from './personal'
-import { added } from './words'
+import { added } from './word-counts'
 
 /** Words that a line's end broke, as the reading made them whole. */
 const joined = ({ lines }: Resume): string[] =>

@@ -10,8 +10,8 @@ import { assignPlan } from '../../src/server/admin/operator'
 import { createPost, type Post } from '../../src/server/jobs/mail-queue'
 import { createSender } from '../../src/server/mail/smtp'
 import { type Client, type TestApp, testApp } from '../app'
-import { linkedin } from '../everyone'
 import { type Mailbox, startMailbox } from '../mailbox'
+import { linkedin } from '../sample-accounts'
 
 export type Page = { readonly where: string; readonly html: string; readonly text: string }
 export type Person = {

@@ -1,7 +1,7 @@
 // What a change of standing makes true and worth telling: a plan opened, about to end, ended, a cycle renewed. Told by
 // difference to what was told last, so that it is said once, whoever finds it first.
 import type { AccountEvent } from '../../events/schema/account'
-import { entitlement, rank, type Source, type Standing, sourcesOf } from './standing'
+import { entitlement, rank, type Source, type Standing, sourcesOf } from './entitlement'
 
 /** A plan that does not renew is said to be ending so many milliseconds before it does. */
 export const noticeMs = 3 * 24 * 3600 * 1000

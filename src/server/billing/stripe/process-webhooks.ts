@@ -9,10 +9,10 @@ import { type PendingWebhook, unsettledWebhooks } from '../../../projections/bil
 import type { Core } from '../../core'
 import { logLine } from '../../runtime/logger'
 import { refreshCheckout, refreshPayment, refreshSubscription, systemContext, type Unapplied } from '../apply'
-import { endDoubles } from './doubles'
+import { endDoubles } from './duplicate-subscriptions'
 import { answered } from './failure'
 import { paymentOfIntent } from './ids'
-import { endOutlived, isErased } from './outlived'
+import { endOutlived, isErased } from './orphaned-subscriptions'
 
 export const settleLimits = {
   /** Words read from the waiting ones in one go. */

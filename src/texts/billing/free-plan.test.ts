@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import { defaultCatalogue } from '../../billing/catalogue'
 import { translator } from '../../i18n'
-import { freeSentence, freeWords } from './free'
+import { freeSentence, freeWords } from './free-plan'
 
 const limits = (total: number | null, perTool: number | null) => ({
   ...defaultCatalogue.limits,

@@ -1,10 +1,10 @@
 // The box of the current plan: how it stands, and what can be done about it.
 import type { Catalogue } from '../../billing/catalogue'
-import type { Subscription } from '../../domain/billing/standing'
+import type { Subscription } from '../../domain/billing/entitlement'
 import type { Plan } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
-import { planCalled } from './names'
+import { planCalled } from './plan-names'
 
 /** Times in ms; remaining and total are -1 when unlimited. */
 export type BoxData = {
