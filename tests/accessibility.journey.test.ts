@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { looker } from './axe'
-import { awake, desk, journey, phone } from './journey'
+import { desk, hydrated, journey, phone } from './journey'
 import { adminAccount, contextOf, type Everyone, everyone, pagesOf } from './sample-accounts'
 
 // Far above what any of these takes, for a busy machine.
@@ -44,12 +44,12 @@ describe.each(looked)('on a %s', (_, viewport) => {
     const { found, look } = looker()
     const outside = await pageOf('visitor', viewport)
     await outside.page.goto('/?tab=registrar#auth')
-    await awake(outside.page, 'form[action="/registrar"]')
+    await hydrated(outside.page, 'form[action="/registrar"]')
     await outside.page.click('form[action="/registrar"] button[type="submit"]')
     await outside.page.getByText('Você deve aceitar os termos').waitFor()
     await look(outside.page, 'registration with errors')
     await outside.page.goto('/?tab=entrar#auth')
-    await awake(outside.page, 'form[action="/entrar"]')
+    await hydrated(outside.page, 'form[action="/entrar"]')
     await outside.page.fill('input[name="email"]', 'x@exemplo.com.br')
     await outside.page.fill('input[name="senha"]', 'errada-1')
     await outside.page.click('form[action="/entrar"] button[type="submit"]')
@@ -92,13 +92,13 @@ describe.each(looked)('on a %s', (_, viewport) => {
 
     const work = await pageOf('admin', viewport)
     await work.page.goto('/scanner-vagas')
-    await awake(work.page, 'textarea')
+    await hydrated(work.page, 'textarea')
     await work.page.fill('textarea', 'Vaga')
     await work.page.click('form[action="/scanner-vagas"] button[type="submit"]')
     await work.page.getByText('Descrição muito curta').first().waitFor()
     await look(work.page, 'an advert too short')
     await work.page.goto('/foto-perfil')
-    await awake(work.page, 'input[name="photo"]')
+    await hydrated(work.page, 'input[name="photo"]')
     await work.page.setInputFiles('input[name="photo"]', {
       name: 'a.gif',
       mimeType: 'image/gif',

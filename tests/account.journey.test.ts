@@ -1,7 +1,7 @@
 // The account's pages in a real browser on the executable: photo, profile, settings, and the end of it all.
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { screenshot } from './browser'
-import { awake, desk, journey, phone } from './journey'
+import { desk, hydrated, journey, phone } from './journey'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(60_000)
@@ -22,7 +22,7 @@ describe('with JavaScript', () => {
     await page.getByRole('link', { name: 'Editar perfil' }).click()
     await page.waitForURL('**/editar-perfil')
 
-    await awake(page, 'input[name="photo"]')
+    await hydrated(page, 'input[name="photo"]')
     await page.setInputFiles('input[name="photo"]', { ...photo, mimeType: 'application/pdf', name: 'cv.pdf' })
     await page.getByText('Tipo de arquivo inválido').waitFor()
     await page.setInputFiles('input[name="photo"]', { ...photo, buffer: Buffer.alloc(5 * 1024 * 1024 + 1) })
@@ -48,7 +48,7 @@ describe('with JavaScript', () => {
 
     await page.getByRole('link', { name: 'Configurações' }).first().click()
     await page.waitForURL('**/configuracoes')
-    await awake(page, 'form[action="/configuracoes"]')
+    await hydrated(page, 'form[action="/configuracoes"]')
     await page.getByRole('radio', { name: 'Escuro' }).check()
     await page.getByRole('button', { name: 'Salvar configurações' }).click()
     await page.getByText('Configurações salvas').waitFor()
@@ -71,7 +71,7 @@ describe('with JavaScript', () => {
     await page.goto('/conta')
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByText('Download my data').click()])
     expect(download.suggestedFilename()).toMatch(/^conta-\d{4}-\d\d-\d\d\.zip$/)
-    await awake(page, 'a[href="/conta/apagar"]')
+    await hydrated(page, 'a[href="/conta/apagar"]')
     await page.getByRole('link', { name: 'Erase my account' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.waitFor()

@@ -120,7 +120,7 @@ describe('signing in', () => {
     const token = tokenOf(one)
     expect(token.length).toBe(43)
     expect(token).not.toBe(tokenOf(two))
-    const stored = app.core.log.readAll(0, 10_000).map((event) => JSON.stringify([event.data, event.personal()]))
+    const stored = app.core.events.readAll(0, 10_000).map((event) => JSON.stringify([event.data, event.personal()]))
     expect(stored.join()).not.toContain(token)
   })
 
@@ -260,7 +260,7 @@ test('the first admin’s link makes one admin, also when two forms come at once
     own.client().form('/primeiro-acesso', { codigo: token, nome: 'Chefe', email, senha: 'segredo1' })
   const answers = await Promise.all(['a@exemplo.com', 'b@exemplo.com', 'c@exemplo.com'].map(make))
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 503, 503])
-  expect(own.core.log.readAll(0, 100).filter(({ type }) => type === 'AccountRegistered')).toHaveLength(1)
+  expect(own.core.events.readAll(0, 100).filter(({ type }) => type === 'AccountRegistered')).toHaveLength(1)
   expect((await make('d@exemplo.com')).status).toBe(410)
   await own.close()
 })

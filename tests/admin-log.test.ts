@@ -100,7 +100,7 @@ describe('the audit', () => {
       expect([word, after.includes(word)]).toEqual([word, there])
     expect(JSON.stringify(auditsBefore(own.core.views.db, 100))).not.toContain(id)
     expect(
-      verify({ log: own.core.log, projections, catalog: accountEvents, views: own.core.views }).differences,
+      verify({ log: own.core.events, projections, catalog: accountEvents, views: own.core.views }).differences,
     ).toEqual([])
     await own.close()
   })
@@ -161,7 +161,7 @@ describe('messages', () => {
     const [message = ''] = [...page.matchAll(/name="mensagem" value="([^"]+)"/g)].map(([, value]) => value ?? '')
     for (let times = 0; times < 2; times++)
       expect((await chief.form('/admin/suporte', { mensagem: message })).status).toBe(303)
-    const events = own.core.log.readAll(0, 1000).filter(({ type }) => type === 'SupportMessageAnswered')
+    const events = own.core.events.readAll(0, 1000).filter(({ type }) => type === 'SupportMessageAnswered')
     expect(events.map(({ actor, data }) => [actor, data])).toEqual([[await accountOf(chief), { message }]])
     expect((await text(chief, '/admin/suporte')).match(/name="mensagem"/g)).toHaveLength(1)
     expect(await text(chief, '/admin/suporte?aba=respondidas')).toContain('Respondida hoje')
@@ -172,7 +172,7 @@ describe('messages', () => {
       const answer = await chief.form('/admin/suporte', back)
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/suporte?aba=respondidas'])
     }
-    expect(own.core.log.readAll(0, 1000).filter(({ type }) => type === 'SupportMessageReopened')).toHaveLength(1)
+    expect(own.core.events.readAll(0, 1000).filter(({ type }) => type === 'SupportMessageReopened')).toHaveLength(1)
     expect((await text(chief, '/admin/suporte')).match(/name="mensagem"/g)).toHaveLength(2)
     expect(await text(chief, '/admin/suporte?aba=respondidas')).not.toContain('Respondida hoje')
     expect(await text(chief, '/admin/auditoria')).toContain('Mensagem de volta a por responder')

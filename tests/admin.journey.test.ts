@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 
 const toast = (page: Page, text: string) => page.locator('section[tabindex="-1"]').getByText(text).waitFor()
-const awake = (page: Page) =>
+const hydrated = (page: Page) =>
   page.locator('[data-region] x-island[data-awake] > span').first().waitFor({ state: 'attached' })
 const rowOf = (page: Page, name: string) => page.locator('tr', { hasText: name })
 /** Nothing is wider than the window, so the page itself never scrolls sideways. */
@@ -57,12 +57,12 @@ describe('people', () => {
   test('are searched, reset, deactivated and deleted without leaving the page', async () => {
     const { context, page, complaints } = await entering()
     await page.goto('/admin')
-    await awake(page)
+    await hydrated(page)
     await screenshot(page, 'admin-1440')
     await page.getByRole('searchbox').fill('evora jose')
     await page.keyboard.press('Enter')
     await page.getByText('1 pessoa').waitFor()
-    await awake(page)
+    await hydrated(page)
     expect(new URL(page.url()).pathname).toBe('/admin')
 
     await rowOf(page, 'José Évora').getByTitle('Redefinir a senha de José Évora').click()
@@ -87,11 +87,11 @@ describe('people', () => {
     await why.getByRole('button', { name: 'Desativar' }).click()
     await toast(page, 'Status alterado')
     await rowOf(page, 'José Évora').getByText('Inativo').waitFor()
-    await awake(page)
+    await hydrated(page)
     await rowOf(page, 'José Évora').getByTitle('Ativar José Évora').click()
     await why.getByRole('button', { name: 'Ativar' }).click()
     await rowOf(page, 'José Évora').getByText('Ativo', { exact: true }).waitFor()
-    await awake(page)
+    await hydrated(page)
 
     await rowOf(page, 'José Évora').getByTitle('Deletar José Évora').click()
     const question = page.getByRole('dialog', { name: 'Deletar usuário' })
@@ -110,7 +110,7 @@ describe('people', () => {
   test('a failure is told in the specification’s words, and the page stays', async () => {
     const { context, page } = await entering()
     await page.goto('/admin')
-    await awake(page)
+    await hydrated(page)
     await page.route('**/api/admin/**', (route) => route.abort())
     await rowOf(page, 'Davi Nogueira').getByTitle('Desativar Davi Nogueira').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Desativar' }).click()
@@ -171,7 +171,7 @@ test('a person’s past answers why so many are left, and opens what is personal
 test('messages are marked as answered in place', async () => {
   const { context, page, complaints } = await entering()
   await page.goto('/admin/suporte')
-  await awake(page)
+  await hydrated(page)
   await screenshot(page, 'admin-suporte-1440')
   await page.getByRole('button', { name: 'Marcar como respondida' }).click()
   await toast(page, 'Mensagem marcada como respondida')
@@ -201,7 +201,7 @@ test('axe finds nothing on a person’s page, what it asks and what it opens, no
     await look(`person ${query}`)
   }
   await page.goto('/admin')
-  await awake(page)
+  await hydrated(page)
   for (const title of ['Redefinir a senha de Davi Nogueira', 'Deletar Davi Nogueira']) {
     await page.getByTitle(title).click()
     await page.getByRole('dialog').waitFor()

@@ -38,10 +38,10 @@ const person = async (on = app, name = 'Marina Duarte'): Promise<Client & { id: 
 const login = (email: string, senha = password, on = app) => on.client().post('/api/login', { email, senha })
 const remove = (client: Client, id: string) => client.ask(`/api/admin/users/${id}`, { method: 'DELETE' })
 const toggle = (client: Client, id: string, why = {}) => client.post(`/api/admin/toggle-status/${id}`, why)
-const past = (id: string, on = app) => on.core.log.read(accountStream(id))
+const past = (id: string, on = app) => on.core.events.read(accountStream(id))
 const tail = (id: string, count: number, on = app) => past(id, on).slice(-count)
 const differences = ({ core }: TestApp) =>
-  verify({ log: core.log, projections, catalog: accountEvents, views: core.views }).differences
+  verify({ log: core.events, projections, catalog: accountEvents, views: core.views }).differences
 
 describe('the list of users', () => {
   test('has the newest first, pages, and all that the specification names', async () => {

@@ -109,7 +109,7 @@ export const testApp = async (
       await core.models.close()
       core.views.close()
       core.testCheckout?.close()
-      await core.log.close()
+      await core.events.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

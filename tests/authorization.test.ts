@@ -7,7 +7,7 @@ import { routesOf } from '../src/server/app'
 import { type Access, policies } from '../src/server/http/request/policies'
 import { visitOf } from '../src/server/http/request/read-request'
 import type { Person } from '../src/server/http/request/request-context'
-import { visits } from '../src/server/http/request/route-context'
+import { requestContexts } from '../src/server/http/request/route-context'
 import { type Client, origin, type TestApp, testApp } from './app'
 import { accountOf } from './support/notices'
 
@@ -96,11 +96,11 @@ describe('every route', () => {
       const wrong: string[] = []
       let client = await asking(caller)
       for (const { row, method, path, access } of rows) {
-        const before = app.core.log.position()
+        const before = app.core.events.position()
         const outcome = await outcomeOf(await send(client, method, path))
         const wanted = expected(access, caller, path.startsWith('/api/'))
         if (outcome !== wanted) wrong.push(`${row}: ${outcome}, not ${wanted}`)
-        if (wanted !== 'in' && app.core.log.position() !== before)
+        if (wanted !== 'in' && app.core.events.position() !== before)
           wrong.push(`${row}: refused, and yet something happened`)
         if (access !== 'admin' && method !== 'GET') client = await asking(caller)
       }
@@ -132,15 +132,15 @@ describe('a handler for admins', () => {
       role: 'usuario',
       photo: null,
     }
-    const before = app.core.log.position()
+    const before = app.core.events.position()
     for (const { row, method, path } of rows.filter(({ access }) => access === 'admin'))
       for (const who of [null, person]) {
         const url = new URL(path.replace(':id', owner), origin)
         const request = new Request(url, method === 'POST' ? { method, body: new URLSearchParams() } : { method })
-        visits.set(request, { ...visitOf(app.core, () => 'x', url, request, null), person: who })
+        requestContexts.set(request, { ...visitOf(app.core, () => 'x', url, request, null), person: who })
         expect([row, (await routes.handle(request)).status]).toEqual([row, 403])
       }
-    expect(app.core.log.position()).toBe(before)
+    expect(app.core.events.position()).toBe(before)
     // A fault of ours let them so far: it is told in the log.
     expect(fault).toHaveBeenCalled()
     fault.mockRestore()

@@ -8,7 +8,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { readConfig } from '../src/server/config/read'
 import { type Running, serve } from '../src/server/serve'
 import { launchBrowser, screenshot } from './browser'
-import { awake, desk, phone } from './journey'
+import { desk, hydrated, phone } from './journey'
 import { freePort } from './server'
 
 setDefaultTimeout(90_000)
@@ -58,7 +58,7 @@ const coupon = async (desconto: number): Promise<string> => {
 const card = (page: Page, name: string) =>
   page.locator('article', { has: page.getByRole('heading', { name, exact: true }) })
 const subscribe = async (page: Page, name: string, button = 'Assinar Plano') => {
-  await awake(page, 'form[action="/planos/assinar"]')
+  await hydrated(page, 'form[action="/planos/assinar"]')
   await card(page, name)
     .getByRole('button', { name: new RegExp(button) })
     .click()
@@ -71,7 +71,7 @@ describe('a whole life of plans', () => {
     const code = await coupon(50)
     const { context, page, complaints, email } = await visit()
     await page.goto('/planos')
-    await awake(page, 'input[name="cupom"]')
+    await hydrated(page, 'input[name="cupom"]')
     const apply = page.getByRole('button', { name: 'Aplicar' })
     await page.getByRole('button', { name: 'Aplicar', disabled: true }).waitFor()
     await page.fill('input[name="cupom"]', code.toLowerCase())
@@ -104,14 +104,14 @@ describe('a whole life of plans', () => {
 
     await page.goto('/planos')
     await page.getByText('Você está no Plano Pro').waitFor()
-    await awake(page, 'form[action="/planos/gerenciar"]')
+    await hydrated(page, 'form[action="/planos/gerenciar"]')
     await page.getByRole('button', { name: 'Gerenciar Assinatura' }).click()
     await page.getByRole('heading', { name: 'Portal de teste' }).waitFor()
     await page.getByText('R$ 863,04').waitFor()
     await screenshot(page, 'portal-teste')
 
     await page.goto('/planos')
-    await awake(page, 'form[action="/planos/gerenciar"]')
+    await hydrated(page, 'form[action="/planos/gerenciar"]')
     await page.getByRole('link', { name: 'Cancelar Assinatura' }).click()
     await page.getByText('Cancelar a assinatura?').waitFor()
     await screenshot(page, 'planos-cancelar')
@@ -153,12 +153,12 @@ describe('what does not work out', () => {
     const code = await coupon(30)
     const { context, page } = await visit()
     await page.goto('/planos')
-    await awake(page, 'input[name="cupom"]')
+    await hydrated(page, 'input[name="cupom"]')
     const field = page.getByLabel('Cupom de desconto')
     await field.fill(code)
     await page.getByRole('button', { name: 'Aplicar' }).click()
     await page.getByText('Desconto de 30% aplicado').first().waitFor()
-    await awake(page, `input[value="${code}"]`)
+    await hydrated(page, `input[value="${code}"]`)
     await field.fill('BETA-2222-2222')
     await page.getByRole('button', { name: 'Aplicar' }).click()
     await page.getByText('Erro ao validar cupom').waitFor()
@@ -232,7 +232,7 @@ describe('the admin’s coupons', () => {
   }
   test('made, listed and copied without leaving the page', async () => {
     const { context, page } = await admin({ permissions: ['clipboard-read', 'clipboard-write'] })
-    await awake(page, 'input[name="quantidade"]')
+    await hydrated(page, 'input[name="quantidade"]')
     await page.fill('input[name="quantidade"]', '3')
     await page.fill('input[name="desconto"]', '25')
     await page.getByRole('button', { name: 'Gerar cupons' }).click()

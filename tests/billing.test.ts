@@ -72,9 +72,9 @@ const left = async (who: Buyer) => {
   )
   return [remainingAnalyses, totalAllowed]
 }
-const types = (id: string, on = app) => on.core.log.read(accountStream(id)).map(({ type }) => type)
+const types = (id: string, on = app) => on.core.events.read(accountStream(id)).map(({ type }) => type)
 const dataOf = (id: string, wanted: string, on = app) =>
-  on.core.log.read(accountStream(id)).findLast(({ type }) => type === wanted)?.data
+  on.core.events.read(accountStream(id)).findLast(({ type }) => type === wanted)?.data
 
 describe('prices', () => {
   test('a year is twelve months less a fifth, exact in cents', () =>
@@ -380,13 +380,18 @@ describe('time', () => {
     const own = await testApp()
     try {
       await run(own)
-      const { differences } = verify({ log: own.core.log, projections, catalog: accountEvents, views: own.core.views })
+      const { differences } = verify({
+        log: own.core.events,
+        projections,
+        catalog: accountEvents,
+        views: own.core.views,
+      })
       expect(differences).toEqual([])
     } finally {
       await own.close()
     }
   }
-  const told = (id: string, own: TestApp) => noticesOf(own.core.views.db, id).map(({ told: { kind } }) => kind)
+  const kinds = (id: string, own: TestApp) => noticesOf(own.core.views.db, id).map(({ content: { kind } }) => kind)
 
   test('Basic ends by itself, is told before and after, and never by looking twice', () =>
     inTime(async (own) => {
@@ -395,11 +400,11 @@ describe('time', () => {
       own.turn(monthsAfter(start, 1) - start - 2 * day)
       await sweep(own.core)
       await sweep(own.core)
-      expect(told(who.id, own)).toEqual(['plan-ending', 'plan-opened', 'welcome'])
+      expect(kinds(who.id, own)).toEqual(['plan-ending', 'plan-opened', 'welcome'])
       own.turn(3 * day)
       await sweep(own.core)
       await sweep(own.core)
-      expect(told(who.id, own)).toEqual(['plan-ended', 'plan-ending', 'plan-opened', 'welcome'])
+      expect(kinds(who.id, own)).toEqual(['plan-ended', 'plan-ending', 'plan-opened', 'welcome'])
       expect([await status(who), await left(who)]).toEqual(['free', [4, 4]])
     }))
   test('a subscription renews itself at its provider, and the analyses with it', () =>
@@ -409,7 +414,7 @@ describe('time', () => {
       own.turn(monthsAfter(start, 1) - start + 1000)
       await sweep(own.core)
       expect(types(who.id, own).filter((type) => type === 'PaymentReceived')).toHaveLength(2)
-      expect(told(who.id, own)).toEqual(['quota', 'plan-opened', 'welcome'])
+      expect(kinds(who.id, own)).toEqual(['quota', 'plan-opened', 'welcome'])
       expect(await status(who)).toBe('professional')
     }))
   test('a card that is refused: in arrears, then unpaid and free, then paid and back', () =>
@@ -428,7 +433,7 @@ describe('time', () => {
       own.core.testCheckout?.card(subscription?.id ?? '', false)
       await sweep(own.core)
       expect(await status(who)).toBe('premium')
-      expect(told(who.id, own)).toContain('payment-failed')
+      expect(kinds(who.id, own)).toContain('payment-failed')
     }))
   test('cancelled: until the end of what is paid, then free, and nothing more is charged', () =>
     inTime(async (own) => {
@@ -443,7 +448,7 @@ describe('time', () => {
       expect(await status(who)).toBe('free')
       await sweep(own.core)
       expect(types(who.id, own).filter((type) => type === 'PaymentReceived')).toHaveLength(1)
-      expect(told(who.id, own)[0]).toBe('plan-ended')
+      expect(kinds(who.id, own)[0]).toBe('plan-ended')
       expect((await checkout(who, 'basico')).status).toBe(200)
     }))
   test('a checkout nobody came back from ends, and its coupon is free', () =>
@@ -454,7 +459,7 @@ describe('time', () => {
       own.turn(25 * 3600 * 1000)
       await sweep(own.core)
       expect(dataOf(who.id, 'CheckoutEnded', own)).toMatchObject({ outcome: 'expired' })
-      expect(own.core.log.claimed('coupon', code)).toBe(null)
+      expect(own.core.events.claimed('coupon', code)).toBe(null)
     }))
 })
 
@@ -472,7 +477,7 @@ describe('an account that is erased', () => {
     const other = await buyer()
     await checkout(other, 'basico', { couponCode: code })
     await eraseAccount(app.core, other.id, context)
-    expect(app.core.log.claimed('coupon', code)).toBe(null)
+    expect(app.core.events.claimed('coupon', code)).toBe(null)
   })
   test('while the provider cannot be reached: cancelled when it can', async () => {
     const who = await buyer()
@@ -500,7 +505,7 @@ test('the test checkout is not sold through in production unless told so', () =>
 })
 
 test('the views are what the log says, and the origin is this server’s', async () => {
-  const { differences } = verify({ log: app.core.log, projections, catalog: accountEvents, views: app.core.views })
+  const { differences } = verify({ log: app.core.events, projections, catalog: accountEvents, views: app.core.views })
   expect(differences).toEqual([])
   expect(app.core.views.parked()).toEqual([])
   const who = await buyer()

@@ -97,16 +97,16 @@ const types = Object.keys(catalog.definitions).filter((type) => type !== 'Accoun
 async function everyType(): Promise<void> {
   const events = [...types.map(goldenOf), accountEvents.make('RoleChanged', { role: 'usuario' })]
   const context = { at: start, actor: made, correlation: Bun.randomUUIDv7(), causation: null }
-  const answer = await app.core.log.append([{ stream: accountStream(made), expected: 0, events }], context)
+  const answer = await app.core.events.append([{ stream: accountStream(made), expected: 0, events }], context)
   expect(answer.ok).toBe(true)
   // And a word of the payment provider about them that still waits.
   const example = goldenOf('WebhookReceived')
   const word = { ...example, data: { ...(example.data as object), event: 'evt_canario', account: made } }
-  const kept = await app.core.log.append(
+  const stored = await app.core.events.append(
     [{ stream: webhookStream('evt_canario'), expected: 0, events: [word] }],
     context,
   )
-  expect(kept.ok).toBe(true)
+  expect(stored.ok).toBe(true)
 }
 
 beforeAll(async () => {
@@ -167,8 +167,8 @@ describe('a person of canaries', () => {
     const { names, text } = await filesOfZip(answer.body ?? new ReadableStream())
     expect(sent.filter((one) => !`${names}\n${text}`.includes(one))).toEqual([])
     // Every sealed file is in it: under its analysis, or as the profile photo.
-    const kept = readdirSync(join(folder, 'files', account)).map((name) => name.replace('.sealed', ''))
-    expect(kept.filter((id) => !names.includes(id))).toHaveLength(1)
+    const stored = readdirSync(join(folder, 'files', account)).map((name) => name.replace('.sealed', ''))
+    expect(stored.filter((id) => !names.includes(id))).toHaveLength(1)
     expect(names).toContain('foto-de-perfil.webp')
   })
 
@@ -205,11 +205,11 @@ describe('a person of canaries', () => {
     const before = mkdtempSync(join(tmpdir(), 'canary-before-'))
     cpSync(folder, before, { recursive: true, filter: (path) => !path.endsWith('.sock') })
     const pieces = [account, made].flatMap(piecesOfKey)
-    const kept = () => {
+    const stored = () => {
       const all = filesOf(folder).map((path) => readFileSync(path))
       return pieces.filter((piece) => piece.length === 8 && all.some((bytes) => bytes.includes(piece))).length
     }
-    expect(kept()).toBe(10)
+    expect(stored()).toBe(10)
     // Whoever speaks of a person in a table of theirs does so of the one made of examples too, or of the one who lives.
     expect(mentions(made).length).toBeGreaterThan(5)
     // A word of the payment provider that waits is looked up in the log: it may come after they have gone.
@@ -221,10 +221,10 @@ describe('a person of canaries', () => {
     expect(await eraseAccount(app.core, made, context)).toBe('erased')
 
     expect(found(folder, [...sent, ...hidden, ...golden])).toEqual([])
-    expect(kept()).toBe(0)
+    expect(stored()).toBe(0)
     expect([mentions(account), mentions(made)]).toEqual([['erasures'], ['erasures']])
     expect(existsSync(join(folder, 'files', account))).toBe(false)
-    const { log, views } = app.core
+    const { events: log, views } = app.core
     const readable = (id: string) => log.read(accountStream(id)).filter((event) => event.personal())
     expect([...readable(account), ...readable(made)]).toEqual([])
     expect(verify({ log, projections, catalog: accountEvents, views }).differences).toEqual([])
@@ -244,7 +244,7 @@ describe('a person of canaries', () => {
 
   test('leaves nothing behind at the next start either', async () => {
     app.core.views.close()
-    await app.core.log.close()
+    await app.core.events.close()
     app = await testApp({}, folder)
     expect(found(folder, [...sent, ...hidden, ...golden])).toEqual([])
     expect((await app.client().register(email)).status).toBe(201)

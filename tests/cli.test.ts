@@ -87,7 +87,7 @@ describe('replay and trace', () => {
     expect(some.text).not.toContain('AnalysisRequested')
   })
   test('trace shows what one request caused', async () => {
-    const correlation = app.core.log.readAll(0, 100).find(({ type }) => type === 'AnalysisFailed')?.correlation ?? ''
+    const correlation = app.core.events.readAll(0, 100).find(({ type }) => type === 'AnalysisFailed')?.correlation ?? ''
     const { lines } = await cli('trace', correlation)
     expect(lines.map((line) => line.match(/Analysis\w+/)?.[0])).toEqual(['AnalysisRequested', 'AnalysisFailed'])
     expect(lines[1]).toStartWith('  ')

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const message = { name: 'Nina Canario', email, subject: 'outro', message: 'Zumbido Quartzo na análise.' }
   expect((await nina.post('/api/support/contact', message)).status).toBe(200)
   await app.client().register('outra@exemplo.com.br', 'Outra Pessoa')
-  account = app.core.log.readAll(0, 1)[0]?.stream.slice('account/'.length) ?? ''
+  account = app.core.events.readAll(0, 1)[0]?.stream.slice('account/'.length) ?? ''
 })
 afterAll(async () => {
   await app.close()
@@ -95,7 +95,7 @@ describe('state', () => {
     expect(now).toMatchObject({ account, registered: true, plan: 'free', analysesLeft: 3, analysesUnderWay: [] })
     expect(now.known).toEqual({ name: true, email: true, password: true })
     expect(Object.keys(now.sessions)).toHaveLength(1)
-    const asked = app.core.log.readAll(0, 100).find(({ type }) => type === 'AnalysisRequested')
+    const asked = app.core.events.readAll(0, 100).find(({ type }) => type === 'AnalysisRequested')
     const then = (await cli(['state', email, '--at', String(asked?.position), '--json'])).json()
     expect(then).toMatchObject({ analysesLeft: 3, position: asked?.position, scores: { overall: null } })
     expect(then.analysesUnderWay).toHaveLength(1)
@@ -176,7 +176,7 @@ describe('events export and import', () => {
     expect([await free('agora@exemplo.com'), await free('antes@exemplo.com'), await free('vai@exemplo.com')]).toEqual([
       409, 201, 201,
     ])
-    expect(copy.core.log.claimed('coupon', coupon?.code ?? '')).toMatch(/^account\//)
+    expect(copy.core.events.claimed('coupon', coupon?.code ?? '')).toMatch(/^account\//)
     await copy.close()
   })
 
@@ -217,7 +217,7 @@ describe('events export and import', () => {
     for (const canary of [...canaries, 'Outra', 'outra@']) expect(text).not.toContain(canary)
     const there = newFolder()
     await cli(['events', 'import', file], there)
-    expect((await cli(['rebuild', '--json'], there)).json()).toEqual({ position: app.core.log.position() })
+    expect((await cli(['rebuild', '--json'], there)).json()).toEqual({ position: app.core.events.position() })
     expect((await cli(['verify'], there)).out.join()).toContain(' 0 differences, 0 parked')
   })
 
@@ -306,10 +306,10 @@ describe('events tail', () => {
       for (let tries = 0; tries < 400 && !there(); tries += 1) await Bun.sleep(25)
       expect(there()).toBe(true)
     }
-    const before = app.core.log.position()
+    const before = app.core.events.position()
     await until(() => lines.length === before - 1)
     await app.client().register('tarde@exemplo.com.br', 'Tarde Canario')
-    await until(() => lines.length === app.core.log.position() - 1)
+    await until(() => lines.length === app.core.events.position() - 1)
     child.kill('SIGTERM')
     expect(await child.exited).toBe(0)
     await read

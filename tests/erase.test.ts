@@ -62,7 +62,7 @@ const found = (folder: string): string[] => {
 }
 
 const differences = ({ core }: TestApp) =>
-  verify({ log: core.log, projections, catalog: accountEvents, views: core.views }).differences
+  verify({ log: core.events, projections, catalog: accountEvents, views: core.views }).differences
 
 describe('a copy of everything', () => {
   const download = async (client: Client) =>
@@ -81,7 +81,7 @@ describe('a copy of everything', () => {
       configuracoes: { tema: 'dark', idioma: 'pt-BR', notificacoes_email: false },
     })
     const events: { type: string; actor: string; personal?: object }[] = json('eventos.json')
-    expect(events.map(({ type }) => type)).toEqual(app.core.log.read(accountStream(account)).map(({ type }) => type))
+    expect(events.map(({ type }) => type)).toEqual(app.core.events.read(accountStream(account)).map(({ type }) => type))
     expect([...new Set(events.map(({ actor }) => actor))]).toEqual(['self'])
     expect(events[0]?.personal).toEqual({ name: 'Canario Setef', email })
     const [analysis] = json('analises.json')
@@ -165,10 +165,10 @@ describe('erasing an account', () => {
     const other = own.client()
     await other.post('/api/login', { email, senha: 'segredo1' })
     const stays = await resident(own, 'quem-fica@exemplo.com')
-    const events = own.core.log.read(accountStream(account)).length
+    const events = own.core.events.read(accountStream(account)).length
     expect(mentions(own.core.views.file, account)).toEqual(
       expect.arrayContaining([
-        ...['accounts', 'analyses', 'used_units', 'standings', 'sessions', 'settings'],
+        ...['accounts', 'analyses', 'used_units', 'entitlements', 'sessions', 'settings'],
         ...['inboxes', 'linkedin_drafts', 'notices', 'support_messages'],
       ]),
     )
@@ -182,7 +182,7 @@ describe('erasing an account', () => {
     expect((await own.client().post('/api/login', { email, senha: 'segredo1' })).status).toBe(401)
     expect(mentions(own.core.views.file, account)).toEqual(['erasures'])
     expect(existsSync(join(folder, 'files', account))).toBe(false)
-    const log = own.core.log.read(accountStream(account))
+    const log = own.core.events.read(accountStream(account))
     expect(log.at(-1)?.type).toBe('AccountErased')
     expect(log).toHaveLength(events + 1)
     expect(log.filter((event) => event.personal()).map(({ type }) => type)).toEqual([])
@@ -208,14 +208,14 @@ describe('erasing an account', () => {
     const done = await own.core.handle(profile, stream, { kind: 'erase', from: email }, context, [], [claim])
     expect(done.ok).toBe(true)
     expect((await client.ask('/api/user')).status).toBe(401)
-    expect(own.core.log.read(stream)[0]?.personal()).toMatchObject({ email })
+    expect(own.core.events.read(stream)[0]?.personal()).toMatchObject({ email })
     expect(existsSync(join(folder, 'files', account))).toBe(true)
 
     own.core.views.close()
-    await own.core.log.close()
+    await own.core.events.close()
     const next = await testApp({}, folder)
     await createTidy(next.core)()
-    expect(next.core.log.read(stream)[0]?.personal()).toBeNull()
+    expect(next.core.events.read(stream)[0]?.personal()).toBeNull()
     expect(found(folder)).toEqual([])
     expect(existsSync(join(folder, 'files', account))).toBe(false)
     await createTidy(next.core)()

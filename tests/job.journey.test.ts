@@ -91,7 +91,7 @@ test('a newcomer is sent to the résumé first, then scans a job without a reloa
   await page.waitForSelector('#resultado [role="img"]')
   expect(await page.getAttribute('html', 'data-same-page')).toBe('')
   await page.getByText('Análise concluída').first().waitFor()
-  const told = (await page.textContent('#resultado')) ?? ''
+  const text = (await page.textContent('#resultado')) ?? ''
   for (const part of [
     'Lado a lado',
     'Você mostra na experiência',
@@ -99,7 +99,7 @@ test('a newcomer is sent to the résumé first, then scans a job without a reloa
     'Condições da vaga',
     'Local: Campinas',
   ])
-    expect(told).toContain(part)
+    expect(text).toContain(part)
   await page.goto('/painel')
   expect(await page.textContent('main')).toContain('Scanner de Palavras-Chave')
   expect(complaints).toEqual([])

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { analysis as analysisDecider } from '../src/domain/analyses/analysis'
 import { accountStream } from '../src/events/schema/account'
-import { jobBytes } from '../src/server/analyses/job-input'
+import { jobInputBytes } from '../src/server/analyses/job-input'
 import { recover } from '../src/server/analyses/run-analysis'
-import { keepFile } from '../src/server/storage/uploads'
+import { storeUpload } from '../src/server/storage/uploads'
 import { asked, body, type Client, start, type TestApp, testApp } from './app'
 import { pdfResume } from './documents'
 
@@ -35,7 +35,7 @@ Benefícios
 - Vale refeição, plano de saúde e curso de Excel
 `
 
-type Told = {
+type JobAnswer = {
   id: string
   resultados_json: {
     analise_curriculo: string
@@ -79,7 +79,7 @@ describe('an advert', () => {
     const client = await withResume()
     const answer = await scan(client)
     expect(answer.status).toBe(200)
-    const sent = await body<Told>(answer)
+    const sent = await body<JobAnswer>(answer)
     const { keywords, compatibilidade, sugestoes, condicoes, detalhes } = sent.resultados_json
     expect(keywords.mostradas).toEqual(expect.arrayContaining(['SQL', 'Python', 'Power BI']))
     expect(keywords.ausentes).toEqual(expect.arrayContaining(['Airflow', 'dbt']))
@@ -113,20 +113,22 @@ describe('an advert', () => {
       [0, 1].map(async () => {
         const client = await withResume()
         await scan(client)
-        return [client, await body<Told>(await client.ask('/api/job/latest'))] as const
+        return [client, await body<JobAnswer>(await client.ask('/api/job/latest'))] as const
       }),
     )
-    const [one, other] = answers.map(([, told]) => ({ ...told.resultados_json, analise_curriculo: '' }))
+    const [one, other] = answers.map(([, answered]) => ({ ...answered.resultados_json, analise_curriculo: '' }))
     expect(one).toEqual(other as NonNullable<typeof other>)
     const [first] = answers.map(([client]) => client) as [Client]
-    const english = await body<Told>(await first.ask('/api/job/latest', { headers: { 'accept-language': 'en-US' } }))
+    const english = await body<JobAnswer>(
+      await first.ask('/api/job/latest', { headers: { 'accept-language': 'en-US' } }),
+    )
     expect(english.resultados_json.compatibilidade).toBe(one?.compatibilidade as number)
     expect(english.resultados_json.resumo).not.toBe(one?.resumo as string)
   })
 
   test('that says little gets a range', async () => {
     const client = await withResume()
-    const sent = await body<Told>(
+    const sent = await body<JobAnswer>(
       await scan(client, 'Procuramos analista de dados com experiência em SQL e Python, inglês.'),
     )
     const { faixa, confianca, compatibilidade } = sent.resultados_json
@@ -234,8 +236,8 @@ describe('after a crash', () => {
   const interrupted = async (own: TestApp, client: Client, resume: string) => {
     const account = await accountOf(client)
     const id = Bun.randomUUIDv7()
-    const bytes = jobBytes({ description: advert, resume, year: 2026 })
-    await keepFile(own.core, account, id, bytes)
+    const bytes = jobInputBytes({ description: advert, resume, year: 2026 })
+    await storeUpload(own.core, account, id, bytes)
     await own.core.handle(
       analysisDecider,
       accountStream(account),
@@ -247,13 +249,13 @@ describe('after a crash', () => {
   test('the comparison is made with the résumé it was asked for, and gives the same answer', async () => {
     const own = await testApp({}, mkdtempSync(join(tmpdir(), 'job-crash-')))
     const sure = await withResume(own)
-    const expected = await body<Told>(await scan(sure))
+    const expected = await body<JobAnswer>(await scan(sure))
     const client = await withResume(own)
     const resume = (await body<{ id: string }>(await client.ask('/api/resume/latest'))).id
     await interrupted(own, client, resume)
     expect(await recover(own.core)).toBe(1)
-    const told = await body<Told>(await client.ask('/api/job/latest'))
-    expect({ ...told.resultados_json, analise_curriculo: '' }).toEqual({
+    const answered = await body<JobAnswer>(await client.ask('/api/job/latest'))
+    expect({ ...answered.resultados_json, analise_curriculo: '' }).toEqual({
       ...expected.resultados_json,
       analise_curriculo: '',
     })

@@ -7,15 +7,15 @@ import { type Server, startServer } from './server'
 export const phone = { width: 360, height: 740 }
 export const desk = { width: 1440, height: 900 }
 
-export type Visit = { readonly context: BrowserContext; readonly page: Page; readonly complaints: string[] }
-export type Member = Visit & { readonly email: string }
+export type BrowserSession = { readonly context: BrowserContext; readonly page: Page; readonly complaints: string[] }
+export type Member = BrowserSession & { readonly email: string }
 
 export type Journey = {
   /** Both are there from the first `beforeAll` that comes after `journey()` on. */
   readonly server: Server
   readonly browser: Browser
   /** A visitor's browser, as wide as a desk and Portuguese unless told otherwise. */
-  visit(options?: BrowserContextOptions): Promise<Visit>
+  visit(options?: BrowserContextOptions): Promise<BrowserSession>
   /** The same of somebody who has just registered. */
   member(options?: BrowserContextOptions, nome?: string): Promise<Member>
 }
@@ -31,7 +31,7 @@ export const complaintsOf = (page: Page): string[] => {
 }
 
 /** Waits until the island around this is awake. */
-export const awake = (page: Page, within: string) => page.waitForSelector(`x-island[data-awake] ${within}`)
+export const hydrated = (page: Page, within: string) => page.waitForSelector(`x-island[data-awake] ${within}`)
 
 /** Keeps a picture of a page that is no wider than its window and shows no text of ours raw. */
 export const picture = async (page: Page, name: string) => {
@@ -61,7 +61,7 @@ export const journey = (env: Readonly<Record<string, string>> = {}): Journey => 
     return one
   }
   let members = 0
-  const visit = async (options: BrowserContextOptions = {}): Promise<Visit> => {
+  const visit = async (options: BrowserContextOptions = {}): Promise<BrowserSession> => {
     const baseURL = there(server).url
     const context = await there(browser).newContext({ viewport: desk, locale: 'pt-BR', baseURL, ...options })
     const page = await context.newPage()

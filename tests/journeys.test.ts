@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { screenshot } from './browser'
 import { pdfResume } from './documents'
-import { awake, desk, journey, phone } from './journey'
+import { desk, hydrated, journey, phone } from './journey'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(60_000)
@@ -36,7 +36,7 @@ const register = async (page: Page, email = address()) => {
 
 const analyse = async (page: Page) => {
   await page.goto('/curriculo')
-  await awake(page, 'input[name="resume"]')
+  await hydrated(page, 'input[name="resume"]')
   await page.setInputFiles('input[name="resume"]', pdf)
   await page.click('form[action="/curriculo"] button[type="submit"]')
   await page.waitForSelector('#resultado [role="img"]')
@@ -57,7 +57,7 @@ describe('with JavaScript', () => {
     await page.goto('/curriculo')
     expect(await page.textContent('main')).toContain('Nenhuma análise encontrada')
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
-    await awake(page, 'input[name="resume"]')
+    await hydrated(page, 'input[name="resume"]')
     await page.setInputFiles('input[name="resume"]', pdf)
     await page.getByText('joana-prado.pdf').first().waitFor()
     await page.click('form[action="/curriculo"] button[type="submit"]')
@@ -88,7 +88,7 @@ describe('with JavaScript', () => {
     await fillRegistration(page, address())
     await page.focus('input[name="senha"]')
     wake()
-    await awake(page, 'input[name="senha"]')
+    await hydrated(page, 'input[name="senha"]')
     await page.waitForSelector('x-island button[type="button"][aria-label]')
     const held = await page.evaluate(() => [
       ...[...document.querySelectorAll<HTMLInputElement>('form[action="/registrar"] input[type="password"]')].map(
@@ -104,7 +104,7 @@ describe('with JavaScript', () => {
     const { context, page } = await on.visit()
     await register(page)
     await page.goto('/curriculo')
-    await awake(page, 'input[name="resume"]')
+    await hydrated(page, 'input[name="resume"]')
     await page.setInputFiles('input[name="resume"]', {
       name: 'foto.png',
       mimeType: 'image/png',
@@ -125,7 +125,7 @@ describe('with JavaScript', () => {
     await page.getByRole('button', { name: 'Sair' }).click()
     await page.waitForURL((url) => url.pathname === '/')
     await page.goto('/?tab=entrar#auth')
-    await awake(page, 'input[name="senha"]')
+    await hydrated(page, 'input[name="senha"]')
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
     await page.getByText('A senha é obrigatória').waitFor()
     await page.fill('input[name="email"]', email)
@@ -168,7 +168,7 @@ describe('with JavaScript', () => {
   test('theme and language change at once and stay, from the first paint on', async () => {
     const { context, page } = await on.visit({ colorScheme: 'light' })
     await page.goto('/')
-    await awake(page, 'form[action="/preferencias"]')
+    await hydrated(page, 'form[action="/preferencias"]')
     const theme = page.locator('form[action="/preferencias"] button[name="tema"]').first()
     for (let press = 0; press < 3 && !(await page.getAttribute('html', 'class'))?.includes('dark'); press++)
       await theme.click()
@@ -211,7 +211,7 @@ describe('with JavaScript', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/painel')
     await page.goto('/curriculo')
-    await awake(page, 'input[name="resume"]')
+    await hydrated(page, 'input[name="resume"]')
     await page.setInputFiles('input[name="resume"]', pdf)
     await page.focus('form[action="/curriculo"] button[type="submit"]')
     await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'bun:test'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DataFileError, readClaims } from '../src/server/site/landing-overrides'
+import { DataFileError, readLandingOverrides } from '../src/server/site/landing-overrides'
 import { testApp } from './app'
 import { executable } from './server'
 
@@ -42,7 +42,7 @@ describe('landing.json', () => {
     expect(page).toContain('id="historias"')
   })
 
-  test('none is needed', () => expect(readClaims('/nowhere')).toEqual({}))
+  test('none is needed', () => expect(readLandingOverrides('/nowhere')).toEqual({}))
 
   test.each([
     ['{', 'no valid JSON'],
@@ -57,8 +57,8 @@ describe('landing.json', () => {
     ],
     [' '.repeat(70_000), 'larger than'],
   ])('%p is refused and says where', (content, named) => {
-    expect(() => readClaims(folderWith(content))).toThrow(DataFileError)
-    expect(() => readClaims(folderWith(content))).toThrow(named)
+    expect(() => readLandingOverrides(folderWith(content))).toThrow(DataFileError)
+    expect(() => readLandingOverrides(folderWith(content))).toThrow(named)
   })
 
   test('a wrong one stops the start with the file’s name and the field', async () => {
@@ -69,8 +69,8 @@ describe('landing.json', () => {
       stderr: 'pipe',
     })
     expect(await child.exited).toBe(2)
-    const said = await new Response(child.stderr).text()
-    for (const part of ['landing.json', 'pt-BR.stories']) expect(said).toContain(part)
-    expect(said).not.toContain('    at ')
+    const output = await new Response(child.stderr).text()
+    for (const part of ['landing.json', 'pt-BR.stories']) expect(output).toContain(part)
+    expect(output).not.toContain('    at ')
   })
 })

@@ -11,7 +11,7 @@ const profile = profiles.auxiliarLogistica
 
 const on = journey()
 
-const awake = (page: Page) => page.waitForSelector('x-island[data-awake] input[name="headline"]')
+const hydrated = (page: Page) => page.waitForSelector('x-island[data-awake] input[name="headline"]')
 const fill = async (page: Page, texts: typeof profile) => {
   await page.fill('input[name="headline"]', texts.headline)
   await page.fill('textarea[name="about"]', texts.about)
@@ -25,7 +25,7 @@ test('with JavaScript: a draft is kept, the texts are analysed in place, the hea
   })
   await page.goto('/linkedin')
   expect(await page.textContent('main')).toContain('Nenhuma análise encontrada')
-  await awake(page)
+  await hydrated(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
 
   await page.getByRole('button', { name: 'Analisar Perfil' }).click()
@@ -60,7 +60,7 @@ test('with JavaScript: a draft is kept, the texts are analysed in place, the hea
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.reload()
-      await awake(page)
+      await hydrated(page)
       await picture(page, `linkedin-resultado-${size}-${colorScheme}`)
     }
   expect(complaints).toEqual([])

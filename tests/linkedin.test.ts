@@ -7,10 +7,10 @@ import { LIMITS } from '../src/analysis/linkedin/limits'
 import { analysis as analysisDecider } from '../src/domain/analyses/analysis'
 import { accountStream } from '../src/events/schema/account'
 import { recover } from '../src/server/analyses/run-analysis'
-import { keepFile } from '../src/server/storage/uploads'
+import { storeUpload } from '../src/server/storage/uploads'
 import { asked, body, type Client, start, type TestApp, testApp } from './app'
 
-type Told = {
+type LinkedinAnswer = {
   dados_json: { headline: string; about: string; experience: string } | null
   dados_alterados: boolean
   analise_json:
@@ -42,7 +42,7 @@ const newcomer = async (on = app): Promise<Client> => {
   return client
 }
 const analyse = (client: Client, texts: object = profile) => client.post('/api/linkedin/analyze', texts)
-const latest = async (client: Client) => body<Told>(await client.ask('/api/linkedin/latest'))
+const latest = async (client: Client) => body<LinkedinAnswer>(await client.ask('/api/linkedin/latest'))
 const left = async (client: Client) =>
   (await body<{ remainingAnalyses: number }>(await client.ask('/api/user/stats'))).remainingAnalyses
 const page = async (client: Client, path = '/linkedin', init: RequestInit = {}) => (await client.ask(path, init)).text()
@@ -52,7 +52,7 @@ describe('a profile', () => {
     const client = await newcomer()
     const answer = await analyse(client)
     expect(answer.status).toBe(200)
-    const sent = await body<Told>(answer)
+    const sent = await body<LinkedinAnswer>(answer)
     const checks = sent.analise_json?.verificacoes ?? []
     expect(checks.reduce((sum, { ganho }) => sum + ganho, 0) + (sent.analise_json?.score ?? 0)).toBe(100)
     expect(checks.some(({ evidencias }) => evidencias.some(({ texto }) => texto.includes('400 notas')))).toBe(true)
@@ -82,15 +82,15 @@ describe('a profile', () => {
   })
 
   test('gets the same answer each time, from whoever sends it', async () => {
-    const answers = await Promise.all([0, 1].map(async () => body<Told>(await analyse(await newcomer()))))
-    expect(answers[0]?.analise_json).toEqual(answers[1]?.analise_json as Told['analise_json'])
+    const answers = await Promise.all([0, 1].map(async () => body<LinkedinAnswer>(await analyse(await newcomer()))))
+    expect(answers[0]?.analise_json).toEqual(answers[1]?.analise_json as LinkedinAnswer['analise_json'])
   })
 
   test('reads in the language its reader reads in, on the page and in the API', async () => {
     const client = await newcomer()
     await analyse(client)
     const english = { headers: { 'accept-language': 'en-US' } }
-    const en = await body<Told>(await client.ask('/api/linkedin/latest', english))
+    const en = await body<LinkedinAnswer>(await client.ask('/api/linkedin/latest', english))
     const pt = await latest(client)
     expect(en.analise_json?.score).toBe(pt.analise_json?.score as number)
     expect(en.analise_json?.pontos_fortes).not.toEqual(pt.analise_json?.pontos_fortes)
@@ -100,7 +100,7 @@ describe('a profile', () => {
 
   test('without an experience is analysed too: it is said, and its points are open', async () => {
     const client = await newcomer()
-    const sent = await body<Told>(await analyse(client, { headline: profile.headline, about: profile.about }))
+    const sent = await body<LinkedinAnswer>(await analyse(client, { headline: profile.headline, about: profile.about }))
     expect(sent.analise_json?.score).toBeLessThanOrEqual(65)
     expect(sent.analise_json).toMatchObject({ experiencia_informada: false, secoes: { experience: { pontos: 0 } } })
     expect(sent.analise_json?.sugestoes.experience).toHaveLength(1)
@@ -240,7 +240,7 @@ describe('a draft', () => {
   test('saved twice is one event; emptied, it is gone', async () => {
     const client = await newcomer()
     const { id } = await body<{ id: string }>(await client.ask('/api/user'))
-    const versions = () => app.core.log.read(accountStream(id)).length
+    const versions = () => app.core.events.read(accountStream(id)).length
     await client.post('/api/linkedin/draft', profile)
     const before = versions()
     await client.post('/api/linkedin/draft', profile)
@@ -268,7 +268,7 @@ describe('after a crash', () => {
     const { id: account } = await body<{ id: string }>(await client.ask('/api/user'))
     const id = Bun.randomUUIDv7()
     const bytes = new TextEncoder().encode(JSON.stringify(profile))
-    await keepFile(own.core, account, id, bytes)
+    await storeUpload(own.core, account, id, bytes)
     await own.core.handle(
       analysisDecider,
       accountStream(account),
@@ -289,9 +289,9 @@ describe('on disk', () => {
     const client = await newcomer(own)
     await analyse(client, { ...profile, about: `${profile.about} Segredinho-da-Marina` })
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    const kept = files.filter((file) => file.isFile() && /^events\.db|\.sealed$/.test(file.name))
-    expect(kept.length).toBeGreaterThan(1)
-    for (const { parentPath, name } of kept)
+    const stored = files.filter((file) => file.isFile() && /^events\.db|\.sealed$/.test(file.name))
+    expect(stored.length).toBeGreaterThan(1)
+    for (const { parentPath, name } of stored)
       expect(readFileSync(join(parentPath, name)).includes('Segredinho')).toBe(false)
     await own.close()
   })

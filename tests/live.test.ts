@@ -18,7 +18,7 @@ let server: Bun.Server<undefined>
 let core: TestApp['core']
 beforeAll(async () => {
   app = await testApp()
-  const live = createLive({ log: app.core.log, views: app.core.views, clock: app.core.clock, heartbeatMs })
+  const live = createLive({ log: app.core.events, views: app.core.views, clock: app.core.clock, heartbeatMs })
   core = { ...app.core, live }
   const answer = createFetch(core, app.setup)
   server = Bun.serve({ hostname: '127.0.0.1', port: 0, idleTimeout, fetch: (request, self) => answer(request, self) })
@@ -36,7 +36,7 @@ const newcomer = async () => {
   return { client, happens: happenings(app.core, await accountOf(client)) }
 }
 
-type Heard = { readonly event: string; readonly data: Record<string, unknown> }
+type Received = { readonly event: string; readonly data: Record<string, unknown> }
 
 /** An open stream: `next` waits for its next event, null once it has ended. Comments are counted, not heard. */
 const listen = async (client: Client, init: RequestInit = {}) => {
@@ -47,7 +47,7 @@ const listen = async (client: Client, init: RequestInit = {}) => {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
   let beats = 0
-  const next = async (): Promise<Heard | null> => {
+  const next = async (): Promise<Received | null> => {
     for (;;) {
       const end = text.indexOf('\n\n')
       if (end >= 0) {
@@ -76,8 +76,8 @@ describe('a stream', () => {
     const [one, other] = [await newcomer(), await newcomer()]
     const stream = await listen(one.client)
     expect((await stream.next())?.event).toBe('contagem')
-    core.live.say(await accountOf(other.client), 'modelo', { analise: 'x' })
-    core.live.say(await accountOf(one.client), 'modelo', { analise: 'y' })
+    core.live.send(await accountOf(other.client), 'modelo', { analise: 'x' })
+    core.live.send(await accountOf(one.client), 'modelo', { analise: 'y' })
     expect(await stream.next()).toEqual({ event: 'modelo', data: { analise: 'y' } })
     stream.hangUp()
     await until(() => core.live.size() === 0)
@@ -93,7 +93,7 @@ describe('a stream', () => {
     await one.happens.password()
     expect(await stream.next()).toEqual({
       event: 'contagem',
-      data: { count: 2, posicao: app.core.log.position() },
+      data: { count: 2, posicao: app.core.events.position() },
     })
     await one.client.post('/api/notificacoes/marcar-todas-como-lidas', {})
     expect((await stream.next())?.data.count).toBe(0)
@@ -180,7 +180,7 @@ describe('a stream', () => {
 
   test('closing ends all and lets nobody in', async () => {
     const { client } = await newcomer()
-    const own = createLive({ log: app.core.log, views: app.core.views, clock: app.core.clock })
+    const own = createLive({ log: app.core.events, views: app.core.views, clock: app.core.clock })
     const who = { account: await accountOf(client), session: client.cookies.get('session')?.split('.')[0] ?? '' }
     const text = own.open(who)?.text()
     own.close()

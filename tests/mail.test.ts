@@ -11,7 +11,7 @@ import { noticesToMail } from '../src/projections/notifications/notification-mai
 import { messagesToMail } from '../src/projections/support'
 import { ensureAdmin } from '../src/server/admin/operator'
 import type { SmtpSettings } from '../src/server/config/config'
-import { createPost, type Post } from '../src/server/jobs/mail-queue'
+import { createMailQueue, type MailQueue } from '../src/server/jobs/mail-queue'
 import { createSender } from '../src/server/mail/smtp'
 import { newsMs } from '../src/server/notifications/notification-mail'
 import { body, type TestApp, testApp } from './app'
@@ -55,19 +55,20 @@ const smtpOf = ({ config }: TestApp): SmtpSettings => {
   if (!config.smtp) throw new Error('no mail server')
   return config.smtp
 }
-const postOf = (app: TestApp, send = createSender(smtpOf(app))): Post => {
-  const post = createPost(app.core, send, limits)
-  open.push(() => post.close())
-  return post
+const mailQueueOf = (app: TestApp, send = createSender(smtpOf(app))): MailQueue => {
+  const mailQueue = createMailQueue(app.core, send, limits)
+  open.push(() => mailQueue.close())
+  return mailQueue
 }
-const eventsNamed = (app: TestApp, type: string) => app.core.log.readAll(0, 10_000).filter((one) => one.type === type)
+const eventsNamed = (app: TestApp, type: string) =>
+  app.core.events.readAll(0, 10_000).filter((one) => one.type === type)
 const unmailed = (app: TestApp) => noticesToMail(app.core.views.db, { since: 0, after: 0, limit: 100 })
 
 describe('notifications by mail', () => {
   test('go to the person, in their language, as text and HTML, with the link and the way out', async () => {
     const box = await mailbox()
     const app = await appWith(box.url)
-    postOf(app)
+    mailQueueOf(app)
     await app.client({ 'accept-language': 'en-US' }).register('joan@example.com', 'Joan "Q" <b>Prado</b>')
     await app.client().register('marina@exemplo.com.br')
     await until(() => eventsNamed(app, 'NotificationMailed').length === 2)
@@ -85,14 +86,14 @@ describe('notifications by mail', () => {
     }
     expect(html).toStartWith('<!doctype html><html lang="pt-BR">')
     expect(eventsNamed(app, 'NotificationMailed').map(({ data }) => data.outcome)).toEqual(['sent', 'sent'])
-    const { differences } = verify({ log: app.core.log, projections, catalog: accountEvents, views: app.core.views })
+    const { differences } = verify({ log: app.core.events, projections, catalog: accountEvents, views: app.core.views })
     expect(differences).toEqual([])
   })
 
   test('a name that would be a header or a script is text', async () => {
     const box = await mailbox()
     const app = await appWith(box.url)
-    postOf(app)
+    mailQueueOf(app)
     await app.client().register('x@exemplo.com.br', 'Eva\r\nBcc:vitima@exemplo.com <script>alert(1)</script>')
     await until(() => box.mails.length === 1)
     expect(box.mails[0]?.to).toEqual(['x@exemplo.com.br'])
@@ -110,7 +111,7 @@ describe('notifications by mail', () => {
     await reader.register('leitora@exemplo.com.br')
     await reader.post('/api/notificacoes/marcar-todas-como-lidas', {})
     await app.client().register('outra@exemplo.com.br')
-    postOf(app)
+    mailQueueOf(app)
     await until(() => box.mails.length === 1)
     expect(box.mails[0]?.to).toEqual(['outra@exemplo.com.br'])
   })
@@ -126,13 +127,13 @@ describe('notifications by mail', () => {
     const { id } = await body<{ id: string }>(await stopped.ask('/api/user'))
     const toggle = () => chief.post(`/api/admin/toggle-status/${id}`, {})
     expect((await toggle()).status).toBe(200)
-    const post = postOf(app)
+    const mailQueue = mailQueueOf(app)
     await app.client().register('outra@exemplo.com.br')
     await until(() => box.mails.some(({ to }) => to[0] === 'outra@exemplo.com.br'))
-    await post.close()
+    await mailQueue.close()
     expect(box.mails.flatMap(({ to }) => to)).not.toContain('parada@exemplo.com.br')
     expect((await toggle()).status).toBe(200)
-    postOf(app)
+    mailQueueOf(app)
     await until(() => box.mails.some(({ to }) => to[0] === 'parada@exemplo.com.br'))
   })
 
@@ -143,14 +144,14 @@ describe('notifications by mail', () => {
     await first.client().register('antiga@exemplo.com.br')
     first.turn(newsMs + 1)
     await first.client().register('nova@exemplo.com.br')
-    const post = createPost(first.core, createSender(smtpOf(first)), limits)
+    const mailQueue = createMailQueue(first.core, createSender(smtpOf(first)), limits)
     await until(() => eventsNamed(first, 'NotificationMailed').length === 1)
-    await post.close()
+    await mailQueue.close()
     first.core.views.close()
-    await first.core.log.close()
+    await first.core.events.close()
     const again = await appWith(box.url, folder)
     again.turn(newsMs + 1)
-    postOf(again)
+    mailQueueOf(again)
     await again.client().register('terceira@exemplo.com.br')
     await until(() => box.mails.length === 2)
     expect(box.mails.map(({ to }) => to[0])).toEqual(['nova@exemplo.com.br', 'terceira@exemplo.com.br'])
@@ -169,7 +170,7 @@ describe('notifications by mail', () => {
       throw new Error('crash')
     }
     await app.client().register('ana@exemplo.com.br')
-    postOf(app, crashing)
+    mailQueueOf(app, crashing)
     await until(() => eventsNamed(app, 'NotificationMailed').length === 1)
     expect(box.mails).toHaveLength(2)
     expect(new Set(box.mails.map(({ headers }) => headers.get('Message-ID'))).size).toBe(1)
@@ -182,13 +183,13 @@ describe('a mail server that', () => {
     const app = await appWith(`smtp://127.0.0.1:${port}`)
     let asked = 0
     const send = createSender(smtpOf(app))
-    const post = postOf(app, (eml, envelope) => {
+    const mailQueue = mailQueueOf(app, (eml, envelope) => {
       asked++
       return send(eml, envelope)
     })
     for (const name of ['a', 'b', 'c']) {
       await app.client().register(`${name}@exemplo.com.br`)
-      post.wake()
+      mailQueue.notify()
       await Bun.sleep(10)
     }
     await until(() => asked >= 2)
@@ -220,7 +221,7 @@ describe('a mail server that', () => {
     await app.client().register('fora@exemplo.com.br')
     await app.client().register('cheia@exemplo.com.br')
     await app.client().register('boa@exemplo.com.br')
-    postOf(app)
+    mailQueueOf(app)
     await until(() => eventsNamed(app, 'NotificationMailed').length === 2)
     expect(eventsNamed(app, 'NotificationMailed').map(({ data }) => data.outcome)).toEqual(['refused', 'sent'])
     expect(unmailed(app)).toHaveLength(1)
@@ -253,7 +254,7 @@ describe('messages to support', () => {
     const box = await mailbox()
     const app = await appWith(box.url)
     await app.client().post('/api/support/contact', letter)
-    postOf(app)
+    mailQueueOf(app)
     await ensureAdmin(app.core, admin)
     await until(() => eventsNamed(app, 'SupportMessageMailed').length === 1)
     const mail = box.mails.find(({ to }) => to[0] === admin.email && !to[1])
@@ -268,7 +269,7 @@ describe('messages to support', () => {
     box.refuse(() => 550)
     const app = await appWith(box.url)
     await ensureAdmin(app.core, admin)
-    postOf(app)
+    mailQueueOf(app)
     expect((await app.client().post('/api/support/contact', letter)).status).toBe(200)
     await until(() => eventsNamed(app, 'SupportMessageMailed').length === 1)
     expect(eventsNamed(app, 'SupportMessageMailed')[0]?.data.by).toBe('outbox')

@@ -7,7 +7,7 @@ import { profiles } from '../src/analysis/linkedin/fixtures/profiles'
 import { pdfResume } from './documents'
 import { desk, journey, phone, picture } from './journey'
 import { advert, goodModel } from './models/answers'
-import { doubleModel, startDouble } from './models/fake-server'
+import { fakeModel, startFakeModelServer } from './models/fake-server'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(60_000)
@@ -20,15 +20,15 @@ const sizes = {
 const profile = profiles.analistaDados
 
 // Slow enough to be seen writing.
-const double = startDouble({ pauseMs: 40 })
-double.says(goodModel)
+const fake = startFakeModelServer({ pauseMs: 40 })
+fake.replies(goodModel)
 const on = journey({
   ANALYSIS_ENGINES: 'ollama,builtin',
-  OLLAMA_URL: double.url,
-  OLLAMA_MODEL: doubleModel,
-  OLLAMA_VISION_MODEL: doubleModel,
+  OLLAMA_URL: fake.url,
+  OLLAMA_MODEL: fakeModel,
+  OLLAMA_VISION_MODEL: fakeModel,
 })
-afterAll(() => double.stop())
+afterAll(() => fake.stop())
 
 const person = (options: BrowserContextOptions = {}) => on.member(options, 'Joana Prado Siqueira')
 const region = (page: Page) => page.locator('#modelo')
@@ -36,7 +36,7 @@ const region = (page: Page) => page.locator('#modelo')
 test('LinkedIn: the score at once, the model’s words arrive in place, inventions do not', async () => {
   const { context, page, complaints } = await person({ reducedMotion: 'reduce' })
   await page.goto('/linkedin')
-  expect(await page.textContent('#enviar')).toContain(doubleModel)
+  expect(await page.textContent('#enviar')).toContain(fakeModel)
   await page.waitForSelector('x-island[data-awake] input[name="headline"]')
   await page.fill('input[name="headline"]', profile.headline)
   await page.fill('textarea[name="about"]', profile.about)
@@ -49,11 +49,11 @@ test('LinkedIn: the score at once, the model’s words arrive in place, inventio
 
   await region(page).getByText('Sua experiência em outras palavras').waitFor()
   expect(await page.locator('html[data-same-page]').count()).toBe(1)
-  const told = (await region(page).textContent()) ?? ''
-  expect(told).toContain('Automatizei em Python o fechamento mensal, que ficou 30% mais rápido.')
-  expect(told).toContain('Reduzi em 30% o tempo de fechamento mensal com automações em Python')
-  expect(told).toContain('2 trechos que não estavam no seu texto foram retirados.')
-  expect(told).not.toMatch(/Amazon|40 pessoas|SAP/)
+  const text = (await region(page).textContent()) ?? ''
+  expect(text).toContain('Automatizei em Python o fechamento mensal, que ficou 30% mais rápido.')
+  expect(text).toContain('Reduzi em 30% o tempo de fechamento mensal com automações em Python')
+  expect(text).toContain('2 trechos que não estavam no seu texto foram retirados.')
+  expect(text).not.toMatch(/Amazon|40 pessoas|SAP/)
   await picture(page, 'modelo-linkedin-desk')
   await page.setViewportSize(sizes.phone)
   await picture(page, 'modelo-linkedin-phone')

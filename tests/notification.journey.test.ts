@@ -29,7 +29,7 @@ const analyseElsewhere = async (page: Page) =>
 const bell = (page: Page) => page.locator('header a[href="/notificacoes"][title]')
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notificações' })
 const says = (page: Page, label: string) => page.locator(`header a[title="${label}"]`).waitFor()
-const awake = (page: Page) => page.locator('header x-island[data-awake] a[aria-haspopup="dialog"]').waitFor()
+const hydrated = (page: Page) => page.locator('header x-island[data-awake] a[aria-haspopup="dialog"]').waitFor()
 const toast = (page: Page, text: string) => page.locator('section[tabindex="-1"]').getByText(text).waitFor()
 const newBadges = (page: Page) => page.locator('main').getByText('Novo', { exact: true }).count()
 
@@ -37,7 +37,7 @@ describe('the bell', () => {
   test('hears of an analysis while another page is open, and leads to it by keyboard alone', async () => {
     const { context, page, complaints } = await newcomer()
     await page.goto('/painel')
-    await awake(page)
+    await hydrated(page)
     await says(page, 'Notificações, 1 não lida')
     await analyseElsewhere(page)
     await says(page, 'Notificações, 2 não lidas')
@@ -68,7 +68,7 @@ describe('the bell', () => {
   test('closes when one looks elsewhere, and is a link with a modifier key', async () => {
     const { context, page } = await newcomer()
     await page.goto('/painel')
-    await awake(page)
+    await hydrated(page)
     await bell(page).click()
     await panel(page).waitFor()
     await page.mouse.click(300, 700)
@@ -86,7 +86,7 @@ describe('the bell', () => {
   test('a failure is told in the words of the specification', async () => {
     const { context, page } = await newcomer()
     await page.goto('/painel')
-    await awake(page)
+    await hydrated(page)
     await page.route('**/api/notificacoes/**', (route) => route.abort())
     await bell(page).click()
     await panel(page).getByRole('button', { name: 'Marcar todas como lidas' }).click()
@@ -102,7 +102,7 @@ describe('the page and the bell', () => {
   test('are in step: live, read here, read there, cleared', async () => {
     const { context, page, complaints } = await newcomer()
     await page.goto('/notificacoes')
-    await awake(page)
+    await hydrated(page)
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
     await page.locator('button:has-text("Que bom ter você aqui, Marina")').focus()
     await analyseElsewhere(page)
@@ -139,7 +139,7 @@ describe('the page and the bell', () => {
     // Without the live stream: within a tab the two need no server to agree.
     await page.route('**/api/notificacoes/ao-vivo', (route) => route.abort())
     await page.goto('/notificacoes')
-    await awake(page)
+    await hydrated(page)
     await page.locator('main x-island[data-awake] span[hidden]').waitFor({ state: 'attached' })
     await page.route('**/notificacoes', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -158,7 +158,7 @@ describe('the page and the bell', () => {
     const { context, page } = await newcomer()
     await page.route('**/api/notificacoes/ao-vivo', (route) => route.abort())
     await page.goto('/notificacoes')
-    await awake(page)
+    await hydrated(page)
     await page.locator('main x-island[data-awake] dialog').waitFor({ state: 'attached' })
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/notificacoes', async (route) => {
@@ -183,7 +183,7 @@ describe('the page and the bell', () => {
       colorScheme: 'dark',
     })
     await page.goto('/notificacoes')
-    await awake(page)
+    await hydrated(page)
     await screenshot(page, 'notificacoes-360-dark-en')
     await bell(page).click()
     const box = await page.getByRole('dialog', { name: 'Notifications' }).boundingBox()

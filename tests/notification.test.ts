@@ -133,9 +133,9 @@ describe('what is told', () => {
     const { client, happens } = await newcomer()
     const first = (await list(client)).at(-1)?.id
     for (let n = 0; n < noticesMax; n++) await happens.password()
-    const kept = await list(client)
-    expect(kept).toHaveLength(noticesMax)
-    expect(kept.map(({ id }) => id)).not.toContain(first ?? '')
+    const stored = await list(client)
+    expect(stored).toHaveLength(noticesMax)
+    expect(stored.map(({ id }) => id)).not.toContain(first ?? '')
     expect(await count(client)).toBe(noticesMax)
     expect(await (await client.ask('/notificacoes')).text()).toContain(
       `Guardamos as ${noticesMax} notificações mais recentes.`,
@@ -149,10 +149,10 @@ describe('reading and clearing', () => {
     await happens.password()
     const [newest, welcome] = await list(client)
     expect((await mark(client, newest?.id ?? '')).status).toBe(200)
-    const before = app.core.log.position()
+    const before = app.core.events.position()
     const again = await mark(client, newest?.id ?? '')
     expect([again.status, await body(again)]).toEqual([200, { count: 1, posicao: expect.any(Number) }])
-    expect(app.core.log.position()).toBe(before)
+    expect(app.core.events.position()).toBe(before)
     expect((await list(client)).map(({ id, lida }) => [id, lida])).toEqual([
       [newest?.id ?? '', true],
       [welcome?.id ?? '', false],
@@ -162,20 +162,20 @@ describe('reading and clearing', () => {
   test('two at the same moment are one event', async () => {
     const { client } = await newcomer()
     const [welcome] = await list(client)
-    const before = app.core.log.position()
+    const before = app.core.events.position()
     const both = await Promise.all([mark(client, welcome?.id ?? ''), mark(client, welcome?.id ?? '')])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
-    expect(app.core.log.position()).toBe(before + 1)
+    expect(app.core.events.position()).toBe(before + 1)
   })
 
   test('all are marked as read; what comes after is unread', async () => {
     const { client, happens } = await newcomer()
     await happens.password()
     const answer = await client.post('/api/notificacoes/marcar-todas-como-lidas', {})
-    expect(await body(answer)).toEqual({ count: 0, posicao: app.core.log.position() })
-    const before = app.core.log.position()
+    expect(await body(answer)).toEqual({ count: 0, posicao: app.core.events.position() })
+    const before = app.core.events.position()
     expect((await client.ask('/api/notificacoes/marcar-todas-como-lidas', { method: 'POST' })).status).toBe(200)
-    expect(app.core.log.position()).toBe(before)
+    expect(app.core.events.position()).toBe(before)
     await happens.password()
     expect([await count(client), await unread(client)]).toEqual([1, 1])
   })
@@ -184,10 +184,10 @@ describe('reading and clearing', () => {
     const { client, happens } = await newcomer()
     expect((await client.ask('/api/notificacoes/limpar', { method: 'DELETE' })).status).toBe(200)
     expect([await list(client), await count(client)]).toEqual([[], 0])
-    const before = app.core.log.position()
+    const before = app.core.events.position()
     await client.ask('/api/notificacoes/limpar', { method: 'DELETE' })
     await client.post('/api/notificacoes/marcar-todas-como-lidas', {})
-    expect(app.core.log.position()).toBe(before)
+    expect(app.core.events.position()).toBe(before)
     await happens.password()
     expect((await list(client)).map(({ titulo }) => titulo)).toEqual(['Sua senha foi alterada'])
   })
@@ -211,9 +211,9 @@ describe('reading and clearing', () => {
     ['half an escape', '%E0%A4%A'],
   ])('of an id that is %s is not found', async (_, id) => {
     const { client } = await newcomer()
-    const before = app.core.log.position()
+    const before = app.core.events.position()
     expect((await mark(client, id)).status).toBe(404)
-    expect(app.core.log.position()).toBe(before)
+    expect(app.core.events.position()).toBe(before)
   })
 })
 
@@ -255,9 +255,9 @@ describe('the page', () => {
     expect(await count(client)).toBe(1)
     const all = await client.form('/notificacoes', { acao: 'ler-todas', aba: 'nao-lidas' })
     expect(all.headers.get('location')).toBe('/notificacoes?aba=nao-lidas')
-    const told = await text(client, '/notificacoes?aba=nao-lidas')
-    expect(told).toContain('Todas as notificações foram marcadas como lidas.')
-    expect(told).toMatch(/role="status"[^>]*>[\s\S]*Sucesso/)
+    const page = await text(client, '/notificacoes?aba=nao-lidas')
+    expect(page).toContain('Todas as notificações foram marcadas como lidas.')
+    expect(page).toMatch(/role="status"[^>]*>[\s\S]*Sucesso/)
     const question = await text(client, '/notificacoes?aba=todas&limpar=sim')
     expect(question).toMatch(/<dialog [^>]*open=""[\s\S]*Limpar todas as notificações\?/)
     expect((await client.form('/notificacoes', { acao: 'limpar', aba: 'x' })).headers.get('location')).toBe(
@@ -269,10 +269,10 @@ describe('the page', () => {
 
   test('a form about nothing we know changes nothing', async () => {
     const { client } = await newcomer()
-    const before = app.core.log.position()
+    const before = app.core.events.position()
     expect((await client.form('/notificacoes', { acao: 'ler', id: 'x' })).status).toBe(404)
     expect((await client.form('/notificacoes', {})).status).toBe(303)
-    expect(app.core.log.position()).toBe(before)
+    expect(app.core.events.position()).toBe(before)
   })
 
   test('its region comes alone, in the language asked for, with what was done', async () => {
@@ -295,7 +295,7 @@ describe('the page', () => {
 })
 
 test('the read model folds to the same rows from the log afresh', () => {
-  const found = verify({ log: app.core.log, projections, catalog: accountEvents, views: app.core.views })
+  const found = verify({ log: app.core.events, projections, catalog: accountEvents, views: app.core.views })
   expect(found.differences).toEqual([])
   expect(app.core.views.parked()).toEqual([])
 })

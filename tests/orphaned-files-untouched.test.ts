@@ -13,11 +13,11 @@ import {
   insert,
   newcomer,
   open,
+  orphanedFile,
   reopen,
   showPhoto,
   signIn,
   site,
-  strayFile,
   tidied,
 } from './support/uploads'
 
@@ -30,7 +30,7 @@ describe('nothing is moved or removed', () => {
     await begin()
     const { account } = await newcomer()
     await newcomer('outra@exemplo.com.br')
-    const lost = await strayFile(account)
+    const lost = await orphanedFile(account)
     age()
     return { account, lost }
   }
@@ -55,9 +55,9 @@ describe('nothing is moved or removed', () => {
     await untouched(lost, '1 events are parked')
     // Nor is a photo that another takes the place of: it is looked for again when all is well.
     const client = await signIn()
-    for (const kept of [1, 2]) {
+    for (const round of [1, 2]) {
       await showPhoto(client)
-      expect(filesOf(account)).toHaveLength(1 + kept)
+      expect(filesOf(account)).toHaveLength(1 + round)
     }
   })
 
@@ -88,7 +88,7 @@ describe('nothing is moved or removed', () => {
 
   test('of an account one of whose events cannot be read, though no read model minds', async () => {
     const { account, lost } = await strayed()
-    const other = await strayFile(Bun.randomUUIDv7())
+    const other = await orphanedFile(Bun.randomUUIDv7())
     age()
     // A version is missing from the stream, and no position from the log.
     const gap = `UPDATE events SET version = 7 WHERE stream = '${accountStream(account)}' AND version > 1`
@@ -103,25 +103,25 @@ describe('nothing is moved or removed', () => {
     site().core.views.db.run(`INSERT INTO erasures VALUES ('${account}', 1)`)
     expect((await tidied()).tally).toMatchObject({ moved: 1 })
     expect(filesOf()).toEqual([`strays/${lost.replace('/', '/2026-11-20.')}`])
-    expect(site().core.log.read(accountStream(account))[0]?.personal()).toMatchObject({ email })
+    expect(site().core.events.read(accountStream(account))[0]?.personal()).toMatchObject({ email })
   })
 })
 
 test('an erasure that was cut off is finished for files and strays, though the read models lack it', async () => {
   await begin()
   const { account } = await newcomer()
-  await strayFile(account)
+  await orphanedFile(account)
   age()
   expect((await tidied()).tally).toMatchObject({ moved: 1 })
-  await strayFile(account)
+  await orphanedFile(account)
   const context = { at: start, actor: account, correlation: 'test', causation: null }
-  const { length } = site().core.log.read(accountStream(account))
+  const { length } = site().core.events.read(accountStream(account))
   const events = [accountEvents.make('AccountErased', {})]
   expect(
-    (await site().core.log.append([{ stream: accountStream(account), expected: length, events }], context)).ok,
+    (await site().core.events.append([{ stream: accountStream(account), expected: length, events }], context)).ok,
   ).toBe(true)
   site().core.views.db.run('DELETE FROM erasures')
   expect((await tidied()).tally).toMatchObject({ moved: 0, waiting: 0 })
   expect(filesOf()).toEqual([])
-  expect(site().core.log.read(accountStream(account))[0]?.personal()).toBeNull()
+  expect(site().core.events.read(accountStream(account))[0]?.personal()).toBeNull()
 })

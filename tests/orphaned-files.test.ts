@@ -14,12 +14,12 @@ import {
   filesOf,
   hourMs,
   newcomer,
+  orphanedFile,
   reopen,
   resident,
   showPhoto,
   signIn,
   site,
-  strayFile,
   tidied,
 } from './support/uploads'
 
@@ -60,7 +60,7 @@ describe('every file an event speaks of stays', () => {
     const { client, account } = await resident()
     const before = filesOf()
     const resume = site()
-      .core.log.read(accountStream(account))
+      .core.events.read(accountStream(account))
       .find(({ type }) => type === 'AnalysisRequested')
     const { analysis } = resume?.data ?? {}
     // The read models take the résumé for the profile photo, and for an earlier photo.
@@ -80,11 +80,11 @@ describe('a file no event speaks of', () => {
   test('is moved aside with its date, once it is old enough; what is not ours is not touched', async () => {
     await begin()
     const { account } = await newcomer()
-    const lost = await strayFile(account)
+    const lost = await orphanedFile(account)
     const part = `${lost}.part`
     writeFileSync(join(site().folder, 'files', part), 'half')
     // Of somebody the log does not know, as after an older log was put back.
-    const nobody = await strayFile(Bun.randomUUIDv7())
+    const nobody = await orphanedFile(Bun.randomUUIDv7())
     for (const name of ['README', 'lost+found/x.sealed', `${account}/notes.txt`, 'strays/readme']) {
       mkdirSync(dirname(join(site().folder, 'files', name)), { recursive: true })
       writeFileSync(join(site().folder, 'files', name), 'ours')
@@ -93,9 +93,9 @@ describe('a file no event speaks of', () => {
     // Written after the server's clock says it is: nothing is old enough.
     expect((await tidied()).tally).toMatchObject({ moved: 0 })
     age()
-    const { tally, said } = await tidied()
+    const { tally, output } = await tidied()
     expect(tally).toMatchObject({ moved: 3, waiting: 3, failed: 0 })
-    expect(said).toMatchObject([{ at: 'strays', moved: 3, back: 0, removed: 0 }])
+    expect(output).toMatchObject([{ at: 'strays', moved: 3, back: 0, removed: 0 }])
     const moved = [lost, part, nobody].map((name) => `strays/${name.replace('/', '/2026-11-20.')}`)
     expect(filesOf()).toEqual([...moved, ...foreign].sort())
     // A second round and a second start do nothing new.
@@ -107,7 +107,7 @@ describe('a file no event speaks of', () => {
   test('of an upload under way is left alone', async () => {
     await begin()
     const { account } = await newcomer()
-    const lost = await strayFile(account)
+    const lost = await orphanedFile(account)
     age(0.98 * hourMs)
     expect((await tidied()).tally).toMatchObject({ moved: 0 })
     expect(filesOf()).toEqual([lost])
@@ -122,10 +122,10 @@ describe('a file no event speaks of', () => {
     writeFileSync(join(site().folder, 'files', `${first}.part`), 'half')
     age()
     expect((await tidied()).tally).toMatchObject({ moved: 1, waiting: 1 })
-    const strays = join(site().folder, 'files', 'strays', account)
-    rmSync(strays, { recursive: true })
-    mkdirSync(strays, { recursive: true })
-    const asStray = (name: string) => join(strays, name.replace(`${account}/`, '2020-01-01.'))
+    const orphans = join(site().folder, 'files', 'strays', account)
+    rmSync(orphans, { recursive: true })
+    mkdirSync(orphans, { recursive: true })
+    const asStray = (name: string) => join(orphans, name.replace(`${account}/`, '2020-01-01.'))
     renameSync(join(site().folder, 'files', first), asStray(first))
     writeFileSync(asStray(second), 'another')
     expect((await tidied()).tally).toMatchObject({ back: 1, removed: 1, moved: 0, waiting: 0 })
@@ -136,7 +136,7 @@ describe('a file no event speaks of', () => {
   test('goes after thirty days, by the clock and by the log', async () => {
     await begin()
     const { account } = await newcomer()
-    await strayFile(account)
+    await orphanedFile(account)
     age()
     expect((await tidied()).tally).toMatchObject({ moved: 1 })
     // A clock that runs ahead says nothing: no event has come since.
@@ -158,7 +158,7 @@ describe('a file no event speaks of', () => {
   test('is dated by the log where the clock runs behind it', async () => {
     await begin()
     const { account } = await newcomer()
-    await strayFile(account)
+    await orphanedFile(account)
     age(90 * day)
     site().app.turn(-60 * day)
     expect((await tidied()).tally).toMatchObject({ moved: 1 })
@@ -170,7 +170,7 @@ describe('a file no event speaks of', () => {
   test('goes with its account', async () => {
     await begin()
     const { client, account } = await newcomer()
-    await strayFile(account)
+    await orphanedFile(account)
     age()
     expect((await tidied()).tally).toMatchObject({ moved: 1 })
     expect((await client.form('/conta/apagar', { senha: 'segredo1' })).status).toBe(303)
@@ -180,12 +180,12 @@ describe('a file no event speaks of', () => {
   test('in a folder that cannot be changed stays, is counted, and the others are looked at', async () => {
     await begin()
     const { account } = await newcomer()
-    const lost = await strayFile(account)
+    const lost = await orphanedFile(account)
     age()
     // Where the strays should go lies a file of somebody else's.
     mkdirSync(join(site().folder, 'files', 'strays'))
     writeFileSync(join(site().folder, 'files', 'strays', account), 'in the way')
-    const other = await strayFile(Bun.randomUUIDv7())
+    const other = await orphanedFile(Bun.randomUUIDv7())
     age()
     expect(await tidied()).toMatchObject({ tally: { moved: 1, failed: 1 }, said: [{ at: 'strays', failed: 1 }] })
     expect(filesOf()).toContain(lost)

@@ -24,7 +24,7 @@ const visit = async (options: BrowserContextOptions = {}) => {
 
 const field = 'input[name="photo"]'
 const send = (page: Page) => page.click('form[action="/foto-perfil"] button[type="submit"]')
-const awake = (page: Page) => page.waitForSelector(`x-island[data-awake] ${field}`)
+const hydrated = (page: Page) => page.waitForSelector(`x-island[data-awake] ${field}`)
 
 /** Whether the photo has come over the wire and has its true size. */
 const shown = (page: Page) =>
@@ -38,7 +38,7 @@ describe('with JavaScript', () => {
     const { context, page, complaints } = await visit()
     expect(await page.textContent('main')).toContain('Nenhuma análise encontrada')
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
-    await awake(page)
+    await hydrated(page)
     await page.setInputFiles(field, photo)
     await page.getByText('Foto escolhida', { exact: true }).waitFor()
     await page.waitForFunction(() => {
@@ -64,7 +64,7 @@ describe('with JavaScript', () => {
 
   test('what is no photo is told before it is sent; what cannot be opened, once it is; without a face, after', async () => {
     const { context, page } = await visit()
-    await awake(page)
+    await hydrated(page)
     await send(page)
     await page.getByText('Nenhuma foto selecionada').first().waitFor()
     await page.setInputFiles(field, { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })

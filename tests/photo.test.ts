@@ -36,17 +36,17 @@ const analyse = (client: Client, bytes = photo, name = 'eu.png') =>
   client.upload('/api/photo/analyze', name, bytes, 'photo')
 const compress = (client: Client, bytes: Uint8Array<ArrayBuffer>) =>
   client.upload('/api/photo/compress', 'eu.jpg', bytes, 'image')
-const kept = async (client: Client) =>
+const stored = async (client: Client) =>
   readdirSync(join(app.config.folder, 'files', (await body<{ id: string }>(await client.ask('/api/user'))).id))
 const unlimited = async (client: Client) => {
   const { id } = await body<{ id: string }>(await client.ask('/api/user'))
   const { accountEvents, accountStream } = await import('../src/events/schema/account')
   const stream = accountStream(id)
-  await app.core.log.append(
+  await app.core.events.append(
     [
       {
         stream,
-        expected: app.core.log.read(stream).length,
+        expected: app.core.events.read(stream).length,
         events: [accountEvents.draft({ type: 'PlanAssigned', data: { plan: 'premium', from: 0 }, personal: null })],
       },
     ],
@@ -117,11 +117,11 @@ describe('a photo', () => {
     const client = await newcomer()
     await unlimited(client)
     const first = await body<Latest>(await analyse(client))
-    expect(await kept(client)).toEqual([`${first.id}.sealed`])
+    expect(await stored(client)).toEqual([`${first.id}.sealed`])
     const second = await body<Latest>(await analyse(client))
-    expect(await kept(client)).toEqual([`${second.id}.sealed`])
+    expect(await stored(client)).toEqual([`${second.id}.sealed`])
     expect((await analyse(client, rings())).status).toBe(422)
-    expect(await kept(client)).toEqual([`${second.id}.sealed`])
+    expect(await stored(client)).toEqual([`${second.id}.sealed`])
   })
 
   test('by a plain form leads to the page with the result; a refusal shows its text there', async () => {

@@ -9,7 +9,7 @@ import { annually, perMonth } from '../src/billing/price'
 import type { Plan } from '../src/events/schema/vocabulary'
 import { type Language, languages, translator } from '../src/i18n'
 import { brl } from '../src/i18n/format'
-import { words } from '../src/pages/markup.fixture'
+import { textOf } from '../src/pages/markup.fixture'
 import { assignPlan } from '../src/server/admin/operator'
 import { type Client, testApp } from './app'
 import { pdfResume } from './documents'
@@ -26,8 +26,8 @@ beforeAll(async () => {
   worlds.set('own', await worldOf(own))
 })
 afterAll(async () => {
-  for (const { app, post, box } of worlds.values()) {
-    await post.close()
+  for (const { app, mailQueue, box } of worlds.values()) {
+    await mailQueue.close()
     await app.close()
     await box.close()
   }
@@ -52,13 +52,13 @@ const everything = (which: 'default' | 'own'): readonly (Page & { readonly plan:
 const label = (feature: Feature, language: Language): string => translator(language)(`plans.features.${feature}`)
 const soonWord = (language: Language): string => translator(language)('plans.badges.soon')
 const items = (html: string): string[] =>
-  [...html.matchAll(/<li\b[^>]*>([\s\S]*?)<\/li>/g)].map(([, inside]) => words(inside ?? '').trim())
+  [...html.matchAll(/<li\b[^>]*>([\s\S]*?)<\/li>/g)].map(([, inside]) => textOf(inside ?? '').trim())
 const count = (text: string, part: string) => text.split(part).length - 1
 /** The cards of /planos by the plan's name. */
 const cards = (html: string): Map<string, string> =>
   new Map(
     [...html.matchAll(/<article\b[\s\S]*?<\/article>/g)].map(([card]) => [
-      words(/<h2[^>]*>([\s\S]*?)<\/h2>/.exec(card)?.[1] ?? '').trim(),
+      textOf(/<h2[^>]*>([\s\S]*?)<\/h2>/.exec(card)?.[1] ?? '').trim(),
       card,
     ]),
   )
@@ -142,9 +142,9 @@ describe.each(['default', 'own'] as const)('by the %s catalogue', (which) => {
       for (const language of languages) {
         const breve = items(html).filter((line) => line.endsWith(soonWord(language)))
         for (const feature of unbuilt) {
-          const said = label(feature, language)
-          const announced = breve.filter((line) => line.startsWith(said)).length
-          expect([where, said, count(text, said)]).toEqual([where, said, announced])
+          const wording = label(feature, language)
+          const announced = breve.filter((line) => line.startsWith(wording)).length
+          expect([where, wording, count(text, wording)]).toEqual([where, wording, announced])
         }
         expect([where, /scanner de vagas avançado|advanced job scanner/i.test(text)]).toEqual([where, false])
       }
@@ -152,19 +152,19 @@ describe.each(['default', 'own'] as const)('by the %s catalogue', (which) => {
   })
 
   test('“ilimitadas” is said of no limited plan', () => {
-    const said = (text: string) => text.match(/ilimitad|unlimited/gi)?.length ?? 0
+    const wording = (text: string) => text.match(/ilimitad|unlimited/gi)?.length ?? 0
     const isUnlimited = (plan: Plan | null) => plan !== null && truth.analyses[plan] === null
     for (const { where, html, text, plan } of everything(which)) {
       for (const [name, card] of where.startsWith('/planos') ? cards(html) : []) {
         const [of = null] = sold.filter((one) => truth.name[one] === name)
-        expect([where, name, said(words(card))]).toEqual([where, name, isUnlimited(of) ? 1 : 0])
+        expect([where, name, wording(textOf(card))]).toEqual([where, name, isUnlimited(of) ? 1 : 0])
       }
       if (isUnlimited(plan) || where === 'panel premium' || where === 'panel enterprise') continue
       // What is left of /planos: the answer about what is left over, which says it of Premium.
       const elsewhere = where.startsWith('/planos') && which === 'default' ? 2 : 0
-      expect([where, plan, said(text)]).toEqual([where, plan, elsewhere])
+      expect([where, plan, wording(text)]).toEqual([where, plan, elsewhere])
     }
-    if (which === 'own') expect(everything(which).filter(({ text }) => said(text) > 0)).toEqual([])
+    if (which === 'own') expect(everything(which).filter(({ text }) => wording(text) > 0)).toEqual([])
   })
 
   test('every number of analyses and every price is the catalogue’s', () => {
@@ -203,7 +203,7 @@ describe.each(['default', 'own'] as const)('by the %s catalogue', (which) => {
       expect([plan, answer.status]).toEqual([plan, has ? 200 : 403])
       if (has) continue
       const { text } = pageOf(person, '/linkedin')
-      const refusal = words(await answer.text())
+      const refusal = textOf(await answer.text())
       const t = translator(language)
       if (which === 'default') {
         expect(text).toContain(t('report.offer.all'))
@@ -302,22 +302,22 @@ describe('a feature', () => {
     if (!payer) throw new Error('nobody on Premium')
     const { client, session } = payer
     const shown = async (feature: Feature) => {
-      const said = label(feature, 'pt-BR')
+      const wording = label(feature, 'pt-BR')
       const card = cards((await read(client, '/planos')).html).get('Premium') ?? ''
       const success = await read(client, `/assinatura-sucesso?session_id=${session}`)
       const { text: painel } = await read(client, '/painel')
       return [
-        items(card).find((line) => line.startsWith(said)),
-        items(success.html).includes(said),
+        items(card).find((line) => line.startsWith(wording)),
+        items(success.html).includes(wording),
         painel.includes('Scanner de vagas avançado'),
       ]
     }
     for (const feature of unbuilt) {
-      const said = label(feature, 'pt-BR')
-      expect(await shown(feature)).toEqual([`${said} Breve`, false, false])
+      const wording = label(feature, 'pt-BR')
+      expect(await shown(feature)).toEqual([`${wording} Breve`, false, false])
       Object.assign(app.core, { catalogue: { ...usual, soon: [], built: { ...built, [feature]: true } } })
       const listed = usual.offers.premium.list.includes(feature)
-      expect(await shown(feature)).toEqual([said, listed, feature === 'analises_avancadas'])
+      expect(await shown(feature)).toEqual([wording, listed, feature === 'analises_avancadas'])
       Object.assign(app.core, { catalogue: usual })
     }
   })

@@ -8,7 +8,7 @@ import { account as accountDecider } from '../src/domain/accounts/account'
 import { accountStream } from '../src/events/schema/account'
 import { translator } from '../src/i18n'
 import { CouponsPart } from '../src/pages/admin/coupons'
-import { faults, headings, skips, words } from '../src/pages/markup.fixture'
+import { faults, headings, skips, textOf } from '../src/pages/markup.fixture'
 import { sweep } from '../src/server/jobs/billing-sweep'
 import { boxOf } from '../src/texts/billing/plan-box'
 import { cardsOf, questionsOf } from '../src/texts/billing/view'
@@ -30,7 +30,7 @@ const person = async (language: 'pt-BR' | 'en-US' = 'pt-BR', on = app): Promise<
 const read = async (client: Client, path: string, init: RequestInit = {}) => {
   const answer = await client.ask(path, init)
   const html = await answer.text()
-  return { status: answer.status, html, text: words(html) }
+  return { status: answer.status, html, text: textOf(html) }
 }
 const sessionOf = (answer: Response) => new URL(answer.headers.get('location') ?? '').searchParams.get('sessao') ?? ''
 const day = 24 * 3600 * 1000
@@ -48,7 +48,7 @@ describe('/planos', () => {
   })
   test('says the words of the specification', async () => {
     const { text } = await read(await person(), '/planos?periodo=anual')
-    for (const said of [
+    for (const wording of [
       'Economize 20%',
       'Pagamento único',
       'Recomendado',
@@ -57,7 +57,7 @@ describe('/planos', () => {
       'Assinar Plano',
       'Aplicar',
     ])
-      expect(text).toContain(said)
+      expect(text).toContain(wording)
     expect([text.indexOf('Basic') < text.indexOf('Recomendado'), text.includes('R$ 863 ,04')]).toEqual([true, true])
   })
   test('what the catalogue says is what is shown, everywhere on it', () => {
@@ -164,7 +164,7 @@ describe('without JavaScript', () => {
     const session = sessionOf(chosen)
     const paying = await read(client, `/pagamento-teste?sessao=${session}`)
     expect(skips(headings(paying.html))).toEqual([])
-    for (const said of [
+    for (const wording of [
       'Isto é um teste',
       'Premium',
       'R$ 119,90',
@@ -173,7 +173,7 @@ describe('without JavaScript', () => {
       'Pagar depois (Pix)',
       'Desistir',
     ])
-      expect(paying.text).toContain(said)
+      expect(paying.text).toContain(wording)
     const paid = await client.form('/pagamento-teste', { sessao: session, escolha: 'pagar' })
     const success = await read(
       client,
@@ -207,7 +207,7 @@ describe('without JavaScript', () => {
   test('a plan nobody sells, and a portal for nobody: told in words', async () => {
     const client = await person()
     const answer = await client.form('/planos/assinar', { plano: 'ouro' })
-    expect([answer.status, words(await answer.text()).includes('Este plano não está à venda.')]).toEqual([422, true])
+    expect([answer.status, textOf(await answer.text()).includes('Este plano não está à venda.')]).toEqual([422, true])
     expect((await client.form('/planos/gerenciar', {})).status).toBe(502)
     expect((await client.form('/planos/cancelar', {})).status).toBe(409)
   })
@@ -221,7 +221,7 @@ describe('the admin’s coupons', () => {
       { code: 'BETA-7K3M-QX4R', percent: 50, until: start - day, state: 'used' },
     ] as const
     const html = renderToString(createElement(CouponsPart, { coupons, language: 'pt-BR', now: start }))
-    const text = words(html)
+    const text = textOf(html)
     expect(text.match(/Disponível/g)).toHaveLength(2)
     expect(text).toContain('em um checkout agora')
     expect(text).toContain('Usado')

@@ -153,10 +153,10 @@ describe('a profile photo', () => {
     expect(kinds).toEqual(['image/webp', 'private, max-age=300', 'cookie'])
     const bytes = new Uint8Array(await picture.arrayBuffer())
     expect(await new Bun.Image(bytes).metadata()).toMatchObject({ width: 256, height: 320 })
-    const kept = await Bun.file(
+    const stored = await Bun.file(
       join(app.config.folder, 'files', (await user(client)).id, (await files(client))[0] ?? ''),
     ).bytes()
-    expect(Buffer.from(kept).includes('WEBP')).toBe(false)
+    expect(Buffer.from(stored).includes('WEBP')).toBe(false)
     for (const path of ['/conta', '/painel', '/editar-perfil'])
       expect(await (await client.ask(path)).text()).toContain(`src="${url_arquivo.replaceAll('&', '&amp;')}"`)
     expect((await (await newcomer()).client.ask(url_arquivo)).status).toBe(404)
@@ -253,9 +253,9 @@ describe('settings', () => {
   test('the same again is no event', async () => {
     const { client } = await newcomer()
     await put(client, '/api/user/settings', set)
-    const before = app.core.log.position()
+    const before = app.core.events.position()
     await put(client, '/api/user/settings', set)
-    expect(app.core.log.position()).toBe(before)
+    expect(app.core.events.position()).toBe(before)
   })
 })
 

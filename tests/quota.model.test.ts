@@ -255,21 +255,21 @@ test('the allowance of many random lives is the model’s, in the log, the views
         expect(row?.allowance).toMatchObject(expected(model))
       }
 
-      const past = accountEvents.history(app.core.log.read(stream))
+      const past = accountEvents.history(app.core.events.read(stream))
       const quota = fold(analysis, past).quota
       expect(allowance(quota, model.now, limits)).toMatchObject(expected(model))
-      const told = steps(past, model.now, limits)
-      expect(told.at(-1)).toMatchObject({ balance: expected(model).remaining, plan: counter(model).plan })
+      const ledger = steps(past, model.now, limits)
+      expect(ledger.at(-1)).toMatchObject({ balance: expected(model).remaining, plan: counter(model).plan })
       // Time turned back on: the same facts give the same answer at any later time.
       model.now += 70 * day
       expect(allowance(quota, model.now, limits)).toMatchObject(expected(model))
-      byTime += told.filter(({ event }) => event === null).length
+      byTime += ledger.filter(({ event }) => event === null).length
     }),
     { numRuns: lives, seed: 20261121 },
   )
   // The lives were long enough to be about cycles at all.
   expect(byTime).toBeGreaterThan(lives * 0.8)
-  const { differences } = verify({ log: app.core.log, projections, catalog: accountEvents, views: app.core.views })
+  const { differences } = verify({ log: app.core.events, projections, catalog: accountEvents, views: app.core.views })
   expect(differences).toEqual([])
   expect(app.core.views.parked()).toEqual([])
 }, 120_000)

@@ -7,7 +7,7 @@ import { PDFDocument } from 'pdf-lib'
 import { analysis as analysisDecider } from '../src/domain/analyses/analysis'
 import { accountStream } from '../src/events/schema/account'
 import { recover } from '../src/server/analyses/run-analysis'
-import { keepFile } from '../src/server/storage/uploads'
+import { storeUpload } from '../src/server/storage/uploads'
 import { asked, body, type Client, start, type TestApp, testApp } from './app'
 import { docxResume, pdfResume } from './documents'
 
@@ -196,8 +196,8 @@ describe('the last unit', () => {
     expect(refused).toHaveLength(9)
     expect(await body(refused[0] as Response)).toMatchObject({ code: 'quota-tool' })
     expect((await stats(client)).remainingAnalyses).toBe(3)
-    const kept = readdirSync(join(app.config.folder, 'files', await accountOf(client)))
-    expect(kept).toHaveLength(1)
+    const stored = readdirSync(join(app.config.folder, 'files', await accountOf(client)))
+    expect(stored).toHaveLength(1)
   })
 })
 
@@ -208,7 +208,7 @@ describe('after a crash', () => {
     const client = await newcomer(own)
     const account = await accountOf(client)
     const id = Bun.randomUUIDv7()
-    if (withFile) await keepFile(own.core, account, id, pdf)
+    if (withFile) await storeUpload(own.core, account, id, pdf)
     await own.core.handle(
       analysisDecider,
       accountStream(account),

@@ -69,13 +69,13 @@ const again = (type: string, schema: number) =>
 test.each([
   ['an event of a newer schema', again('AnalysisRequested', 99), 'AnalysisRequested of schema 99 (1 event'],
   ['an event of an unknown type', again('FileLent', 1), 'FileLent of schema 1 (1 event'],
-])('%s: the start is refused, every command says so, and nothing goes', async (_, statement, said) => {
+])('%s: the start is refused, every command says so, and nothing goes', async (_, statement, reason) => {
   folderWith(statement)
   for (const words of [[], ['serve'], ['admin', 'create', 'dona@exemplo.com.br']])
-    expect(run(...words)).toEqual({ code: 1, text: expect.stringContaining(said) })
+    expect(run(...words)).toEqual({ code: 1, text: expect.stringContaining(reason) })
   expect(run('serve').text).toContain('Run that release, or restore the backup')
   for (const words of [['verify'], ['check']])
-    expect(run(...words)).toEqual({ code: 1, text: expect.stringContaining(said) })
+    expect(run(...words)).toEqual({ code: 1, text: expect.stringContaining(reason) })
   expect(uploads()).toEqual(uploads(made()))
 
   const insisting = await startServer({
@@ -87,9 +87,9 @@ test.each([
   expect((await fetch(`${insisting.url}/readyz`)).status).toBe(503)
   expect((await visitor(insisting.url).register('outra@exemplo.com.br')).status).toBe(201)
   expect(await insisting.stop()).toBe(0)
-  expect(run('verify')).toEqual({ code: 1, text: expect.stringContaining(said) })
+  expect(run('verify')).toEqual({ code: 1, text: expect.stringContaining(reason) })
   // It was said for that start alone.
-  expect(run('serve')).toEqual({ code: 1, text: expect.stringContaining(said) })
+  expect(run('serve')).toEqual({ code: 1, text: expect.stringContaining(reason) })
   expect(uploads()).toEqual(uploads(made()))
 })
 
@@ -120,13 +120,13 @@ test('rows gone from the read models: a stray is moved aside, and nothing else',
   views.run('UPDATE accounts SET photo = NULL')
   views.close()
   const account = readdirSync(join(data(), 'files'))[0] ?? ''
-  const stray = `${Bun.randomUUIDv7()}.sealed`
-  writeFileSync(join(data(), 'files', account, stray), 'lost')
-  utimesSync(join(data(), 'files', account, stray), 1, 1)
+  const orphan = `${Bun.randomUUIDv7()}.sealed`
+  writeFileSync(join(data(), 'files', account, orphan), 'lost')
+  utimesSync(join(data(), 'files', account, orphan), 1, 1)
   const server = await startServer({ folder: data(), verified: false })
   await says(server, '{"at":"strays","moved":1,"back":0,"removed":0,"waiting":1,"failed":0,"why":"","unread":0}')
   expect(await server.stop()).toBe(0)
-  const moved = join('strays', account, `${new Date().toISOString().slice(0, 10)}.${stray}`)
+  const moved = join('strays', account, `${new Date().toISOString().slice(0, 10)}.${orphan}`)
   expect(uploads().sort()).toEqual([...uploads(made()), moved].sort())
 
   // A backup holds it as well, and whoever puts that back.

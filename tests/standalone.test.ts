@@ -55,9 +55,9 @@ describe('the executable alone in an empty folder', () => {
 
   test('finds the face in a photo: the nets are inside', async () => {
     const answer = await joana.upload('retrato.png', await portrait(), 'photo')
-    const told = (await answer.json()) as { url_arquivo: string; analise_json: { score: number; rostos: number } }
-    expect(told.analise_json).toMatchObject({ score: expect.any(Number), rostos: 1 })
-    expect((await joana.ask(told.url_arquivo)).headers.get('content-type')).toBe('image/jpeg')
+    const answered = (await answer.json()) as { url_arquivo: string; analise_json: { score: number; rostos: number } }
+    expect(answered.analise_json).toMatchObject({ score: expect.any(Number), rostos: 1 })
+    expect((await joana.ask(answered.url_arquivo)).headers.get('content-type')).toBe('image/jpeg')
   }, 30_000)
 
   test('serves pages whose styles, scripts and fonts are all there, and whose classes the stylesheet knows', async () => {
@@ -79,8 +79,8 @@ describe('the executable alone in an empty folder', () => {
     const sent = await joana.ask('/api/user/profile-photo', { method: 'POST', body: photo })
     expect(sent.status).toBe(200)
     const { url_arquivo } = (await sent.json()) as { url_arquivo: string }
-    const kept = await joana.ask(url_arquivo)
-    expect(kept.headers.get('content-type')).toBe('image/webp')
+    const savedPhoto = await joana.ask(url_arquivo)
+    expect(savedPhoto.headers.get('content-type')).toBe('image/webp')
   })
 
   test('sends text compressed to whoever takes brotli, the same bytes in the end', async () => {

@@ -10,24 +10,24 @@ import { deliveredTypes } from '../src/server/billing/stripe/delivery'
 import { endpointAddress, setUpEndpoint } from '../src/server/billing/stripe/endpoint'
 import { setUpStripe } from '../src/server/billing/stripe/setup'
 import { start, type TestApp, testApp } from './app'
-import { type Double, startDouble } from './fake-stripe/server'
+import { type FakeStripe, startFakeStripe } from './fake-stripe/server'
 
-let double: Double
+let fake: FakeStripe
 let app: TestApp
-const environment = () => ({ STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_API_BASE: double.url })
+const environment = () => ({ STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_API_BASE: fake.url })
 const client = () => {
   if (!app.core.stripe) throw new Error('Stripe is not in use')
   return app.core.stripe
 }
 
 beforeAll(async () => {
-  double = startDouble(start / 1000)
+  fake = startFakeStripe(start / 1000)
   app = await testApp(environment())
   await setUpStripe(client(), app.core.catalogue)
 })
 afterAll(async () => {
   await app.close()
-  double.close()
+  fake.close()
 })
 
 describe('setting up the portal', () => {
@@ -37,9 +37,9 @@ describe('setting up the portal', () => {
   test('says whether it was changed: by a price, by a plan no longer sold, by somebody’s hand, or not at all', async () => {
     const { catalogue } = app.core
     expect(await didOf()).toBe('kept')
-    const calls = double.calls.length
+    const calls = fake.calls.length
     expect(await didOf()).toBe('kept')
-    expect(double.calls.slice(calls).filter((call) => call.startsWith('POST'))).toEqual([])
+    expect(fake.calls.slice(calls).filter((call) => call.startsWith('POST'))).toEqual([])
     expect(await didOf({ ...catalogue, prices: { ...catalogue.prices, premium: 13_490 } })).toBe('changed')
     expect(await didOf()).toBe('changed')
     const { premium, professional } = catalogue.offers
@@ -47,7 +47,7 @@ describe('setting up the portal', () => {
     expect(await didOf({ ...catalogue, offers: { ...catalogue.offers, ...none } })).toBe('changed')
     expect(await didOf({ ...catalogue, offers: { ...catalogue.offers, ...none } })).toBe('kept')
     expect(await didOf()).toBe('changed')
-    const [portal] = [...double.world.portals.values()].filter(({ metadata }) => metadata?.trampolim === 'portal')
+    const [portal] = [...fake.world.portals.values()].filter(({ metadata }) => metadata?.trampolim === 'portal')
     if (!portal) throw new Error('no portal')
     portal.features.subscription_cancel.enabled = false
     expect([await didOf(), portal.features.subscription_cancel.enabled, await didOf()]).toEqual([
@@ -60,7 +60,7 @@ describe('setting up the portal', () => {
 
 describe('setting up the webhook', () => {
   const url = 'https://vagas.example/api/stripe/webhook'
-  const made = () => [...double.world.endpoints.values()].filter((one) => one.url === url)
+  const made = () => [...fake.world.endpoints.values()].filter((one) => one.url === url)
 
   test('makes an endpoint for the events we handle, and tells its secret this once', async () => {
     const first = await setUpEndpoint(client(), url)
@@ -98,7 +98,7 @@ describe('setting up the webhook', () => {
   test('leaves the endpoints of other programs alone', async () => {
     await client().webhookEndpoints.create({ url: 'https://loja.example/hook', enabled_events: ['*'] })
     await setUpEndpoint(client(), url)
-    const others = [...double.world.endpoints.values()].filter((one) => one.url !== url)
+    const others = [...fake.world.endpoints.values()].filter((one) => one.url !== url)
     expect(others.map(({ enabled_events: events }) => events)).toEqual([['*']])
   })
 
@@ -131,7 +131,7 @@ describe('setting up the webhook', () => {
     }
     const own = 'https://outra.example/api/stripe/webhook'
     expect(await run('setup', '--webhook', 'https://outra.example')).toBe(0)
-    const endpoint = [...double.world.endpoints.values()].find((one) => one.url === own)
+    const endpoint = [...fake.world.endpoints.values()].find((one) => one.url === own)
     expect(lines.filter((line) => line === `STRIPE_WEBHOOK_SECRET=${endpoint?.secret}`)).toHaveLength(1)
     expect(await run('setup', '--webhook', own)).toBe(0)
     expect(lines.join('\n')).not.toContain('whsec_')

@@ -10,19 +10,19 @@ import { stripeClient } from '../src/server/billing/stripe/client'
 import { setUpStripe } from '../src/server/billing/stripe/setup'
 import { launchBrowser } from './browser'
 import { pay } from './fake-stripe/checkout'
-import { type Double, startDouble } from './fake-stripe/server'
+import { type FakeStripe, startFakeStripe } from './fake-stripe/server'
 import { executable, type Server, startServer } from './server'
 
 setDefaultTimeout(60_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'stripe-journey-'))
-let double: Double
+let fake: FakeStripe
 let env: Record<string, string>
 let server: Server
 let browser: Browser
 beforeAll(async () => {
-  double = startDouble(Math.floor(Date.now() / 1000))
-  const settings = { secretKey: 'sk_test_double', webhookSecret: double.secret, apiBase: double.url }
+  fake = startFakeStripe(Math.floor(Date.now() / 1000))
+  const settings = { secretKey: 'sk_test_double', webhookSecret: fake.secret, apiBase: fake.url }
   env = {
     STRIPE_SECRET_KEY: settings.secretKey,
     STRIPE_WEBHOOK_SECRET: settings.webhookSecret,
@@ -36,13 +36,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await server?.stop()
-  double?.close()
+  fake?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
 const deliver = async (from: number): Promise<void> => {
-  for (const event of double.world.events.slice(from)) {
-    const { body, header } = await double.signed(event, Math.floor(Date.now() / 1000))
+  for (const event of fake.world.events.slice(from)) {
+    const { body, header } = await fake.signed(event, Math.floor(Date.now() / 1000))
     const headers = { 'stripe-signature': header, 'content-type': 'application/json' }
     const answer = await fetch(`${server.url}/api/stripe/webhook`, { method: 'POST', body, headers })
     expect(answer.status).toBe(200)
@@ -74,7 +74,7 @@ test.each([
   if (script) await page.waitForSelector('x-island[data-awake] form[action="/planos/assinar"]')
   await choose(page, 'Pro')
   await page.getByText('Isto é um dublê dos testes').waitFor()
-  const from = double.world.events.length
+  const from = fake.world.events.length
   await page.getByRole('button', { name: 'Pagar' }).click()
   await page.getByText('Assinatura Confirmada!').waitFor()
   await deliver(from)
@@ -84,7 +84,7 @@ test.each([
   if (script) await page.waitForSelector('x-island[data-awake] form[action="/planos/gerenciar"]')
   await page.getByRole('button', { name: 'Gerenciar Assinatura' }).click()
   await page.getByText('Dublê do portal').first().waitFor()
-  const before = double.world.events.length
+  const before = fake.world.events.length
   await page.getByRole('button', { name: 'Cancelar no fim do período' }).click()
   await page.getByRole('link', { name: 'Voltar' }).click()
   await deliver(before)
@@ -96,19 +96,21 @@ test('killed between keeping a word and applying it, the next start applies it, 
   const { context, page } = await visit()
   const made = await page.request.post('/api/create-checkout-session', { data: { planId: 'basico' } })
   const session = ((await made.json()) as { url: string }).url.split('/').at(-1) ?? ''
-  const from = double.world.events.length
-  pay(double.world, session)
+  const from = fake.world.events.length
+  pay(fake.world, session)
   // Stripe is silent now: the word is kept, and nothing can follow from it before the end.
-  double.faults.push(...Array.from({ length: 100 }, () => 'error' as const))
+  fake.faults.push(...Array.from({ length: 100 }, () => 'error' as const))
   await deliver(from)
   expect(await server.stop('SIGKILL')).not.toBe(0)
-  double.faults.splice(0)
+  fake.faults.splice(0)
   server = await startServer({ folder, env })
   const replay = () =>
     Bun.spawnSync([executable, 'replay', '--json'], { env: { ...process.env, DATA_DIR: folder } }).stdout.toString()
   for (let tries = 0; tries < 50 && (await planOf(page)) !== 'basico'; tries++) await Bun.sleep(200)
-  const told = replay()
-  expect(told).toContain('WebhookSettled')
-  expect(told.split('\n').filter((line) => line.includes('PaymentReceived') && line.includes('basico'))).toHaveLength(1)
+  const replayed = replay()
+  expect(replayed).toContain('WebhookSettled')
+  expect(
+    replayed.split('\n').filter((line) => line.includes('PaymentReceived') && line.includes('basico')),
+  ).toHaveLength(1)
   await context.close()
 })

@@ -21,33 +21,33 @@ import { sweep } from '../src/server/jobs/billing-sweep'
 import { body, start, type TestApp, testApp } from './app'
 import { decline, pay, payLater, settlePix, turn } from './fake-stripe/checkout'
 import { closeDispute, dispute, refund } from './fake-stripe/money'
-import { type Double, startDouble } from './fake-stripe/server'
+import { type FakeStripe, startFakeStripe } from './fake-stripe/server'
 import { endSubscription, setCancel, setCard, startSubscription } from './fake-stripe/subscriptions'
 import { mentions } from './support/mentions'
 
 const day = 86_400
-let double: Double
+let fake: FakeStripe
 let app: TestApp
 const environment = () => ({
   STRIPE_SECRET_KEY: 'sk_test_double',
-  STRIPE_WEBHOOK_SECRET: double.secret,
-  STRIPE_API_BASE: double.url,
+  STRIPE_WEBHOOK_SECRET: fake.secret,
+  STRIPE_API_BASE: fake.url,
 })
 
 beforeAll(async () => {
-  double = startDouble(start / 1000)
+  fake = startFakeStripe(start / 1000)
   app = await testApp(environment())
   if (!app.core.stripe) throw new Error('Stripe is not in use')
   await setUpStripe(app.core.stripe, app.core.catalogue)
 })
 afterAll(async () => {
-  expect(verify({ log: app.core.log, views: app.core.views, projections, catalog: accountEvents }).differences).toEqual(
-    [],
-  )
+  expect(
+    verify({ log: app.core.events, views: app.core.views, projections, catalog: accountEvents }).differences,
+  ).toEqual([])
   await app.close()
-  double.close()
+  fake.close()
 })
-beforeEach(() => void double.faults.splice(0))
+beforeEach(() => void fake.faults.splice(0))
 
 type Buyer = { readonly client: ReturnType<TestApp['client']>; readonly id: string }
 let people = 0
@@ -70,10 +70,10 @@ const order = async ({ client }: Buyer, planId: SoldPlan, billingCycle: BillingC
   return { status: answer.status, session: url?.split('/').at(-1) ?? '' }
 }
 const plan = ({ id }: Buyer) => planNow(app.core, id, app.core.clock())
-const told = ({ id }: Buyer, type: string) =>
-  accountEvents.history(app.core.log.read(accountStream(id))).filter((event) => event.type === type)
+const eventsOf = ({ id }: Buyer, type: string) =>
+  accountEvents.history(app.core.events.read(accountStream(id))).filter((event) => event.type === type)
 const deliver = async (event: Stripe.Event | string, header?: string, on = app): Promise<number> => {
-  const signed = await double.signed(event, on.core.clock() / 1000)
+  const signed = await fake.signed(event, on.core.clock() / 1000)
   const answer = await on.client().ask('/api/stripe/webhook', {
     method: 'POST',
     body: signed.body,
@@ -82,27 +82,27 @@ const deliver = async (event: Stripe.Event | string, header?: string, on = app):
   return answer.status
 }
 /** What happened at the double since, delivered in an order; answers with the events. */
-const since = (from: number) => double.world.events.slice(from)
-const hear = async (events: readonly Stripe.Event[]) => {
+const since = (from: number) => fake.world.events.slice(from)
+const deliverAll = async (events: readonly Stripe.Event[]) => {
   for (const event of events) expect(await deliver(event)).toBe(200)
   await settleWebhooks(app.core)
 }
 /** Does something at the double and delivers what came of it. */
 const after = async (act: () => unknown) => {
-  const from = double.world.events.length
+  const from = fake.world.events.length
   act()
-  await hear(since(from))
+  await deliverAll(since(from))
 }
 const pass = async (seconds: number) => {
   app.turn(seconds * 1000)
-  await after(() => turn(double.world, seconds))
+  await after(() => turn(fake.world, seconds))
   await sweep(app.core)
 }
 const subscribed = async (planId: SoldPlan, cycle: BillingCycle = 'monthly') => {
   const who = await buyer()
   const { session } = await order(who, planId, cycle)
-  await after(() => pay(double.world, session))
-  const [one] = [...double.world.subscriptions.values()].filter(({ metadata }) => metadata.account === who.id)
+  await after(() => pay(fake.world, session))
+  const [one] = [...fake.world.subscriptions.values()].filter(({ metadata }) => metadata.account === who.id)
   if (!one) throw new Error('no subscription')
   return { who, one }
 }
@@ -112,9 +112,9 @@ describe('a purchase', () => {
     const who = await buyer()
     const { session } = await order(who, 'basico')
     expect(plan(who)).toBe('free')
-    await after(() => pay(double.world, session))
+    await after(() => pay(fake.world, session))
     expect(plan(who)).toBe('basico')
-    expect(told(who, 'PaymentReceived')).toMatchObject([{ data: { amount: 2990, gateway: 'stripe' } }])
+    expect(eventsOf(who, 'PaymentReceived')).toMatchObject([{ data: { amount: 2990, gateway: 'stripe' } }])
     await pass(32 * day)
     expect(plan(who)).toBe('free')
   })
@@ -122,15 +122,15 @@ describe('a purchase', () => {
   test('by Pix opens the plan when the bank says so, and not before', async () => {
     const who = await buyer()
     const { session } = await order(who, 'basico')
-    await after(() => payLater(double.world, session))
-    expect([plan(who), told(who, 'CheckoutPending').length]).toEqual(['free', 1])
-    await after(() => settlePix(double.world, session, true))
+    await after(() => payLater(fake.world, session))
+    expect([plan(who), eventsOf(who, 'CheckoutPending').length]).toEqual(['free', 1])
+    await after(() => settlePix(fake.world, session, true))
     expect(plan(who)).toBe('basico')
     const other = await buyer()
     const { session: unpaid } = await order(other, 'basico')
-    await after(() => payLater(double.world, unpaid))
-    await after(() => settlePix(double.world, unpaid, false))
-    expect([plan(other), told(other, 'PaymentReceived').length]).toEqual(['free', 0])
+    await after(() => payLater(fake.world, unpaid))
+    await after(() => settlePix(fake.world, unpaid, false))
+    expect([plan(other), eventsOf(other, 'PaymentReceived').length]).toEqual(['free', 0])
   })
 
   test('of Pro by the year renews, and what it costs is the catalogue’s', async () => {
@@ -138,7 +138,9 @@ describe('a purchase', () => {
     expect(plan(who)).toBe('professional')
     await pass(367 * day)
     expect(plan(who)).toBe('professional')
-    expect(told(who, 'PaymentReceived').map(({ data }) => 'amount' in data && data.amount)).toEqual([86_304, 86_304])
+    expect(eventsOf(who, 'PaymentReceived').map(({ data }) => 'amount' in data && data.amount)).toEqual([
+      86_304, 86_304,
+    ])
   })
 
   test('is not granted by the return page alone, nor for another’s session', async () => {
@@ -147,7 +149,7 @@ describe('a purchase', () => {
     const verified = async ({ client }: Buyer) =>
       body<{ success?: boolean }>(await client.ask(`/api/verify-checkout-session?session_id=${session}`))
     expect((await verified(who)).success).toBe(false)
-    pay(double.world, session)
+    pay(fake.world, session)
     expect((await verified(other)).success).toBeUndefined()
     // Asked of Stripe, before any word of theirs came.
     expect([(await verified(who)).success, plan(who), plan(other)]).toEqual([true, 'basico', 'free'])
@@ -161,8 +163,8 @@ describe('a purchase', () => {
         await who.client.ask(`/api/verify-checkout-session?session_id=${session}`),
       )
     expect(await verified()).toMatchObject({ state: 'processing', message: expect.stringContaining('ainda não foi') })
-    pay(double.world, session)
-    const [one] = [...double.world.subscriptions.values()].filter(({ metadata }) => metadata.account === who.id)
+    pay(fake.world, session)
+    const [one] = [...fake.world.subscriptions.values()].filter(({ metadata }) => metadata.account === who.id)
     Object.assign(one ?? {}, { status: 'incomplete' })
     expect(await verified()).toMatchObject({
       success: false,
@@ -171,26 +173,26 @@ describe('a purchase', () => {
     })
     expect(plan(who)).toBe('free')
     Object.assign(one ?? {}, { status: 'active' })
-    await after(() => one && setCancel(double.world, one, false))
+    await after(() => one && setCancel(fake.world, one, false))
     expect(await verified()).toMatchObject({ success: true, state: 'paid' })
   })
 
   test('refused by the card leaves the page open for another', async () => {
     const who = await buyer()
     const { session } = await order(who, 'basico')
-    await after(() => decline(double.world, session))
+    await after(() => decline(fake.world, session))
     expect(plan(who)).toBe('free')
-    await after(() => pay(double.world, session))
-    expect([plan(who), told(who, 'PaymentReceived').length]).toEqual(['basico', 1])
+    await after(() => pay(fake.world, session))
+    expect([plan(who), eventsOf(who, 'PaymentReceived').length]).toEqual(['basico', 1])
   })
 })
 
 describe('a subscription', () => {
   test('that is cancelled holds until the period ends', async () => {
     const { who, one } = await subscribed('premium')
-    const from = double.world.events.length
+    const from = fake.world.events.length
     expect((await who.client.post('/api/cancel-subscription', {})).status).toBe(200)
-    await hear(since(from))
+    await deliverAll(since(from))
     expect([one.cancel_at_period_end, plan(who)]).toEqual([true, 'premium'])
     await pass(32 * day)
     expect([one.status, plan(who)]).toEqual(['canceled', 'free'])
@@ -199,41 +201,39 @@ describe('a subscription', () => {
   test('whose renewal fails keeps its plan while Stripe tries, loses it unpaid, and has it back once paid', async () => {
     const { who, one } = await subscribed('professional')
     const customer = String(one.customer)
-    setCard(double.world, customer, false)
+    setCard(fake.world, customer, false)
     await pass(31 * day)
     expect([one.status, plan(who)]).toEqual(['past_due', 'professional'])
-    expect(told(who, 'PaymentFailed')).toHaveLength(1)
+    expect(eventsOf(who, 'PaymentFailed')).toHaveLength(1)
     await pass(8 * day)
     expect([one.status, plan(who)]).toEqual(['unpaid', 'free'])
-    await after(() => setCard(double.world, customer, true))
+    await after(() => setCard(fake.world, customer, true))
     expect([one.status, plan(who)]).toEqual(['active', 'professional'])
-    expect(told(who, 'PaymentReceived')).toHaveLength(2)
+    expect(eventsOf(who, 'PaymentReceived')).toHaveLength(2)
   })
 
   test('of a status nobody knows allows nothing', async () => {
     const { who, one } = await subscribed('professional')
     await after(() => {
       Object.assign(one, { status: 'hibernating' })
-      setCancel(double.world, one, false)
+      setCancel(fake.world, one, false)
     })
     expect(plan(who)).toBe('free')
-    expect(told(who, 'SubscriptionChanged').at(-1)?.data).toMatchObject({ status: 'unknown' })
+    expect(eventsOf(who, 'SubscriptionChanged').at(-1)?.data).toMatchObject({ status: 'unknown' })
   })
 })
 
 describe('a second subscription of one person', () => {
   const statesOf = ({ id }: Buyer) =>
-    [...double.world.subscriptions.values()]
-      .filter(({ metadata }) => metadata.account === id)
-      .map(({ status }) => status)
+    [...fake.world.subscriptions.values()].filter(({ metadata }) => metadata.account === id).map(({ status }) => status)
   const sessionsOf = ({ id }: Buyer) =>
-    [...double.world.sessions.values()].filter(({ metadata }) => metadata?.account === id).map(({ status }) => status)
+    [...fake.world.sessions.values()].filter(({ metadata }) => metadata?.account === id).map(({ status }) => status)
   /** Made in Stripe's dashboard, or by a page of Stripe's that is none of ours. */
   const besides = (one: Stripe.Subscription) => {
-    double.world.now += 60
+    fake.world.now += 60
     app.turn(60_000)
     const price = one.items.data[0]?.price.id ?? ''
-    startSubscription(double.world, { customer: String(one.customer), price, metadata: one.metadata, amount: 8990 })
+    startSubscription(fake.world, { customer: String(one.customer), price, metadata: one.metadata, amount: 8990 })
   }
 
   test('ordered in another window closes the page of the first before its own opens', async () => {
@@ -241,8 +241,8 @@ describe('a second subscription of one person', () => {
     const first = await order(who, 'professional')
     const second = await order(who, 'premium')
     expect(sessionsOf(who)).toEqual(['expired', 'open'])
-    expect(() => pay(double.world, first.session)).toThrow('not open')
-    await after(() => pay(double.world, second.session))
+    expect(() => pay(fake.world, first.session)).toThrow('not open')
+    await after(() => pay(fake.world, second.session))
     expect([statesOf(who), plan(who)]).toEqual([['active'], 'premium'])
   })
 
@@ -257,7 +257,7 @@ describe('a second subscription of one person', () => {
   test('ordered while the first is paid and no word of that has come leads to the portal', async () => {
     const who = await buyer()
     const { session } = await order(who, 'professional')
-    pay(double.world, session)
+    pay(fake.world, session)
     const answer = await who.client.post('/api/create-checkout-session', { planId: 'premium', billingCycle: 'monthly' })
     expect((await body<{ url: string }>(answer)).url).toContain('/portal/')
     expect([sessionsOf(who), statesOf(who), plan(who)]).toEqual([['complete'], ['active'], 'professional'])
@@ -272,8 +272,8 @@ describe('a second subscription of one person', () => {
   test('is shown to admins until one of them has dealt with its payment, however often it is looked at', async () => {
     const { who, one } = await subscribed('professional')
     await after(() => besides(one))
-    const second = [...double.world.subscriptions.keys()].at(-1) ?? ''
-    expect(told(who, 'RefundOwed').map(({ data }) => data)).toEqual([
+    const second = [...fake.world.subscriptions.keys()].at(-1) ?? ''
+    expect(eventsOf(who, 'RefundOwed').map(({ data }) => data)).toEqual([
       { gateway: 'stripe', subscription: second, cause: 'second' },
     ])
     const boss = await admin()
@@ -286,7 +286,7 @@ describe('a second subscription of one person', () => {
     const other = await buyer()
     expect(await (await boss.ask(`/admin/usuarios/${other.id}`)).text()).not.toContain(second)
     expect((await who.client.form('/admin/devolucoes', { assinatura: second })).status).toBe(303)
-    expect(told(who, 'RefundSettled')).toEqual([])
+    expect(eventsOf(who, 'RefundSettled')).toEqual([])
 
     const answer = await boss.form('/admin/devolucoes', { assinatura: second, volta: own })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, own])
@@ -297,7 +297,7 @@ describe('a second subscription of one person', () => {
     expect((await boss.form('/admin/devolucoes', { assinatura: second, volta: 'https://evil.example/' })).status).toBe(
       303,
     )
-    expect(told(who, 'RefundSettled')).toHaveLength(1)
+    expect(eventsOf(who, 'RefundSettled')).toHaveLength(1)
   })
 
   test('that Stripe would not end at first is ended later', async () => {
@@ -309,19 +309,19 @@ describe('a second subscription of one person', () => {
     Object.assign(gateway, { cancelNow })
     expect(statesOf(who)).toEqual(['active', 'active'])
     // Should we never come back, it is known all the same.
-    expect(told(who, 'RefundOwed')).toHaveLength(1)
+    expect(eventsOf(who, 'RefundOwed')).toHaveLength(1)
     app.turn(31_000)
-    double.world.now += 31
+    fake.world.now += 31
     await sweep(app.core)
     expect([statesOf(who), plan(who)]).toEqual([['active', 'canceled'], 'professional'])
   })
 
   test('goes on if the first was over by then, and no word of that had come', async () => {
     const { who, one } = await subscribed('professional')
-    endSubscription(double.world, one)
+    endSubscription(fake.world, one)
     await after(() => besides(one))
     expect([statesOf(who), plan(who)]).toEqual([['canceled', 'active'], 'professional'])
-    expect(told(who, 'RefundOwed')).toEqual([])
+    expect(eventsOf(who, 'RefundOwed')).toEqual([])
   })
 
   test('that no word of Stripe told is found by reconciling, also when the log knows both', async () => {
@@ -329,7 +329,7 @@ describe('a second subscription of one person', () => {
     const { stripe } = app.core
     if (!stripe) throw new Error('Stripe is not in use')
     besides(one)
-    const second = [...double.world.subscriptions.keys()].at(-1) ?? ''
+    const second = [...fake.world.subscriptions.keys()].at(-1) ?? ''
     // As the return page or the sweep would: the log knows it, and nobody has looked whether it is one too many.
     expect((await refreshSubscription(app.core, who.id, second)).ok).toBe(true)
     const found = (await reconcile(app.core, stripe, true)).subscriptions.find((each) => each.subscription === second)
@@ -344,25 +344,25 @@ describe('money given back', () => {
   const bought = async () => {
     const who = await buyer()
     const { session } = await order(who, 'basico')
-    await after(() => pay(double.world, session))
-    return { who, intent: String(double.world.sessions.get(session)?.payment_intent) }
+    await after(() => pay(fake.world, session))
+    return { who, intent: String(fake.world.sessions.get(session)?.payment_intent) }
   }
   test('in part leaves the plan, in full ends it', async () => {
     const { who, intent } = await bought()
-    await after(() => refund(double.world, intent, 1000))
+    await after(() => refund(fake.world, intent, 1000))
     expect(plan(who)).toBe('basico')
-    await after(() => refund(double.world, intent))
+    await after(() => refund(fake.world, intent))
     expect(plan(who)).toBe('free')
-    expect(told(who, 'PaymentRefunded').map(({ data }) => 'amount' in data && data.amount)).toEqual([1000, 2990])
+    expect(eventsOf(who, 'PaymentRefunded').map(({ data }) => 'amount' in data && data.amount)).toEqual([1000, 2990])
   })
   test('by a dispute holds the plan back until it is won', async () => {
     const { who, intent } = await bought()
     let id = ''
     await after(() => {
-      id = dispute(double.world, intent).id
+      id = dispute(fake.world, intent).id
     })
     expect(plan(who)).toBe('free')
-    await after(() => closeDispute(double.world, id, 'won'))
+    await after(() => closeDispute(fake.world, id, 'won'))
     expect(plan(who)).toBe('basico')
   })
 })
@@ -375,16 +375,16 @@ describe('deliveries', () => {
 
   test('of a first purchase in every order, each of them twice, come to the same', async () => {
     const { who } = await subscribed('professional')
-    const count = double.world.events.filter((event) => JSON.stringify(event).includes(who.id)).length
+    const count = fake.world.events.filter((event) => JSON.stringify(event).includes(who.id)).length
     for (const sequence of orders(Array.from({ length: count }, (_, at) => at))) {
       const one = await buyer()
       const { session } = await order(one, 'professional')
-      const from = double.world.events.length
-      pay(double.world, session)
+      const from = fake.world.events.length
+      pay(fake.world, session)
       const mine = since(from).filter((event) => JSON.stringify(event).includes(one.id))
-      await hear(sequence.flatMap((at) => mine[at] ?? []))
-      await hear(mine)
-      expect([plan(one), told(one, 'PaymentReceived').length, told(one, 'PlanOpened').length]).toEqual([
+      await deliverAll(sequence.flatMap((at) => mine[at] ?? []))
+      await deliverAll(mine)
+      expect([plan(one), eventsOf(one, 'PaymentReceived').length, eventsOf(one, 'PlanOpened').length]).toEqual([
         'professional',
         1,
         1,
@@ -395,27 +395,27 @@ describe('deliveries', () => {
   test('a hundred of the same at once have one effect', async () => {
     const who = await buyer()
     const { session } = await order(who, 'basico')
-    const from = double.world.events.length
-    pay(double.world, session)
+    const from = fake.world.events.length
+    pay(fake.world, session)
     const done = since(from).find(({ type }) => type === 'checkout.session.completed')
     if (!done) throw new Error('nothing was told')
     const statuses = await Promise.all(Array.from({ length: 100 }, () => deliver(done)))
     await settleWebhooks(app.core)
     expect(new Set(statuses)).toEqual(new Set([200]))
-    expect([plan(who), told(who, 'PaymentReceived').length]).toEqual(['basico', 1])
-    expect(app.core.log.read(`webhook/${done.id}`)).toHaveLength(2)
+    expect([plan(who), eventsOf(who, 'PaymentReceived').length]).toEqual(['basico', 1])
+    expect(app.core.events.read(`webhook/${done.id}`)).toHaveLength(2)
   })
 
   test('forged, old or altered are refused, and nothing of them is kept', async () => {
     const who = await buyer()
     const { session } = await order(who, 'basico')
-    const from = double.world.events.length
-    pay(double.world, session)
+    const from = fake.world.events.length
+    pay(fake.world, session)
     const done = since(from).find(({ type }) => type === 'checkout.session.completed')
     const text = JSON.stringify(done)
-    const before = app.core.log.position()
+    const before = app.core.events.position()
     const now = app.core.clock() / 1000
-    const header = async (at: number, secret = double.secret) => (await double.signed(text, at, secret)).header
+    const header = async (at: number, secret = fake.secret) => (await fake.signed(text, at, secret)).header
     const bad: readonly (readonly [string, string])[] = await Promise.all(
       Array.from({ length: 50 }, async (_, n) => [
         [text, await header(now, `whsec_other${n}`)] as const,
@@ -426,11 +426,11 @@ describe('deliveries', () => {
     ).then((all) => all.flat())
     expect(bad).toHaveLength(200)
     for (const [sent, signature] of bad) expect(await deliver(sent, signature)).toBe(400)
-    expect([app.core.log.position(), plan(who)]).toEqual([before, 'free'])
+    expect([app.core.events.position(), plan(who)]).toEqual([before, 'free'])
   })
 
   test('of kinds nobody knows are answered and not kept', async () => {
-    const before = app.core.log.position()
+    const before = app.core.events.position()
     const odd = {
       id: 'evt_odd',
       object: 'event',
@@ -439,22 +439,22 @@ describe('deliveries', () => {
       api_version: null,
       data: { object: { id: 'x' } },
     }
-    expect([await deliver(JSON.stringify(odd)), app.core.log.position()]).toEqual([200, before])
+    expect([await deliver(JSON.stringify(odd)), app.core.events.position()]).toEqual([200, before])
   })
 
   test('that cannot be applied yet wait, and are applied once Stripe answers again', async () => {
     const who = await buyer()
     const { session } = await order(who, 'basico')
-    const from = double.world.events.length
-    pay(double.world, session)
-    double.faults.push(...Array.from({ length: 40 }, () => 'error' as const))
-    await hear(since(from))
+    const from = fake.world.events.length
+    pay(fake.world, session)
+    fake.faults.push(...Array.from({ length: 40 }, () => 'error' as const))
+    await deliverAll(since(from))
     expect(plan(who)).toBe('free')
-    double.faults.splice(0)
+    fake.faults.splice(0)
     app.turn(31_000)
-    double.world.now += 31
+    fake.world.now += 31
     await sweep(app.core)
-    expect([plan(who), told(who, 'PaymentReceived').length]).toEqual(['basico', 1])
+    expect([plan(who), eventsOf(who, 'PaymentReceived').length]).toEqual(['basico', 1])
   })
 
   test('kept and not yet applied when the server stops are applied by the next one', async () => {
@@ -462,17 +462,17 @@ describe('deliveries', () => {
     const first = await testApp(environment(), folder)
     const who = await buyer(first)
     const { session } = await order(who, 'basico')
-    const from = double.world.events.length
-    pay(double.world, session)
+    const from = fake.world.events.length
+    pay(fake.world, session)
     // Stripe is silent from here on: the words are kept, and nothing can follow from them.
-    double.faults.push(...Array.from({ length: 200 }, () => 'error' as const))
+    fake.faults.push(...Array.from({ length: 200 }, () => 'error' as const))
     for (const event of since(from)) expect(await deliver(event, undefined, first)).toBe(200)
     await settleWebhooks(first.core)
     first.core.views.close()
-    await first.core.log.close()
-    double.faults.splice(0)
+    await first.core.events.close()
+    fake.faults.splice(0)
     const second = await testApp(environment(), folder)
-    second.turn(double.world.now * 1000 - start)
+    second.turn(fake.world.now * 1000 - start)
     expect(planNow(second.core, who.id, second.core.clock())).toBe('free')
     await sweep(second.core)
     expect(planNow(second.core, who.id, second.core.clock())).toBe('basico')
@@ -486,25 +486,25 @@ describe('an account that is erased', () => {
   const leftOpen = async (planId: SoldPlan) => {
     const who = await buyer()
     const { session } = await order(who, planId)
-    double.faults.push(...Array.from({ length: 40 }, () => 'error' as const))
+    fake.faults.push(...Array.from({ length: 40 }, () => 'error' as const))
     expect(await eraseAccount(app.core, who.id, context())).toBe('erased')
-    double.faults.splice(0)
+    fake.faults.splice(0)
     return { who, session }
   }
   const traces = ({ id }: Buyer) => mentions(app.core.views.file, id)
 
   test('is in no table again when a word about it comes late, while that waits and once it is settled', async () => {
     const { who, session } = await leftOpen('professional')
-    const from = double.world.events.length
-    pay(double.world, session)
-    double.faults.push(...Array.from({ length: 200 }, () => 'error' as const))
-    await hear(since(from))
+    const from = fake.world.events.length
+    pay(fake.world, session)
+    fake.faults.push(...Array.from({ length: 200 }, () => 'error' as const))
+    await deliverAll(since(from))
     const word = since(from).find(({ type }) => type === 'customer.subscription.created')?.id ?? ''
     expect(mentions(app.core.views.file, word)).toEqual(['pending_webhooks'])
     expect(traces(who)).toEqual(['erasures'])
-    double.faults.splice(0)
+    fake.faults.splice(0)
     app.turn(31_000)
-    double.world.now += 31
+    fake.world.now += 31
     await sweep(app.core)
     expect(mentions(app.core.views.file, word)).toEqual([])
     expect(traces(who)).toEqual(['erasures'])
@@ -513,12 +513,12 @@ describe('an account that is erased', () => {
   test('pays for nothing month after month: what was bought on a page that outlived it is cancelled', async () => {
     const { who, session } = await leftOpen('professional')
     const live = () =>
-      [...double.world.subscriptions.values()]
+      [...fake.world.subscriptions.values()]
         .filter(({ metadata }) => metadata.account === who.id)
         .map(({ status }) => status)
-    await after(() => pay(double.world, session))
+    await after(() => pay(fake.world, session))
     expect([live(), traces(who)]).toEqual([['canceled'], ['erasures']])
-    const [one] = [...double.world.subscriptions.values()].filter(({ metadata }) => metadata.account === who.id)
+    const [one] = [...fake.world.subscriptions.values()].filter(({ metadata }) => metadata.account === who.id)
     const boss = await admin()
     const text = await (await boss.ask('/admin')).text()
     expect([text.includes('Assinatura de uma conta já apagada'), text.includes(one?.id ?? '-')]).toEqual([true, true])
@@ -530,8 +530,8 @@ describe('an account that is erased', () => {
 
   test('pays for nothing either when no word of it comes: reconciling cancels it', async () => {
     const { who, session } = await leftOpen('premium')
-    pay(double.world, session)
-    const [one] = [...double.world.subscriptions.values()].filter(({ metadata }) => metadata.account === who.id)
+    pay(fake.world, session)
+    const [one] = [...fake.world.subscriptions.values()].filter(({ metadata }) => metadata.account === who.id)
     const { stripe } = app.core
     if (!stripe || !one) throw new Error('nothing to reconcile')
     const stateOf = async (dry: boolean) =>
@@ -545,11 +545,11 @@ describe('an account that is erased', () => {
 describe('a call whose answer is lost', () => {
   test('opens one checkout and makes one customer, however often it is tried', async () => {
     const who = await buyer()
-    const customers = double.world.customers.size
-    const sessions = double.world.sessions.size
-    double.faults.push(null, 'cut-after', null, null, 'cut-after')
+    const customers = fake.world.customers.size
+    const sessions = fake.world.sessions.size
+    fake.faults.push(null, 'cut-after', null, null, 'cut-after')
     expect((await order(who, 'basico')).status).toBe(200)
-    expect([double.world.customers.size, double.world.sessions.size]).toEqual([customers + 1, sessions + 1])
+    expect([fake.world.customers.size, fake.world.sessions.size]).toEqual([customers + 1, sessions + 1])
   })
 })
 
@@ -565,7 +565,7 @@ describe('setting up', () => {
     await setUpStripe(await stripe(), catalogue)
     const dearer = { ...catalogue, prices: { ...catalogue.prices, premium: 13_990 } }
     await setUpStripe(await stripe(), dearer)
-    await after(() => setCancel(double.world, one, false))
+    await after(() => setCancel(fake.world, one, false))
     expect([byHand.lookup_key, plan(who)]).toEqual([null, 'premium'])
     await setUpStripe(await stripe(), catalogue)
   })
@@ -593,7 +593,7 @@ describe('setting up', () => {
       'price trampolim_premium_annually',
       'portal',
     ])
-    const sold = [...double.world.prices.values()].filter(({ lookup_key: key }) => key === 'trampolim_premium_monthly')
+    const sold = [...fake.world.prices.values()].filter(({ lookup_key: key }) => key === 'trampolim_premium_monthly')
     expect(sold.map(({ unit_amount: cents, active }) => [cents, active])).toEqual([[12_990, true]])
     // Nobody is charged anything but what they were shown.
     const who = await buyer()
@@ -610,13 +610,13 @@ describe('reconciling', () => {
     const who = await buyer()
     const { session } = await order(who, 'professional')
     // No word of it ever comes.
-    pay(double.world, session)
+    pay(fake.world, session)
     const ofWho = (found: Awaited<ReturnType<typeof reconcile>>) =>
       found.subscriptions.filter(({ account }) => account === who.id).map(({ state }) => state)
     const dry = await reconcile(app.core, stripe, true)
     expect([ofWho(dry), dry.missed > 0, plan(who)]).toEqual([['differs'], true, 'free'])
     expect(ofWho(await reconcile(app.core, stripe, false))).toEqual(['applied'])
-    expect([plan(who), told(who, 'PaymentReceived').length]).toEqual(['professional', 1])
+    expect([plan(who), eventsOf(who, 'PaymentReceived').length]).toEqual(['professional', 1])
     const again = await reconcile(app.core, stripe, true)
     expect([ofWho(again), again.missed]).toEqual([['same'], 0])
   })
@@ -642,7 +642,7 @@ describe('any history', () => {
 
   /** Lets one thing happen at the double, if it can. */
   const happen = async (who: Buyer, act: Act): Promise<void> => {
-    const { world } = double
+    const { world } = fake
     const mine = [...world.subscriptions.values()].filter(({ metadata }) => metadata.account === who.id)
     const live = mine.find(({ status }) => status !== 'canceled')
     const paid = [...world.intents.values()].find(
@@ -673,7 +673,7 @@ describe('any history', () => {
 
   /** What is true at the double: what was paid, and whether a subscription gives access. */
   const truth = (who: Buyer) => {
-    const { world } = double
+    const { world } = fake
     const ofMine = new Set(
       [...world.subscriptions.values()].filter(({ metadata }) => metadata.account === who.id).map(({ id }) => id),
     )
@@ -692,28 +692,28 @@ describe('any history', () => {
   type Step = { readonly act: Act; readonly lose: number; readonly mix: number }
 
   const live = async (who: Buyer, steps: readonly Step[]): Promise<void> => {
-    const first = double.world.events.length
+    const first = fake.world.events.length
     for (const { act, lose, mix } of steps) {
-      const from = double.world.events.length
+      const from = fake.world.events.length
       await happen(who, act)
       // Some words never come in time, the others in any order.
-      const heard = since(from).filter((_, at) => (at + mix) % 10 !== lose)
-      await hear(heard.toSorted((a, b) => Bun.hash.crc32(a.id + mix) - Bun.hash.crc32(b.id + mix)))
+      const delivered = since(from).filter((_, at) => (at + mix) % 10 !== lose)
+      await deliverAll(delivered.toSorted((a, b) => Bun.hash.crc32(a.id + mix) - Bun.hash.crc32(b.id + mix)))
       await sweep(app.core)
     }
     // Stripe sends for three days what was not answered; then all of it has come.
-    await hear(since(first).toReversed())
+    await deliverAll(since(first).toReversed())
     await sweep(app.core)
     const { payments, isLive } = truth(who)
-    expect(told(who, 'PaymentReceived')).toHaveLength(payments)
+    expect(eventsOf(who, 'PaymentReceived')).toHaveLength(payments)
     if (isLive) expect(plan(who)).toBe('professional')
     else expect(['free', 'basico']).toContain(plan(who) ?? '')
   }
 
   const leave = (who: Buyer) =>
     after(() => {
-      for (const one of double.world.subscriptions.values())
-        if (one.metadata.account === who.id && one.status !== 'canceled') endSubscription(double.world, one)
+      for (const one of fake.world.subscriptions.values())
+        if (one.metadata.account === who.id && one.status !== 'canceled') endSubscription(fake.world, one)
     })
 
   test(

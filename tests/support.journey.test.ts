@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { screenshot } from './browser'
-import { awake, desk, journey, phone } from './journey'
+import { desk, hydrated, journey, phone } from './journey'
 
 setDefaultTimeout(60_000)
 
@@ -28,7 +28,7 @@ describe('a message', () => {
   test('is sent without leaving the page, told in a toast, and the fields are empty', async () => {
     const { context, page, complaints } = await on.visit()
     await page.goto('/suporte')
-    await awake(page, 'textarea')
+    await hydrated(page, 'textarea')
     await write(page)
     await page.getByRole('button', { name: 'Enviar Mensagem' }).click()
     await page.getByText('Mensagem enviada').waitFor()
@@ -42,7 +42,7 @@ describe('a message', () => {
   test('stays in its fields when it cannot be sent, and the button says so meanwhile', async () => {
     const { context, page } = await on.visit()
     await page.goto('/suporte')
-    await awake(page, 'textarea')
+    await hydrated(page, 'textarea')
     await write(page)
     let release = () => {}
     const held = new Promise<void>((done) => {
@@ -96,7 +96,7 @@ describe('a template', () => {
       // It sleeps until somebody points at it.
       if (javaScriptEnabled) {
         await page.locator('a[download]').first().hover()
-        await awake(page, 'a[download]')
+        await hydrated(page, 'a[download]')
       }
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -113,7 +113,7 @@ describe('a template', () => {
     const { context, page } = await on.visit()
     await page.goto('/templates')
     await page.locator('a[download]').first().hover()
-    await awake(page, 'a[download]')
+    await hydrated(page, 'a[download]')
     await page.route('**/*.docx', (route) => route.fulfill({ status: 503 }))
     await page.getByRole('link', { name: /Cover Letter/ }).click()
     await page.getByText('Erro no download').waitFor()

@@ -53,7 +53,7 @@ describe('POST /api/support/contact', () => {
     expect(newest()).toMatchObject({ ...rest, text, language: 'pt-BR' })
     const stream = newest()?.stream ?? ''
     expect(stream).toStartWith('support/')
-    const [recorded] = app.core.log.read(stream)
+    const [recorded] = app.core.events.read(stream)
     expect(JSON.stringify(recorded?.data)).not.toContain('Rui')
     expect(recorded?.personal()).toEqual({ name: letter.name, email: letter.email, text })
     for (const name of readdirSync(app.config.folder).filter((file) => file.startsWith('events.db')))
@@ -66,8 +66,8 @@ describe('POST /api/support/contact', () => {
     await member.post('/api/support/contact', letter)
     const stream = newest()?.stream ?? ''
     expect(stream).toStartWith('account/')
-    app.core.log.forget(stream)
-    const sent = app.core.log.read(stream).find(({ type }) => type === 'SupportMessageSent')
+    app.core.events.forget(stream)
+    const sent = app.core.events.read(stream).find(({ type }) => type === 'SupportMessageSent')
     expect(sent?.personal()).toBeNull()
   })
 
@@ -101,11 +101,11 @@ describe('POST /api/support/contact', () => {
     ['fields that are no text', { message: { a: 1 } }, { message: 'Escreva sua mensagem, com até 5.000 caracteres' }],
   ]
   test.each(wrong)('refuses %s, with a text for the field and nothing kept', async (_, change, fields) => {
-    const before = app.core.log.position()
+    const before = app.core.events.position()
     const answer = await app.client().post('/api/support/contact', { ...letter, ...change })
     expect(answer.status).toBe(422)
     expect(await body(answer)).toMatchObject({ success: false, code: 'invalid', fields })
-    expect(app.core.log.position()).toBe(before)
+    expect(app.core.events.position()).toBe(before)
   })
 
   test.each([
@@ -117,8 +117,8 @@ describe('POST /api/support/contact', () => {
     ['5000 letters', 'ç'.repeat(5000)],
   ])('keeps %s as text', async (_, message) => {
     expect((await app.client().post('/api/support/contact', { ...letter, message })).status).toBe(200)
-    const kept = newest()?.text ?? ''
-    expect(kept).toBe(message.replace('\0', '').toWellFormed())
+    const stored = newest()?.text ?? ''
+    expect(stored).toBe(message.replace('\0', '').toWellFormed())
   })
 
   test('a body over 64 kB is refused before it is read', async () => {
@@ -144,7 +144,7 @@ describe('mail', () => {
     const text = Buffer.from(eml.slice(eml.indexOf('\r\n\r\n')), 'base64').toString()
     for (const part of ['Nome: Rui Sá', 'Relatar um erro', 'Tentei 2 vezes.']) expect(text).toContain(part)
     expect(messagesToMail(own.core.views.db, 10)).toEqual([])
-    const { differences } = verify({ log: own.core.log, projections, catalog: accountEvents, views: own.core.views })
+    const { differences } = verify({ log: own.core.events, projections, catalog: accountEvents, views: own.core.views })
     expect(differences).toEqual([])
     await own.close()
   })
@@ -169,7 +169,7 @@ describe('mail', () => {
     await first.client().post('/api/support/contact', letter)
     await makeAdmin(first)
     first.core.views.close()
-    await first.core.log.close()
+    await first.core.events.close()
     const again = await testApp({}, folder)
     expect(await mailToAdmins(again.core)).toBe(1)
     await again.close()
@@ -188,7 +188,7 @@ describe('mail', () => {
       outbox(own)
         .find((name) => !name.startsWith('visitor.'))
         ?.split('.')[0] ?? ''
-    expect(own.core.log.read(accountStream(id)).length).toBeGreaterThan(0)
+    expect(own.core.events.read(accountStream(id)).length).toBeGreaterThan(0)
     expect(clearOutbox(own.core, id)).toBe(1)
     expect(outbox(own)).toHaveLength(1)
     await own.close()

@@ -107,10 +107,10 @@ async function open(javaScriptEnabled = true) {
     (message) => /Content Security Policy|Minified React|hydrat/i.test(message.text()) && refused.push(message.text()),
   )
   await tab.goto(`${server.url}curriculo`)
-  if (javaScriptEnabled) await awake()
+  if (javaScriptEnabled) await hydrated()
 }
 
-const awake = () => tab.locator('x-island[data-awake]:has(form[action="/curriculo"])').waitFor()
+const hydrated = () => tab.locator('x-island[data-awake]:has(form[action="/curriculo"])').waitFor()
 const board = () => tab.locator('form[action="/curriculo"] [data-state]')
 const choose = (file: typeof pdf) => tab.setInputFiles('input[type=file]', file)
 const submit = () => tab.click('form[action="/curriculo"] button[type=submit]')

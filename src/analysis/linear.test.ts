@@ -15,7 +15,7 @@ import { quantity } from './resume/reading/experience/quantities'
 import { hasLegalForm, isEmployer, isTitle } from './resume/reading/experience/titles'
 import { headingName, inlineHeading } from './resume/reading/headings'
 import { joinLines, markBroken } from './resume/reading/hyphens'
-import { tellLanguage } from './resume/reading/language'
+import { detectLanguage } from './resume/reading/language'
 import {
   findBrokenEmail,
   findCity,
@@ -94,7 +94,17 @@ const pairs = [
 
 const functions: Readonly<Record<string, (text: string) => unknown>> = {
   ...{ cleanText, countUnreadable, countWords, dropIcons, splitBullet, toParts: (text) => toParts([text]) },
-  ...{ clean, words, distinctWords, fold, isUpper, joinSpread, headingName, inlineHeading, tellLanguage },
+  ...{
+    clean,
+    words,
+    distinctWords,
+    fold,
+    isUpper,
+    joinSpread,
+    headingName,
+    inlineHeading,
+    tellLanguage: detectLanguage,
+  },
   ...{ isCourse, isLanguage, findBrokenEmail: (text: string) => findBrokenEmail(text, text) },
   ...{ findCity, findEmail, findLinkedIn, findPhone, isPlace, findDates, findRanges, isDegree, isProgress, isSchool },
   ...{ opening, weakWords, trimPart, maskPersonal, quantity, hasLegalForm, isEmployer, isTitle, atomKey, matchSkills },

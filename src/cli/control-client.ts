@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { LogError } from '../events/store/log-error'
-import { carryOut, controlPath, type Order } from '../server/admin/control-socket'
+import { type ControlCommand, controlPath, execute } from '../server/admin/control-socket'
 import type { Config } from '../server/config/config'
 import { openCore } from '../server/serve'
 
 const answered = z.object({ answer: z.string() })
 
 /** Through the running server if there is one, else by opening the data folder ourselves. */
-export const send = async (config: Config, order: Order): Promise<string> => {
+export const send = async (config: Config, command: ControlCommand): Promise<string> => {
   try {
     const core = await openCore(config, Date.now)
     try {
-      return await carryOut(core, order)
+      return await execute(core, command)
     } finally {
       core.views.close()
       core.testCheckout?.close()
-      await core.log.close()
+      await core.events.close()
     }
   } catch (error) {
     const path = controlPath(config.folder)
@@ -24,8 +24,8 @@ export const send = async (config: Config, order: Order): Promise<string> => {
     const answer = await fetch('http://localhost/', {
       unix: path,
       method: 'POST',
-      body: JSON.stringify(order),
-      signal: AbortSignal.timeout(order.kind === 'reconcile' ? 240_000 : 10_000),
+      body: JSON.stringify(command),
+      signal: AbortSignal.timeout(command.kind === 'reconcile' ? 240_000 : 10_000),
     })
     return answered.parse(await answer.json()).answer
   }

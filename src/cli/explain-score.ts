@@ -21,11 +21,11 @@ export const score: Explanation = (history, { options, out }) => {
   const found = [...overallScores(history)]
   const overall = found.at(-1)?.overall ?? null
   if (options.json) {
-    const told = found.map(({ event, overall }) => {
+    const rows = found.map(({ event, overall }) => {
       const { tool, score, rubric, engine, analysis } = event.data
       return { ...where(event.meta), tool, score, rubric, engine, analysis, overall }
     })
-    out(JSON.stringify({ overall, steps: told }))
+    out(JSON.stringify({ overall, steps: rows }))
     return
   }
   out(`${'position'.padStart(8)}  ${'when (UTC)'.padEnd(19)}  ${'tool'.padEnd(8)}  score  overall  cause`)

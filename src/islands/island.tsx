@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { IslandName } from './names'
 
 /** `company`: when another island wakes or somebody points at it, for what does its job without a script. */
-export type When = 'load' | 'idle' | 'visible' | 'company'
+export type LoadStrategy = 'load' | 'idle' | 'visible' | 'company'
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
 
 /** Props survive the trip to the browser: functions, dates and elements are type errors. */
@@ -21,7 +21,7 @@ export function island<P extends object>(
   View: ComponentType<P> & (P extends Plain<P> ? unknown : Plain<P>),
 ) {
   const Component = View as ComponentType<P>
-  return function Island({ when = 'load', ...rest }: P & { when?: When }) {
+  return function Island({ when = 'load', ...rest }: P & { when?: LoadStrategy }) {
     const id = useId()
     const props = rest as unknown as P
     if (use(Inside)) return <Component {...props} />
@@ -45,7 +45,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'x-island': { id: string; dangerouslySetInnerHTML: { __html: string } }
-      'x-wake': { name: string; when: When; props: string }
+      'x-wake': { name: string; when: LoadStrategy; props: string }
     }
   }
 }

@@ -9,7 +9,7 @@ export const skips = (levels: readonly number[]): number[] =>
   levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
 
 /** The page's words, without its tags and its islands' props. */
-export const words = (html: string): string =>
+export const textOf = (html: string): string =>
   html
     .replace(/<x-wake[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')

@@ -10,7 +10,7 @@ import { quotaProjection } from './analyses/quota'
 import { auditProjection } from './audit'
 import { checkoutProjection } from './billing/checkout'
 import { couponProjection } from './billing/coupon'
-import { standingProjection } from './billing/entitlement'
+import { entitlementProjection } from './billing/entitlement'
 import { refundProjection } from './billing/refund'
 import { webhookProjection } from './billing/webhook'
 import { notificationProjection } from './notifications/notification'
@@ -20,7 +20,7 @@ import { supportProjection } from './support'
 export const projections = [
   accountProjection,
   sessionProjection,
-  standingProjection,
+  entitlementProjection,
   quotaProjection,
   couponProjection,
   checkoutProjection,

@@ -60,8 +60,8 @@ async function inspect(folder: string, acknowledged: Acknowledged): Promise<void
         expect(event.personal()).toEqual({ name: `Ana ${event.stream.split('/')[1]}` })
         expect(log.claimed('email', event.stream.split('/')[1] ?? '')).toBe(event.stream)
       }
-      const told = acknowledged.get(position)
-      if (told !== undefined) expect(event.id).toBe(told)
+      const expected = acknowledged.get(position)
+      if (expected !== undefined) expect(event.id).toBe(expected)
     }
   }
   expect(Math.max(0, ...acknowledged.keys())).toBeLessThanOrEqual(position)
@@ -102,13 +102,13 @@ test('a second process is refused while the first lives, in words', async () => 
     stdout: 'pipe',
     stderr: 'pipe',
   })
-  const [code, said, error] = [
+  const [code, output, error] = [
     await child.exited,
     await new Response(child.stdout).text(),
     await new Response(child.stderr).text(),
   ]
   await log.close()
   rmSync(folder, { recursive: true })
-  expect([code, said]).toEqual([1, ''])
+  expect([code, output]).toEqual([1, ''])
   expect(error).toContain('Another process is already using the data folder')
 })

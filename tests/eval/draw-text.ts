@@ -44,7 +44,7 @@ export type Pen = {
   flow(text: string, look?: Look & { readonly hang?: number }): void
   rule(): void
   /** Keeps what follows together on one page. */
-  keep(points: number): void
+  reserve(points: number): void
 }
 
 export type Sheet = {
@@ -126,7 +126,7 @@ const toPen = (
         end: { x: edge, y: HEIGHT - y + 4 },
         thickness: 0.6,
       }),
-    keep: (points) => {
+    reserve: (points) => {
       if (y + points > BOTTOM) [page, y] = [page + 1, 60]
     },
   }

@@ -2,7 +2,7 @@
 // test cannot pass on an answer nobody wrote.
 import type Stripe from 'stripe'
 import { expire, openSession, textOnly } from './checkout'
-import * as papers from './documents'
+import * as documents from './documents'
 import { refund } from './money'
 import * as objects from './objects'
 import { endpoints, portals } from './setup'
@@ -195,7 +195,7 @@ const routes: Readonly<Record<string, Answer>> = {
     const id = idFor(world, 'bps')
     return put(
       world.portalSessions,
-      papers.portalSession(id, world.now, {
+      documents.portalSession(id, world.now, {
         customer: String(params.customer),
         return_url: text(params.return_url) ?? null,
         configuration: text(params.configuration) ?? 'bpc_default',

@@ -1,10 +1,10 @@
 // Money that moves: payment intents and their charges, refunds, disputes.
 import type Stripe from 'stripe'
-import * as papers from './documents'
+import * as documents from './documents'
 import * as objects from './objects'
 import { emit, get, idFor, invalid, put, type World } from './world'
 
-type Ordered = { readonly amount: number; readonly customer: string | null; readonly metadata: Stripe.Metadata }
+type Purchase = { readonly amount: number; readonly customer: string | null; readonly metadata: Stripe.Metadata }
 
 /** Pays, or fails to, at once. */
 export const charge = (world: World, intent: Stripe.PaymentIntent, paid: boolean): Stripe.Charge => {
@@ -28,7 +28,7 @@ export const charge = (world: World, intent: Stripe.PaymentIntent, paid: boolean
   return made
 }
 
-export const newIntent = (world: World, { amount, customer, metadata }: Ordered): Stripe.PaymentIntent =>
+export const newIntent = (world: World, { amount, customer, metadata }: Purchase): Stripe.PaymentIntent =>
   put(world.intents, objects.intent(idFor(world, 'pi'), world.now, { amount, customer, metadata: { ...metadata } }))
 
 const chargeFor = (world: World, intent: string): Stripe.Charge => {
@@ -58,7 +58,7 @@ export const dispute = (world: World, intent: string, status: Stripe.Dispute['st
   paid.disputed = true
   const made = put(
     world.disputes,
-    papers.dispute(idFor(world, 'du'), world.now, {
+    documents.dispute(idFor(world, 'du'), world.now, {
       amount: paid.amount,
       charge: paid.id,
       payment_intent: intent,

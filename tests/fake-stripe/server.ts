@@ -8,7 +8,7 @@ import { createWorld, Refusal, type World } from './world'
 /** What may go wrong with one call: refused, cut before or after it was done, or no answer for so long (ms). */
 export type Fault = 'error' | 'busy' | 'cut-before' | 'cut-after' | { readonly hangMs: number }
 
-export type Double = {
+export type FakeStripe = {
   readonly url: string
   readonly world: World
   readonly secret: string
@@ -21,7 +21,7 @@ export type Double = {
   close(): void
 }
 
-type Kept = { readonly body: string; readonly status: number; readonly answer: string }
+type StoredAnswer = { readonly body: string; readonly status: number; readonly answer: string }
 
 const json = (status: number, answer: string) =>
   new Response(answer, { status, headers: { 'content-type': 'application/json', 'request-id': 'req_double' } })
@@ -40,11 +40,11 @@ const sign = async (secret: string, payload: string): Promise<string> => {
 }
 
 /** Starts it on a free loopback port; `now` in seconds is where its clock stands. */
-export const startDouble = (now: number, secret = 'whsec_double'): Double => {
+export const startFakeStripe = (now: number, secret = 'whsec_double'): FakeStripe => {
   const world = createWorld(now)
   const faults: (Fault | null)[] = []
   const calls: string[] = []
-  const kept = new Map<string, Kept>()
+  const stored = new Map<string, StoredAnswer>()
 
   const call = (method: string, path: string, body: string, origin: string): { status: number; answer: string } => {
     try {
@@ -59,7 +59,7 @@ export const startDouble = (now: number, secret = 'whsec_double'): Double => {
 
   /** The same key again answers as before; with other words it is refused. Answers of 5xx are not kept. */
   const once = (key: string | null, method: string, path: string, body: string, origin: string) => {
-    const known = key === null ? undefined : kept.get(key)
+    const known = key === null ? undefined : stored.get(key)
     if (known && known.body !== `${path} ${body}`)
       return {
         status: 400,
@@ -69,7 +69,7 @@ export const startDouble = (now: number, secret = 'whsec_double'): Double => {
       }
     if (known) return known
     const done = call(method, path, body, origin)
-    if (key !== null && method === 'POST') kept.set(key, { ...done, body: `${path} ${body}` })
+    if (key !== null && method === 'POST') stored.set(key, { ...done, body: `${path} ${body}` })
     return done
   }
 

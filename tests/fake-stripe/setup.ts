@@ -1,6 +1,6 @@
 // What an account of Stripe's is set up with besides products and prices: the portal's pages and webhook endpoints.
 import type Stripe from 'stripe'
-import * as papers from './documents'
+import * as documents from './documents'
 import { get, idFor, invalid, put, type World } from './world'
 
 type Params = Record<string, unknown>
@@ -16,9 +16,9 @@ const typed = (value: unknown): unknown => {
 }
 
 /** What is said changes; what is not said stays. */
-const merged = <T>(old: T, said: unknown): T => {
-  if (!isTree(said) || !isTree(old)) return said as T
-  const both = Object.entries(said).map(([name, each]) => [name, merged(old[name], each)])
+const merged = <T>(old: T, change: unknown): T => {
+  if (!isTree(change) || !isTree(old)) return change as T
+  const both = Object.entries(change).map(([name, each]) => [name, merged(old[name], each)])
   return { ...old, ...Object.fromEntries(both) }
 }
 
@@ -44,7 +44,7 @@ export const portals = {
   list: (world: World, expand: readonly string[]) =>
     [...world.portals.values()].map((one) => shown(one, expand, 'data.')),
   make: (world: World, params: Params, metadata: Stripe.Metadata, expand: readonly string[]) => {
-    const made = papers.portal(idFor(world, 'bpc'), world.now, { metadata })
+    const made = documents.portal(idFor(world, 'bpc'), world.now, { metadata })
     return shown(put(world.portals, setFeatures(made, params)), expand, '')
   },
   change: (world: World, id: string, params: Params, expand: readonly string[]) =>
@@ -76,7 +76,7 @@ export const endpoints = {
     const id = idFor(world, 'we')
     return put(
       world.endpoints,
-      papers.endpoint(id, world.now, {
+      documents.endpoint(id, world.now, {
         url: addressOf(params.url),
         enabled_events: eventsOf(params.enabled_events),
         api_version: typeof params.api_version === 'string' ? params.api_version : null,

@@ -1,6 +1,6 @@
 // Subscriptions and their invoices, which renew, fall behind and end as the clock is turned.
 import type Stripe from 'stripe'
-import * as papers from './documents'
+import * as documents from './documents'
 import { charge, newIntent } from './money'
 import * as objects from './objects'
 import { emit, get, idFor, monthsAfter, put, type World } from './world'
@@ -29,10 +29,10 @@ const bill = (
   const { price, current_period_start: start, current_period_end: end } = itemOf(one)
   const customer = customerOf(one)
   const paid = amount === 0 || !world.declined.has(customer)
-  const line = papers.line(idFor(world, 'il'), { amount, price, start, end, subscription: one.id })
+  const line = documents.line(idFor(world, 'il'), { amount, price, start, end, subscription: one.id })
   const invoice = put(
     world.invoices,
-    papers.invoice(idFor(world, 'in'), world.now, [line], {
+    documents.invoice(idFor(world, 'in'), world.now, [line], {
       amount_due: amount,
       amount_paid: paid ? amount : 0,
       attempt_count: 1,
@@ -55,7 +55,7 @@ const bill = (
     charge(world, intent, paid)
     put(
       world.invoicePayments,
-      papers.invoicePayment(idFor(world, 'inpay'), world.now, {
+      documents.invoicePayment(idFor(world, 'inpay'), world.now, {
         invoice: invoice.id,
         payment: { type: 'payment_intent', payment_intent: intent.id },
         amount_requested: amount,
@@ -128,20 +128,20 @@ export const changePrice = (world: World, one: Stripe.Subscription, to: string):
   changed(world, one)
 }
 
-const payOwed = (world: World, one: Stripe.Subscription): void => {
-  const owed = typeof one.latest_invoice === 'string' ? world.invoices.get(one.latest_invoice) : undefined
-  if (owed?.status !== 'open' || (one.status !== 'past_due' && one.status !== 'unpaid')) return
-  const tried = [...world.invoicePayments.values()].find(({ invoice }) => invoice === owed.id)
+const payOpenInvoice = (world: World, one: Stripe.Subscription): void => {
+  const openInvoice = typeof one.latest_invoice === 'string' ? world.invoices.get(one.latest_invoice) : undefined
+  if (openInvoice?.status !== 'open' || (one.status !== 'past_due' && one.status !== 'unpaid')) return
+  const tried = [...world.invoicePayments.values()].find(({ invoice }) => invoice === openInvoice.id)
   const intent = tried && world.intents.get(String(tried.payment.payment_intent))
   if (!tried || !intent) return
   charge(world, intent, true)
   tried.status = 'paid'
-  owed.status = 'paid'
-  owed.amount_paid = owed.amount_due
-  owed.attempt_count++
-  owed.status_transitions.paid_at = world.now
+  openInvoice.status = 'paid'
+  openInvoice.amount_paid = openInvoice.amount_due
+  openInvoice.attempt_count++
+  openInvoice.status_transitions.paid_at = world.now
   one.status = 'active'
-  emit(world, 'invoice.paid', owed)
+  emit(world, 'invoice.paid', openInvoice)
   changed(world, one)
 }
 
@@ -152,7 +152,7 @@ export const setCard = (world: World, customer: string, good: boolean): void => 
     return
   }
   world.declined.delete(customer)
-  for (const one of world.subscriptions.values()) if (customerOf(one) === customer) payOwed(world, one)
+  for (const one of world.subscriptions.values()) if (customerOf(one) === customer) payOpenInvoice(world, one)
 }
 
 const renew = (world: World, one: Stripe.Subscription): void => {
@@ -173,9 +173,9 @@ const lives: ReadonlySet<string> = new Set(['active', 'past_due', 'trialing', 'u
 /** When something happens to it by itself. */
 const dueOf = (world: World, one: Stripe.Subscription): number => {
   if (!lives.has(one.status)) return Number.POSITIVE_INFINITY
-  const owed = one.status === 'past_due' ? world.invoices.get(String(one.latest_invoice)) : undefined
+  const openInvoice = one.status === 'past_due' ? world.invoices.get(String(one.latest_invoice)) : undefined
   const end = itemOf(one).current_period_end
-  return owed ? Math.min(end, owed.created + pastDueSeconds) : end
+  return openInvoice ? Math.min(end, openInvoice.created + pastDueSeconds) : end
 }
 
 const happen = (world: World, one: Stripe.Subscription): void => {

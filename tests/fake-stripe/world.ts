@@ -28,7 +28,7 @@ export type World = {
   readonly declined: Set<string>
   readonly events: Stripe.Event[]
   /** Told of each event as it happens. */
-  heard: (event: Stripe.Event) => void
+  onEvent: (event: Stripe.Event) => void
 }
 
 export const createWorld = (now: number): World => ({
@@ -52,7 +52,7 @@ export const createWorld = (now: number): World => ({
   endpoints: new Map(),
   declined: new Set(),
   events: [],
-  heard: () => {},
+  onEvent: () => {},
 })
 
 export const idFor = (world: World, prefix: string): string => {
@@ -83,9 +83,9 @@ export const emit = <Type extends EventType>(world: World, type: Type, object: O
     type,
   } satisfies Omit<Stripe.EventBase, 'data' | 'type'> & { type: Type; data: { object: ObjectOf<Type> } }
   // One member of the union of two hundred, which a generic cannot pick.
-  const told = event as unknown as Stripe.Event
-  world.events.push(told)
-  world.heard(told)
+  const stripeEvent = event as unknown as Stripe.Event
+  world.events.push(stripeEvent)
+  world.onEvent(stripeEvent)
 }
 
 /** A refusal in Stripe's own form. */

@@ -33,8 +33,8 @@ test('no hostile upload gets a 5xx, each gets a text, and the server answers oth
     slowest = Math.max(slowest, performance.now() - from)
     const answer = await sent
     expect(answer.status, name).toBeLessThan(500)
-    const told = await body<{ message?: string; code?: string; analise_json?: object }>(answer)
-    expect(Boolean(told.analise_json) || Boolean(told.message && told.code), name).toBe(true)
+    const answered = await body<{ message?: string; code?: string; analise_json?: object }>(answer)
+    expect(Boolean(answered.analise_json) || Boolean(answered.message && answered.code), name).toBe(true)
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
   }
   expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(300)

@@ -14,7 +14,7 @@ Responsabilidades
 - Construir painéis e relatórios de indicadores para a diretoria`
 
 /** For `profiles.analistaDados`. The last line and the last sentence are inventions. */
-export const linkedinSaid = {
+export const linkedinAnswer = {
   headline: 'Analista de Dados | SQL · Python · Power BI | Fechamento mensal 30% mais rápido no varejo',
   about:
     'Sou analista de dados e há 6 anos ajudo empresas de varejo a decidir com números. Construo painéis em Power BI, automatizo cargas com Python e documento tudo para a equipe. No último ano, reduzi em 30% o tempo de fechamento mensal de 12 lojas e treinei 18 colegas. Também lidero um time de 40 pessoas na Amazon.',
@@ -27,7 +27,7 @@ export const linkedinSaid = {
 }
 
 /** For the résumé of tests/documents.ts. */
-export const resumeSaid = {
+export const resumeAnswer = {
   about:
     'Analista de dados com seis anos de experiência em varejo e logística. Trabalha com SQL, Python e Power BI, da automação de relatórios ao treinamento de colegas.',
   lines: [
@@ -42,7 +42,7 @@ export const resumeSaid = {
 }
 
 /** For the same résumé and `advert`; Airflow is the advert's alone. */
-export const jobSaid = {
+export const jobAnswer = {
   lines: [
     { n: 1, text: 'Automatizei 14 relatórios de fechamento em Python e SQL, 32% mais rápidos.' },
     { n: 2, text: 'Liderei 4 pessoas na migração de 120 painéis para o Power BI, 2 meses antes do prazo.' },
@@ -51,17 +51,17 @@ export const jobSaid = {
     'A vaga de analista de dados da Mercado Horizonte fala de painéis e indicadores para a diretoria, e é com isso que trabalho no varejo. \n\nNa migração de 120 painéis para o Power BI liderei 4 pessoas. Também automatizei 14 relatórios em Python e SQL. Uso Airflow todos os dias.\n\nGostaria de conversar sobre como esses relatórios podem ajudar a equipe.',
 }
 
-export const photoSaid = { expression: 'slight-smile', gaze: 'camera', place: 'plain-wall', behind: ['plants'] }
+export const photoAnswer = { expression: 'slight-smile', gaze: 'camera', place: 'plain-wall', behind: ['plants'] }
 
 /** Answers by the task it is asked, as told by the schema it is to keep to. */
 export const goodModel = ({ body }: Asked): Turn => {
   const schema = JSON.stringify(body.format ?? body.response_format ?? {})
-  const said = schema.includes('expression')
-    ? photoSaid
+  const answer = schema.includes('expression')
+    ? photoAnswer
     : schema.includes('headline')
-      ? linkedinSaid
+      ? linkedinAnswer
       : schema.includes('letter')
-        ? jobSaid
-        : resumeSaid
-  return { text: JSON.stringify(said) }
+        ? jobAnswer
+        : resumeAnswer
+  return { text: JSON.stringify(answer) }
 }

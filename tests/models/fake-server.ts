@@ -36,11 +36,11 @@ export type Turn = {
 
 export type Asked = { readonly path: string; readonly headers: Headers; readonly body: Record<string, unknown> }
 
-export type Double = {
+export type FakeModelServer = {
   readonly url: string
   readonly asked: Asked[]
   /** What it answers next; the last one again when there are no more. A function sees what it was asked. */
-  says(...turns: readonly (Turn | ((asked: Asked) => Turn))[]): void
+  replies(...turns: readonly (Turn | ((asked: Asked) => Turn))[]): void
   /** Refuses with 400 any question whose body has one of these. */
   refuses(...fields: readonly string[]): void
   stop(): void
@@ -80,15 +80,16 @@ const streamed = (
 
 const ollamaParts = ({ text, how }: Turn): string[] => {
   const line = (value: object) => `${JSON.stringify({ model, created_at: '2026-11-20T12:00:00Z', ...value })}\n`
-  const said = pieces(text).map((content) => line({ message: { role: 'assistant', content }, done: false }))
-  if (how === 'cut' || how === 'flood' || how === 'stall') return said.slice(0, Math.ceil(said.length / 2))
-  if (how === 'error-inside') return [...said.slice(0, 1), `${JSON.stringify({ error: 'an error was encountered' })}\n`]
+  const chunks = pieces(text).map((content) => line({ message: { role: 'assistant', content }, done: false }))
+  if (how === 'cut' || how === 'flood' || how === 'stall') return chunks.slice(0, Math.ceil(chunks.length / 2))
+  if (how === 'error-inside')
+    return [...chunks.slice(0, 1), `${JSON.stringify({ error: 'an error was encountered' })}\n`]
   const last = {
     message: { role: 'assistant', content: '' },
     done: true,
     done_reason: how === 'length' ? 'length' : 'stop',
   }
-  return [...said, line({ ...last, total_duration: 5_043_500_667, prompt_eval_count: 812, eval_count: 290 })]
+  return [...chunks, line({ ...last, total_duration: 5_043_500_667, prompt_eval_count: 812, eval_count: 290 })]
 }
 
 const openAiParts = ({ text, how }: Turn): string[] => {
@@ -101,20 +102,20 @@ const openAiParts = ({ text, how }: Turn): string[] => {
       model,
       choices: [{ index: 0, delta, finish_reason }],
     })
-  const said = [chunk({ role: 'assistant', content: null }), ...pieces(text).map((content) => chunk({ content }))]
-  if (how === 'cut' || how === 'flood' || how === 'stall') return said.slice(0, Math.ceil(said.length / 2))
+  const chunks = [chunk({ role: 'assistant', content: null }), ...pieces(text).map((content) => chunk({ content }))]
+  if (how === 'cut' || how === 'flood' || how === 'stall') return chunks.slice(0, Math.ceil(chunks.length / 2))
   if (how === 'error-inside')
-    return [...said.slice(0, 2), event({ error: { message: 'overloaded', type: 'server_error' } })]
+    return [...chunks.slice(0, 2), event({ error: { message: 'overloaded', type: 'server_error' } })]
   const usage = { prompt_tokens: 812, completion_tokens: 290, total_tokens: 1102 }
   const tail = event({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model, choices: [], usage })
-  return [...said, chunk({}, how === 'length' ? 'length' : 'stop'), tail, event('[DONE]')]
+  return [...chunks, chunk({}, how === 'length' ? 'length' : 'stop'), tail, event('[DONE]')]
 }
 
 const refusal = (status: number, error: object): Response =>
   Response.json({ error: { code: status, ...error } }, { status })
 
 /** `pauseMs` between the pieces of an answer, for tests that watch it being written. */
-export const startDouble = ({ pauseMs = 0, port = 0 } = {}): Double => {
+export const startFakeModelServer = ({ pauseMs = 0, port = 0 } = {}): FakeModelServer => {
   const asked: Asked[] = []
   let turns: readonly (Turn | ((asked: Asked) => Turn))[] = [{ text: '{}' }]
   let unwanted: readonly string[] = []
@@ -126,9 +127,9 @@ export const startDouble = ({ pauseMs = 0, port = 0 } = {}): Double => {
     const field = unwanted.find((name) => name in body || JSON.stringify(body).includes(`"${name}"`))
     if (field) {
       const message = `Unsupported parameter: '${field}' is not supported with this model.`
-      const told =
+      const answered =
         protocol === 'ollama' ? { error: message } : { error: { message, type: 'invalid_request_error', param: field } }
-      return Response.json(told, { status: 400 })
+      return Response.json(answered, { status: 400 })
     }
     const [next = { text: '' }] = turns
     if (turns.length > 1) turns = turns.slice(1)
@@ -190,7 +191,7 @@ export const startDouble = ({ pauseMs = 0, port = 0 } = {}): Double => {
   return {
     url: `http://127.0.0.1:${server.port}`,
     asked,
-    says: (...next) => {
+    replies: (...next) => {
       turns = next
     },
     refuses: (...fields) => {
@@ -200,4 +201,4 @@ export const startDouble = ({ pauseMs = 0, port = 0 } = {}): Double => {
   }
 }
 
-export const doubleModel = model
+export const fakeModel = model

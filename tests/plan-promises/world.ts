@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Plan } from '../../src/events/schema/vocabulary'
 import { type Language, languages } from '../../src/i18n'
-import { words } from '../../src/pages/markup.fixture'
+import { textOf } from '../../src/pages/markup.fixture'
 import { createAccount } from '../../src/server/accounts/sign-in'
 import { assignPlan } from '../../src/server/admin/operator'
-import { createPost, type Post } from '../../src/server/jobs/mail-queue'
+import { createMailQueue, type MailQueue } from '../../src/server/jobs/mail-queue'
 import { createSender } from '../../src/server/mail/smtp'
 import { type Client, type TestApp, testApp } from '../app'
 import { type Mailbox, startMailbox } from '../mailbox'
@@ -24,7 +24,7 @@ export type Person = {
 }
 export type World = {
   readonly app: TestApp
-  readonly post: Post
+  readonly mailQueue: MailQueue
   readonly box: Mailbox
   readonly people: readonly Person[]
   readonly strangers: readonly Page[]
@@ -39,7 +39,7 @@ const entities = (text: string) => text.replaceAll('&nbsp;', ' ').replaceAll('\u
 export const read = async (client: Client, where: string): Promise<Page> => {
   const answer = await client.ask(where, { headers: { accept: 'text/html' } })
   const html = entities(await answer.text())
-  return { where, html, text: words(html) }
+  return { where, html, text: textOf(html) }
 }
 const pathOf = (location: string | null) => {
   const { pathname, search } = new URL(location ?? '', 'http://localhost')
@@ -56,8 +56,8 @@ const live = async (app: TestApp, plan: Plan, language: Language): Promise<Perso
   let session = ''
   if (plan === 'enterprise') await assignPlan(app.core, email, plan)
   else if (plan !== 'free') {
-    const order = await client.form('/planos/assinar', { plano: plan, periodo: 'monthly' })
-    const checkout = pathOf(order.headers.get('location'))
+    const ordered = await client.form('/planos/assinar', { plano: plan, periodo: 'monthly' })
+    const checkout = pathOf(ordered.headers.get('location'))
     bought.push(await read(client, checkout))
     const sessao = new URLSearchParams(checkout.split('?')[1]).get('sessao') ?? ''
     session = sessao
@@ -86,7 +86,7 @@ export const worldOf = async (file: object | null): Promise<World> => {
   const mail = { SMTP_URL: box.url, PUBLIC_URL: 'http://localhost:3000', MAIL_FROM: 'oi@vagas.example' }
   const app = await testApp(mail, folder)
   if (!app.config.smtp) throw new Error('no mail server')
-  const post = createPost(app.core, createSender(app.config.smtp), { gatherMs: 5, firstMs: 40, mostMs: 80 })
+  const mailQueue = createMailQueue(app.core, createSender(app.config.smtp), { gatherMs: 5, firstMs: 40, mostMs: 80 })
   const people: Person[] = []
   const strangers: Page[] = []
   const panel: Page[] = []
@@ -106,5 +106,5 @@ export const worldOf = async (file: object | null): Promise<World> => {
   // Four plans in two languages: each opening is mailed, after the mails about what came before it.
   const openings = () => box.mails.filter(({ headers }) => /^Plan(o aberto| open):/.test(headers.get('Subject') ?? ''))
   await until(() => openings().length === 8)
-  return { app, post, box, people, strangers, panel }
+  return { app, mailQueue, box, people, strangers, panel }
 }

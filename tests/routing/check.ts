@@ -2,7 +2,7 @@
 
 import { createHosts } from '../../src/server/http/request/hosts'
 import { policies } from '../../src/server/http/request/policies'
-import { personFrom, visitOf } from '../../src/server/http/request/read-request'
+import { personFrom, readRequest } from '../../src/server/http/request/read-request'
 import { createRouter } from '../../src/server/http/request/router'
 import { targetOf } from '../../src/server/http/request/target'
 import { badHosts, filled, goodHosts, type Mutated, marks, rowMeant, type Target, targets } from './requests'
@@ -66,9 +66,9 @@ export const startRecorder = ({ app }: World) => {
   const hosts = createHosts(app.config)
   const rowOf = new Map(Object.entries(policies).map(([row, policy]) => [policy, row]))
   const checked = new WeakMap<object, string[]>()
-  const router = createRouter(spies(), (visit, policy) => {
-    checked.set(visit, [...(checked.get(visit) ?? []), rowOf.get(policy) ?? 'unknown'])
-    const caller = !visit.person ? 'visitor' : visit.person.role === 'admin' ? 'admin' : 'person'
+  const router = createRouter(spies(), (ctx, policy) => {
+    checked.set(ctx, [...(checked.get(ctx) ?? []), rowOf.get(policy) ?? 'unknown'])
+    const caller = !ctx.person ? 'visitor' : ctx.person.role === 'admin' ? 'admin' : 'person'
     return mayRun(policy.access, caller) ? null : new Response(null, { status: 403 })
   })
   const server = Bun.serve({
@@ -77,11 +77,11 @@ export const startRecorder = ({ app }: World) => {
     fetch: async (request) => {
       const target = targetOf(request, hosts)
       if (!target.ok) return new Response(null, { status: 421 })
-      const read = visitOf(app.core, () => 'x', target.url, request, null)
-      const visit = { ...read, person: personFrom(app.core, request, read.now) }
-      const answer = await router(request, visit)
+      const read = readRequest(app.core, () => 'x', target.url, request, null)
+      const ctx = { ...read, person: personFrom(app.core, request, read.now) }
+      const answer = await router(request, ctx)
       const response = typeof answer === 'string' ? new Response(null, { status: 404 }) : answer
-      response.headers.set(checkedHeader, checked.get(visit)?.join(' and ') ?? '')
+      response.headers.set(checkedHeader, checked.get(ctx)?.join(' and ') ?? '')
       return response
     },
   })

@@ -48,7 +48,7 @@ const answerIn = (received: Buffer, method: string): { readonly answer: RawAnswe
 export const openLine = (port: number, host = '127.0.0.1'): Line => {
   let socket: Socket | null = null
   let received: Buffer = Buffer.alloc(0)
-  let heard: () => void = () => {}
+  let notifyReceived: () => void = () => {}
 
   const open = () =>
     new Promise<Socket>((done, failed) => {
@@ -58,11 +58,11 @@ export const openLine = (port: number, host = '127.0.0.1'): Line => {
       made.on('error', failed)
       made.on('data', (part: Buffer) => {
         received = received.length === 0 ? part : Buffer.concat([received, part])
-        heard()
+        notifyReceived()
       })
       made.on('close', () => {
         if (socket === made) socket = null
-        heard()
+        notifyReceived()
       })
     })
 
@@ -93,7 +93,7 @@ export const openLine = (port: number, host = '127.0.0.1'): Line => {
       }
       await new Promise<void>((done) => {
         const late = setTimeout(done, left)
-        heard = () => {
+        notifyReceived = () => {
           clearTimeout(late)
           done()
         }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 import { defineEvents, event } from '../../src/events/schema/catalog'
-import type { Context } from '../../src/events/store/log'
+import type { EventMetadata } from '../../src/events/store/log'
 import { projection, statement } from '../../src/projections/engine/projection'
 
 export const ledger = defineEvents({
@@ -77,5 +77,5 @@ export const usageProjection = projection(ledger, {
 })
 
 export const projections = [peopleProjection, usageProjection]
-export const context: Context = { at: 1_700_000_000_000, actor: null, correlation: 'request', causation: null }
+export const context: EventMetadata = { at: 1_700_000_000_000, actor: null, correlation: 'request', causation: null }
 export const masterKey = new Uint8Array(32).fill(9)

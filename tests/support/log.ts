@@ -3,11 +3,16 @@ import { afterEach } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Context, NewEvent, Write } from '../../src/events/store/log'
+import type { EventMetadata, NewEvent, Write } from '../../src/events/store/log'
 import { type OpenLog, openLog, type SqliteLog } from '../../src/events/store/sqlite/sqlite-log'
 
 export const masterKey = new Uint8Array(32).fill(7)
-export const context: Context = { at: 1_700_000_000_000, actor: 'account/1', correlation: 'request-1', causation: null }
+export const context: EventMetadata = {
+  at: 1_700_000_000_000,
+  actor: 'account/1',
+  correlation: 'request-1',
+  causation: null,
+}
 
 export const happened = (type: string, data = {}): NewEvent => ({ type, schema: 1, data })
 export const write = (stream: string, expected: number, ...events: Write['events'][number][]): Write => ({

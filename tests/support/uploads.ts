@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { NewEvent } from '../../src/events/store/log'
 import { createTidy } from '../../src/server/jobs/uploads-sweep'
 import type { Insist } from '../../src/server/serve'
-import { keepFile } from '../../src/server/storage/uploads'
+import { storeUpload } from '../../src/server/storage/uploads'
 import { body, type Client, start, type TestApp, testApp } from '../app'
 import { docxResume } from '../documents'
 import { portrait } from '../pictures'
@@ -39,7 +39,7 @@ export const begin = async () => {
 
 export const close = async () => {
   app.core.views.close()
-  await app.core.log.close()
+  await app.core.events.close()
 }
 
 /** As a restart does: the folder is closed, changed, and opened again. */
@@ -64,11 +64,11 @@ export const age = (ms = 2 * hourMs) => {
 
 /** A look at all files, and what the program's log says of it. */
 export const tidied = async () => {
-  const said: string[] = []
-  const heard = spyOn(console, 'error').mockImplementation((line: string) => void said.push(line))
+  const output: string[] = []
+  const spy = spyOn(console, 'error').mockImplementation((line: string) => void output.push(line))
   const tally = await createTidy(app.core)()
-  heard.mockRestore()
-  return { tally, said: said.map((line) => JSON.parse(line)) }
+  spy.mockRestore()
+  return { tally, output: output.map((line) => JSON.parse(line)) }
 }
 
 export const newcomer = async (address = email): Promise<{ client: Client; account: string }> => {
@@ -104,9 +104,9 @@ export const resident = async () => {
 }
 
 /** A file as an upload leaves it, of which no event speaks. */
-export const strayFile = async (account: string): Promise<string> => {
+export const orphanedFile = async (account: string): Promise<string> => {
   const id = Bun.randomUUIDv7()
-  await keepFile(app.core, account, id, new Uint8Array(100))
+  await storeUpload(app.core, account, id, new Uint8Array(100))
   return `${account}/${id}.sealed`
 }
 

@@ -3,7 +3,7 @@
 import { atomKey } from '../resume/skills/match'
 
 /** One thing each; its other names behind '='. */
-const things = `
+const groups = `
 lucro real | lucro presumido | sped fiscal = efd | sped contabil = ecd | ecf | irpj | csll | cpa-10 = cpa 10 | cpa-20 = cpa 20 | cea |
 auditoria interna = internal audit | auditoria externa | google docs | google sheets = planilhas google | google drive |
 vendas internas = inside sales | vendas externas = outside sales = field sales | importacao | exportacao |
@@ -15,11 +15,11 @@ testes unitarios = unit tests = unit testing | testes de integracao = integratio
 protheus = totvs protheus | rm totvs | datasul | ubuntu | debian | red hat | centos | event sourcing | haccp | servsafe`
 
 const byKey = new Map(
-  things.split('|').flatMap((thing) => {
-    const names = thing.split('=').map((name) => atomKey(name.trim()))
+  groups.split('|').flatMap((group) => {
+    const names = group.split('=').map((name) => atomKey(name.trim()))
     return names.map((name) => [name, names[0] ?? name] as const)
   }),
 )
 
 /** Which thing of its own a name is, by its first name; null for the name of a whole field ("Soldagem"). */
-export const thingOf = (name: string): string | null => byKey.get(atomKey(name)) ?? null
+export const distinctSkill = (name: string): string | null => byKey.get(atomKey(name)) ?? null

@@ -2,10 +2,10 @@
 
 /** Length of the advert in bytes, four of them, big end first; the advert as UTF-8; the file. */
 export const packJob = (
-  order: { readonly description: string; readonly year: number },
+  input: { readonly description: string; readonly year: number },
   file: Uint8Array,
 ): Uint8Array => {
-  const advert = new TextEncoder().encode(JSON.stringify(order))
+  const advert = new TextEncoder().encode(JSON.stringify(input))
   const packed = new Uint8Array(4 + advert.byteLength + file.byteLength)
   new DataView(packed.buffer).setUint32(0, advert.byteLength)
   packed.set(advert, 4)
@@ -18,8 +18,8 @@ export const unpackJob = (
   packed: Uint8Array,
 ): { readonly description: string; readonly year: number; readonly file: Uint8Array } => {
   const length = new DataView(packed.buffer, packed.byteOffset, packed.byteLength).getUint32(0)
-  const order: unknown = JSON.parse(new TextDecoder().decode(packed.subarray(4, 4 + length)))
-  const given = typeof order === 'object' && order !== null ? (order as { description?: unknown; year?: unknown }) : {}
+  const input: unknown = JSON.parse(new TextDecoder().decode(packed.subarray(4, 4 + length)))
+  const given = typeof input === 'object' && input !== null ? (input as { description?: unknown; year?: unknown }) : {}
   if (typeof given.description !== 'string' || typeof given.year !== 'number') throw new Error('job: not a packet')
   // A copy that is not a view: pdf.js takes over the whole buffer.
   return { description: given.description, year: given.year, file: packed.slice(4 + length) }

@@ -2,8 +2,8 @@
 import { fold } from '../resume/reading/text'
 import type { Skill } from '../resume/skills/gazetteer'
 
-const paper =
+const credential =
   /^(?:ingles|espanhol|frances|alemao|italiano|mandarim|japones|libras|cnh .*|nr-?\d+|coren|oab|crea|crm medico|crc|crp|crefito|cpa.*|pmp|itil|mopp.*|movimentacao de produtos perigosos)$/u
 
 /** Whether a skill is a language, a licence, a certificate or a professional register. */
-export const isPaper = ({ id }: Skill): boolean => paper.test(fold(id))
+export const isCredential = ({ id }: Skill): boolean => credential.test(fold(id))

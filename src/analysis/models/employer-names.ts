@@ -88,15 +88,15 @@ const partOf = /^d[ao]s?$/
 
 /** The first word after a preposition that is no kind of house. Null when it has a capital: then it is a name like any other. */
 const standsThere = (after: string, language: 'pt' | 'en'): string | null => {
-  const words = after.trim().split(/\s+/)
-  const at = words.findIndex((one) => !kinds[language].test(fold(one)))
-  const [word, next = ''] = at < 0 ? [] : words.slice(at)
+  const tokens = after.trim().split(/\s+/)
+  const at = tokens.findIndex((one) => !kinds[language].test(fold(one)))
+  const [word, next = ''] = at < 0 ? [] : tokens.slice(at)
   if (word === undefined || /\p{Lu}/u.test(word) || (language === 'pt' && partOf.test(next))) return null
   return fold(word).replace(/[^\p{L}\d]/gu, '')
 }
 
 /** Words in small letters that stand where a house would and are no ordinary ones. `text` is one piece of a model's answer. */
-export const housesOf = (text: string, language: 'pt' | 'en'): string[] => {
+export const employerNamesIn = (text: string, language: 'pt' | 'en'): string[] => {
   const places = [...text.matchAll(placed[language])]
   if (language === 'pt' && employed.test(fold(text))) places.push(...text.matchAll(owned))
   return places.flatMap(([, after = '']) => {

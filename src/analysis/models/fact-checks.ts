@@ -113,25 +113,25 @@ export const figuresOf = (text: string): Figure[] => {
 }
 
 /** A skill by its id, with the words it is written in. `tool` is one with a name of its own, which no other words make. */
-export type SkillClaim = { readonly id: string; readonly words: string; readonly tool: boolean }
+export type SkillMention = { readonly id: string; readonly text: string; readonly tool: boolean }
 
-const hasFamily = (words: string): boolean =>
-  (fold(words).match(/\p{L}+/gu) ?? []).some((word) => familyOf(word) !== null)
+const hasFamily = (text: string): boolean =>
+  (fold(text).match(/\p{L}+/gu) ?? []).some((word) => familyOf(word) !== null)
 
-export const skillsOf = (text: string): SkillClaim[] =>
+export const skillsOf = (text: string): SkillMention[] =>
   matchSkills(text).map(({ skill, start, end }) => ({
     id: skill.id,
-    words: text.slice(start, end),
+    text: text.slice(start, end),
     tool: (skill.field === 'technology' || skill.field === 'design') && !hasFamily(text.slice(start, end)),
   }))
 
 /** Beginnings of words that claim standing, schooling, size or success: never a matter of wording. */
-const standing =
+const seniority =
   /^(?:lider|gerenc|gerent|gestor|coorden|dirig|diret|chefi|chefe|supervis|encarreg|manag|leader|lead|led$|head$|headed|director|fluen|nativ|bilingu|trilingu|avancad|advanced|certific|certif|premi|award|mba$|mestr|doutor|phd$|master|bachar|bachel|gradua|graduat|posgradua|tecnolog[oa]$|especialista|expert|senior|pleno$|junior|trainee|socio|fundador|founder|melhor|maior|unic[oa]|recorde|record|best$|largest|leading|dobr|triplic|metade$|doubl|tripl|halv|decada|decade|milhar|milhoes|milhao|bilh|thousand|million|centena|hundreds|dezena|dozen|internaciona|international|multinaciona|global|mundial|worldwide|nacional|national|ingles|english|espanhol|spanish|frances|french|alemao|german|mandarim|japones|italian[oa]?$|janeiro|fevereiro|marco$|abril|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march$|april|june|july|august|september|october|november|december)/
 
 /** The words of a text that claim such things. */
-export const standingOf = (text: string): string[] =>
-  (fold(text).match(/\p{L}{3,}/gu) ?? []).filter((word) => standing.test(word))
+export const seniorityOf = (text: string): string[] =>
+  (fold(text).match(/\p{L}{3,}/gu) ?? []).filter((word) => seniority.test(word))
 
 /** What a folded word is compared by: its family, else its beginning, so that inflections are one. */
 export const stemOf = (word: string): string => familyOf(word) ?? word.slice(0, word.length > 7 ? 6 : 5)

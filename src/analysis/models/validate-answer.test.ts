@@ -4,7 +4,7 @@ import { describe, expect, test } from 'bun:test'
 import { profiles } from '../linkedin/fixtures/profiles'
 import { linkedinBrief } from './brief'
 import { lossOf, sourceOf } from './grounding'
-import { toldIn } from './prompt'
+import { instructionsOf } from './prompt'
 
 const honest: { readonly [name in keyof typeof profiles]?: readonly string[] } = {
   analistaDados: [
@@ -116,7 +116,7 @@ const lostOf = (set: typeof honest) => {
     ])
     for (const text of texts) {
       all += 1
-      const loss = lossOf(text, { own, language: brief.language, told: toldIn('linkedin'), share: 0.5 })
+      const loss = lossOf(text, { own, language: brief.language, instructions: instructionsOf('linkedin'), share: 0.5 })
       if (loss) lost.push(`${loss}: ${text}`)
     }
   }

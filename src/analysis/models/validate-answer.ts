@@ -5,15 +5,15 @@ import {
   behinds,
   expressions,
   gazes,
-  type Kept,
   type PhotoAnswer,
   places,
   type Task,
   type TextAnswer,
+  type ValidAnswer,
 } from './answer'
 import type { Brief } from './brief'
 import { type Bounds, lossOf, sourceOf } from './grounding'
-import { type Point, toldIn } from './prompt'
+import { instructionsOf, type Point } from './prompt'
 
 /** Shares of known words below which a piece tells something else; measured in grounding.test.ts. */
 const shares = { line: 0.5, about: 0.5, headline: 0.6, letter: 0.4, advice: 0 } as const
@@ -83,16 +83,16 @@ type Sieve = {
   readonly base: Bounds
 }
 
-type Sifted<Item> = { readonly kept: readonly Item[]; readonly dropped: number }
+type Sifted<Item> = { readonly accepted: readonly Item[]; readonly dropped: number }
 
 /** Lines in other words, each held to its own line alone: what was done in one place was not done in another. */
-const keepLines = (
+const validateLines = (
   value: unknown,
   { brief, base: { beside: _, ...base } }: Sieve,
 ): Sifted<TextAnswer['lines'][number]> => {
   const seen = new Set<number>()
   let dropped = 0
-  const kept = itemsOf(value).flatMap(({ n, text: raw }) => {
+  const accepted = itemsOf(value).flatMap(({ n, text: raw }) => {
     const line = brief.lines.find((one) => one.n === n)
     const text = oneLine(raw)
     if (line && (text === '' || same(text, line.text))) return []
@@ -104,18 +104,18 @@ const keepLines = (
     seen.add(n)
     return [{ from: line.text, text }]
   })
-  return { kept, dropped }
+  return { accepted, dropped }
 }
 
 /** Advice may use the words of the point it speaks of, and no figure or skill of its own. */
-const keepAdvice = (
+const validateAdvice = (
   value: unknown,
   points: readonly Point[],
   { texts, base }: Sieve,
 ): Sifted<TextAnswer['advice'][number]> => {
   const seen = new Set<string>()
   let dropped = 0
-  const kept = itemsOf(value).flatMap(({ n, text: raw }) => {
+  const accepted = itemsOf(value).flatMap(({ n, text: raw }) => {
     const point = points[n - 1]
     const text = oneLine(raw)
     if (text === '') return []
@@ -127,23 +127,29 @@ const keepAdvice = (
     seen.add(point.check)
     return [{ check: point.check, text }]
   })
-  return { kept, dropped }
+  return { accepted, dropped }
 }
 
 const sieveOf = (task: Exclude<Task, 'photo'>, brief: Brief): Sieve => {
   const texts = [...brief.facts.map(({ text }) => text), ...brief.lines.flatMap(({ text, role }) => [text, role])]
   const beside = brief.advert ? { beside: sourceOf([brief.advert.text]) } : {}
-  const base = { own: sourceOf(texts), ...beside, language: brief.language, told: toldIn(task), share: 0 }
+  const base = {
+    own: sourceOf(texts),
+    ...beside,
+    language: brief.language,
+    instructions: instructionsOf(task),
+    share: 0,
+  }
   return { brief, texts, base }
 }
 
 /** An answer about texts, checked piece by piece against the brief it was asked about. Pure and total. */
-export const keepText = (
+export const validateText = (
   task: Exclude<Task, 'photo'>,
   value: Record<string, unknown>,
   brief: Brief,
   points: readonly Point[],
-): Kept<TextAnswer> => {
+): ValidAnswer<TextAnswer> => {
   const sieve = sieveOf(task, brief)
   const piece = (name: 'headline' | 'about' | 'letter', wanted: boolean) =>
     wanted
@@ -156,31 +162,31 @@ export const keepText = (
   const headline = piece('headline', task === 'linkedin')
   const about = piece('about', task !== 'job')
   const letter = piece('letter', task === 'job')
-  const lines = keepLines(value.lines, sieve)
-  const advice = keepAdvice(task === 'resume' ? value.advice : [], points, sieve)
+  const lines = validateLines(value.lines, sieve)
+  const advice = validateAdvice(task === 'resume' ? value.advice : [], points, sieve)
   const answer: TextAnswer = {
     kind: 'text',
     headline: headline.text && oneLine(headline.text),
     about: about.text,
-    lines: lines.kept,
-    advice: advice.kept,
+    lines: lines.accepted,
+    advice: advice.accepted,
     letter: letter.text,
   }
-  const empty = !headline.text && !about.text && !letter.text && lines.kept.length + advice.kept.length === 0
+  const empty = !headline.text && !about.text && !letter.text && lines.accepted.length + advice.accepted.length === 0
   const dropped = [headline, about, letter, lines, advice].reduce((sum, part) => sum + part.dropped, 0)
   return { answer: empty ? null : answer, dropped }
 }
 
-const one = <const Words extends readonly string[]>(words: Words, value: unknown): Words[number] | null =>
-  words.find((word) => word === value) ?? null
+const one = <const Values extends readonly string[]>(values: Values, value: unknown): Values[number] | null =>
+  values.find((word) => word === value) ?? null
 
 /** An answer about a photo: known words only. Null when it says nothing. */
-export const keepPhoto = (value: Record<string, unknown>): Kept<PhotoAnswer> => {
-  const said = [one(expressions, value.expression), one(gazes, value.gaze), one(places, value.place)] as const
-  const [expression, gaze, place] = said
+export const validatePhoto = (value: Record<string, unknown>): ValidAnswer<PhotoAnswer> => {
+  const values = [one(expressions, value.expression), one(gazes, value.gaze), one(places, value.place)] as const
+  const [expression, gaze, place] = values
   const listed: unknown[] = Array.isArray(value.behind) ? value.behind.slice(0, 100) : []
   const behind = [...new Set(listed.flatMap((word) => one(behinds, word) ?? []))].slice(0, answerLimits.behind)
-  const dropped = said.filter((word) => word === null).length + listed.length - behind.length
+  const dropped = values.filter((word) => word === null).length + listed.length - behind.length
   const answer = {
     kind: 'photo',
     expression: expression ?? 'unsure',

@@ -71,16 +71,16 @@ const noResume = (resume: Resume): ResumeResult => ({
  */
 const keywordsOf = ({ found: all, listed, shown }: SkillsFound, { roles }: Resume): string[] => {
   const sure = new Set([...listed, ...shown].map(({ id }) => id))
-  const said = new Set(listed.map(({ id }) => id))
+  const listedIds = new Set(listed.map(({ id }) => id))
   // "Offshore Freight Inc." is where a person worked, not what they can do.
-  const isHouse = ({ line, mark }: SkillFound) =>
+  const isEmployerName = ({ line, mark }: SkillFound) =>
     roles.some(({ employer }) => employer?.includes(mark) && line.text.includes(employer))
-  const found = all.filter((one) => said.has(one.id) || !isHouse(one))
+  const found = all.filter((one) => listedIds.has(one.id) || !isEmployerName(one))
   const fields = found.map(({ skill }) => skill.field)
-  const told = found.filter(
+  const described = found.filter(
     ({ id, skill }) => sure.has(id) || fields.filter((field) => field === skill.field).length > 1,
   )
-  return [...new Map(told.map(({ mark }) => [fold(mark), mark])).values()]
+  return [...new Map(described.map(({ mark }) => [fold(mark), mark])).values()]
 }
 
 /**

@@ -12,10 +12,10 @@ import type { ResumeResult } from './result'
 const ofJobs = ['quantified', 'roles', 'openings', 'skills-shown', 'role-dates', 'bullet-length']
 
 /** What says that a part is there though the reading has it nowhere: its heading, or its words. */
-const signs: Readonly<Record<string, { names: readonly SectionName[]; says: (text: string) => boolean }>> = {
-  summary: { names: ['summary', 'objective'], says: () => false },
-  education: { names: ['education'], says: (text) => isDegree(text) || isSchool(text) },
-  extras: { names: ['languages', 'courses', 'projects'], says: (text) => isLanguage(text) || isCourse(text) },
+const signs: Readonly<Record<string, { names: readonly SectionName[]; matches: (text: string) => boolean }>> = {
+  summary: { names: ['summary', 'objective'], matches: () => false },
+  education: { names: ['education'], matches: (text) => isDegree(text) || isSchool(text) },
+  extras: { names: ['languages', 'courses', 'projects'], matches: (text) => isLanguage(text) || isCourse(text) },
 }
 
 /** True for an outcome that a résumé whose jobs were not read does not bear out. */
@@ -25,7 +25,7 @@ export const isDoubtful = (id: string, { share }: Outcome, { unread, lines }: Re
   if (!sign) return ofJobs.includes(id)
   const has = ({ text }: { readonly text: string }) => {
     const name = headingName(text)
-    return (name !== null && sign.names.includes(name)) || sign.says(text)
+    return (name !== null && sign.names.includes(name)) || sign.matches(text)
   }
   return lines.some(has)
 }

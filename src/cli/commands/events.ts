@@ -83,14 +83,14 @@ function follow({ options, config, out, problem }: Input): Promise<Exit> {
     process.once('SIGTERM', end)
     const show = options.json === true ? eventJson : eventText
     let last = after ?? Math.max(0, log.position() - tailBefore)
-    const look = () => {
+    const poll = () => {
       for (const event of log.readAll(last, tailSlice)) {
         out(show(event))
         last = event.position
       }
     }
-    look()
-    const timer = setInterval(look, tailMs)
+    poll()
+    const timer = setInterval(poll, tailMs)
     try {
       return await ended.promise
     } finally {
@@ -111,9 +111,9 @@ export const events: Command = {
     after: { type: 'string' },
     json: { type: 'boolean' },
   },
-  words: [1, 2],
+  args: [1, 2],
   run: (input) => {
-    const [what, file] = input.words
+    const [what, file] = input.args
     if (what === 'export' && file === undefined) return exportEvents(input)
     if (what === 'import' && file !== undefined) return importEvents(file, input)
     if (what === 'tail' && file === undefined) return follow(input)

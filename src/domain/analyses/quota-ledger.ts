@@ -42,9 +42,9 @@ export const steps = <Event extends Dated>(
   let clock = 0
 
   const add = (next: Quota, at: number, event: Event | null, touched: boolean) => {
-    const before = unitAt(quota.standing, clock)
+    const before = unitAt(quota.entitlements, clock)
     const left = allowance(quota, clock, limits).remaining
-    const unit = unitAt(next.standing, at)
+    const unit = unitAt(next.entitlements, at)
     const balance = allowance(next, at, limits).remaining
     if (touched || before.plan !== unit.plan || before.cycle !== unit.cycle || before.source !== unit.source)
       found.push({ at, event, change: changeOf(left, balance), balance, plan: unit.plan, cycle: unit.cycle })
@@ -54,7 +54,7 @@ export const steps = <Event extends Dated>(
 
   const pass = (until: number) => {
     for (let looks = 0; looks < momentsMax; looks++) {
-      const moment = nextMoment(quota.standing, clock)
+      const moment = nextMoment(quota.entitlements, clock)
       if (moment === null || moment > until) return
       add(quota, moment, null, false)
     }

@@ -10,21 +10,21 @@ export type Pass = Data<'PassOpened'> & { readonly refunded: number; readonly di
 export type Subscription = Data<'SubscriptionChanged'>
 
 /** Folded facts, plain enough for a read model to keep as they are. */
-export type Standing = {
+export type Entitlements = {
   readonly registered: boolean
   readonly assigned: { readonly plan: Plan; readonly from: number } | null
   readonly passes: readonly Pass[]
   readonly subscriptions: readonly Subscription[]
   /** What the person has been told last: their plan, its cycle's start, and the end they were warned of. */
-  readonly told: { readonly plan: Plan; readonly cycle: number; readonly ending: number }
+  readonly lastAnnounced: { readonly plan: Plan; readonly cycle: number; readonly ending: number }
 }
 
-export const noStanding: Standing = {
+export const noEntitlements: Entitlements = {
   registered: false,
   assigned: null,
   passes: [],
   subscriptions: [],
-  told: { plan: 'free', cycle: 0, ending: 0 },
+  lastAnnounced: { plan: 'free', cycle: 0, ending: 0 },
 }
 
 /** Free is 0, enterprise the most. */
@@ -48,43 +48,43 @@ const withChange = <One>(list: readonly One[], is: (one: One) => boolean, change
   list.map((one) => (is(one) ? change(one) : one))
 
 /** The standing after one more event; most events leave it as it is. */
-export const evolveStanding = (standing: Standing, event: AccountEvent): Standing => {
-  const { told } = standing
+export const evolveEntitlements = (entitlements: Entitlements, event: AccountEvent): Entitlements => {
+  const { lastAnnounced } = entitlements
   switch (event.type) {
     case 'AccountRegistered':
-      return { ...noStanding, registered: true }
+      return { ...noEntitlements, registered: true }
     case 'AccountErased':
-      return noStanding
+      return noEntitlements
     case 'PlanAssigned':
-      return { ...standing, assigned: event.data.plan === 'free' ? null : event.data }
+      return { ...entitlements, assigned: event.data.plan === 'free' ? null : event.data }
     case 'PassOpened':
-      return { ...standing, passes: [...standing.passes, { ...event.data, refunded: 0, dispute: null }] }
+      return { ...entitlements, passes: [...entitlements.passes, { ...event.data, refunded: 0, dispute: null }] }
     case 'PaymentRefunded': {
       const { payment, amount } = event.data
       const refund = (pass: Pass): Pass => ({ ...pass, refunded: amount })
-      return { ...standing, passes: withChange(standing.passes, (pass) => pass.payment === payment, refund) }
+      return { ...entitlements, passes: withChange(entitlements.passes, (pass) => pass.payment === payment, refund) }
     }
     case 'PaymentDisputed': {
       const { payment, state } = event.data
       const dispute = (pass: Pass): Pass => ({ ...pass, dispute: state })
-      return { ...standing, passes: withChange(standing.passes, (pass) => pass.payment === payment, dispute) }
+      return { ...entitlements, passes: withChange(entitlements.passes, (pass) => pass.payment === payment, dispute) }
     }
     case 'SubscriptionChanged': {
       // Of an erased account: that what it left running is cancelled.
-      if (!standing.registered) return standing
-      const others = standing.subscriptions.filter((one) => one.subscription !== event.data.subscription)
-      return { ...standing, subscriptions: [...others, event.data] }
+      if (!entitlements.registered) return entitlements
+      const others = entitlements.subscriptions.filter((one) => one.subscription !== event.data.subscription)
+      return { ...entitlements, subscriptions: [...others, event.data] }
     }
     case 'PlanOpened':
-      return { ...standing, told: { plan: event.data.plan, cycle: event.data.cycle, ending: 0 } }
+      return { ...entitlements, lastAnnounced: { plan: event.data.plan, cycle: event.data.cycle, ending: 0 } }
     case 'PlanEnded':
-      return { ...standing, told: { plan: event.data.next, cycle: event.data.cycle, ending: 0 } }
+      return { ...entitlements, lastAnnounced: { plan: event.data.next, cycle: event.data.cycle, ending: 0 } }
     case 'PlanEnding':
-      return { ...standing, told: { ...told, ending: event.data.until } }
+      return { ...entitlements, lastAnnounced: { ...lastAnnounced, ending: event.data.until } }
     case 'QuotaRenewed':
-      return { ...standing, told: { ...told, cycle: event.data.cycle } }
+      return { ...entitlements, lastAnnounced: { ...lastAnnounced, cycle: event.data.cycle } }
     default:
-      return standing
+      return entitlements
   }
 }
 
@@ -117,7 +117,7 @@ const subscriptionSources = (subscriptions: readonly Subscription[]): Source[] =
   })
 
 /** All grounds the account has for any plan, past, present and to come. */
-export const sourcesOf = ({ assigned, passes, subscriptions }: Standing): Source[] => [
+export const sourcesOf = ({ assigned, passes, subscriptions }: Entitlements): Source[] => [
   ...subscriptionSources(subscriptions),
   ...passSources(passes),
   ...(assigned
@@ -129,8 +129,8 @@ export const sourcesOf = ({ assigned, passes, subscriptions }: Standing): Source
 export type Entitlement = { readonly plan: Plan; readonly source: Source | null; readonly cycle: Cycle | null }
 
 /** The highest plan there is a ground for; of two grounds for one plan, the one that lasts longer. */
-export const entitlement = (standing: Standing, now: number): Entitlement => {
-  const holding = sourcesOf(standing).filter(({ from, until }) => from <= now && (until === null || now < until))
+export const entitlementAt = (entitlements: Entitlements, now: number): Entitlement => {
+  const holding = sourcesOf(entitlements).filter(({ from, until }) => from <= now && (until === null || now < until))
   const best = holding.sort(
     (a, b) =>
       rank(b.plan) - rank(a.plan) || (b.until ?? Number.MAX_SAFE_INTEGER) - (a.until ?? Number.MAX_SAFE_INTEGER),
@@ -146,20 +146,20 @@ const unbegun: ReadonlySet<string> = new Set(['incomplete', 'unknown'])
  * What has become of a plan that is paid for. `held`: it holds now, or a greater one does. `opening`: nothing of it has
  * begun yet. `over`: it held once, and ended, was changed or was paid back.
  */
-export const purchaseState = (standing: Standing, plan: Plan, now: number): 'held' | 'opening' | 'over' => {
-  if (rank(entitlement(standing, now).plan) >= rank(plan)) return 'held'
+export const purchaseState = (entitlements: Entitlements, plan: Plan, now: number): 'held' | 'opening' | 'over' => {
+  if (rank(entitlementAt(entitlements, now).plan) >= rank(plan)) return 'held'
   const began =
-    standing.passes.some((pass) => pass.plan === plan && pass.from <= now) ||
-    standing.subscriptions.some((one) => one.plan !== null && !unbegun.has(one.status))
+    entitlements.passes.some((pass) => pass.plan === plan && pass.from <= now) ||
+    entitlements.subscriptions.some((one) => one.plan !== null && !unbegun.has(one.status))
   return began ? 'over' : 'opening'
 }
 
 /** Subscriptions that are not over at the provider, whatever they allow: a second one would be paid beside it. */
-export const runningSubscriptions = ({ subscriptions }: Standing): Subscription[] =>
+export const runningSubscriptions = ({ subscriptions }: Entitlements): Subscription[] =>
   subscriptions.filter(
     ({ status }) => status !== 'canceled' && status !== 'incomplete' && status !== 'incomplete_expired',
   )
 
 /** Those that still are at a time: one cancelled for its period's end is over then, heard of or not. */
-export const liveSubscriptions = (standing: Standing, now: number): Subscription[] =>
-  runningSubscriptions(standing).filter((one) => !one.cancelAtPeriodEnd || now < one.periodEnd)
+export const liveSubscriptions = (entitlements: Entitlements, now: number): Subscription[] =>
+  runningSubscriptions(entitlements).filter((one) => !one.cancelAtPeriodEnd || now < one.periodEnd)

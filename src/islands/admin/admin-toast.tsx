@@ -5,24 +5,24 @@ import { toast } from '../state/toasts'
 
 type Props = {
   /** What the request that drew the region alone has done. */
-  said: Message | null
+  message: Message | null
   /** Said when a form in the region could not be sent, in place of leaving the page. */
   failed: string
 }
 
 /** Tells in a toast how a form of the region around it went. */
-export default island('admin-said', function AdminSaid({ said, failed }: Props) {
+export default island('admin-said', function AdminToast({ message, failed }: Props) {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    if (said) toast(said)
-    const around = mark.current?.closest<HTMLElement>('[data-region]')
-    if (!around) return
-    const tell = (event: Event) => {
+    if (message) toast(message)
+    const container = mark.current?.closest<HTMLElement>('[data-region]')
+    if (!container) return
+    const showFailure = (event: Event) => {
       event.preventDefault()
       toast({ title: failed, tone: 'bad' })
     }
-    around.addEventListener('region-failed', tell)
-    return () => around.removeEventListener('region-failed', tell)
-  }, [said, failed])
+    container.addEventListener('region-failed', showFailure)
+    return () => container.removeEventListener('region-failed', showFailure)
+  }, [message, failed])
   return <span ref={mark} hidden />
 })

@@ -4,10 +4,13 @@ import type { Message } from '../../ui/toast/toast'
 import { toast } from '../state/toasts'
 
 /** Tells how the verification went, and takes the session out of the address: it is nobody's to bookmark or share. */
-export default island('confirmed', function Confirmed({ said, rewrite }: { said: Message | null; rewrite: boolean }) {
-  useEffect(() => {
-    if (said) toast(said)
-    if (rewrite) history.replaceState(history.state, '', location.pathname)
-  }, [said, rewrite])
-  return null
-})
+export default island(
+  'confirmed',
+  function CheckoutResult({ message, rewrite }: { message: Message | null; rewrite: boolean }) {
+    useEffect(() => {
+      if (message) toast(message)
+      if (rewrite) history.replaceState(history.state, '', location.pathname)
+    }, [message, rewrite])
+    return null
+  },
+)

@@ -35,8 +35,8 @@ export default island('coupon', function Coupon({ texts, code, period, region, c
   const id = useId()
   const [typed, setTyped] = useState(code)
   const [pending, setPending] = useState(false)
-  const [awake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
 
   const show = (wanted: string) => {
     const search = new URLSearchParams({ periodo: period, ...(wanted && { cupom: wanted }) })
@@ -83,7 +83,7 @@ export default island('coupon', function Coupon({ texts, code, period, region, c
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
         </div>
-        <Button type="submit" busy={pending} disabled={awake && (typed.trim() === '' || pending)}>
+        <Button type="submit" busy={pending} disabled={hydrated && (typed.trim() === '' || pending)}>
           {pending ? texts.applying : texts.apply}
         </Button>
       </form>

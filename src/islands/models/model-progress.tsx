@@ -6,7 +6,7 @@ import { cx } from '../../ui/base/cx'
 import { row } from '../../ui/base/layout.css'
 import { muted, small } from '../../ui/base/text.css'
 import { Spinner } from '../../ui/spinner/spinner'
-import { fill } from '../interpolate'
+import { interpolate } from '../interpolate'
 import { refreshRegion } from '../regions'
 import { toast } from '../state/toasts'
 import { type Step, stepFrom } from './step'
@@ -28,34 +28,34 @@ type Props = { analysis: string; language: string; ahead: number; characters: nu
 const againMs = 10_000
 
 /** How far a model is with its words; when it is done they take this one's place. */
-export default island('writing', function Writing({ analysis, language, ahead, characters, texts }: Props) {
+export default island('writing', function ModelProgress({ analysis, language, ahead, characters, texts }: Props) {
   const [step, setStep] = useState<Step>({ state: ahead > 0 ? 'fila' : 'escrevendo', ahead, characters })
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     // The region is replaced as markup: nobody unmounts what was in it.
-    const gone = () => !box.current?.isConnected
-    const hear = (event: Event) => {
-      if (gone()) return stop()
-      const heard = event instanceof CustomEvent ? stepFrom(event.detail, analysis) : null
-      if (!heard) return
-      if (heard.state === 'fim') void arrive()
-      else setStep(heard)
+    const isDetached = () => !box.current?.isConnected
+    const onStep = (event: Event) => {
+      if (isDetached()) return stop()
+      const next = event instanceof CustomEvent ? stepFrom(event.detail, analysis) : null
+      if (!next) return
+      if (next.state === 'fim') void arrive()
+      else setStep(next)
     }
     const arrive = async () => {
       stop()
       if (await refreshRegion(modelRegion, { quiet: true })) toast({ title: texts.ready })
     }
-    const look = () => {
-      if (gone()) return stop()
+    const refresh = () => {
+      if (isDetached()) return stop()
       if (document.visibilityState === 'visible') void refreshRegion(modelRegion, { quiet: true })
     }
-    const timer = setInterval(look, againMs)
+    const timer = setInterval(refresh, againMs)
     const stop = () => {
       clearInterval(timer)
-      document.removeEventListener(liveEvents.model, hear)
+      document.removeEventListener(liveEvents.model, onStep)
     }
-    document.addEventListener(liveEvents.model, hear)
+    document.addEventListener(liveEvents.model, onStep)
     return stop
   }, [analysis, texts.ready])
 
@@ -77,5 +77,5 @@ function detail({ state, ahead, characters }: Step, texts: WritingTexts, languag
   const one = new Intl.PluralRules(language).select(count) === 'one'
   const text =
     state === 'fila' ? (one ? texts.queue_one : texts.queue_other) : one ? texts.written_one : texts.written_other
-  return fill(text, { count: new Intl.NumberFormat(language).format(count) })
+  return interpolate(text, { count: new Intl.NumberFormat(language).format(count) })
 }

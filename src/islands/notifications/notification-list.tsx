@@ -3,7 +3,7 @@ import { island } from '#island'
 import type { Message } from '../../ui/toast/toast'
 import { refreshRegion } from '../regions'
 import { toast } from '../state/toasts'
-import { inbox, learn } from '../state/unread'
+import { unreadState, updateUnread } from '../state/unread'
 import { openItem } from './calls'
 import type { ToastTexts } from './texts'
 
@@ -13,7 +13,7 @@ type Props = {
   unread: number
   position: number
   /** What the request that drew the region alone has done. */
-  said: Message | null
+  message: Message | null
   texts: ToastTexts
 }
 
@@ -21,37 +21,37 @@ type Props = {
  * Keeps the list on the page and the bell in step: tells the bell what the page shows, and asks for the region again
  * once the bell has heard of something newer. Each region brings its own; one whose region is gone falls silent.
  */
-export default island('inbox', function InboxInStep({ region, unread, position, said, texts }: Props) {
+export default island('inbox', function NotificationList({ region, unread, position, message, texts }: Props) {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    learn({ count: unread, position })
-    if (said) toast(said)
-    const around = mark.current?.closest<HTMLElement>('[data-region]')
-    if (!around) return
+    updateUnread({ count: unread, position })
+    if (message) toast(message)
+    const container = mark.current?.closest<HTMLElement>('[data-region]')
+    if (!container) return
     const end = new AbortController()
     let asked = position
-    const stop = inbox.subscribe((known) => {
+    const stop = unreadState.subscribe((known) => {
       if (end.signal.aborted || !known || known.position <= asked) return
       asked = known.position
-      void refreshWhenClosed(around, region)
+      void refreshWhenClosed(container, region)
     })
     const leave = () => {
       stop()
       end.abort()
     }
-    around.addEventListener('submit', (event) => openInstead(event, texts), { signal: end.signal })
-    around.addEventListener('region-failed', (event) => tellFailure(event, texts), { signal: end.signal })
+    container.addEventListener('submit', (event) => openInstead(event, texts), { signal: end.signal })
+    container.addEventListener('region-failed', (event) => showFailure(event, texts), { signal: end.signal })
     return leave
-  }, [region, unread, position, said, texts])
+  }, [region, unread, position, message, texts])
   return <span ref={mark} hidden />
 })
 
 /** A question that is open in the region is answered before the region changes under it. */
-async function refreshWhenClosed(around: HTMLElement, region: string) {
-  const question = around.querySelector<HTMLDialogElement>('dialog:modal')
+async function refreshWhenClosed(container: HTMLElement, region: string) {
+  const question = container.querySelector<HTMLDialogElement>('dialog:modal')
   if (question) await new Promise((closed) => question.addEventListener('close', closed, { once: true }))
   // Gone already: whatever replaced it is newer, and has its own island to keep it so.
-  if (around.isConnected) await refreshRegion(region, { quiet: true })
+  if (container.isConnected) await refreshRegion(region, { quiet: true })
 }
 
 /** The form that marks one as read and goes where it leads, done in place so that a failure can be told in a toast. */
@@ -63,7 +63,7 @@ function openInstead(event: SubmitEvent, texts: ToastTexts) {
   void openItem(String(data.get('id')), form?.dataset.link, texts)
 }
 
-function tellFailure(event: Event, texts: ToastTexts) {
+function showFailure(event: Event, texts: ToastTexts) {
   const body = event instanceof CustomEvent ? event.detail : null
   if (!(body instanceof FormData)) return
   event.preventDefault()

@@ -14,9 +14,9 @@ type Props = {
 
 /** Puts a text on the clipboard. Without JavaScript there is no such button: the text can be selected. */
 export default island('copy', function Copy({ text, label, name, done, failed }: Props) {
-  const [awake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
-  if (!awake) return null
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  if (!hydrated) return null
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)

@@ -72,11 +72,11 @@ export const copyAnalysis = ({ when, title, report, note, file }: CopyAnalysis):
           <a href={file.path}>{file.label}</a>
         </p>
       )}
-      {report ? <Told report={report} /> : <p>{note}</p>}
+      {report ? <ReportPart report={report} /> : <p>{note}</p>}
     </details>,
   )
 
-const Told = ({ report: { headline, lead, parts, sections } }: { report: Report }) => (
+const ReportPart = ({ report: { headline, lead, parts, sections } }: { report: Report }) => (
   <>
     <h3>{headline}</h3>
     <p>{lead}</p>
@@ -99,7 +99,7 @@ const Told = ({ report: { headline, lead, parts, sections } }: { report: Report 
               </h4>
             )}
             {lines.map((line) => (
-              <Said key={line.kind + line.text} line={line} />
+              <ReportLine key={line.kind + line.text} line={line} />
             ))}
           </div>
         ))}
@@ -108,7 +108,7 @@ const Told = ({ report: { headline, lead, parts, sections } }: { report: Report 
   </>
 )
 
-const Said = ({ line: { kind, text, place } }: { line: Line }) =>
+const ReportLine = ({ line: { kind, text, place } }: { line: Line }) =>
   kind === 'quote' ? (
     <blockquote>
       {text} {place && <small>({place})</small>}

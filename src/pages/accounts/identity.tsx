@@ -13,7 +13,7 @@ import * as css from './account.css'
 
 type Props = { view: AccountView; user: NonNullable<PageContext['user']> }
 
-export function Who({ view, user }: Props) {
+export function Identity({ view, user }: Props) {
   const t = useT()
   return (
     <Card className={stack} aria-label={t('common.account.menu')}>

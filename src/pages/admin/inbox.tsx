@@ -61,7 +61,7 @@ type Props = {
   readonly inbox: InboxData
   readonly language: Language
   readonly waiting: number
-  readonly said?: Message | undefined
+  readonly message?: Message | undefined
 }
 
 /** The answer to a request with `x-region: mensagens`. Render it with `identifierPrefix: inboxRegion`. */
@@ -73,7 +73,7 @@ export function InboxRegionAlone(props: Props) {
   )
 }
 
-function InboxRegion({ inbox, language, waiting, said }: Props) {
+function InboxRegion({ inbox, language, waiting, message }: Props) {
   const t = useT()
   const { tab, messages, older, paged } = inbox
   const none = tab === 'abertas' ? 'Open' : 'Answered'
@@ -113,7 +113,7 @@ function InboxRegion({ inbox, language, waiting, said }: Props) {
           </ButtonLink>
         )}
       </div>
-      <AdminSaid said={said ?? null} failed={t('admin.support.markFailed')} />
+      <AdminSaid message={message ?? null} failed={t('admin.support.markFailed')} />
     </section>
   )
 }

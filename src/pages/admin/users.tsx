@@ -52,10 +52,10 @@ type Props = {
   readonly catalogue: Catalogue
   /** The admin's own account, which they can do nothing to. */
   readonly own: string
-  readonly said?: Message | undefined
+  readonly message?: Message | undefined
 }
 
-export function UsersRegion({ users, language, catalogue, own, said }: Props) {
+export function UsersRegion({ users, language, catalogue, own, message }: Props) {
   const t = useT()
   const { rows, search, page } = users
   return (
@@ -80,7 +80,7 @@ export function UsersRegion({ users, language, catalogue, own, said }: Props) {
         <People {...{ rows, language, catalogue, own }} back={usersHref(search, page)} />
       )}
       {users.total > 0 && <Pager users={users} language={language} />}
-      <AdminUsers region={usersRegion} here={usersHref(search, page)} said={said ?? null} texts={useActTexts()} />
+      <AdminUsers region={usersRegion} here={usersHref(search, page)} message={message ?? null} texts={useActTexts()} />
     </Card>
   )
 }

@@ -138,7 +138,7 @@ function Bar({ view: { cycle, coupon, couponFailed } }: { view: PlansView }) {
   return (
     <>
       {couponFailed && (
-        <div className={css.told}>
+        <div className={css.notice}>
           <Callout kind="bad" title={t('plans.coupon.failed')} alert>
             {couponFailed}
           </Callout>

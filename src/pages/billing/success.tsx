@@ -46,7 +46,7 @@ export function SuccessPage({ page, data }: Props) {
           <h1 className={title.lg}>{heading}</h1>
           {data.state === 'paid' ? <Paid page={page} data={data} /> : <Waiting page={page} data={data} />}
         </Card>
-        <Confirmed said={toastOf(page, data)} rewrite />
+        <Confirmed message={toastOf(page, data)} rewrite />
       </main>
     </Shell>
   )

@@ -34,7 +34,7 @@ export function Pairs({ pairs }: { pairs: readonly PairView[] }) {
   )
 }
 
-function Pair({ pair: { asked, said, how } }: { pair: PairView }) {
+function Pair({ pair: { asked, written, how } }: { pair: PairView }) {
   const t = useT()
   return (
     <div className={css.pair}>
@@ -44,9 +44,9 @@ function Pair({ pair: { asked, said, how } }: { pair: PairView }) {
       </p>
       <p>
         <span className={cx(tiny, muted)}>
-          {said.where} · {how}
+          {written.where} · {how}
         </span>
-        <Quoted {...said} className={cx(highlight, highlightHas)} />
+        <Quoted {...written} className={cx(highlight, highlightHas)} />
       </p>
     </div>
   )

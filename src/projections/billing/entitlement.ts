@@ -2,10 +2,10 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import {
-  evolveStanding,
-  noStanding,
+  type Entitlements,
+  evolveEntitlements,
+  noEntitlements,
   runningSubscriptions,
-  type Standing,
   type Subscription,
 } from '../../domain/billing/entitlement'
 import { dueAt } from '../../domain/billing/entitlement-events'
@@ -13,17 +13,17 @@ import { accountEvents } from '../../events/schema/account'
 import type { GatewayName } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
-export const standings = sqliteTable(
-  'standings',
+export const entitlementRows = sqliteTable(
+  'entitlements',
   {
     account: text().primaryKey(),
-    standing: text({ mode: 'json' }).$type<Standing>().notNull(),
+    entitlements: text({ mode: 'json' }).$type<Entitlements>().notNull(),
     /** When time alone makes something true that the account must be told (ms); null for never. */
     due: integer(),
     /** When the first running subscription's period is over: its provider then has news, if none came by itself. */
     ask: integer(),
   },
-  (table) => [index('standings_due').on(table.due), index('standings_ask').on(table.ask)],
+  (table) => [index('entitlements_due').on(table.due), index('entitlements_ask').on(table.ask)],
 )
 
 /** Subscriptions that an erased account left running: they are to be cancelled at the provider. */
@@ -35,19 +35,21 @@ export const cancellations = sqliteTable('cancellations', {
 })
 
 const at = sql.placeholder
-const mine = eq(standings.account, at('account'))
-const byAccount = statement((db) => db.select({ standing: standings.standing }).from(standings).where(mine).prepare())
-const keep = statement((db) =>
+const mine = eq(entitlementRows.account, at('account'))
+const byAccount = statement((db) =>
+  db.select({ entitlements: entitlementRows.entitlements }).from(entitlementRows).where(mine).prepare(),
+)
+const upsert = statement((db) =>
   db
-    .insert(standings)
-    .values({ account: at('account'), standing: sql`${at('standing')}`, due: at('due'), ask: at('ask') })
+    .insert(entitlementRows)
+    .values({ account: at('account'), entitlements: sql`${at('entitlements')}`, due: at('due'), ask: at('ask') })
     .onConflictDoUpdate({
-      target: standings.account,
-      set: { standing: sql`excluded.standing`, due: sql`excluded.due`, ask: sql`excluded.ask` },
+      target: entitlementRows.account,
+      set: { entitlements: sql`excluded.entitlements`, due: sql`excluded.due`, ask: sql`excluded.ask` },
     })
     .prepare(),
 )
-const remove = statement((db) => db.delete(standings).where(mine).prepare())
+const remove = statement((db) => db.delete(entitlementRows).where(mine).prepare())
 
 const owe = statement((db) =>
   db
@@ -69,16 +71,16 @@ const settle = statement((db) =>
 )
 
 /** Statuses of which a provider may have something new to say once the period is over. */
-const askAt = (standing: Standing): number | null => {
-  const ends = runningSubscriptions(standing).map(({ periodEnd }) => periodEnd)
+const askAt = (entitlements: Entitlements): number | null => {
+  const ends = runningSubscriptions(entitlements).map(({ periodEnd }) => periodEnd)
   return ends.length > 0 ? Math.min(...ends) : null
 }
 
-export const standingProjection = projection(accountEvents, {
-  name: 'standing',
-  version: 2,
+export const entitlementProjection = projection(accountEvents, {
+  name: 'entitlement',
+  version: 3,
   cost: 3,
-  tables: [standings, cancellations],
+  tables: [entitlementRows, cancellations],
   handles: [
     'AccountRegistered',
     'PlanAssigned',
@@ -94,10 +96,10 @@ export const standingProjection = projection(accountEvents, {
   ],
   apply: (event, db) => {
     const account = event.meta.stream.slice('account/'.length)
-    const before = byAccount(db).get({ account })?.standing
+    const before = byAccount(db).get({ account })?.entitlements
     if (event.type === 'AccountErased') {
       remove(db).run({ account })
-      for (const left of runningSubscriptions(before ?? noStanding))
+      for (const left of runningSubscriptions(before ?? noEntitlements))
         owe(db).run({ ...left, account, value: JSON.stringify(left) })
       return
     }
@@ -105,26 +107,26 @@ export const standingProjection = projection(accountEvents, {
       settle(db).run({ subscription: event.data.subscription })
       return
     }
-    const standing = evolveStanding(before ?? noStanding, event)
-    keep(db).run({
+    const entitlements = evolveEntitlements(before ?? noEntitlements, event)
+    upsert(db).run({
       account,
-      standing: JSON.stringify(standing),
-      due: dueAt(standing, event.meta.at),
-      ask: askAt(standing),
+      entitlements: JSON.stringify(entitlements),
+      due: dueAt(entitlements, event.meta.at),
+      ask: askAt(entitlements),
     })
   },
 })
 
 /** The facts an account's plan follows from; those of nobody for an account that is not there. */
-export const standingOf = (db: ViewsDb, account: string): Standing =>
-  byAccount(db).get({ account })?.standing ?? noStanding
+export const entitlementsOf = (db: ViewsDb, account: string): Entitlements =>
+  byAccount(db).get({ account })?.entitlements ?? noEntitlements
 
 const dueBy = statement((db) =>
   db
-    .select({ account: standings.account })
-    .from(standings)
-    .where(lte(standings.due, at('now')))
-    .orderBy(standings.due)
+    .select({ account: entitlementRows.account })
+    .from(entitlementRows)
+    .where(lte(entitlementRows.due, at('now')))
+    .orderBy(entitlementRows.due)
     .limit(at('limit'))
     .prepare(),
 )
@@ -137,10 +139,10 @@ export const dueAccounts = (db: ViewsDb, now: number, limit: number): string[] =
 
 const askBy = statement((db) =>
   db
-    .select({ account: standings.account, standing: standings.standing })
-    .from(standings)
-    .where(and(lte(standings.ask, at('now'))))
-    .orderBy(standings.ask)
+    .select({ account: entitlementRows.account, entitlements: entitlementRows.entitlements })
+    .from(entitlementRows)
+    .where(and(lte(entitlementRows.ask, at('now'))))
+    .orderBy(entitlementRows.ask)
     .limit(at('limit'))
     .prepare(),
 )
@@ -153,13 +155,13 @@ export const overdueSubscriptions = (
 ): { readonly account: string; readonly subscription: string; readonly gateway: string }[] =>
   askBy(db)
     .all({ now, limit })
-    .flatMap(({ account, standing }) =>
-      runningSubscriptions(standing)
+    .flatMap(({ account, entitlements }) =>
+      runningSubscriptions(entitlements)
         .filter(({ periodEnd }) => periodEnd <= now)
         .map(({ subscription, gateway }) => ({ account, subscription, gateway })),
     )
 
-const owed = statement((db) =>
+const pendingCancellations = statement((db) =>
   db
     .select({ account: cancellations.account, subscription: cancellations.value })
     .from(cancellations)
@@ -169,4 +171,5 @@ const owed = statement((db) =>
 )
 
 /** Subscriptions of erased accounts that still run at a provider. */
-export const owedCancellations = (db: ViewsDb, gateway: GatewayName, limit: number) => owed(db).all({ gateway, limit })
+export const cancellationsDue = (db: ViewsDb, gateway: GatewayName, limit: number) =>
+  pendingCancellations(db).all({ gateway, limit })

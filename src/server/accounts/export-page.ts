@@ -21,7 +21,7 @@ import { reportOf } from '../../texts/report/report'
 import { sourceOf } from '../analyses/results'
 import { planNow } from '../billing/allowance'
 import type { Core } from '../core'
-import { partOf } from '../models/model-part'
+import { modelPartOf } from '../models/model-part'
 
 type Sent = { readonly rows: Iterable<AnalysisRow>; readonly pathOf: (row: AnalysisRow) => string }
 
@@ -51,7 +51,7 @@ const analysisOf = (core: Core, row: AnalysisRow, file: string, language: Langua
   return copyAnalysis({
     when: formats(language).exact(row.requestedAt),
     title: t(`report.titles.${row.tool}`),
-    report: source && reportOf(source, language, true, partOf(core, row.id)),
+    report: source && reportOf(source, language, true, modelPartOf(core, row.id)),
     note: t('account.exported.page.unread', { state: t(`account.exported.page.states.${row.state}`) }),
     file: { label: t('account.exported.page.file'), path: file.split('/').map(encodeURIComponent).join('/') },
   })
@@ -79,7 +79,7 @@ export function* readable(core: Core, account: string, language: Language, sent:
   }
   if (!any) yield strToU8(copyText(t(`${page}.none`)))
   yield strToU8(copyHeading(t(`${page}.events`)) + copyRows)
-  for (const { at, type } of core.log.read(accountStream(account)))
+  for (const { at, type } of core.events.read(accountStream(account)))
     yield strToU8(copyRow(exact(at), whatOf(type, language)))
   yield strToU8(copyFoot(t(`${page}.keep`)))
 }

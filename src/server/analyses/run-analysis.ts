@@ -4,12 +4,12 @@ import { analysis } from '../../domain/analyses/analysis'
 import { completion } from '../../domain/analyses/completion'
 import { accountStream } from '../../events/schema/account'
 import type { Failure, Tool } from '../../events/schema/vocabulary'
-import type { Context } from '../../events/store/log'
+import type { EventMetadata } from '../../events/store/log'
 import { openAnalyses } from '../../projections/analyses/analysis'
 import type { Core } from '../core'
 import { askOf, enrich } from '../models/enrich'
 import { removeOver } from '../storage/upload-retention'
-import { keepFile, openKept, removeFile } from '../storage/uploads'
+import { readUpload, removeFile, storeUpload } from '../storage/uploads'
 import type { Measured } from './measure'
 import { measures } from './measure'
 import { materialOf } from './model-material'
@@ -32,7 +32,7 @@ const measure = async (
 }
 
 /** The event at a position caused what happens in this context. */
-const causedBy = ({ log }: Core, position: number, context: Context): Context => ({
+const causedBy = ({ events: log }: Core, position: number, context: EventMetadata): EventMetadata => ({
   ...context,
   causation: log.readAll(position - 1, 1)[0]?.id ?? null,
 })
@@ -44,7 +44,7 @@ const finish = async (
   id: string,
   tool: Tool,
   bytes: Uint8Array | null,
-  context: Context,
+  context: EventMetadata,
 ): Promise<Measured> => {
   const stream = accountStream(account)
   const measured: Measured = bytes
@@ -72,12 +72,12 @@ const finish = async (
 export const analyse = async (
   core: Core,
   request: { readonly account: string; readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array },
-  context: Context,
+  context: EventMetadata,
 ): Promise<Outcome> => {
   const { account, tool, file, bytes } = request
   const id = Bun.randomUUIDv7()
   // Kept before the event that speaks of it, so that a crash in between leaves a stray file and not a lost one.
-  await keepFile(core, account, id, bytes)
+  await storeUpload(core, account, id, bytes)
   const asked = await core.handle(
     analysis,
     accountStream(account),
@@ -108,8 +108,8 @@ export const analyse = async (
 export const recover = async (core: Core): Promise<number> => {
   const open = openAnalyses(core.views.db)
   for (const { id, account, tool, correlation, position } of open) {
-    const bytes = await openKept(core, account, id)
-    const context: Context = { at: core.clock(), actor: 'system', correlation, causation: null }
+    const bytes = await readUpload(core, account, id)
+    const context: EventMetadata = { at: core.clock(), actor: 'system', correlation, causation: null }
     await finish(core, account, id, tool, bytes, causedBy(core, position, context))
     if (!bytes) removeFile(core, account, id)
   }

@@ -1,15 +1,15 @@
 // From a person's choice to the page where they pay: one open checkout per account, the same order the same page.
 
 import { totalOf } from '../../billing/catalogue'
-import type { CheckoutSnapshot, Order } from '../../billing/gateway'
+import type { CheckoutRequest, CheckoutSnapshot } from '../../billing/gateway'
 import { annually } from '../../billing/price'
-import { type Discount, isSameOrder, openCheckoutOf, refusalOf } from '../../domain/billing/checkout'
+import { type Discount, isSameCheckout, openCheckoutOf, refusalOf } from '../../domain/billing/checkout'
 import { liveSubscriptions, purchaseState } from '../../domain/billing/entitlement'
 import type { BillingState, Checkout } from '../../domain/billing/state'
 import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
-import { contextOf, personOf } from '../http/request/route-context'
+import type { RequestContext } from '../http/request/request-context'
+import { eventMetadata, personOf } from '../http/request/route-context'
 import {
   billingState,
   cancelAtPeriodEnd,
@@ -17,15 +17,15 @@ import {
   expireCheckout,
   inTurn,
   refreshCheckout,
-  systemContext,
+  systemMetadata,
 } from './apply'
 import { goodCoupon } from './coupons'
 
 /** Where a browser finds this server: what a provider's page leads back to. */
-export const originOf = (core: Core, visit: Visit): string => core.config.publicUrl ?? visit.url.origin
+export const originOf = (core: Core, ctx: RequestContext): string => core.config.publicUrl ?? ctx.url.origin
 
 export type Wish = { readonly plan: SoldPlan; readonly cycle: BillingCycle; readonly coupon: string | null }
-export type OrderFailure =
+export type CheckoutFailure =
   | 'coupon-invalid'
   | 'checkout-pending'
   | 'plan-current'
@@ -33,7 +33,9 @@ export type OrderFailure =
   | 'checkout-failed'
   | 'busy'
   | 'account-missing'
-export type Ordered = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly code: OrderFailure }
+export type CheckoutResult =
+  | { readonly ok: true; readonly url: string }
+  | { readonly ok: false; readonly code: CheckoutFailure }
 
 /** A checkout without a page at the provider: a coupon of 100 %, which opens one period and renews nothing (0133). */
 export const freeReference = (checkout: string): string => `cupom_${checkout}`
@@ -47,14 +49,14 @@ const priceOf = (core: Core, { plan, cycle }: Wish): number => {
 const tries = 4
 
 /** Starts a checkout, or takes up the open one; answers with where to go next. */
-export const order = (core: Core, visit: Visit, wish: Wish): Promise<Ordered> => {
-  const { account } = personOf(visit)
+export const startCheckout = (core: Core, ctx: RequestContext, wish: Wish): Promise<CheckoutResult> => {
+  const { account } = personOf(ctx)
   return inTurn(core, `order ${account}`, async () => {
-    const coupon = wish.coupon === null ? null : goodCoupon(core, account, wish.coupon, visit.now)
+    const coupon = wish.coupon === null ? null : goodCoupon(core, account, wish.coupon, ctx.now)
     if (wish.coupon !== null && !coupon) return { ok: false, code: 'coupon-invalid' }
     const discount = coupon && { code: coupon.code, percent: coupon.percent }
     for (let tried = 0; tried < tries; tried++) {
-      const done = await attempt(core, visit, wish, discount)
+      const done = await tryCheckout(core, ctx, wish, discount)
       if (done) return done
     }
     return { ok: false, code: 'busy' }
@@ -62,65 +64,77 @@ export const order = (core: Core, visit: Visit, wish: Wish): Promise<Ordered> =>
 }
 
 /** One step towards the page; null when something was in the way that is gone now. */
-const attempt = async (core: Core, visit: Visit, wish: Wish, coupon: Discount | null): Promise<Ordered | null> => {
-  const { account } = personOf(visit)
+const tryCheckout = async (
+  core: Core,
+  ctx: RequestContext,
+  wish: Wish,
+  coupon: Discount | null,
+): Promise<CheckoutResult | null> => {
+  const { account } = personOf(ctx)
   const state = billingState(core, account)
-  const refused = refusalOf(state.standing, wish.plan, visit.now)
-  if (refused === 'subscription-running') return portal(core, visit, state)
+  const refused = refusalOf(state.entitlements, wish.plan, ctx.now)
+  if (refused === 'subscription-running') return portal(core, ctx, state)
   if (refused === 'plan-current' || refused === 'plan-covered') return { ok: false, code: refused }
   const price = priceOf(core, wish)
   const { plan, cycle } = wish
   const choice = { gateway: core.gateway.name, plan, cycle, price }
   const open = openCheckoutOf(state)
   if (open)
-    return isSameOrder(open, { ...choice, coupon }) ? takeUp(core, visit, state, open) : close(core, visit, state, open)
+    return isSameCheckout(open, { ...choice, coupon })
+      ? resumeCheckout(core, ctx, state, open)
+      : close(core, ctx, state, open)
   const checkout = Bun.randomUUIDv7()
   const started = await command(
     core,
     account,
-    { kind: 'start-checkout', checkout, ...choice, coupon, now: visit.now, totalOf: totalOf(core.catalogue) },
-    contextOf(visit),
+    { kind: 'start-checkout', checkout, ...choice, coupon, now: ctx.now, totalOf: totalOf(core.catalogue) },
+    eventMetadata(ctx),
   )
   if (!started.ok) {
     if (started.code === 'claimed') return { ok: false, code: 'coupon-invalid' }
     if (started.code === 'checkout-pending') return { ok: false, code: started.code }
     return started.code === 'account-missing' ? { ok: false, code: 'account-missing' } : null
   }
-  return takeUp(core, visit, billingState(core, account), openCheckoutOf(billingState(core, account)))
+  return resumeCheckout(core, ctx, billingState(core, account), openCheckoutOf(billingState(core, account)))
 }
 
 /** Goes on with an order: to its page if it has one, else to make it. */
-const takeUp = async (
+const resumeCheckout = async (
   core: Core,
-  visit: Visit,
+  ctx: RequestContext,
   state: BillingState,
   checkout: Checkout | null,
-): Promise<Ordered | null> => {
-  const { account } = personOf(visit)
+): Promise<CheckoutResult | null> => {
+  const { account } = personOf(ctx)
   if (!checkout) return null
-  if (checkout.discount === 100) return grant(core, visit, checkout)
-  if (checkout.reference === null) return openPage(core, visit, state, checkout)
+  if (checkout.discount === 100) return grant(core, ctx, checkout)
+  if (checkout.reference === null) return openPage(core, ctx, state, checkout)
   const now = await refreshCheckout(core, account, checkout.reference)
   if (!now.ok) return now.reason === 'unavailable' ? { ok: false, code: 'checkout-failed' } : null
   return now.snapshot.state === 'open' && now.snapshot.url ? { ok: true, url: now.snapshot.url } : null
 }
 
-const orderOf = (core: Core, visit: Visit, state: BillingState, checkout: Checkout): Order => {
-  const { account, name, email } = personOf(visit)
+const checkoutRequest = (core: Core, ctx: RequestContext, state: BillingState, checkout: Checkout): CheckoutRequest => {
+  const { account, name, email } = personOf(ctx)
   const { plan, cycle, price, discount, checkout: id } = checkout
-  const origin = originOf(core, visit)
+  const origin = originOf(core, ctx)
   return {
-    ...{ checkout: id, account, name, email, plan, cycle, price, discount, language: visit.language },
+    ...{ checkout: id, account, name, email, plan, cycle, price, discount, language: ctx.language },
     customer: state.customers[core.gateway.name] ?? null,
     success: `${origin}/assinatura-sucesso?session_id={CHECKOUT_SESSION_ID}`,
     cancel: `${origin}/planos`,
   }
 }
 
-const openPage = async (core: Core, visit: Visit, state: BillingState, checkout: Checkout): Promise<Ordered> => {
-  const { account } = personOf(visit)
-  const context = contextOf(visit)
-  const opened = await core.gateway.openCheckout(orderOf(core, visit, state, checkout))
+const openPage = async (
+  core: Core,
+  ctx: RequestContext,
+  state: BillingState,
+  checkout: Checkout,
+): Promise<CheckoutResult> => {
+  const { account } = personOf(ctx)
+  const context = eventMetadata(ctx)
+  const opened = await core.gateway.openCheckout(checkoutRequest(core, ctx, state, checkout))
   if (!opened.ok) {
     // Not knowing whether it has it, the next try asks with the same id; told no, there is nothing to come back to.
     if (opened.reason !== 'unavailable')
@@ -128,34 +142,39 @@ const openPage = async (core: Core, visit: Visit, state: BillingState, checkout:
     return { ok: false, code: 'checkout-failed' }
   }
   const { reference, customer, url, expires } = opened.value
-  const kept = await command(
+  const recorded = await command(
     core,
     account,
     { kind: 'open-checkout', checkout: checkout.checkout, reference, customer, expires },
     context,
   )
-  return kept.ok ? { ok: true, url } : { ok: false, code: 'checkout-failed' }
+  return recorded.ok ? { ok: true, url } : { ok: false, code: 'checkout-failed' }
 }
 
 /** Another order is open: closed at the provider first, so that never two can be paid. Null once it is. */
-const close = async (core: Core, visit: Visit, state: BillingState, open: Checkout): Promise<Ordered | null> => {
-  const { account } = personOf(visit)
+const close = async (
+  core: Core,
+  ctx: RequestContext,
+  state: BillingState,
+  open: Checkout,
+): Promise<CheckoutResult | null> => {
+  const { account } = personOf(ctx)
   if (open.reference === null) {
-    const made = await openPage(core, visit, state, open)
+    const made = await openPage(core, ctx, state, open)
     return made.ok || made.code !== 'checkout-failed' ? null : made
   }
   const closed = await expireCheckout(core, account, open.reference)
   if (!closed.ok && closed.reason === 'missing') {
     const end = { kind: 'end-checkout', checkout: open.checkout, outcome: 'expired' } as const
-    await command(core, account, end, contextOf(visit))
+    await command(core, account, end, eventMetadata(ctx))
     return null
   }
   return closed.ok ? null : { ok: false, code: 'checkout-failed' }
 }
 
 /** Nothing to pay, so nobody to pay it to: the plan opens at once, for one period. */
-const grant = async (core: Core, visit: Visit, checkout: Checkout): Promise<Ordered> => {
-  const { account } = personOf(visit)
+const grant = async (core: Core, ctx: RequestContext, checkout: Checkout): Promise<CheckoutResult> => {
+  const { account } = personOf(ctx)
   const { checkout: id, plan, cycle } = checkout
   const reference = freeReference(id)
   const paid = {
@@ -171,36 +190,36 @@ const grant = async (core: Core, visit: Visit, checkout: Checkout): Promise<Orde
   const gateway = checkout.gateway
   const snapshot: CheckoutSnapshot = {
     ...{ gateway, reference, checkout: id, account, state: 'completed', url: null, customer: null, subscription: null },
-    payment: { ...paid, gateway, checkout: id, subscription: null, at: visit.now },
+    payment: { ...paid, gateway, checkout: id, subscription: null, at: ctx.now },
   }
   const done = await command(
     core,
     account,
-    { kind: 'apply-checkout', checkout: snapshot, now: visit.now, totalOf: totalOf(core.catalogue) },
-    contextOf(visit),
+    { kind: 'apply-checkout', checkout: snapshot, now: ctx.now, totalOf: totalOf(core.catalogue) },
+    eventMetadata(ctx),
   )
   return done.ok
-    ? { ok: true, url: `${originOf(core, visit)}/assinatura-sucesso?session_id=${reference}` }
+    ? { ok: true, url: `${originOf(core, ctx)}/assinatura-sucesso?session_id=${reference}` }
     : { ok: false, code: 'busy' }
 }
 
 /** The provider's own pages, where a running subscription is changed, paid for and ended. */
-export const portal = async (core: Core, visit: Visit, state: BillingState): Promise<Ordered> => {
+export const portal = async (core: Core, ctx: RequestContext, state: BillingState): Promise<CheckoutResult> => {
   const customer = state.customers[core.gateway.name]
   if (customer === undefined) return { ok: false, code: 'checkout-failed' }
-  const opened = await core.gateway.openPortal(customer, `${originOf(core, visit)}/planos`, visit.language)
+  const opened = await core.gateway.openPortal(customer, `${originOf(core, ctx)}/planos`, ctx.language)
   return opened.ok ? { ok: true, url: opened.value } : { ok: false, code: 'checkout-failed' }
 }
 
 /** Ends the running subscriptions at the end of what is paid for. `none`: there is nothing to cancel. */
-export const cancel = async (core: Core, visit: Visit): Promise<'done' | 'none' | 'failed'> => {
-  const { account } = personOf(visit)
-  const running = liveSubscriptions(billingState(core, account).standing, visit.now).filter(
+export const cancel = async (core: Core, ctx: RequestContext): Promise<'done' | 'none' | 'failed'> => {
+  const { account } = personOf(ctx)
+  const running = liveSubscriptions(billingState(core, account).entitlements, ctx.now).filter(
     (one) => !one.cancelAtPeriodEnd,
   )
   if (running.length === 0) return 'none'
   for (const { subscription } of running) {
-    const done = await cancelAtPeriodEnd(core, account, subscription, { ...systemContext(core), actor: account })
+    const done = await cancelAtPeriodEnd(core, account, subscription, { ...systemMetadata(core), actor: account })
     if (!done.ok) return 'failed'
   }
   return 'done'
@@ -224,8 +243,12 @@ export type Verified = {
 const afterPayment = { held: 'paid', opening: 'received', over: 'over' } as const
 
 /** What has become of a checkout of this person, asked of the provider; null for one that is not theirs or not known. */
-export const verify = async (core: Core, visit: Visit, reference: string): Promise<Verified | 'unavailable' | null> => {
-  const { account } = personOf(visit)
+export const verify = async (
+  core: Core,
+  ctx: RequestContext,
+  reference: string,
+): Promise<Verified | 'unavailable' | null> => {
+  const { account } = personOf(ctx)
   const mine = [...billingState(core, account).checkouts.values()].find(
     (one) => one.reference === reference || freeReference(one.checkout) === reference,
   )
@@ -233,7 +256,8 @@ export const verify = async (core: Core, visit: Visit, reference: string): Promi
   const { plan, cycle } = mine
   const free = mine.discount === 100
   const answer = (state: VerifiedState, page: string | null): Verified => ({ state, plan, cycle, page, free })
-  const paid = () => answer(afterPayment[purchaseState(billingState(core, account).standing, plan, core.clock())], null)
+  const paid = () =>
+    answer(afterPayment[purchaseState(billingState(core, account).entitlements, plan, core.clock())], null)
   if (mine.state === 'completed') return paid()
   const now = await refreshCheckout(core, account, reference)
   if (!now.ok) return now.reason === 'unavailable' ? 'unavailable' : null

@@ -9,10 +9,10 @@ import type { Core } from '../core'
 import { type Models, stationsFor } from './engines/port'
 
 /** What a model added to an analysis, or is about to; null where none was asked, or the answer can no longer be read. */
-export const partOf = (core: Core, analysis: string | undefined): ModelPart | null => {
+export const modelPartOf = (core: Core, analysis: string | undefined): ModelPart | null => {
   const row = analysis === undefined ? undefined : modelPart(core.views.db, analysis)
   if (!row) return null
-  const { ahead, characters } = core.models.going.get(row.analysis) ?? { ahead: 0, characters: 0 }
+  const { ahead, characters } = core.models.inProgress.get(row.analysis) ?? { ahead: 0, characters: 0 }
   const base = { analysis: row.analysis, tool: row.tool, ahead, characters }
   if (row.state === 'asked') return { ...base, state: 'asked' }
   if (row.state === 'gave-up') return { ...base, state: 'gave-up', reason: row.reason ?? 'internal' }

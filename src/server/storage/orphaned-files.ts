@@ -8,7 +8,7 @@ import type { FileNeeds } from '../../domain/analyses/files'
 const hourMs = 3600 * 1000
 const dayMs = 24 * hourMs
 /** Days a stray is kept after the day it was moved. */
-export const strayDays = 30
+export const orphanDays = 30
 /** A file younger than this may have an event that is still on its way. */
 const youngMs = hourMs
 
@@ -33,7 +33,7 @@ export type Times = { readonly clock: number; readonly log: number }
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const accountName = new RegExp(`^${uuid}$`)
 const fileName = new RegExp(`^(${uuid})\\.sealed(\\.part)?$`)
-const strayName = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})\\.((${uuid})\\.sealed(\\.part)?)$`)
+const orphanName = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})\\.((${uuid})\\.sealed(\\.part)?)$`)
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
@@ -47,27 +47,27 @@ export const namesIn = async (folder: string): Promise<string[]> => {
   }
 }
 
-export const straysOf = (files: string): string => join(files, 'strays')
+export const orphansFolder = (files: string): string => join(files, 'strays')
 
 /** The accounts that have files or strays. What else lies in the folder is somebody else's. */
-export async function* accountsIn(files: string): AsyncGenerator<{ account: string; strays: boolean }, void> {
-  const strays = new Set((await namesIn(straysOf(files))).filter((name) => accountName.test(name)))
+export async function* accountsIn(files: string): AsyncGenerator<{ account: string; orphans: boolean }, void> {
+  const orphans = new Set((await namesIn(orphansFolder(files))).filter((name) => accountName.test(name)))
   for (const account of await namesIn(files))
-    if (accountName.test(account)) yield { account, strays: strays.delete(account) }
-  for (const account of strays) yield { account, strays: true }
+    if (accountName.test(account)) yield { account, orphans: orphans.delete(account) }
+  for (const account of orphans) yield { account, orphans: true }
 }
 
 /** One account's folders, and what was found in them before its events were read. */
 type Found = {
   readonly place: string
-  readonly strayPlace: string
-  readonly kept: readonly string[]
-  readonly strays: readonly string[]
+  readonly orphanFolder: string
+  readonly stored: readonly string[]
+  readonly orphans: readonly string[]
 }
 
-export const filesOf = async (files: string, account: string, strays: boolean): Promise<Found> => {
-  const [place, strayPlace] = [join(files, account), join(straysOf(files), account)]
-  return { place, strayPlace, kept: await namesIn(place), strays: strays ? await namesIn(strayPlace) : [] }
+export const filesOf = async (files: string, account: string, orphans: boolean): Promise<Found> => {
+  const [place, orphanFolder] = [join(files, account), join(orphansFolder(files), account)]
+  return { place, orphanFolder, stored: await namesIn(place), orphans: orphans ? await namesIn(orphanFolder) : [] }
 }
 
 export function countFailure(tally: Tally, error: unknown): void {
@@ -94,14 +94,19 @@ function move(from: string, folder: string, name: string): boolean {
 }
 
 /** Moves what is not needed out of an account's folder, dated by the later of clock and log: a clock may run behind. */
-export function setAside({ place, strayPlace, kept }: Found, { needed }: FileNeeds, times: Times, tally: Tally): void {
+export function setAside(
+  { place, orphanFolder, stored }: Found,
+  { needed }: FileNeeds,
+  times: Times,
+  tally: Tally,
+): void {
   const day = new Date(Math.max(times.clock, times.log)).toISOString().slice(0, 10)
-  for (const name of kept) {
+  for (const name of stored) {
     const [, id, part] = fileName.exec(name) ?? []
     if (id === undefined || (part === undefined && needed.has(id))) continue
     attempt(tally, () => {
       if (times.clock - statSync(join(place, name)).mtimeMs < youngMs) return
-      if (!move(join(place, name), strayPlace, `${day}.${name}`)) return
+      if (!move(join(place, name), orphanFolder, `${day}.${name}`)) return
       tally.moved++
       tally.waiting++
     })
@@ -113,21 +118,21 @@ export function setAside({ place, strayPlace, kept }: Found, { needed }: FileNee
  * that a clock that runs ahead removes nothing before events have come that late.
  */
 export function lookAgain(found: Found, { needed }: FileNeeds, times: Times, tally: Tally): void {
-  const { place, strayPlace, strays } = found
+  const { place, orphanFolder, orphans } = found
   const now = Math.min(times.clock, times.log)
-  for (const stray of strays) {
-    const [, day, name, id, part] = strayName.exec(stray) ?? []
+  for (const orphan of orphans) {
+    const [, day, name, id, part] = orphanName.exec(orphan) ?? []
     if (day === undefined || name === undefined || id === undefined) continue
     attempt(tally, () => {
-      const path = join(strayPlace, stray)
+      const path = join(orphanFolder, orphan)
       if (part === undefined && needed.has(id) && move(path, place, name)) tally.back++
-      else if (now >= Date.parse(day) + (1 + strayDays) * dayMs) {
+      else if (now >= Date.parse(day) + (1 + orphanDays) * dayMs) {
         rmSync(path)
         tally.removed++
       } else tally.waiting++
     })
   }
-  if (strays.length > 0) removeEmpty(strayPlace)
+  if (orphans.length > 0) removeEmpty(orphanFolder)
 }
 
 function removeEmpty(folder: string): void {

@@ -2,24 +2,24 @@
 import { z } from 'zod'
 import { type Language, translator } from '../../i18n'
 
-const words = (most: number) => z.string().trim().min(1).max(most)
+const text = (most: number) => z.string().trim().min(1).max(most)
 
 const own = z
   .strictObject({
-    title: words(80),
-    text: words(400),
+    title: text(80),
+    text: text(400),
     /** Figures in a row under the hero. */
-    facts: z.array(z.strictObject({ figure: words(24), text: words(120) })).max(3),
+    facts: z.array(z.strictObject({ figure: text(24), text: text(120) })).max(3),
     /** Testimonials, the first one large. */
-    stories: z.array(z.strictObject({ quote: words(400), name: words(60), role: words(80) })).max(3),
+    stories: z.array(z.strictObject({ quote: text(400), name: text(60), role: text(80) })).max(3),
   })
   .partial()
 
 /** An operator's file: each language and each part may be left out; an empty list leaves its section out of the page. */
-export const ownClaims = z.strictObject({ 'pt-BR': own, 'en-US': own }).partial()
-export type OwnClaims = z.output<typeof ownClaims>
+export const landingOverrides = z.strictObject({ 'pt-BR': own, 'en-US': own }).partial()
+export type LandingOverrides = z.output<typeof landingOverrides>
 
-export type Claims = {
+export type LandingTexts = {
   readonly title: string
   readonly text: string
   readonly facts: readonly { readonly figure: string; readonly text: string }[]
@@ -27,7 +27,7 @@ export type Claims = {
 }
 
 /** The page's claims in a language: the operator's where there are any. */
-export const claimsOf = (file: OwnClaims, language: Language, app: string): Claims => {
+export const claimsOf = (file: LandingOverrides, language: Language, app: string): LandingTexts => {
   const t = translator(language)
   const facts = (['time', 'people', 'chances'] as const).map((name) => ({
     figure: t(`landing.facts.${name}`),

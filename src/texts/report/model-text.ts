@@ -12,9 +12,9 @@ const piece = (title: string, words: string | null, note: readonly Line[] = []):
 const textItems = ({ headline, about, lines, advice, letter }: TextAnswer, part: ModelPart, t: Translate): Item[] => [
   ...piece(t('model.headline'), headline),
   ...piece(t(`model.about.${part.tool}`), about),
-  ...lines.map(({ from, text: said }, at) => ({
+  ...lines.map(({ from, text: body }, at) => ({
     ...(at === 0 && { title: t(`model.lines.${part.tool}`) }),
-    lines: [{ kind: 'quote', text: from } as const, text(said)],
+    lines: [{ kind: 'quote', text: from } as const, text(body)],
   })),
   ...(advice.length > 0 ? [{ title: t('model.advice'), lines: advice.map((one) => text(one.text)) }] : []),
   ...piece(t('model.letter'), letter, [text(t('model.letterText'))]),
@@ -27,9 +27,9 @@ export const modelSections = (part: ModelPart | null, language: Language): Secti
   const { answer } = part
   const engine = engineName(part.engine, language)
   const photo = answer.kind === 'photo'
-  const said = photo
+  const body = photo
     ? seenRows(answer, language).map(([name, value]) => ({ title: name, lines: [text(value)] }))
     : textItems(answer, part, t)
   const byline = t(photo ? 'model.photo.byline' : 'model.byline', { engine })
-  return [{ heading: t('report.model', { model: part.engine.model }), items: [{ lines: [text(byline)] }, ...said] }]
+  return [{ heading: t('report.model', { model: part.engine.model }), items: [{ lines: [text(byline)] }, ...body] }]
 }

@@ -28,7 +28,7 @@ export const hanging = (pen: Pen, texts: readonly string[], sign = '•'): void 
 }
 
 export const heading = (pen: Pen, text: string, look: Look = {}): void => {
-  pen.keep(60)
+  pen.reserve(60)
   pen.down(9)
   pen.line(text, { size: 13, bold: true, ...look })
   pen.down(2)

@@ -9,7 +9,7 @@ import { gazetteer } from '../../resume/skills/gazetteer'
 import { atomKey, type Match, matchSkills } from '../../resume/skills/match'
 import { keyOf } from './families'
 
-export type Said = {
+export type ResumeEntry = {
   readonly block: Block
   readonly place: 'shown' | 'listed'
   /** Words in the singular, folded; '|' where an item of a list ends. */
@@ -22,9 +22,9 @@ export type Said = {
 
 export type Person = {
   readonly resume: Resume
-  readonly said: readonly Said[]
+  readonly entries: readonly ResumeEntry[]
   /** Every skill the résumé names, with where it is named. */
-  readonly skills: ReadonlyMap<string, readonly { readonly said: Said; readonly mark: string }[]>
+  readonly skills: ReadonlyMap<string, readonly { readonly entries: ResumeEntry; readonly mark: string }[]>
 }
 
 const work: readonly SectionName[] = ['experience', 'projects', 'volunteer']
@@ -38,17 +38,17 @@ export const knownWords: ReadonlySet<string> = new Set(
   gazetteer.flatMap(({ aliases }) => aliases.flatMap(({ text }) => atomKey(text).split(' '))),
 )
 
-const tells = (folded: string, skills: readonly Match[]): boolean => {
+const describesWork = (folded: string, skills: readonly Match[]): boolean => {
   let rest = folded
   for (const { start, end } of skills) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   return new Set(rest.match(/\p{L}{3,}/gu) ?? []).size >= OTHERS
 }
 
-const sayingOf = (block: Block, atWork: boolean): Said => {
+const sayingOf = (block: Block, atWork: boolean): ResumeEntry => {
   const folded = fold(block.text)
   const skills = matchSkills(block.text)
-  const told = isTitle(block.text) || opening(block.text) === 'action' || tells(folded, skills)
-  const shown = atWork && told
+  const described = isTitle(block.text) || opening(block.text) === 'action' || describesWork(folded, skills)
+  const shown = atWork && described
   const words = atomKey(block.text).split(' ')
   return { block, place: shown ? 'shown' : 'listed', words, keys: words.map(keyOf), folded, skills }
 }
@@ -56,20 +56,20 @@ const sayingOf = (block: Block, atWork: boolean): Said => {
 /** Lays a résumé out. Hidden text is not in a document's lines, so nothing here can see it. */
 export const toPerson = (resume: Resume): Person => {
   const top = resume.top.filter((line) => line !== resume.name?.line)
-  const said = [
+  const entries = [
     ...toBlocks(top).map((block) => sayingOf(block, false)),
     ...resume.sections
       .filter(({ name }) => !silent.includes(name))
       .flatMap(({ name, lines }) => toBlocks(lines).map((block) => sayingOf(block, work.includes(name)))),
   ]
-  const skills = new Map<string, { said: Said; mark: string }[]>()
-  for (const one of said)
+  const skills = new Map<string, { entries: ResumeEntry; mark: string }[]>()
+  for (const one of entries)
     for (const { skill, start, end } of one.skills) {
       const places = skills.get(skill.id) ?? []
-      places.push({ said: one, mark: one.block.text.slice(start, end) })
+      places.push({ entries: one, mark: one.block.text.slice(start, end) })
       skills.set(skill.id, places)
     }
-  return { resume, said, skills }
+  return { resume, entries, skills }
 }
 
 /** The lines of work, for the words of the tasks. */

@@ -86,20 +86,24 @@ export const ACTIONS = 0.6
 export const NOUN = 0.5
 
 export const openings: Measure = ({ resume: { statements } }) => {
-  const told = statements.map((block) => ({ block, how: opening(block.text) }))
-  const count = (how: string) => told.filter((one) => one.how === how).length
-  const weak = told.filter(({ how }) => how === 'weak')
-  const others = told.filter(({ how }) => how === 'other')
-  const share = shareOf(count('action') + NOUN * count('noun'), told.length * ACTIONS)
+  const described = statements.map((block) => ({ block, how: opening(block.text) }))
+  const count = (how: string) => described.filter((one) => one.how === how).length
+  const weak = described.filter(({ how }) => how === 'weak')
+  const others = described.filter(({ how }) => how === 'other')
+  const share = shareOf(count('action') + NOUN * count('noun'), described.length * ACTIONS)
   const shown =
-    share === 1 ? told.filter(({ how }) => how === 'action').slice(0, 2) : weak.length > 0 ? weak : others.slice(0, 3)
+    share === 1
+      ? described.filter(({ how }) => how === 'action').slice(0, 2)
+      : weak.length > 0
+        ? weak
+        : others.slice(0, 3)
   return {
     share,
     params: {
       found: count('action'),
-      of: told.length,
+      of: described.length,
       weak: weak.length,
-      context: told.length === 0 ? 'nobullets' : weak.length > 0 ? 'weak' : 'some',
+      context: described.length === 0 ? 'nobullets' : weak.length > 0 ? 'weak' : 'some',
     },
     evidence: firstFew(shown, ({ block, how }) => pointAt(block, how === 'weak' ? weakWords(block.text) : null)),
   }

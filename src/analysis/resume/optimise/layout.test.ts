@@ -158,9 +158,9 @@ describe('any lines', () => {
         const { items } = toSheet(source)
         expect(added(own(items), written(source))).toEqual([])
         expect(toSheet(source).items).toEqual(items)
-        const told = wordCounts(texts(items))
+        const counts = wordCounts(texts(items))
         const lost = [...wordCounts(source.lines.map(({ text }) => text)).keys()].filter(
-          (word) => !told.has(word) && !droppable.has(word),
+          (word) => !counts.has(word) && !droppable.has(word),
         )
         // Page numbers alone on a line are no words of anybody's.
         expect(lost.filter((word) => !/^\d{1,2}$/.test(word))).toEqual([])

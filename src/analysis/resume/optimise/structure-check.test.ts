@@ -7,7 +7,7 @@ import { faults as known } from '../result'
 import { document } from '../testing'
 import type { Item, Sheet } from './files/sheet'
 import { toSheet } from './layout'
-import { gateOf } from './structure-check'
+import { structureCheck } from './structure-check'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(30_000)
@@ -20,7 +20,7 @@ const written = (items: readonly Item[]): Document => document(...items.map(({ k
 const faults = (source: Document, change: (items: readonly Item[], sheet: Sheet) => readonly Item[] = (all) => all) => {
   const sheet = toSheet(source)
   const items = change(sheet.items, sheet)
-  return gateOf(source, { ...sheet, items })(written(items))
+  return structureCheck(source, { ...sheet, items })(written(items))
 }
 
 const head = ['Joana Prado Siqueira', 'joana@exemplo.com | (81) 98888-7777 | Recife, PE']
@@ -90,19 +90,23 @@ describe('each job has its own employer and dates', () => {
   })
 
   test('jobs that were not read at all', () => {
-    const told = ['# Minha caminhada', 'Fiquei na Casa Azul de 2011 a 2016', 'Passei pelo Mercado Sol de 2016 a 2023']
-    expect(faults(document(...head, ...told, ...study))).toContain('jobs')
+    const checked = [
+      '# Minha caminhada',
+      'Fiquei na Casa Azul de 2011 a 2016',
+      'Passei pelo Mercado Sol de 2016 a 2023',
+    ]
+    expect(faults(document(...head, ...checked, ...study))).toContain('jobs')
   })
 
   test('a house with its period above the jobs held in it is no loose heading', () => {
-    const house = [
+    const employerLines = [
       '# Experiência',
       'Siderúrgica Aço Minas 03/2012 – atual',
       'Supervisor de Produção',
       '01/2020 – atual',
     ]
     const more = ['- Lidero 45 pessoas', 'Operador de Máquinas', '03/2012 – 12/2019', '- Operei a ponte rolante']
-    expect(faults(document(...head, ...house, ...more, ...study))).not.toContain('jobs')
+    expect(faults(document(...head, ...employerLines, ...more, ...study))).not.toContain('jobs')
   })
 })
 
@@ -211,9 +215,9 @@ test('any lines are judged without an exception, alike each time', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), fc.array(line, { maxLength: 20 }), (one, other) => {
       const [source, made] = [document(...one), document(...other)]
-      const told = gateOf(source, toSheet(source))(made)
-      expect(known).toEqual(expect.arrayContaining([...told]))
-      expect(gateOf(source, toSheet(source))(made)).toEqual(told)
+      const checked = structureCheck(source, toSheet(source))(made)
+      expect(known).toEqual(expect.arrayContaining([...checked]))
+      expect(structureCheck(source, toSheet(source))(made)).toEqual(checked)
     }),
     { numRuns: 100 },
   )

@@ -77,7 +77,7 @@ const namesIcons = ({ items }: Sheet): boolean =>
  * The gate for the files made from a résumé: what each gets wrong, in the order it should be told; empty when it is sound.
  * `sheet` is what they are written from, `made` a file as our own reader reads it again. Pure and total.
  */
-export const gateOf = (source: Document, sheet: Sheet): ((made: Document) => Fault[]) => {
+export const structureCheck = (source: Document, sheet: Sheet): ((made: Document) => Fault[]) => {
   const before = readResume(source)
   const ofSheet = {
     jobs: cutsBrackets(sheet.items, source.lines) || leavesLabels(sheet.items),

@@ -5,11 +5,11 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { limits } from '../limits'
-import type { Context, NewEvent } from '../log'
+import type { EventMetadata, NewEvent } from '../log'
 import { openLog, openLogReadOnly, type SqliteLog } from '../sqlite/sqlite-log'
 
 const masterKey = new Uint8Array(32).fill(7)
-const context: Context = { at: 1, actor: null, correlation: 'request', causation: null }
+const context: EventMetadata = { at: 1, actor: null, correlation: 'request', causation: null }
 const ana: NewEvent = { type: 'Registered', schema: 1, data: { plan: 'free' }, personal: { name: 'Ana Clara Prado' } }
 const folder = mkdtempSync(join(tmpdir(), 'keys-'))
 let made = 0

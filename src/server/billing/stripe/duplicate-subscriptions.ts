@@ -7,38 +7,39 @@ import { refund } from '../../../domain/billing/refund'
 import { accountStream } from '../../../events/schema/account'
 import type { Core } from '../../core'
 import { logLine } from '../../runtime/logger'
-import { billingState, cancelNow, refreshSubscription, systemContext } from '../apply'
+import { billingState, cancelNow, refreshSubscription, systemMetadata } from '../apply'
 
 const paying: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
 
 /** All but the oldest of those that are paid for. */
-const doubles = (live: readonly Subscription[]): Subscription[] =>
+const duplicatesAmong = (live: readonly Subscription[]): Subscription[] =>
   live
     .filter(({ gateway, status }) => gateway === 'stripe' && paying.has(status))
     .sort((a, b) => a.start - b.start || (a.subscription < b.subscription ? -1 : 1))
     .slice(1)
 
 const liveNow = (core: Core, account: string): Subscription[] =>
-  liveSubscriptions(billingState(core, account).standing, core.clock())
+  liveSubscriptions(billingState(core, account).entitlements, core.clock())
 
 /** What of an account's is to be ended, as the log knows it now. */
-export const doublesNow = (core: Core, account: string): Subscription[] => doubles(liveNow(core, account))
+export const duplicateSubscriptions = (core: Core, account: string): Subscription[] =>
+  duplicatesAmong(liveNow(core, account))
 
 /** Those there are once Stripe has been asked about each: the first may be over, and no word of it have come. Null: it is silent. */
-const doublesIndeed = async (core: Core, account: string): Promise<Subscription[] | null> => {
-  if (doublesNow(core, account).length === 0) return []
+const confirmedDuplicates = async (core: Core, account: string): Promise<Subscription[] | null> => {
+  if (duplicateSubscriptions(core, account).length === 0) return []
   for (const { gateway, subscription } of liveNow(core, account))
     if (gateway === 'stripe' && !(await refreshSubscription(core, account, subscription)).ok) return null
-  return doublesNow(core, account)
+  return duplicateSubscriptions(core, account)
 }
 
 /** False if Stripe could not be told: then it is to be tried again. */
-export const endDoubles = async (core: Core, account: string): Promise<boolean> => {
-  const found = await doublesIndeed(core, account)
+export const endDuplicateSubscriptions = async (core: Core, account: string): Promise<boolean> => {
+  const found = await confirmedDuplicates(core, account)
   let all = found !== null
   for (const { subscription } of found ?? []) {
     const owe = { kind: 'owe', gateway: 'stripe', subscription, cause: 'second' } as const
-    if (!(await core.handle(refund, accountStream(account), owe, systemContext(core))).ok) return false
+    if (!(await core.handle(refund, accountStream(account), owe, systemMetadata(core))).ok) return false
     const ended = await cancelNow(core, account, subscription)
     const why = ended.ok
       ? 'a second subscription was cancelled: give its payment back'

@@ -35,7 +35,7 @@ const cancelNow = async (client: Stripe, id: string): Promise<SubscriptionSnapsh
 
 export const gatewayOf = (client: Stripe): Gateway => ({
   name: 'stripe',
-  openCheckout: (order) => answered(() => openCheckout(client, order)),
+  openCheckout: (request) => answered(() => openCheckout(client, request)),
   readCheckout: (reference) => answered(() => readCheckout(client, reference)),
   expireCheckout: (reference) => answered(() => expireCheckout(client, reference)),
   readSubscription: (subscription) => answered(() => readSubscription(client, subscription)),

@@ -4,14 +4,14 @@ import { refund } from '../../../domain/billing/refund'
 import { accountStream } from '../../../events/schema/account'
 import type { Core } from '../../core'
 import { logLine } from '../../runtime/logger'
-import { billingState, cancelNow, systemContext } from '../apply'
+import { billingState, cancelNow, systemMetadata } from '../apply'
 
 const over: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
 
 export const isErased = (core: Core, account: string): boolean => billingState(core, account).closed !== null
 
 /** Cancels a subscription of an erased account; `wait` if Stripe cannot be asked now. The line names nobody. */
-export const endOutlived = async (
+export const endOrphanedSubscription = async (
   core: Core,
   account: string,
   subscription: string,
@@ -22,7 +22,7 @@ export const endOutlived = async (
   if (over.has(status)) return 'ignored'
   if (status !== 'incomplete') {
     const owe = { kind: 'owe', gateway: 'stripe', subscription, cause: 'outlived' } as const
-    if (!(await core.handle(refund, accountStream(account), owe, systemContext(core))).ok) return 'wait'
+    if (!(await core.handle(refund, accountStream(account), owe, systemMetadata(core))).ok) return 'wait'
   }
   const ended = await cancelNow(core, account, subscription)
   if (!ended.ok) return 'wait'

@@ -8,17 +8,17 @@ import type { DeliveryOutcome } from '../../../events/schema/vocabulary'
 import { type PendingWebhook, unsettledWebhooks } from '../../../projections/billing/webhook'
 import type { Core } from '../../core'
 import { logLine } from '../../runtime/logger'
-import { refreshCheckout, refreshPayment, refreshSubscription, systemContext, type Unapplied } from '../apply'
-import { endDoubles } from './duplicate-subscriptions'
+import { refreshCheckout, refreshPayment, refreshSubscription, systemMetadata, type Unapplied } from '../apply'
+import { endDuplicateSubscriptions } from './duplicate-subscriptions'
 import { answered } from './failure'
 import { paymentOfIntent } from './ids'
-import { endOutlived, isErased } from './orphaned-subscriptions'
+import { endOrphanedSubscription, isErased } from './orphaned-subscriptions'
 
 export const settleLimits = {
   /** Words read from the waiting ones in one go. */
   atOnce: 500,
   /** Things asked about at the same time. */
-  lanes: 8,
+  workers: 8,
   /** Milliseconds until the first new try; each further wait is twice as long, up to the last. */
   firstWaitMs: 30_000,
   lastWaitMs: 3_600_000,
@@ -43,9 +43,9 @@ const workOf = (core: Core): Work => {
 }
 
 /** What came of a look at one thing: an outcome, or that it has to wait. */
-type Look = DeliveryOutcome | 'wait'
+type Resolution = DeliveryOutcome | 'wait'
 
-const lookOf = (done: { readonly ok: boolean; readonly reason?: Unapplied }): Look => {
+const resolutionOf = (done: { readonly ok: boolean; readonly reason?: Unapplied }): Resolution => {
   if (done.ok) return 'applied'
   if (done.reason === 'missing') return 'ignored'
   // Erased meanwhile, and looked at again soon; or never heard of: perhaps a log put back from a copy that is older than
@@ -54,9 +54,9 @@ const lookOf = (done: { readonly ok: boolean; readonly reason?: Unapplied }): Lo
 }
 
 /** Whose it is, as the word itself said when it came. */
-const toldOwner = (core: Core, { event }: PendingWebhook): string | null => {
-  const [word] = accountEvents.history(core.log.read(webhookStream(event)))
-  return word?.type === 'WebhookReceived' ? word.data.account : null
+const ownerFromEvent = (core: Core, { event }: PendingWebhook): string | null => {
+  const [delivered] = accountEvents.history(core.events.read(webhookStream(event)))
+  return delivered?.type === 'WebhookReceived' ? delivered.data.account : null
 }
 
 /** Whose it is, when the word does not say. */
@@ -74,41 +74,42 @@ const idFor = async (core: Core, { kind, about }: PendingWebhook): Promise<strin
   return found.ok ? found.value : found.reason === 'missing' ? 'missing' : 'unavailable'
 }
 
-const withoutDoubles = async (core: Core, account: string): Promise<Look> =>
-  (await endDoubles(core, account)) ? 'applied' : 'wait'
+const withoutDuplicates = async (core: Core, account: string): Promise<Resolution> =>
+  (await endDuplicateSubscriptions(core, account)) ? 'applied' : 'wait'
 
-const lookAtSubscription = async (core: Core, account: string, id: string): Promise<Look> => {
+const resolveSubscription = async (core: Core, account: string, id: string): Promise<Resolution> => {
   const done = await refreshSubscription(core, account, id)
-  return done.ok ? withoutDoubles(core, account) : lookOf(done)
+  return done.ok ? withoutDuplicates(core, account) : resolutionOf(done)
 }
 
-const look = async (core: Core, one: PendingWebhook, told: string | null): Promise<Look> => {
+const resolveWebhook = async (core: Core, one: PendingWebhook, knownOwner: string | null): Promise<Resolution> => {
   const id = await idFor(core, one)
   if (id === 'missing') return 'ignored'
   if (id === 'unavailable') return 'wait'
-  let account = told
+  let account = knownOwner
   if (account === null) {
     const owner = await ownerOf(core, one, id)
     if (!owner.ok) return owner.reason === 'missing' ? 'ignored' : 'wait'
     account = owner.value.account
   }
-  if (isErased(core, account)) return one.kind === 'subscription' ? endOutlived(core, account, id) : 'ignored'
+  if (isErased(core, account))
+    return one.kind === 'subscription' ? endOrphanedSubscription(core, account, id) : 'ignored'
   if (one.kind === 'checkout') {
     const done = await refreshCheckout(core, account, id)
     const brought = done.ok && done.snapshot.subscription !== null
-    return brought ? withoutDoubles(core, account) : lookOf(done)
+    return brought ? withoutDuplicates(core, account) : resolutionOf(done)
   }
-  if (one.kind === 'subscription') return lookAtSubscription(core, account, id)
+  if (one.kind === 'subscription') return resolveSubscription(core, account, id)
   const done = await refreshPayment(core, account, id)
   // A payment moves its subscription on; should the word of that be lost, this one is enough.
   const subscription = done.ok ? done.snapshot.subscription : null
-  return subscription === null ? lookOf(done) : lookAtSubscription(core, account, subscription)
+  return subscription === null ? resolutionOf(done) : resolveSubscription(core, account, subscription)
 }
 
 const settle = async (core: Core, { event, kind, about }: PendingWebhook, outcome: DeliveryOutcome): Promise<void> => {
   if (outcome === 'given-up')
     logLine('stripe alert', { why: 'a word of Stripe could not be applied', event, kind, about })
-  await core.handle(webhook, webhookStream(event), { kind: 'settle', event, outcome }, systemContext(core))
+  await core.handle(webhook, webhookStream(event), { kind: 'settle', event, outcome }, systemMetadata(core))
   workOf(core).tried.delete(event)
 }
 
@@ -120,25 +121,25 @@ const postpone = (core: Core, { event }: PendingWebhook): void => {
 }
 
 /** All waiting words about one thing: it is asked for once, after the last of them came. */
-const settleThing = async (core: Core, words: readonly PendingWebhook[]): Promise<void> => {
-  const [first] = words
+const settleResource = async (core: Core, pending: readonly PendingWebhook[]): Promise<void> => {
+  const [first] = pending
   if (!first) return
-  let found: Look = 'wait'
+  let found: Resolution = 'wait'
   try {
-    const told = words.map((word) => toldOwner(core, word)).find((account) => account !== null)
-    found = await look(core, first, told ?? null)
+    const knownOwner = pending.map((delivered) => ownerFromEvent(core, delivered)).find((account) => account !== null)
+    found = await resolveWebhook(core, first, knownOwner ?? null)
   } catch (error) {
     logLine('stripe settle failed', { kind: first.kind, error: error instanceof Error ? error.name : typeof error })
   }
-  for (const word of words) {
-    if (found !== 'wait') await settle(core, word, found)
-    else if (core.clock() >= word.at + settleLimits.giveUpMs) await settle(core, word, 'given-up')
-    else postpone(core, word)
+  for (const delivered of pending) {
+    if (found !== 'wait') await settle(core, delivered, found)
+    else if (core.clock() >= delivered.at + settleLimits.giveUpMs) await settle(core, delivered, 'given-up')
+    else postpone(core, delivered)
   }
 }
 
-const byThing = (words: readonly PendingWebhook[]): PendingWebhook[][] => [
-  ...Map.groupBy(words, ({ kind, about }) => `${kind} ${about}`).values(),
+const byResource = (pending: readonly PendingWebhook[]): PendingWebhook[][] => [
+  ...Map.groupBy(pending, ({ kind, about }) => `${kind} ${about}`).values(),
 ]
 
 /** One pass over what waits and is due. */
@@ -146,17 +147,17 @@ const pass = async (core: Core): Promise<void> => {
   const { tried } = workOf(core)
   let after = 0
   for (;;) {
-    const words = unsettledWebhooks(core.views.db, after, settleLimits.atOnce)
-    const last = words.at(-1)
+    const pending = unsettledWebhooks(core.views.db, after, settleLimits.atOnce)
+    const last = pending.at(-1)
     if (!last || !core.stripe || workOf(core).stopped) return
     after = last.position
     const now = core.clock()
-    const things = byThing(words.filter(({ event }) => (tried.get(event)?.next ?? 0) <= now))
-    const lane = async () => {
-      for (let thing = things.shift(); thing && !workOf(core).stopped; thing = things.shift())
-        await settleThing(core, thing)
+    const resources = byResource(pending.filter(({ event }) => (tried.get(event)?.next ?? 0) <= now))
+    const worker = async () => {
+      for (let resource = resources.shift(); resource && !workOf(core).stopped; resource = resources.shift())
+        await settleResource(core, resource)
     }
-    await Promise.all(Array.from({ length: settleLimits.lanes }, lane))
+    await Promise.all(Array.from({ length: settleLimits.workers }, worker))
   }
 }
 

@@ -16,7 +16,7 @@ export const createBreaker = ({ failures, restMs } = breakerLimits): Breaker => 
       until = now + restMs
       return true
     },
-    tell: (worked, now) => {
+    record: (worked, now) => {
       failed = worked ? 0 : failed + 1
       if (failed >= failures) until = now + restMs
     },

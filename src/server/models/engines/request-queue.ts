@@ -1,16 +1,16 @@
 // The way to one engine: so many at a time, so many waiting, each told how many are before it.
-import type { Lane } from './port'
+import type { EngineQueue } from './port'
 
 /** Waiting for one engine at most: at a local model's pace the last would wait for minutes. */
-export const laneMax = 20
+export const queueMax = 20
 
 type Waiting = { readonly go: (may: boolean) => void; readonly ahead: (count: number) => void }
 
-export const createLane = (atOnce: number, most = laneMax): Lane => {
+export const createEngineQueue = (atOnce: number, most = queueMax): EngineQueue => {
   let working = 0
   let queue: Waiting[] = []
 
-  const tellAll = () => {
+  const notifyAll = () => {
     for (const [at, waiting] of queue.entries()) waiting.ahead(at + working)
   }
   const next = () => {
@@ -20,7 +20,7 @@ export const createLane = (atOnce: number, most = laneMax): Lane => {
       working += 1
       first?.go(true)
     }
-    tellAll()
+    notifyAll()
   }
   const turn = (signal: AbortSignal, ahead: (count: number) => void): Promise<boolean> =>
     new Promise((done) => {
@@ -29,7 +29,7 @@ export const createLane = (atOnce: number, most = laneMax): Lane => {
         if (!queue.includes(waiting)) return
         queue = queue.filter((one) => one !== waiting)
         done(false)
-        tellAll()
+        notifyAll()
       }
       signal.addEventListener('abort', leave, { once: true })
       queue.push(waiting)
