@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 const toast = (page: Page, text: string) => page.locator('section[tabindex="-1"]').getByText(text).waitFor()
 const hydrated = (page: Page) =>
-  page.locator('[data-region] x-island[data-awake] > span').first().waitFor({ state: 'attached' })
+  page.locator('[data-region] x-island[data-hydrated] > span').first().waitFor({ state: 'attached' })
 const rowOf = (page: Page, name: string) => page.locator('tr', { hasText: name })
 /** Nothing is wider than the window, so the page itself never scrolls sideways. */
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, spyOn, test } from 'bun:test'
 import { ensureAdmin } from '../src/server/admin/operator'
 import { routesOf } from '../src/server/app'
 import { type Access, policies } from '../src/server/http/request/policies'
-import { visitOf } from '../src/server/http/request/read-request'
+import { readRequest } from '../src/server/http/request/read-request'
 import type { Person } from '../src/server/http/request/request-context'
 import { requestContexts } from '../src/server/http/request/route-context'
 import { type Client, origin, type TestApp, testApp } from './app'
@@ -137,7 +137,7 @@ describe('a handler for admins', () => {
       for (const who of [null, person]) {
         const url = new URL(path.replace(':id', owner), origin)
         const request = new Request(url, method === 'POST' ? { method, body: new URLSearchParams() } : { method })
-        requestContexts.set(request, { ...visitOf(app.core, () => 'x', url, request, null), person: who })
+        requestContexts.set(request, { ...readRequest(app.core, () => 'x', url, request, null), person: who })
         expect([row, (await routes.handle(request)).status]).toEqual([row, 403])
       }
     expect(app.core.events.position()).toBe(before)

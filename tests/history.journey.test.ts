@@ -17,7 +17,7 @@ const on = journey()
 
 const send = async (page: Page, name: string, mimeType: string, buffer: Buffer) => {
   await page.goto('/curriculo')
-  await page.waitForSelector('x-island[data-awake] input[name="resume"]')
+  await page.waitForSelector('x-island[data-hydrated] input[name="resume"]')
   await page.setInputFiles('input[name="resume"]', { name, mimeType, buffer })
   await page.click('form[action="/curriculo"] button[type="submit"]')
   await page.locator('#resultado').getByText(name).first().waitFor()

@@ -55,7 +55,7 @@ const register = async (page: Page) => {
 
 const sendResume = async (page: Page, script = true) => {
   await page.goto('/curriculo')
-  if (script) await page.waitForSelector('x-island[data-awake] input[name="resume"]')
+  if (script) await page.waitForSelector('x-island[data-hydrated] input[name="resume"]')
   await page.setInputFiles('input[name="resume"]', pdf)
   await page.click('form[action="/curriculo"] button[type="submit"]')
   await page.waitForSelector('#resultado [role="img"]')
@@ -79,7 +79,7 @@ test('a newcomer is sent to the résumé first, then scans a job without a reloa
   await page.goto('/scanner-vagas')
   expect(await page.textContent('main')).toContain('Nenhuma análise encontrada')
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
-  await page.waitForSelector('x-island[data-awake] textarea')
+  await page.waitForSelector('x-island[data-hydrated] textarea')
   const submit = page.locator('form[action="/scanner-vagas"] button[type="submit"]')
   await submit.click()
   await page.getByText('Por favor, cole a descrição da vaga para análise.').first().waitFor()

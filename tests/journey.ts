@@ -31,7 +31,7 @@ export const complaintsOf = (page: Page): string[] => {
 }
 
 /** Waits until the island around this is awake. */
-export const hydrated = (page: Page, within: string) => page.waitForSelector(`x-island[data-awake] ${within}`)
+export const hydrated = (page: Page, within: string) => page.waitForSelector(`x-island[data-hydrated] ${within}`)
 
 /** Keeps a picture of a page that is no wider than its window and shows no text of ours raw. */
 export const picture = async (page: Page, name: string) => {

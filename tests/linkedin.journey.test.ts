@@ -11,7 +11,7 @@ const profile = profiles.auxiliarLogistica
 
 const on = journey()
 
-const hydrated = (page: Page) => page.waitForSelector('x-island[data-awake] input[name="headline"]')
+const hydrated = (page: Page) => page.waitForSelector('x-island[data-hydrated] input[name="headline"]')
 const fill = async (page: Page, texts: typeof profile) => {
   await page.fill('input[name="headline"]', texts.headline)
   await page.fill('textarea[name="about"]', texts.about)

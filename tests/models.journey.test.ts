@@ -37,7 +37,7 @@ test('LinkedIn: the score at once, the model’s words arrive in place, inventio
   const { context, page, complaints } = await person({ reducedMotion: 'reduce' })
   await page.goto('/linkedin')
   expect(await page.textContent('#enviar')).toContain(fakeModel)
-  await page.waitForSelector('x-island[data-awake] input[name="headline"]')
+  await page.waitForSelector('x-island[data-hydrated] input[name="headline"]')
   await page.fill('input[name="headline"]', profile.headline)
   await page.fill('textarea[name="about"]', profile.about)
   await page.fill('textarea[name="experience"]', profile.experience)

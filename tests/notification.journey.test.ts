@@ -29,7 +29,7 @@ const analyseElsewhere = async (page: Page) =>
 const bell = (page: Page) => page.locator('header a[href="/notificacoes"][title]')
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notificações' })
 const says = (page: Page, label: string) => page.locator(`header a[title="${label}"]`).waitFor()
-const hydrated = (page: Page) => page.locator('header x-island[data-awake] a[aria-haspopup="dialog"]').waitFor()
+const hydrated = (page: Page) => page.locator('header x-island[data-hydrated] a[aria-haspopup="dialog"]').waitFor()
 const toast = (page: Page, text: string) => page.locator('section[tabindex="-1"]').getByText(text).waitFor()
 const newBadges = (page: Page) => page.locator('main').getByText('Novo', { exact: true }).count()
 
@@ -140,7 +140,7 @@ describe('the page and the bell', () => {
     await page.route('**/api/notificacoes/ao-vivo', (route) => route.abort())
     await page.goto('/notificacoes')
     await hydrated(page)
-    await page.locator('main x-island[data-awake] span[hidden]').waitFor({ state: 'attached' })
+    await page.locator('main x-island[data-hydrated] span[hidden]').waitFor({ state: 'attached' })
     await page.route('**/notificacoes', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     )
@@ -159,7 +159,7 @@ describe('the page and the bell', () => {
     await page.route('**/api/notificacoes/ao-vivo', (route) => route.abort())
     await page.goto('/notificacoes')
     await hydrated(page)
-    await page.locator('main x-island[data-awake] dialog').waitFor({ state: 'attached' })
+    await page.locator('main x-island[data-hydrated] dialog').waitFor({ state: 'attached' })
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/notificacoes', async (route) => {
       if (route.request().method() === 'POST') await held

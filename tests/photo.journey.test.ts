@@ -24,7 +24,7 @@ const visit = async (options: BrowserContextOptions = {}) => {
 
 const field = 'input[name="photo"]'
 const send = (page: Page) => page.click('form[action="/foto-perfil"] button[type="submit"]')
-const hydrated = (page: Page) => page.waitForSelector(`x-island[data-awake] ${field}`)
+const hydrated = (page: Page) => page.waitForSelector(`x-island[data-hydrated] ${field}`)
 
 /** Whether the photo has come over the wire and has its true size. */
 const shown = (page: Page) =>

@@ -71,7 +71,7 @@ test.each([
 ])('%s JavaScript: to the page that takes the money, and back to a plan', async (_, script) => {
   const { context, page } = await visit(script)
   await page.goto('/planos')
-  if (script) await page.waitForSelector('x-island[data-awake] form[action="/planos/assinar"]')
+  if (script) await page.waitForSelector('x-island[data-hydrated] form[action="/planos/assinar"]')
   await choose(page, 'Pro')
   await page.getByText('Isto é um dublê dos testes').waitFor()
   const from = fake.world.events.length
@@ -81,7 +81,7 @@ test.each([
   expect(await planOf(page)).toBe('professional')
 
   await page.goto('/planos')
-  if (script) await page.waitForSelector('x-island[data-awake] form[action="/planos/gerenciar"]')
+  if (script) await page.waitForSelector('x-island[data-hydrated] form[action="/planos/gerenciar"]')
   await page.getByRole('button', { name: 'Gerenciar Assinatura' }).click()
   await page.getByText('Dublê do portal').first().waitFor()
   const before = fake.world.events.length

@@ -7,7 +7,7 @@ import { accountEvents, accountStream } from '../src/events/schema/account'
 import { projections } from '../src/projections/all'
 import { verify } from '../src/projections/engine/verify'
 import { latestMessages, messagesToMail } from '../src/projections/support'
-import { visitOf } from '../src/server/http/request/read-request'
+import { readRequest } from '../src/server/http/request/read-request'
 import { clearOutbox } from '../src/server/mail/outbox'
 import { supportTotalBucket } from '../src/server/runtime/throttle'
 import { sendToSupport } from '../src/server/support/support'
@@ -197,7 +197,7 @@ describe('mail', () => {
 
 describe('throttling', () => {
   const from = (of: TestApp, address: string) =>
-    visitOf(of.core, () => address, new URL(`${origin}/api/support/contact`), new Request(origin), null)
+    readRequest(of.core, () => address, new URL(`${origin}/api/support/contact`), new Request(origin), null)
   const words = { name: 'Rui', email: 'rui@exemplo.com', subject: 'bug', text: 'Oi' } as const
 
   test('20 messages from one address, then one a minute; another address is not held back', async () => {

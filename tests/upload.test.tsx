@@ -110,7 +110,7 @@ async function open(javaScriptEnabled = true) {
   if (javaScriptEnabled) await hydrated()
 }
 
-const hydrated = () => tab.locator('x-island[data-awake]:has(form[action="/curriculo"])').waitFor()
+const hydrated = () => tab.locator('x-island[data-hydrated]:has(form[action="/curriculo"])').waitFor()
 const board = () => tab.locator('form[action="/curriculo"] [data-state]')
 const choose = (file: typeof pdf) => tab.setInputFiles('input[type=file]', file)
 const submit = () => tab.click('form[action="/curriculo"] button[type=submit]')

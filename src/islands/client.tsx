@@ -7,7 +7,7 @@ import { islands } from './registry'
 
 const hydrate = async (marker: HTMLElement, root: HTMLElement) => {
   const name = marker.getAttribute('name') as IslandName
-  if (marker.getAttribute('when') !== 'company') loadDeferred()
+  if (marker.getAttribute('load') !== 'deferred') loadDeferred()
   const [{ attach }, { default: Island }] = await Promise.all([import('./hydrate'), islands[name]()])
   attach(root, name, Island as ComponentType<object>, JSON.parse(marker.getAttribute('props') ?? '{}') as object)
 }
@@ -24,12 +24,12 @@ const loadDeferred = () => {
 const isLeft = () => sessionStorage.getItem('toast') !== null || localStorage.getItem('theme') !== null
 
 const strategies: Record<LoadStrategy, (root: HTMLElement, go: () => void) => void> = {
-  company: (root, go) => {
+  deferred: (root, go) => {
     if (!waiting || isLeft()) return go()
     waiting.push(go)
     for (const touch of ['pointerover', 'focusin']) root.addEventListener(touch, loadDeferred, { once: true })
   },
-  load: (_, go) => go(),
+  now: (_, go) => go(),
   idle: (_, go) => void ('requestIdleCallback' in globalThis ? requestIdleCallback(go) : setTimeout(go, 200)),
   visible: (root, go) => {
     const observer = new IntersectionObserver(
@@ -46,14 +46,14 @@ const strategies: Record<LoadStrategy, (root: HTMLElement, go: () => void) => vo
 
 // The marker follows its island, so the island's markup is complete when the marker connects, streamed or not.
 customElements.define(
-  'x-wake',
+  'x-hydrate',
   class extends HTMLElement {
-    #awake = false
+    #hydrated = false
     connectedCallback() {
       const root = this.previousElementSibling as HTMLElement
-      if (this.#awake || this.closest('[hidden][id^="S:"]')) return
-      this.#awake = true
-      strategies[this.getAttribute('when') as LoadStrategy](root, () => void hydrate(this, root))
+      if (this.#hydrated || this.closest('[hidden][id^="S:"]')) return
+      this.#hydrated = true
+      strategies[this.getAttribute('load') as LoadStrategy](root, () => void hydrate(this, root))
     }
   },
 )

@@ -18,7 +18,7 @@ const at =
   }
 const page = (who: Who, path: string, name = path): State => ({ name: `${who} ${name}`, who, open: at(path) })
 
-const hydrated = (on: Page, within: string) => on.waitForSelector(`x-island[data-awake] ${within}`)
+const hydrated = (on: Page, within: string) => on.waitForSelector(`x-island[data-hydrated] ${within}`)
 const shown = (on: Page, what: string) => on.locator(what).first().waitFor()
 const dialog = 'dialog:modal'
 const error = '[aria-invalid="true"]'
@@ -107,7 +107,7 @@ const states: readonly State[] = [
   form('admin', 'the first menu', '/admin', (on) => on.locator('header summary:visible').first().click()),
   form('admin', 'the last menu', '/admin', (on) => on.locator('header summary:visible').last().click()),
   form('payer', 'the bell', '/painel', async (on) => {
-    const bell = on.locator('header x-island[data-awake] a[aria-haspopup="dialog"]')
+    const bell = on.locator('header x-island[data-hydrated] a[aria-haspopup="dialog"]')
     await bell.click()
     await shown(on, 'header [role="dialog"] a')
   }),
@@ -175,7 +175,7 @@ const states: readonly State[] = [
   }),
   ...(['senha', 'status', 'deletar'] as const).map((act) =>
     form('admin', `asking: ${act}`, '/admin', async (on) => {
-      await on.locator('[data-region] x-island[data-awake] > span').first().waitFor({ state: 'attached' })
+      await on.locator('[data-region] x-island[data-hydrated] > span').first().waitFor({ state: 'attached' })
       await on.locator(`a[data-act="${act}"]`).first().click()
       await shown(on, dialog)
     }),

@@ -85,7 +85,7 @@ describe('scripts and layout', () => {
     await page.goto('/termos')
     const button = page.locator('header form[action="/preferencias"] button[name="tema"]:visible')
     await button.hover()
-    await page.waitForSelector('x-island[data-awake] button[name="tema"]')
+    await page.waitForSelector('x-island[data-hydrated] button[name="tema"]')
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
     await button.click()
     await page.waitForFunction(() => document.documentElement.classList.contains('light'))

@@ -403,7 +403,7 @@ describe('a plan that is given', () => {
 })
 
 describe('what time alone makes true', () => {
-  const announce = (at: number) => ({ kind: 'tell', now: at, totalOf }) as const
+  const announce = (at: number) => ({ kind: 'announce', now: at, totalOf }) as const
   test('a plan that does not renew is told to end three days before, once, and to have ended', () => {
     const events = history(
       pay(),

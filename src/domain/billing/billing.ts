@@ -36,7 +36,7 @@ export type BillingCommand =
   /** A plan given by the operator, whatever is paid for; `free` takes the gift back. */
   | ({ readonly kind: 'assign-plan'; readonly plan: Plan } & When)
   /** Says what time alone has made true. */
-  | ({ readonly kind: 'tell' } & When)
+  | ({ readonly kind: 'announce' } & When)
 
 const setIn = <Value>(map: ReadonlyMap<string, Value>, key: string, change: (old: Value) => Value) => {
   const old = map.get(key)
@@ -130,7 +130,7 @@ export const billing: Decider<BillingState, BillingCommand, AccountEvent, Billin
         return accept(...withAnnouncements(state, subscriptionEvents(state, command.subscription), command))
       case 'assign-plan':
         return accept(...withAnnouncements(state, assignment(state, command), command))
-      case 'tell':
+      case 'announce':
         return accept(...withAnnouncements(state, [], command))
     }
   },

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** Tells in a toast how a form of the region around it went. */
-export default island('admin-said', function AdminToast({ message, failed }: Props) {
+export default island('admin-toast', function AdminToast({ message, failed }: Props) {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (message) toast(message)

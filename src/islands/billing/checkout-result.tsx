@@ -5,7 +5,7 @@ import { toast } from '../state/toasts'
 
 /** Tells how the verification went, and takes the session out of the address: it is nobody's to bookmark or share. */
 export default island(
-  'confirmed',
+  'checkout-result',
   function CheckoutResult({ message, rewrite }: { message: Message | null; rewrite: boolean }) {
     useEffect(() => {
       if (message) toast(message)

@@ -31,7 +31,7 @@ const fields = [
 ] as const
 
 /** Makes a batch of coupons. Without JavaScript a form whose answer is the page with them in it. */
-export default island('batch', function Batch({ texts, region }: { texts: BatchTexts; region: string }) {
+export default island('coupon-batch-form', function Batch({ texts, region }: { texts: BatchTexts; region: string }) {
   const [pending, setPending] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -31,7 +31,7 @@ type Props = {
 }
 
 /** Without JavaScript the page is asked for with the code in it; awake, it is checked first and told in a toast. */
-export default island('coupon', function Coupon({ texts, code, period, region, classes }: Props) {
+export default island('coupon-form', function Coupon({ texts, code, period, region, classes }: Props) {
   const id = useId()
   const [typed, setTyped] = useState(code)
   const [pending, setPending] = useState(false)

@@ -28,48 +28,53 @@ type Props = { analysis: string; language: string; ahead: number; characters: nu
 const againMs = 10_000
 
 /** How far a model is with its words; when it is done they take this one's place. */
-export default island('writing', function ModelProgress({ analysis, language, ahead, characters, texts }: Props) {
-  const [step, setStep] = useState<Step>({ state: ahead > 0 ? 'fila' : 'escrevendo', ahead, characters })
-  const box = useRef<HTMLDivElement>(null)
+export default island(
+  'model-progress',
+  function ModelProgress({ analysis, language, ahead, characters, texts }: Props) {
+    const [step, setStep] = useState<Step>({ state: ahead > 0 ? 'fila' : 'escrevendo', ahead, characters })
+    const box = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    // The region is replaced as markup: nobody unmounts what was in it.
-    const isDetached = () => !box.current?.isConnected
-    const onStep = (event: Event) => {
-      if (isDetached()) return stop()
-      const next = event instanceof CustomEvent ? stepFrom(event.detail, analysis) : null
-      if (!next) return
-      if (next.state === 'fim') void arrive()
-      else setStep(next)
-    }
-    const arrive = async () => {
-      stop()
-      if (await refreshRegion(modelRegion, { quiet: true })) toast({ title: texts.ready })
-    }
-    const refresh = () => {
-      if (isDetached()) return stop()
-      if (document.visibilityState === 'visible') void refreshRegion(modelRegion, { quiet: true })
-    }
-    const timer = setInterval(refresh, againMs)
-    const stop = () => {
-      clearInterval(timer)
-      document.removeEventListener(liveEvents.model, onStep)
-    }
-    document.addEventListener(liveEvents.model, onStep)
-    return stop
-  }, [analysis, texts.ready])
+    useEffect(() => {
+      // The region is replaced as markup: nobody unmounts what was in it.
+      const isDetached = () => !box.current?.isConnected
+      const onStep = (event: Event) => {
+        if (isDetached()) return stop()
+        const next = event instanceof CustomEvent ? stepFrom(event.detail, analysis) : null
+        if (!next) return
+        if (next.state === 'fim') void arrive()
+        else setStep(next)
+      }
+      const arrive = async () => {
+        stop()
+        if (await refreshRegion(modelRegion, { quiet: true })) toast({ title: texts.ready })
+      }
+      const refresh = () => {
+        if (isDetached()) return stop()
+        if (document.visibilityState === 'visible') void refreshRegion(modelRegion, { quiet: true })
+      }
+      const timer = setInterval(refresh, againMs)
+      const stop = () => {
+        clearInterval(timer)
+        document.removeEventListener(liveEvents.model, onStep)
+      }
+      document.addEventListener(liveEvents.model, onStep)
+      return stop
+    }, [analysis, texts.ready])
 
-  const doing = step.state === 'fila' ? texts.waiting : texts.writing
-  return (
-    <div ref={box} className={row}>
-      <Spinner label={doing} />
-      <p>
-        {doing}
-        {detail(step, texts, language) && <span className={cx(small, muted)}> · {detail(step, texts, language)}</span>}
-      </p>
-    </div>
-  )
-})
+    const doing = step.state === 'fila' ? texts.waiting : texts.writing
+    return (
+      <div ref={box} className={row}>
+        <Spinner label={doing} />
+        <p>
+          {doing}
+          {detail(step, texts, language) && (
+            <span className={cx(small, muted)}> · {detail(step, texts, language)}</span>
+          )}
+        </p>
+      </div>
+    )
+  },
+)
 
 function detail({ state, ahead, characters }: Step, texts: WritingTexts, language: string): string {
   const count = state === 'fila' ? ahead : characters

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Without JavaScript the link asks the server to ask; awake, the question opens over the page. */
-export default island('clear', function Clear({ texts, label, tab, region }: Props) {
+export default island('clear-notifications', function Clear({ texts, label, tab, region }: Props) {
   const box = useRef<HTMLDialogElement>(null)
   const open = (event: MouseEvent) => {
     event.preventDefault()

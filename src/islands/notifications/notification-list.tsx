@@ -21,30 +21,33 @@ type Props = {
  * Keeps the list on the page and the bell in step: tells the bell what the page shows, and asks for the region again
  * once the bell has heard of something newer. Each region brings its own; one whose region is gone falls silent.
  */
-export default island('inbox', function NotificationList({ region, unread, position, message, texts }: Props) {
-  const mark = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    updateUnread({ count: unread, position })
-    if (message) toast(message)
-    const container = mark.current?.closest<HTMLElement>('[data-region]')
-    if (!container) return
-    const end = new AbortController()
-    let asked = position
-    const stop = unreadState.subscribe((known) => {
-      if (end.signal.aborted || !known || known.position <= asked) return
-      asked = known.position
-      void refreshWhenClosed(container, region)
-    })
-    const leave = () => {
-      stop()
-      end.abort()
-    }
-    container.addEventListener('submit', (event) => openInstead(event, texts), { signal: end.signal })
-    container.addEventListener('region-failed', (event) => showFailure(event, texts), { signal: end.signal })
-    return leave
-  }, [region, unread, position, message, texts])
-  return <span ref={mark} hidden />
-})
+export default island(
+  'notification-list',
+  function NotificationList({ region, unread, position, message, texts }: Props) {
+    const mark = useRef<HTMLSpanElement>(null)
+    useEffect(() => {
+      updateUnread({ count: unread, position })
+      if (message) toast(message)
+      const container = mark.current?.closest<HTMLElement>('[data-region]')
+      if (!container) return
+      const end = new AbortController()
+      let asked = position
+      const stop = unreadState.subscribe((known) => {
+        if (end.signal.aborted || !known || known.position <= asked) return
+        asked = known.position
+        void refreshWhenClosed(container, region)
+      })
+      const leave = () => {
+        stop()
+        end.abort()
+      }
+      container.addEventListener('submit', (event) => openInstead(event, texts), { signal: end.signal })
+      container.addEventListener('region-failed', (event) => showFailure(event, texts), { signal: end.signal })
+      return leave
+    }, [region, unread, position, message, texts])
+    return <span ref={mark} hidden />
+  },
+)
 
 /** A question that is open in the region is answered before the region changes under it. */
 async function refreshWhenClosed(container: HTMLElement, region: string) {

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Puts a text on the clipboard. Without JavaScript there is no such button: the text can be selected. */
-export default island('copy', function Copy({ text, label, name, done, failed }: Props) {
+export default island('copy-button', function Copy({ text, label, name, done, failed }: Props) {
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
   if (!hydrated) return null

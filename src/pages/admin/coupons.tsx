@@ -101,7 +101,7 @@ function List({ coupons, language, now }: CouponsProps) {
               <td>
                 {state !== 'used' && (
                   <Copy
-                    when="idle"
+                    load="idle"
                     text={code}
                     label={t('plans.admin.copy')}
                     done={t('plans.admin.copied')}

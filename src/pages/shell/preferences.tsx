@@ -39,7 +39,7 @@ export function ThemeSwitch({ page, worded = false }: Props) {
   }
   return (
     <ThemeIsland
-      when="company"
+      load="deferred"
       theme={page.theme}
       labels={labels}
       next={page.path}

@@ -73,7 +73,7 @@ function TemplateCard({ template: { id, name, kind, file } }: { template: Templa
       </div>
       <div className={cx(stack, stackGap.s2, css.foot)}>
         <Download
-          when="company"
+          load="deferred"
           href={`/templates/${file}`}
           name={`${name}.docx`}
           texts={{

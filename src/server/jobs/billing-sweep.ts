@@ -55,7 +55,7 @@ const announceDueEvents = async (core: Core): Promise<number> => {
     await command(
       core,
       account,
-      { kind: 'tell', now: core.clock(), totalOf: totalOf(core.catalogue) },
+      { kind: 'announce', now: core.clock(), totalOf: totalOf(core.catalogue) },
       systemMetadata(core),
     )
   return due.length

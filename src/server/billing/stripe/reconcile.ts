@@ -77,7 +77,7 @@ const catchUp = async (
   for await (const event of client.events.list({ created, types: [...deliveredTypes], limit: 100 })) {
     if (isStopped() || ++seen > reconcileLimits.objects) return { missed, cut: true }
     if (core.events.read(`webhook/${event.id}`).length > 0) continue
-    if (dry || (await storeEvent(core, event)) === 'kept') missed++
+    if (dry || (await storeEvent(core, event)) === 'stored') missed++
   }
   return { missed, cut: false }
 }

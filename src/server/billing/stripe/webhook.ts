@@ -11,7 +11,7 @@ import { deliveryOf } from './delivery'
 /** How old a signature may be, in seconds: Stripe's own advice. 0 would mean any age (SDK v23). */
 const toleranceSeconds = 300
 
-export type Received = 'kept' | 'ignored' | 'forged' | 'busy'
+export type Received = 'stored' | 'ignored' | 'forged' | 'busy'
 
 /** Keeps an event unless it is known; what nothing here follows from is not kept at all. */
 export const storeEvent = async (core: Core, event: Stripe.Event): Promise<Exclude<Received, 'forged'>> => {
@@ -23,7 +23,7 @@ export const storeEvent = async (core: Core, event: Stripe.Event): Promise<Exclu
     { kind: 'receive', delivery },
     systemMetadata(core),
   )
-  return stored.ok ? 'kept' : 'busy'
+  return stored.ok ? 'stored' : 'busy'
 }
 
 const verified = async (stripe: Stripe, secret: string, body: Buffer, header: string, now: number) => {
