@@ -16,7 +16,7 @@ let first: string
 const names = ['Ana Beatriz Lima', 'Davi Nogueira', 'José Évora', 'Rui Tavares', 'Ximena Prado']
 
 const entering = async (options: BrowserContextOptions = {}) => {
-  const entered = await on.visit({ reducedMotion: 'reduce', ...options })
+  const entered = await on.openSession({ reducedMotion: 'reduce', ...options })
   entered.page.setDefaultTimeout(10_000)
   const data = { email: chief.ADMIN_EMAIL, senha: chief.ADMIN_PASSWORD }
   expect((await entered.page.request.post('/api/login', { data })).status()).toBe(200)

@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 let people = 0
-const visit = async (options: BrowserContextOptions = {}) => {
+const openSession = async (options: BrowserContextOptions = {}) => {
   const context = await browser.newContext({ viewport: desk, locale: 'pt-BR', baseURL: server.url, ...options })
   people += 1
   const email = `planos${people}@exemplo.com`
@@ -69,7 +69,7 @@ const overflow = (page: Page) =>
 describe('a whole life of plans', () => {
   test('free → Basic with a coupon → Pro by the year → portal → cancelled → the end', async () => {
     const code = await coupon(50)
-    const { context, page, complaints, email } = await visit()
+    const { context, page, complaints, email } = await openSession()
     await page.goto('/planos')
     await hydrated(page, 'input[name="cupom"]')
     const apply = page.getByRole('button', { name: 'Aplicar' })
@@ -136,7 +136,7 @@ describe('a whole life of plans', () => {
 
 describe('what does not work out', () => {
   test('refused, then left: nothing is charged and the way stays open', async () => {
-    const { context, page } = await visit()
+    const { context, page } = await openSession()
     await page.goto('/planos')
     await subscribe(page, 'Premium')
     await page.getByRole('button', { name: 'Recusar pagamento' }).click()
@@ -151,7 +151,7 @@ describe('what does not work out', () => {
   })
   test('a bad code is told, and the field and the discount are cleared', async () => {
     const code = await coupon(30)
-    const { context, page } = await visit()
+    const { context, page } = await openSession()
     await page.goto('/planos')
     await hydrated(page, 'input[name="cupom"]')
     const field = page.getByLabel('Cupom de desconto')
@@ -167,7 +167,7 @@ describe('what does not work out', () => {
     await context.close()
   })
   test('Pix: waits, says so, and opens when it lands', async () => {
-    const { context, page } = await visit()
+    const { context, page } = await openSession()
     await page.goto('/planos')
     await subscribe(page, 'Basic')
     await page.getByRole('button', { name: 'Pagar depois (Pix)' }).click()
@@ -181,7 +181,7 @@ describe('what does not work out', () => {
 })
 
 test('in English, on a telephone, in the dark', async () => {
-  const { context, page, complaints } = await visit({
+  const { context, page, complaints } = await openSession({
     locale: 'en-US',
     viewport: phone,
     colorScheme: 'dark',
@@ -203,7 +203,7 @@ test('in English, on a telephone, in the dark', async () => {
 
 test('without JavaScript: coupon, payment, cancellation', async () => {
   const code = await coupon(20)
-  const { context, page } = await visit({ javaScriptEnabled: false })
+  const { context, page } = await openSession({ javaScriptEnabled: false })
   await page.goto('/planos')
   await page.getByLabel('Cupom de desconto').fill(code)
   await page.getByRole('button', { name: 'Aplicar' }).click()
@@ -260,7 +260,7 @@ describe('the admin’s coupons', () => {
 })
 
 test('at every width, in both themes, nothing sticks out', async () => {
-  const { context, page } = await visit()
+  const { context, page } = await openSession()
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/planos')

@@ -24,7 +24,7 @@ const send = async (page: Page, name: string, mimeType: string, buffer: Buffer) 
 }
 
 test('a person downloads the optimised résumé, sends it back and sees what changed', async () => {
-  const { context, page, complaints } = await on.visit({ acceptDownloads: true })
+  const { context, page, complaints } = await on.openSession({ acceptDownloads: true })
   await context.request.post('/api/register', { data: fields })
   // The plan without limits is not sold: the command line gives it, while the server runs.
   const plan = Bun.spawn([executable, 'admin', 'plan', email, 'enterprise'], {

@@ -3,7 +3,7 @@
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { pdfResume } from './documents'
-import { desk, journey, picture as kept, phone } from './journey'
+import { desk, journey, phone, picture as screenshot } from './journey'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(60_000)
@@ -65,11 +65,11 @@ const picture = async (page: Page, name: string, size: keyof typeof sizes, color
   await page.setViewportSize(sizes[size])
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.goto('/scanner-vagas')
-  await kept(page, `scanner-vagas-${name}-${size}-${colorScheme}`)
+  await screenshot(page, `scanner-vagas-${name}-${size}-${colorScheme}`)
 }
 
 test('a newcomer is sent to the résumé first, then scans a job without a reload', async () => {
-  const { context, page, complaints } = await on.visit()
+  const { context, page, complaints } = await on.openSession()
   await register(page)
   await page.goto('/scanner-vagas')
   expect(await page.textContent('main')).toContain('Envie seu currículo antes de analisar uma vaga.')
@@ -107,7 +107,7 @@ test('a newcomer is sent to the résumé first, then scans a job without a reloa
 })
 
 test('without JavaScript a form does the same, and keeps what was typed', async () => {
-  const { context, page } = await on.visit({ javaScriptEnabled: false })
+  const { context, page } = await on.openSession({ javaScriptEnabled: false })
   await register(page)
   await sendResume(page, false)
   await page.goto('/scanner-vagas')
@@ -123,7 +123,7 @@ test('without JavaScript a form does the same, and keeps what was typed', async 
 })
 
 test.each(['pt-BR', 'en-US'] as const)('in %s the result fits phone and desk, light and dark', async (locale) => {
-  const { context, page, complaints } = await on.visit({ locale })
+  const { context, page, complaints } = await on.openSession({ locale })
   await register(page)
   await sendResume(page)
   const sent = await page.request.post('/api/job/analyze', {

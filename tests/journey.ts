@@ -15,7 +15,7 @@ export type Journey = {
   readonly server: Server
   readonly browser: Browser
   /** A visitor's browser, as wide as a desk and Portuguese unless told otherwise. */
-  visit(options?: BrowserContextOptions): Promise<BrowserSession>
+  openSession(options?: BrowserContextOptions): Promise<BrowserSession>
   /** The same of somebody who has just registered. */
   member(options?: BrowserContextOptions, nome?: string): Promise<Member>
 }
@@ -61,7 +61,7 @@ export const journey = (env: Readonly<Record<string, string>> = {}): Journey => 
     return one
   }
   let members = 0
-  const visit = async (options: BrowserContextOptions = {}): Promise<BrowserSession> => {
+  const openSession = async (options: BrowserContextOptions = {}): Promise<BrowserSession> => {
     const baseURL = there(server).url
     const context = await there(browser).newContext({ viewport: desk, locale: 'pt-BR', baseURL, ...options })
     const page = await context.newPage()
@@ -74,9 +74,9 @@ export const journey = (env: Readonly<Record<string, string>> = {}): Journey => 
     get browser() {
       return there(browser)
     },
-    visit,
+    openSession,
     member: async (options, nome = 'Marina Duarte') => {
-      const visiting = await visit(options)
+      const visiting = await openSession(options)
       const email = `pessoa${++members}@exemplo.com.br`
       const data = { nome, email, senha: 'segredo-1', aceitarTermos: true }
       expect((await visiting.context.request.post('/api/register', { data })).status()).toBe(201)

@@ -44,7 +44,7 @@ const analyse = async (page: Page) => {
 
 describe('with JavaScript', () => {
   test('a newcomer registers, sends a résumé and reads its analysis without a reload', async () => {
-    const { context, page, complaints } = await on.visit()
+    const { context, page, complaints } = await on.openSession()
     await page.goto('/')
     await page.getByRole('link', { name: 'Começar grátis' }).click()
     await fillRegistration(page, address())
@@ -76,7 +76,7 @@ describe('with JavaScript', () => {
   })
 
   test('what was typed before the form woke is kept, and so is the place of the cursor', async () => {
-    const { context, page } = await on.visit()
+    const { context, page } = await on.openSession()
     // Scripts wait until the person has typed: a slow connection, or a quick person.
     const { promise: typed, resolve: wake } = Promise.withResolvers<void>()
     await page.route('**/*.js', async (route) => {
@@ -101,7 +101,7 @@ describe('with JavaScript', () => {
   })
 
   test('a wrong file is told before it is sent, another one is taken', async () => {
-    const { context, page } = await on.visit()
+    const { context, page } = await on.openSession()
     await register(page)
     await page.goto('/curriculo')
     await hydrated(page, 'input[name="resume"]')
@@ -119,7 +119,7 @@ describe('with JavaScript', () => {
   })
 
   test('wrong fields are told in place; a wrong password in a toast', async () => {
-    const { context, page } = await on.visit()
+    const { context, page } = await on.openSession()
     const email = await register(page)
     await page.click('summary:has-text("Marina")')
     await page.getByRole('button', { name: 'Sair' }).click()
@@ -140,7 +140,7 @@ describe('with JavaScript', () => {
   })
 
   test('the generated password is 12 characters long and fills both fields', async () => {
-    const { context, page } = await on.visit()
+    const { context, page } = await on.openSession()
     await page.goto('/?tab=registrar#auth')
     await page.getByRole('button', { name: 'Gerar senha' }).click()
     const [one, two] = await Promise.all([
@@ -153,7 +153,7 @@ describe('with JavaScript', () => {
   })
 
   test('a protected page asks to sign in and is then where the person lands', async () => {
-    const { context, page } = await on.visit()
+    const { context, page } = await on.openSession()
     const email = await register(page)
     await context.clearCookies()
     await page.goto('/curriculo')
@@ -166,7 +166,7 @@ describe('with JavaScript', () => {
   })
 
   test('theme and language change at once and stay, from the first paint on', async () => {
-    const { context, page } = await on.visit({ colorScheme: 'light' })
+    const { context, page } = await on.openSession({ colorScheme: 'light' })
     await page.goto('/')
     await hydrated(page, 'form[action="/preferencias"]')
     const theme = page.locator('form[action="/preferencias"] button[name="tema"]').first()
@@ -193,7 +193,7 @@ describe('with JavaScript', () => {
   })
 
   test('the keyboard alone registers, uploads and reads', async () => {
-    const { context, page } = await on.visit()
+    const { context, page } = await on.openSession()
     await page.goto('/')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#conteudo')
@@ -223,7 +223,7 @@ describe('with JavaScript', () => {
 
 describe('without JavaScript', () => {
   test('the same job is done by forms', async () => {
-    const { context, page } = await on.visit({ javaScriptEnabled: false })
+    const { context, page } = await on.openSession({ javaScriptEnabled: false })
     await page.goto('/?tab=registrar#auth')
     await fillRegistration(page, address())
     await page.fill('input[name="confirmarSenha"]', 'outra-coisa')
@@ -257,7 +257,7 @@ describe('every page', () => {
   test.each(['pt-BR', 'en-US'] as const)(
     'in %s fits phone and desk, light and dark, and complains of nothing',
     async (locale) => {
-      const { context, page, complaints } = await on.visit({ locale, colorScheme: 'light' })
+      const { context, page, complaints } = await on.openSession({ locale, colorScheme: 'light' })
       await page.goto('/')
       for (const [size, viewport] of sizes)
         for (const colorScheme of ['light', 'dark'] as const)
@@ -301,7 +301,7 @@ describe('every page', () => {
 
 describe('printing', () => {
   test('a result leaves the menus away and opens what was folded', async () => {
-    const { context, page } = await on.visit()
+    const { context, page } = await on.openSession()
     await register(page)
     await analyse(page)
     await page.emulateMedia({ media: 'print' })

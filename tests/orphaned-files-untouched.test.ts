@@ -37,7 +37,7 @@ describe('nothing is moved or removed', () => {
   const untouched = async (lost: string, reason: string) => {
     expect(await tidied()).toMatchObject({
       tally: null,
-      said: [{ at: 'uploaded files are left as they are', reason: expect.stringContaining(reason) }],
+      output: [{ at: 'uploaded files are left as they are', reason: expect.stringContaining(reason) }],
     })
     expect(filesOf()).toEqual([lost])
   }
@@ -68,8 +68,8 @@ describe('nothing is moved or removed', () => {
     const lent = { type: 'FileLent', schema: 1, data: {} }
     insert(accountStream(account), newer, lent)
     insert('library/1', lent)
-    const said = 'AnalysisRequested of schema 99 (1 event, the first at position'
-    await expect(open()).rejects.toMatchObject({ code: 'newer', message: expect.stringContaining(said) })
+    const message = 'AnalysisRequested of schema 99 (1 event, the first at position'
+    await expect(open()).rejects.toMatchObject({ code: 'newer', message: expect.stringContaining(message) })
     await expect(open()).rejects.toMatchObject({ message: expect.stringContaining('FileLent of schema 1 (2 events') })
     await open({ allowParked: true })
     await untouched(lost, 'FileLent of schema 1 (2 events')
@@ -93,7 +93,7 @@ describe('nothing is moved or removed', () => {
     // A version is missing from the stream, and no position from the log.
     const gap = `UPDATE events SET version = 7 WHERE stream = '${accountStream(account)}' AND version > 1`
     await reopen(() => inLog('DROP TRIGGER events_never_change', gap))
-    expect(await tidied()).toMatchObject({ tally: { moved: 1, unread: 1 }, said: [{ at: 'strays', unread: 1 }] })
+    expect(await tidied()).toMatchObject({ tally: { moved: 1, unread: 1 }, output: [{ at: 'strays', unread: 1 }] })
     expect(filesOf()).toContain(lost)
     expect(filesOf()).not.toContain(other)
   })

@@ -35,7 +35,7 @@ describe('every file an event speaks of stays', () => {
     const before = filesOf()
     expect(before).toHaveLength(5)
     age()
-    expect(await tidied()).toMatchObject({ tally: { moved: 0, failed: 0, unread: 0 }, said: [] })
+    expect(await tidied()).toMatchObject({ tally: { moved: 0, failed: 0, unread: 0 }, output: [] })
     for (const change of [
       'DELETE FROM analyses',
       'UPDATE accounts SET photo = NULL',
@@ -100,7 +100,7 @@ describe('a file no event speaks of', () => {
     expect(filesOf()).toEqual([...moved, ...foreign].sort())
     // A second round and a second start do nothing new.
     await reopen()
-    expect(await tidied()).toMatchObject({ tally: { moved: 0, waiting: 3 }, said: [] })
+    expect(await tidied()).toMatchObject({ tally: { moved: 0, waiting: 3 }, output: [] })
     expect(filesOf()).toEqual([...moved, ...foreign].sort())
   })
 
@@ -125,9 +125,9 @@ describe('a file no event speaks of', () => {
     const orphans = join(site().folder, 'files', 'strays', account)
     rmSync(orphans, { recursive: true })
     mkdirSync(orphans, { recursive: true })
-    const asStray = (name: string) => join(orphans, name.replace(`${account}/`, '2020-01-01.'))
-    renameSync(join(site().folder, 'files', first), asStray(first))
-    writeFileSync(asStray(second), 'another')
+    const asOrphan = (name: string) => join(orphans, name.replace(`${account}/`, '2020-01-01.'))
+    renameSync(join(site().folder, 'files', first), asOrphan(first))
+    writeFileSync(asOrphan(second), 'another')
     expect((await tidied()).tally).toMatchObject({ back: 1, removed: 1, moved: 0, waiting: 0 })
     expect(filesOf()).toEqual(before)
     expect(await Bun.file(join(site().folder, 'files', second)).text()).not.toBe('another')
@@ -151,7 +151,7 @@ describe('a file no event speaks of', () => {
     site().app.turn(-31 * day)
     expect((await tidied()).tally).toMatchObject({ removed: 0, waiting: 1 })
     site().app.turn(31 * day)
-    expect(await tidied()).toMatchObject({ tally: { removed: 1, waiting: 0 }, said: [{ at: 'strays', removed: 1 }] })
+    expect(await tidied()).toMatchObject({ tally: { removed: 1, waiting: 0 }, output: [{ at: 'strays', removed: 1 }] })
     expect(readdirSync(join(site().folder, 'files', 'strays'))).toEqual([])
   })
 
@@ -187,7 +187,7 @@ describe('a file no event speaks of', () => {
     writeFileSync(join(site().folder, 'files', 'strays', account), 'in the way')
     const other = await orphanedFile(Bun.randomUUIDv7())
     age()
-    expect(await tidied()).toMatchObject({ tally: { moved: 1, failed: 1 }, said: [{ at: 'strays', failed: 1 }] })
+    expect(await tidied()).toMatchObject({ tally: { moved: 1, failed: 1 }, output: [{ at: 'strays', failed: 1 }] })
     expect(filesOf()).toContain(lost)
     expect(filesOf()).not.toContain(other)
   })

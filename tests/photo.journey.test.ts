@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 /** Somebody signed in, on the photo page. */
-const visit = async (options: BrowserContextOptions = {}) => {
+const openSession = async (options: BrowserContextOptions = {}) => {
   const member = await on.member(options)
   await member.page.goto('/foto-perfil')
   return member
@@ -35,7 +35,7 @@ const shown = (page: Page) =>
 
 describe('with JavaScript', () => {
   test('a photo is chosen, shown smaller, analysed and read without a reload', async () => {
-    const { context, page, complaints } = await visit()
+    const { context, page, complaints } = await openSession()
     expect(await page.textContent('main')).toContain('Nenhuma análise encontrada')
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
     await hydrated(page)
@@ -63,7 +63,7 @@ describe('with JavaScript', () => {
   })
 
   test('what is no photo is told before it is sent; what cannot be opened, once it is; without a face, after', async () => {
-    const { context, page } = await visit()
+    const { context, page } = await openSession()
     await hydrated(page)
     await send(page)
     await page.getByText('Nenhuma foto selecionada').first().waitFor()
@@ -95,7 +95,7 @@ describe('everywhere', () => {
   test.each(looks)(
     '%s, without JavaScript: the form posts, the result fits',
     async (name, viewport, colorScheme, locale) => {
-      const { context, page } = await visit({ viewport, colorScheme, locale, javaScriptEnabled: false })
+      const { context, page } = await openSession({ viewport, colorScheme, locale, javaScriptEnabled: false })
       await page.setInputFiles(field, photo)
       await send(page)
       await page.waitForURL('**/foto-perfil#resultado')

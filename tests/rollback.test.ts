@@ -51,7 +51,7 @@ const run = (...words: string[]) => {
 }
 
 /** Waits until the server has said something; throws with its log when it does not. */
-const says = async (server: Server, what: string) => {
+const report = async (server: Server, what: string) => {
   for (let tries = 0; tries < 500; tries++) {
     if (server.log().includes(what)) return
     await Bun.sleep(10)
@@ -83,7 +83,7 @@ test.each([
     command: [executable, 'serve', '--allow-parked'],
     verified: false,
   })
-  await says(insisting, 'uploaded files are left as they are')
+  await report(insisting, 'uploaded files are left as they are')
   expect((await fetch(`${insisting.url}/readyz`)).status).toBe(503)
   expect((await visitor(insisting.url).register('outra@exemplo.com.br')).status).toBe(201)
   expect(await insisting.stop()).toBe(0)
@@ -96,7 +96,7 @@ test.each([
 test('an event that cannot be read is served around, told of, and nothing goes', async () => {
   folderWith(again('AvatarChanged', 1))
   const server = await startServer({ folder: data(), verified: false })
-  await says(server, '1 events are parked')
+  await report(server, '1 events are parked')
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
   expect(await server.stop()).toBe(0)
   for (const words of [['verify'], ['check']]) expect(run(...words).code).toBe(1)
@@ -124,7 +124,7 @@ test('rows gone from the read models: a stray is moved aside, and nothing else',
   writeFileSync(join(data(), 'files', account, orphan), 'lost')
   utimesSync(join(data(), 'files', account, orphan), 1, 1)
   const server = await startServer({ folder: data(), verified: false })
-  await says(server, '{"at":"strays","moved":1,"back":0,"removed":0,"waiting":1,"failed":0,"why":"","unread":0}')
+  await report(server, '{"at":"strays","moved":1,"back":0,"removed":0,"waiting":1,"failed":0,"why":"","unread":0}')
   expect(await server.stop()).toBe(0)
   const moved = join('strays', account, `${new Date().toISOString().slice(0, 10)}.${orphan}`)
   expect(uploads().sort()).toEqual([...uploads(made()), moved].sort())

@@ -50,7 +50,7 @@ const deliver = async (from: number): Promise<void> => {
 }
 
 let people = 0
-const visit = async (javaScriptEnabled = true) => {
+const openSession = async (javaScriptEnabled = true) => {
   const context = await browser.newContext({ baseURL: server.url, locale: 'pt-BR', javaScriptEnabled })
   const data = { nome: 'Rui Sá', email: `rui${++people}@exemplo.com`, senha: 'segredo-1', aceitarTermos: true }
   await context.request.post('/api/register', { data })
@@ -69,7 +69,7 @@ test.each([
   ['with', true],
   ['without', false],
 ])('%s JavaScript: to the page that takes the money, and back to a plan', async (_, script) => {
-  const { context, page } = await visit(script)
+  const { context, page } = await openSession(script)
   await page.goto('/planos')
   if (script) await page.waitForSelector('x-island[data-hydrated] form[action="/planos/assinar"]')
   await choose(page, 'Pro')
@@ -93,7 +93,7 @@ test.each([
 })
 
 test('killed between keeping a word and applying it, the next start applies it, once', async () => {
-  const { context, page } = await visit()
+  const { context, page } = await openSession()
   const made = await page.request.post('/api/create-checkout-session', { data: { planId: 'basico' } })
   const session = ((await made.json()) as { url: string }).url.split('/').at(-1) ?? ''
   const from = fake.world.events.length

@@ -64,7 +64,7 @@ const admin = async () => {
   await client.post('/api/login', { email, senha: 'segredo1' })
   return client
 }
-const order = async ({ client }: Buyer, planId: SoldPlan, billingCycle: BillingCycle = 'monthly') => {
+const startCheckout = async ({ client }: Buyer, planId: SoldPlan, billingCycle: BillingCycle = 'monthly') => {
   const answer = await client.post('/api/create-checkout-session', { planId, billingCycle })
   const { url } = await body<{ url?: string }>(answer)
   return { status: answer.status, session: url?.split('/').at(-1) ?? '' }
@@ -100,7 +100,7 @@ const pass = async (seconds: number) => {
 }
 const subscribed = async (planId: SoldPlan, cycle: BillingCycle = 'monthly') => {
   const who = await buyer()
-  const { session } = await order(who, planId, cycle)
+  const { session } = await startCheckout(who, planId, cycle)
   await after(() => pay(fake.world, session))
   const [one] = [...fake.world.subscriptions.values()].filter(({ metadata }) => metadata.account === who.id)
   if (!one) throw new Error('no subscription')
@@ -110,7 +110,7 @@ const subscribed = async (planId: SoldPlan, cycle: BillingCycle = 'monthly') => 
 describe('a purchase', () => {
   test('of Basic is one payment for one cycle, and then the account is free again', async () => {
     const who = await buyer()
-    const { session } = await order(who, 'basico')
+    const { session } = await startCheckout(who, 'basico')
     expect(plan(who)).toBe('free')
     await after(() => pay(fake.world, session))
     expect(plan(who)).toBe('basico')
@@ -121,13 +121,13 @@ describe('a purchase', () => {
 
   test('by Pix opens the plan when the bank says so, and not before', async () => {
     const who = await buyer()
-    const { session } = await order(who, 'basico')
+    const { session } = await startCheckout(who, 'basico')
     await after(() => payLater(fake.world, session))
     expect([plan(who), eventsOf(who, 'CheckoutPending').length]).toEqual(['free', 1])
     await after(() => settlePix(fake.world, session, true))
     expect(plan(who)).toBe('basico')
     const other = await buyer()
-    const { session: unpaid } = await order(other, 'basico')
+    const { session: unpaid } = await startCheckout(other, 'basico')
     await after(() => payLater(fake.world, unpaid))
     await after(() => settlePix(fake.world, unpaid, false))
     expect([plan(other), eventsOf(other, 'PaymentReceived').length]).toEqual(['free', 0])
@@ -145,7 +145,7 @@ describe('a purchase', () => {
 
   test('is not granted by the return page alone, nor for another’s session', async () => {
     const [who, other] = [await buyer(), await buyer()]
-    const { session } = await order(who, 'basico')
+    const { session } = await startCheckout(who, 'basico')
     const verified = async ({ client }: Buyer) =>
       body<{ success?: boolean }>(await client.ask(`/api/verify-checkout-session?session_id=${session}`))
     expect((await verified(who)).success).toBe(false)
@@ -157,7 +157,7 @@ describe('a purchase', () => {
 
   test('that is paid and not in force yet is reported as received; one that is not paid is not', async () => {
     const who = await buyer()
-    const { session } = await order(who, 'professional')
+    const { session } = await startCheckout(who, 'professional')
     const verified = async () =>
       body<{ state: string; message: string }>(
         await who.client.ask(`/api/verify-checkout-session?session_id=${session}`),
@@ -179,7 +179,7 @@ describe('a purchase', () => {
 
   test('refused by the card leaves the page open for another', async () => {
     const who = await buyer()
-    const { session } = await order(who, 'basico')
+    const { session } = await startCheckout(who, 'basico')
     await after(() => decline(fake.world, session))
     expect(plan(who)).toBe('free')
     await after(() => pay(fake.world, session))
@@ -238,8 +238,8 @@ describe('a second subscription of one person', () => {
 
   test('ordered in another window closes the page of the first before its own opens', async () => {
     const who = await buyer()
-    const first = await order(who, 'professional')
-    const second = await order(who, 'premium')
+    const first = await startCheckout(who, 'professional')
+    const second = await startCheckout(who, 'premium')
     expect(sessionsOf(who)).toEqual(['expired', 'open'])
     expect(() => pay(fake.world, first.session)).toThrow('not open')
     await after(() => pay(fake.world, second.session))
@@ -249,14 +249,14 @@ describe('a second subscription of one person', () => {
   test('ordered in two windows at once is one page that can be paid', async () => {
     const who = await buyer()
     const wishes = ['professional', 'premium', 'professional', 'premium'] as const
-    const pages = await Promise.all(wishes.map((wish) => order(who, wish)))
+    const pages = await Promise.all(wishes.map((wish) => startCheckout(who, wish)))
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(sessionsOf(who).filter((status) => status === 'open')).toHaveLength(1)
   })
 
   test('ordered while the first is paid and no word of that has come leads to the portal', async () => {
     const who = await buyer()
-    const { session } = await order(who, 'professional')
+    const { session } = await startCheckout(who, 'professional')
     pay(fake.world, session)
     const answer = await who.client.post('/api/create-checkout-session', { planId: 'premium', billingCycle: 'monthly' })
     expect((await body<{ url: string }>(answer)).url).toContain('/portal/')
@@ -343,7 +343,7 @@ describe('a second subscription of one person', () => {
 describe('money given back', () => {
   const bought = async () => {
     const who = await buyer()
-    const { session } = await order(who, 'basico')
+    const { session } = await startCheckout(who, 'basico')
     await after(() => pay(fake.world, session))
     return { who, intent: String(fake.world.sessions.get(session)?.payment_intent) }
   }
@@ -378,7 +378,7 @@ describe('deliveries', () => {
     const count = fake.world.events.filter((event) => JSON.stringify(event).includes(who.id)).length
     for (const sequence of orders(Array.from({ length: count }, (_, at) => at))) {
       const one = await buyer()
-      const { session } = await order(one, 'professional')
+      const { session } = await startCheckout(one, 'professional')
       const from = fake.world.events.length
       pay(fake.world, session)
       const mine = since(from).filter((event) => JSON.stringify(event).includes(one.id))
@@ -394,7 +394,7 @@ describe('deliveries', () => {
 
   test('a hundred of the same at once have one effect', async () => {
     const who = await buyer()
-    const { session } = await order(who, 'basico')
+    const { session } = await startCheckout(who, 'basico')
     const from = fake.world.events.length
     pay(fake.world, session)
     const done = since(from).find(({ type }) => type === 'checkout.session.completed')
@@ -408,7 +408,7 @@ describe('deliveries', () => {
 
   test('forged, old or altered are refused, and nothing of them is kept', async () => {
     const who = await buyer()
-    const { session } = await order(who, 'basico')
+    const { session } = await startCheckout(who, 'basico')
     const from = fake.world.events.length
     pay(fake.world, session)
     const done = since(from).find(({ type }) => type === 'checkout.session.completed')
@@ -444,7 +444,7 @@ describe('deliveries', () => {
 
   test('that cannot be applied yet wait, and are applied once Stripe answers again', async () => {
     const who = await buyer()
-    const { session } = await order(who, 'basico')
+    const { session } = await startCheckout(who, 'basico')
     const from = fake.world.events.length
     pay(fake.world, session)
     fake.faults.push(...Array.from({ length: 40 }, () => 'error' as const))
@@ -461,7 +461,7 @@ describe('deliveries', () => {
     const folder = mkdtempSync(join(tmpdir(), 'stripe-'))
     const first = await testApp(environment(), folder)
     const who = await buyer(first)
-    const { session } = await order(who, 'basico')
+    const { session } = await startCheckout(who, 'basico')
     const from = fake.world.events.length
     pay(fake.world, session)
     // Stripe is silent from here on: the words are kept, and nothing can follow from them.
@@ -485,7 +485,7 @@ describe('an account that is erased', () => {
   /** An order whose page could not be closed, since Stripe was silent while the account was erased. */
   const leftOpen = async (planId: SoldPlan) => {
     const who = await buyer()
-    const { session } = await order(who, planId)
+    const { session } = await startCheckout(who, planId)
     fake.faults.push(...Array.from({ length: 40 }, () => 'error' as const))
     expect(await eraseAccount(app.core, who.id, context())).toBe('erased')
     fake.faults.splice(0)
@@ -548,7 +548,7 @@ describe('a call whose answer is lost', () => {
     const customers = fake.world.customers.size
     const sessions = fake.world.sessions.size
     fake.faults.push(null, 'cut-after', null, null, 'cut-after')
-    expect((await order(who, 'basico')).status).toBe(200)
+    expect((await startCheckout(who, 'basico')).status).toBe(200)
     expect([fake.world.customers.size, fake.world.sessions.size]).toEqual([customers + 1, sessions + 1])
   })
 })
@@ -597,9 +597,9 @@ describe('setting up', () => {
     expect(sold.map(({ unit_amount: cents, active }) => [cents, active])).toEqual([[12_990, true]])
     // Nobody is charged anything but what they were shown.
     const who = await buyer()
-    expect((await order(who, 'premium')).status).toBe(502)
+    expect((await startCheckout(who, 'premium')).status).toBe(502)
     await setUpStripe(await stripe(), catalogue)
-    expect((await order(who, 'premium')).status).toBe(200)
+    expect((await startCheckout(who, 'premium')).status).toBe(200)
   })
 })
 
@@ -608,7 +608,7 @@ describe('reconciling', () => {
     const { stripe } = app.core
     if (!stripe) throw new Error('Stripe is not in use')
     const who = await buyer()
-    const { session } = await order(who, 'professional')
+    const { session } = await startCheckout(who, 'professional')
     // No word of it ever comes.
     pay(fake.world, session)
     const ofWho = (found: Awaited<ReturnType<typeof reconcile>>) =>
@@ -658,7 +658,7 @@ describe('any history', () => {
       app.turn(seconds * 1000)
       turn(world, seconds)
     } else if (act === 'buy' || act === 'later' || act === 'subscribe') {
-      const { session } = await order(who, act === 'subscribe' ? 'professional' : 'basico')
+      const { session } = await startCheckout(who, act === 'subscribe' ? 'professional' : 'basico')
       if (!session.startsWith('cs_')) return
       if (act === 'later') payLater(world, session)
       else pay(world, session)

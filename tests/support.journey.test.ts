@@ -26,7 +26,7 @@ const typed = ['Rui Sá', 'rui@exemplo.com.br', 'duvida-planos', 'Quanto custa?'
 
 describe('a message', () => {
   test('is sent without leaving the page, told in a toast, and the fields are empty', async () => {
-    const { context, page, complaints } = await on.visit()
+    const { context, page, complaints } = await on.openSession()
     await page.goto('/suporte')
     await hydrated(page, 'textarea')
     await write(page)
@@ -40,7 +40,7 @@ describe('a message', () => {
   })
 
   test('stays in its fields when it cannot be sent, and the button says so meanwhile', async () => {
-    const { context, page } = await on.visit()
+    const { context, page } = await on.openSession()
     await page.goto('/suporte')
     await hydrated(page, 'textarea')
     await write(page)
@@ -62,7 +62,7 @@ describe('a message', () => {
   })
 
   test('is sent without JavaScript too', async () => {
-    const { context, page } = await on.visit({ javaScriptEnabled: false })
+    const { context, page } = await on.openSession({ javaScriptEnabled: false })
     await page.goto('/suporte')
     await write(page)
     await page.click('button[type="submit"]:has-text("Enviar Mensagem")')
@@ -72,7 +72,7 @@ describe('a message', () => {
 })
 
 test('of the answers one is open at a time, by keyboard as well', async () => {
-  const { context, page } = await on.visit()
+  const { context, page } = await on.openSession()
   await page.goto('/suporte')
   const answers = page.locator('details[name="faq"]')
   await answers.nth(0).locator('summary').click()
@@ -91,7 +91,7 @@ test('of the answers one is open at a time, by keyboard as well', async () => {
 describe('a template', () => {
   test('is saved under its name, with and without JavaScript', async () => {
     for (const javaScriptEnabled of [true, false]) {
-      const { context, page } = await on.visit({ javaScriptEnabled })
+      const { context, page } = await on.openSession({ javaScriptEnabled })
       await page.goto('/templates')
       // It sleeps until somebody points at it.
       if (javaScriptEnabled) {
@@ -110,7 +110,7 @@ describe('a template', () => {
   })
 
   test('that does not come is told in a toast', async () => {
-    const { context, page } = await on.visit()
+    const { context, page } = await on.openSession()
     await page.goto('/templates')
     await page.locator('a[download]').first().hover()
     await hydrated(page, 'a[download]')
@@ -126,7 +126,7 @@ describe('a template', () => {
 /** The narrowest screen is in everywhere.journey.test.ts. */
 const fitted = process.env.LONG ? (['pt-BR', 'en-US'] as const) : (['en-US'] as const)
 test.each(fitted)('in %s every page fits phone and desk, light and dark', async (locale) => {
-  const { context, page, complaints } = await on.visit({ locale })
+  const { context, page, complaints } = await on.openSession({ locale })
   for (const [size, viewport] of Object.entries({ phone, desk }))
     for (const colorScheme of ['light', 'dark'] as const)
       for (const path of paths) {
@@ -147,7 +147,7 @@ test.each(fitted)('in %s every page fits phone and desk, light and dark', async 
 })
 
 test('the terms print without menus, and the component page is not there in production', async () => {
-  const { context, page } = await on.visit({ colorScheme: 'dark' })
+  const { context, page } = await on.openSession({ colorScheme: 'dark' })
   await page.goto('/termos')
   await page.emulateMedia({ media: 'print' })
   expect(await page.isVisible('header nav')).toBe(false)

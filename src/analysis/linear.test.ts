@@ -103,7 +103,7 @@ const functions: Readonly<Record<string, (text: string) => unknown>> = {
     joinSpread,
     headingName,
     inlineHeading,
-    tellLanguage: detectLanguage,
+    detectLanguage,
   },
   ...{ isCourse, isLanguage, findBrokenEmail: (text: string) => findBrokenEmail(text, text) },
   ...{ findCity, findEmail, findLinkedIn, findPhone, isPlace, findDates, findRanges, isDegree, isProgress, isSchool },

@@ -61,16 +61,16 @@ const boughtBy = ({ customer }: Stripe.Checkout.Session): string =>
 
 export const pay = (world: World, id: string): void => {
   const session = open(world, id)
-  const order = get(world.orders, 'order', id)
+  const purchase = get(world.orders, 'order', id)
   const amount = session.amount_total ?? 0
   const customer = boughtBy(session)
   if (session.mode === 'subscription') {
     world.declined.delete(customer)
-    const made = startSubscription(world, { customer, price: order.price, metadata: order.metadata, amount })
+    const made = startSubscription(world, { customer, price: purchase.price, metadata: purchase.metadata, amount })
     session.subscription = made.id
     session.invoice = typeof made.latest_invoice === 'string' ? made.latest_invoice : null
   } else {
-    const intent = newIntent(world, { amount, customer, metadata: order.metadata })
+    const intent = newIntent(world, { amount, customer, metadata: purchase.metadata })
     session.payment_intent = intent.id
     charge(world, intent, true)
   }
@@ -83,11 +83,11 @@ export const pay = (world: World, id: string): void => {
 export const decline = (world: World, id: string): void => {
   const session = open(world, id)
   if (session.mode !== 'payment') return
-  const order = get(world.orders, 'order', id)
+  const purchase = get(world.orders, 'order', id)
   const intent = newIntent(world, {
     amount: session.amount_total ?? 0,
     customer: boughtBy(session),
-    metadata: order.metadata,
+    metadata: purchase.metadata,
   })
   session.payment_intent = intent.id
   charge(world, intent, false)
@@ -97,11 +97,11 @@ export const decline = (world: World, id: string): void => {
 export const payLater = (world: World, id: string): void => {
   const session = open(world, id)
   if (session.mode !== 'payment') invalid('Pix pays one-time purchases only.')
-  const order = get(world.orders, 'order', id)
+  const purchase = get(world.orders, 'order', id)
   const intent = newIntent(world, {
     amount: session.amount_total ?? 0,
     customer: boughtBy(session),
-    metadata: order.metadata,
+    metadata: purchase.metadata,
   })
   intent.status = 'processing'
   session.payment_intent = intent.id

@@ -56,8 +56,8 @@ const live = async (app: TestApp, plan: Plan, language: Language): Promise<Perso
   let session = ''
   if (plan === 'enterprise') await assignPlan(app.core, email, plan)
   else if (plan !== 'free') {
-    const ordered = await client.form('/planos/assinar', { plano: plan, periodo: 'monthly' })
-    const checkout = pathOf(ordered.headers.get('location'))
+    const answer = await client.form('/planos/assinar', { plano: plan, periodo: 'monthly' })
+    const checkout = pathOf(answer.headers.get('location'))
     bought.push(await read(client, checkout))
     const sessao = new URLSearchParams(checkout.split('?')[1]).get('sessao') ?? ''
     session = sessao

@@ -20,13 +20,7 @@ const read = (form: FormData): LoginValues => ({ email: textOf(form, 'email').tr
 
 export function LoginForm({ texts, values, errors: sent, next }: FormProps) {
   const [visible, setVisible] = useState(false)
-  const {
-    form,
-    errors,
-    pending,
-    awake: hydrated,
-    submit,
-  } = useAuthForm<LoginValues>({
+  const { form, errors, pending, hydrated, submit } = useAuthForm<LoginValues>({
     tab: 'entrar',
     path: '/api/login',
     texts,

@@ -23,13 +23,7 @@ const read = (form: FormData): RegisterValues => ({
 const body = ({ nome, email, senha, aceitarTermos }: RegisterValues) => ({ nome, email, senha, aceitarTermos })
 
 export function RegisterForm({ texts, values, errors: sent, next }: FormProps) {
-  const {
-    form,
-    errors,
-    pending,
-    awake: hydrated,
-    submit,
-  } = useAuthForm<RegisterValues>({
+  const { form, errors, pending, hydrated, submit } = useAuthForm<RegisterValues>({
     tab: 'registrar',
     path: '/api/register',
     texts,

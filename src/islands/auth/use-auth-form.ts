@@ -52,7 +52,7 @@ export function useAuthForm<Values>(options: Options<Values>) {
     setErrors(answer.fields)
     toast({ title: texts.failed[tab], text: answer.message ?? otherwise, tone: 'bad' })
   }
-  return { form, errors, pending, awake: hydrated, submit }
+  return { form, errors, pending, hydrated: hydrated, submit }
 }
 
 /** A text field of a posted form; a field that is not there is empty. */

@@ -102,7 +102,7 @@ describe('listening', () => {
     close() {
       this.closed = true
     }
-    say(event: string, data: string) {
+    emit(event: string, data: string) {
       this.dispatchEvent(new MessageEvent(event, { data }))
     }
   }
@@ -129,8 +129,8 @@ describe('listening', () => {
     const stop = listen()
     const [source] = Source.all
     expect(source?.url).toBe('/api/notificacoes/ao-vivo')
-    source?.say('contagem', '{"count":3,"posicao":7}')
-    source?.say('contagem', 'nonsense')
+    source?.emit('contagem', '{"count":3,"posicao":7}')
+    source?.emit('contagem', 'nonsense')
     expect(unreadState.peek()).toEqual({ count: 3, position: 7 })
     stop()
     expect(open()).toBe(0)
@@ -148,7 +148,7 @@ describe('listening', () => {
   })
   test('does not come back after a farewell until it is looked at again', () => {
     const stop = listen()
-    Source.all[0]?.say('fim', '{}')
+    Source.all[0]?.emit('fim', '{}')
     expect([open(), Source.all.length]).toEqual([0, 1])
     show('hidden')
     show('visible')

@@ -26,7 +26,7 @@ export type UploadTexts = {
     | 'sendOther'
     | 'failed'
     | 'fallback'
-    | 'kept'
+    | 'retained'
     | 'retry'
     | 'left_one'
     | 'left_other'

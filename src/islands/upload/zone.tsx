@@ -150,7 +150,7 @@ function Chosen({ file, failure, board, texts, language, clear }: ChosenProps) {
     <>
       {failure !== undefined && (
         <p className={small}>
-          {failure} {texts.kept}
+          {failure} {texts.retained}
         </p>
       )}
       <div className={css.preview}>

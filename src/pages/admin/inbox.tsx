@@ -2,7 +2,7 @@ import { inboxRegion } from '../../api/regions'
 import type { Subject } from '../../events/schema/vocabulary'
 import { type Language, Locale, translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
-import AdminSaid from '../../islands/admin/admin-toast'
+import AdminToast from '../../islands/admin/admin-toast'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
 import { row, rowSplit, stack, stackGap } from '../../ui/base/layout.css'
@@ -65,7 +65,7 @@ type Props = {
 }
 
 /** The answer to a request with `x-region: mensagens`. Render it with `identifierPrefix: inboxRegion`. */
-export function InboxRegionAlone(props: Props) {
+export function InboxRegionPage(props: Props) {
   return (
     <Locale value={props.language}>
       <InboxRegion {...props} />
@@ -113,7 +113,7 @@ function InboxRegion({ inbox, language, waiting, message }: Props) {
           </ButtonLink>
         )}
       </div>
-      <AdminSaid message={message ?? null} failed={t('admin.support.markFailed')} />
+      <AdminToast message={message ?? null} failed={t('admin.support.markFailed')} />
     </section>
   )
 }

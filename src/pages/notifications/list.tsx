@@ -75,7 +75,7 @@ export function NoticesRegion({ language, tab, notices, inbox, asks, message }: 
             region={noticesRegion}
           />
           {notices.length === noticesMax && (
-            <p className={cx(small, muted)}>{t('notification.page.kept', { count: noticesMax })}</p>
+            <p className={cx(small, muted)}>{t('notification.page.retained', { count: noticesMax })}</p>
           )}
         </div>
       )}

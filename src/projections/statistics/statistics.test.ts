@@ -32,7 +32,7 @@ const fresh = async () => {
     const done = await log.append([{ stream, expected: log.read(stream).at(-1)?.version ?? 0, events }], context)
     if (!done.ok) throw new Error(done.reason)
   }
-  return { log, views, say: record }
+  return { log, views, record }
 }
 
 const registered = () => make('AccountRegistered', { role: 'usuario', language: 'pt-BR', terms: null }, who)
@@ -53,7 +53,7 @@ const paid = (payment: string, amount: number, gateway: 'stripe' | 'test' = 'str
 
 describe('the figures', () => {
   test('count accounts, and stay when one is erased', async () => {
-    const { views, say: record } = await fresh()
+    const { views, record } = await fresh()
     for (const account of ['a', 'b', 'c']) await record(account, first, registered())
     await record('b', first + hour, make('AccountDeactivated', ...why))
     await record('c', first + hour, make('AccountDeactivated', ...why))
@@ -63,7 +63,7 @@ describe('the figures', () => {
   })
 
   test('count a person once a day, and their first analysis once', async () => {
-    const { views, say: record } = await fresh()
+    const { views, record } = await fresh()
     await record('a', first, registered(), signedIn(), asked(id()))
     await record('a', first + hour, signedIn(), asked(id()))
     await record('a', first + 25 * hour, asked(id(), 'photo'))
@@ -75,7 +75,7 @@ describe('the figures', () => {
   })
 
   test('count everyone once who was there within thirty days, as of any day', async () => {
-    const { views, say: record } = await fresh()
+    const { views, record } = await fresh()
     const day = 24 * hour
     await record('a', first, registered())
     await record('b', first, registered())
@@ -88,13 +88,13 @@ describe('the figures', () => {
   })
 
   test('of thirty days are what counting by hand says', async () => {
-    const visits = fc.array(fc.record({ account: fc.constantFrom('a', 'b', 'c'), wait: fc.nat({ max: 40 }) }), {
+    const logins = fc.array(fc.record({ account: fc.constantFrom('a', 'b', 'c'), wait: fc.nat({ max: 40 }) }), {
       minLength: 1,
       maxLength: 25,
     })
     await fc.assert(
-      fc.asyncProperty(visits, async (all) => {
-        const { views, say: record } = await fresh()
+      fc.asyncProperty(logins, async (all) => {
+        const { views, record } = await fresh()
         const active = new Map<string, number[]>()
         let at = day0
         for (const { account, wait } of all) {
@@ -113,14 +113,14 @@ describe('the figures', () => {
   })
 
   test('a day turns at midnight in São Paulo', async () => {
-    const { views, say: record } = await fresh()
+    const { views, record } = await fresh()
     await record('a', Date.UTC(2026, 10, 21, 2, 59), registered())
     await record('b', Date.UTC(2026, 10, 21, 3, 0), registered())
     expect(daysOf(views.db, day0, day0 + 1).map((day) => day.registered)).toEqual([1, 1])
   })
 
   test('tell how long analyses took and why they failed', async () => {
-    const { views, say: record } = await fresh()
+    const { views, record } = await fresh()
     const [quick, slow, bad] = [id(), id(), id()]
     await record('a', first, registered(), asked(quick), asked(slow), asked(bad))
     await record('a', first + 900, done(quick))
@@ -133,7 +133,7 @@ describe('the figures', () => {
   })
 
   test('count money once, what was given back once, and test money apart', async () => {
-    const { views, say: record } = await fresh()
+    const { views, record } = await fresh()
     await record('a', first, registered(), paid('p1', 2990), paid('p1', 2990), paid('p2', 8990))
     await record('b', first, registered(), paid('t1', 2990, 'test'))
     await record('a', first + hour, make('PaymentRefunded', { payment: 'p1', amount: 1000 }))
@@ -149,7 +149,7 @@ describe('the figures', () => {
   })
 
   test('count who is on a paid plan, given or bought, as the account is told', async () => {
-    const { views, say: record } = await fresh()
+    const { views, record } = await fresh()
     const on = (day: number) => totalsAt(views.db, day0 + day).paid
     await record('a', first, registered(), make('PlanOpened', { plan: 'basico', cycle: first, until: null }))
     await record('b', first, registered(), make('PlanAssigned', { plan: 'enterprise', from: first }))
@@ -163,7 +163,7 @@ describe('the figures', () => {
   })
 
   test('of coupons', async () => {
-    const { views, say: record } = await fresh()
+    const { views, record } = await fresh()
     const coupon = { code: 'BETA-7K3M-QX4P', checkout: id() }
     await record('a', first, registered(), make('CouponHeld', { ...coupon, percent: 50 }))
     await record('a', first, make('CouponReleased', coupon), make('CouponHeld', { ...coupon, percent: 50 }))
@@ -239,13 +239,13 @@ describe('any past day', () => {
   const active = (views: Pick<Views, 'db'>, day: number) => {
     const [totals, days] = [totalsAt(views.db, day), daysOf(views.db, day - 5, day)]
     expect(days.map(({ monthly }) => monthly)).toEqual(days.map((one) => totalsAt(views.db, one.day).monthly))
-    return { standing: totals, days }
+    return { totals, days }
   }
 
   test('is what a fresh fold of the log up to its end says', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-        const { log, views, say: record } = await fresh()
+        const { log, views, record } = await fresh()
         let at = first
         const analyses: string[] = []
         for (const one of steps) {

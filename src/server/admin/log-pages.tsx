@@ -2,7 +2,7 @@
 
 import { inboxRegion } from '../../api/regions'
 import { AuditPage, type Named } from '../../pages/admin/audit'
-import { type InboxData, InboxPage, InboxRegionAlone, inboxTabOf } from '../../pages/admin/inbox'
+import { type InboxData, InboxPage, InboxRegionPage, inboxTabOf } from '../../pages/admin/inbox'
 import { accountById } from '../../projections/accounts/account'
 import { auditsBefore } from '../../projections/audit'
 import { messagesThat } from '../../projections/support'
@@ -58,7 +58,7 @@ export const inboxPage = (core: Core, ctx: RequestContext, region: string | null
     ? html(
         core,
         ctx,
-        <InboxRegionAlone inbox={inbox} language={ctx.language} waiting={context.waiting} message={context.toast} />,
+        <InboxRegionPage inbox={inbox} language={ctx.language} waiting={context.waiting} message={context.toast} />,
         {},
         inboxRegion,
       )

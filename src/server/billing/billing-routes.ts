@@ -13,9 +13,10 @@ import { refusedJson, taken } from '../http/response/refusals'
 import { type ErrorCode, fieldsProblem, json, problem, seeOther } from '../http/response/responses'
 import { type Bucket, batchBucket, checkoutBucket, couponBucket } from '../runtime/throttle'
 import { billingState } from './apply'
-import { type CheckoutFailure, cancel, portal, startCheckout, verify } from './checkout'
+import { type CheckoutFailure, cancel, portal, startCheckout } from './checkout'
 import { couponJson, couponList, createBatch, goodCoupon } from './coupons'
 import { cycleOf, planOf, plansJson, userPlanJson } from './plans-json'
+import { verify } from './verify-checkout'
 
 const statuses: Readonly<Record<CheckoutFailure, number>> = {
   'coupon-invalid': 422,

@@ -4,7 +4,7 @@ import { totalOf } from '../../billing/catalogue'
 import type { CheckoutRequest, CheckoutSnapshot } from '../../billing/gateway'
 import { annually } from '../../billing/price'
 import { type Discount, isSameCheckout, openCheckoutOf, refusalOf } from '../../domain/billing/checkout'
-import { liveSubscriptions, purchaseState } from '../../domain/billing/entitlement'
+import { liveSubscriptions } from '../../domain/billing/entitlement'
 import type { BillingState, Checkout } from '../../domain/billing/state'
 import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
 import type { Core } from '../core'
@@ -223,45 +223,4 @@ export const cancel = async (core: Core, ctx: RequestContext): Promise<'done' | 
     if (!done.ok) return 'failed'
   }
   return 'done'
-}
-
-/**
- * `paid`: the plan is in force. `received`: the payment is in, the plan not yet. `over`: it was in force and is no more.
- * `processing`: nobody has paid yet.
- */
-export type VerifiedState = 'paid' | 'received' | 'over' | 'processing' | 'unpaid'
-
-export type Verified = {
-  readonly state: VerifiedState
-  readonly plan: SoldPlan
-  readonly cycle: BillingCycle
-  readonly page: string | null
-  /** Nothing was to be paid. */
-  readonly free: boolean
-}
-
-const afterPayment = { held: 'paid', opening: 'received', over: 'over' } as const
-
-/** What has become of a checkout of this person, asked of the provider; null for one that is not theirs or not known. */
-export const verify = async (
-  core: Core,
-  ctx: RequestContext,
-  reference: string,
-): Promise<Verified | 'unavailable' | null> => {
-  const { account } = personOf(ctx)
-  const mine = [...billingState(core, account).checkouts.values()].find(
-    (one) => one.reference === reference || freeReference(one.checkout) === reference,
-  )
-  if (!mine) return null
-  const { plan, cycle } = mine
-  const free = mine.discount === 100
-  const answer = (state: VerifiedState, page: string | null): Verified => ({ state, plan, cycle, page, free })
-  const paid = () =>
-    answer(afterPayment[purchaseState(billingState(core, account).entitlements, plan, core.clock())], null)
-  if (mine.state === 'completed') return paid()
-  const now = await refreshCheckout(core, account, reference)
-  if (!now.ok) return now.reason === 'unavailable' ? 'unavailable' : null
-  const { state, url } = now.snapshot
-  if (state === 'completed') return paid()
-  return answer(state === 'open' || state === 'pending' ? 'processing' : 'unpaid', url)
 }

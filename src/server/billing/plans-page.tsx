@@ -17,8 +17,8 @@ import { toastOf } from '../http/response/toasts'
 import { couponBucket } from '../runtime/throttle'
 import { allowanceNow } from './allowance'
 import { billingState } from './apply'
-import type { Verified } from './checkout'
 import { goodCoupon } from './coupons'
+import type { Verified } from './verify-checkout'
 
 export const cycleIn = (text: string | null): BillingCycle =>
   text === 'anual' || text === 'annually' ? 'annually' : 'monthly'

@@ -11,9 +11,10 @@ import { taken } from '../http/response/refusals'
 import { type ErrorCode, problem, seeOther } from '../http/response/responses'
 import { checkoutBucket } from '../runtime/throttle'
 import { billingState } from './apply'
-import { cancel, portal, startCheckout, verify } from './checkout'
+import { cancel, portal, startCheckout } from './checkout'
 import { planOf } from './plans-json'
 import { cycleIn, plansPage, successPage } from './plans-page'
+import { verify } from './verify-checkout'
 
 export const planRoutes = (core: Core) => {
   const refused = (ctx: RequestContext, code: ErrorCode, status: number) =>

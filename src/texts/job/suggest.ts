@@ -38,7 +38,7 @@ const wordSuggestions = (keywords: readonly KeywordMatch[], language: Language):
     .flatMap((one) => {
       if (!one.evidence) return []
       const kind = one.how === 'implied' ? 'implied' : 'word'
-      const words = { asked: one.text, said: one.evidence.mark ?? '', line: one.evidence.line }
+      const words = { asked: one.text, written: one.evidence.mark ?? '', line: one.evidence.line }
       return [
         {
           key: `${kind} ${one.id}`,

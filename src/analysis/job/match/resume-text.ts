@@ -44,7 +44,7 @@ const describesWork = (folded: string, skills: readonly Match[]): boolean => {
   return new Set(rest.match(/\p{L}{3,}/gu) ?? []).size >= OTHERS
 }
 
-const sayingOf = (block: Block, atWork: boolean): ResumeEntry => {
+const entryOf = (block: Block, atWork: boolean): ResumeEntry => {
   const folded = fold(block.text)
   const skills = matchSkills(block.text)
   const described = isTitle(block.text) || opening(block.text) === 'action' || describesWork(folded, skills)
@@ -57,10 +57,10 @@ const sayingOf = (block: Block, atWork: boolean): ResumeEntry => {
 export const toPerson = (resume: Resume): Person => {
   const top = resume.top.filter((line) => line !== resume.name?.line)
   const entries = [
-    ...toBlocks(top).map((block) => sayingOf(block, false)),
+    ...toBlocks(top).map((block) => entryOf(block, false)),
     ...resume.sections
       .filter(({ name }) => !silent.includes(name))
-      .flatMap(({ name, lines }) => toBlocks(lines).map((block) => sayingOf(block, work.includes(name)))),
+      .flatMap(({ name, lines }) => toBlocks(lines).map((block) => entryOf(block, work.includes(name)))),
   ]
   const skills = new Map<string, { entries: ResumeEntry; mark: string }[]>()
   for (const one of entries)

@@ -63,7 +63,7 @@ export const upload: Same<typeof uploadSource> = {
   sendOther: 'Upload another',
   failed: 'Analysis error',
   fallback: 'An error occurred while analyzing your photo.',
-  kept: 'Your photo is still here: just try again.',
+  retained: 'Your photo is still here: just try again.',
   retry: 'Try again',
   problems: {
     none: { title: 'No photo selected', text: 'Choose a JPG, JPEG or PNG image.' },

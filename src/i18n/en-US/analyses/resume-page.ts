@@ -148,7 +148,7 @@ export const upload: Same<typeof uploadSource> = {
   sendOther: 'Upload another',
   failed: 'Analysis error',
   fallback: 'An error occurred while analyzing your résumé.',
-  kept: 'Your file is still here: just try again.',
+  retained: 'Your file is still here: just try again.',
   retry: 'Try again',
   problems: {
     none: { title: 'No file selected', text: 'Choose a PDF or DOCX file.' },

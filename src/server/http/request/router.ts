@@ -28,8 +28,8 @@ const routesWithPolicies = ({ routes }: Routes): ReadonlyMap<string, Route> => {
     const row = `${method} ${path}`
     const policy = Object.hasOwn(policies, row) ? policies[row] : undefined
     if (!policy) throw new Error(`${row} has no policy`)
-    const alone = new Elysia({ normalize: true }).route(method, path, handler, hooks)
-    found.set(row, { policy, run: (request) => alone.handle(request) })
+    const single = new Elysia({ normalize: true }).route(method, path, handler, hooks)
+    found.set(row, { policy, run: (request) => single.handle(request) })
   }
   const missing = Object.keys(policies).find((row) => !found.has(row))
   if (missing) throw new Error(`${missing} has a policy and no route`)

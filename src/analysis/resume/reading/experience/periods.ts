@@ -30,8 +30,10 @@ const toCells = ({ parts, text }: Line): Cells => {
   const first = start.replace(/^(?:de|from) (?=[\p{L}\d])/iu, '')
   const [second = ''] = rest
   if (between.test(second)) return { date: `${first} ${second}`, rest: rest.slice(1) }
-  const stray = /^[-–—]\s+(?=\p{L})/u.exec(second)?.[0]
-  return stray ? { date: `${first} –`, rest: [second.slice(stray.length), ...rest.slice(1)] } : { date: first, rest }
+  const separator = /^[-–—]\s+(?=\p{L})/u.exec(second)?.[0]
+  return separator
+    ? { date: `${first} –`, rest: [second.slice(separator.length), ...rest.slice(1)] }
+    : { date: first, rest }
 }
 
 const proseLines = (line: Line, { rest }: Cells): Line[] => {
