@@ -14,7 +14,7 @@ import { eraseAccount } from '../src/server/accounts/erase'
 import { createAccount } from '../src/server/accounts/sign-in'
 import { planNow } from '../src/server/billing/allowance'
 import { refreshSubscription } from '../src/server/billing/apply'
-import { settleWebhooks } from '../src/server/billing/stripe/process-webhooks'
+import { processWebhooks } from '../src/server/billing/stripe/process-webhooks'
 import { reconcile } from '../src/server/billing/stripe/reconcile'
 import { setUpStripe } from '../src/server/billing/stripe/setup'
 import { sweep } from '../src/server/jobs/billing-sweep'
@@ -85,7 +85,7 @@ const deliver = async (event: Stripe.Event | string, header?: string, on = app):
 const since = (from: number) => fake.world.events.slice(from)
 const deliverAll = async (events: readonly Stripe.Event[]) => {
   for (const event of events) expect(await deliver(event)).toBe(200)
-  await settleWebhooks(app.core)
+  await processWebhooks(app.core)
 }
 /** Does something at the double and delivers what came of it. */
 const after = async (act: () => unknown) => {
@@ -400,7 +400,7 @@ describe('deliveries', () => {
     const done = since(from).find(({ type }) => type === 'checkout.session.completed')
     if (!done) throw new Error('nothing was told')
     const statuses = await Promise.all(Array.from({ length: 100 }, () => deliver(done)))
-    await settleWebhooks(app.core)
+    await processWebhooks(app.core)
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect([plan(who), eventsOf(who, 'PaymentReceived').length]).toEqual(['basico', 1])
     expect(app.core.events.read(`webhook/${done.id}`)).toHaveLength(2)
@@ -467,7 +467,7 @@ describe('deliveries', () => {
     // Stripe is silent from here on: the words are kept, and nothing can follow from them.
     fake.faults.push(...Array.from({ length: 200 }, () => 'error' as const))
     for (const event of since(from)) expect(await deliver(event, undefined, first)).toBe(200)
-    await settleWebhooks(first.core)
+    await processWebhooks(first.core)
     first.core.views.close()
     await first.core.events.close()
     fake.faults.splice(0)

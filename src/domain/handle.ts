@@ -11,7 +11,7 @@ export type Handle = <State, Command, Code extends string>(
   decider: Decider<State, Command, AccountEvent, Code>,
   stream: string,
   command: Command,
-  context: EventMetadata,
+  metadata: EventMetadata,
   claims?: readonly Claim[],
   releases?: readonly Claim[],
 ) => Promise<Handled<Code>>

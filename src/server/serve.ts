@@ -12,7 +12,7 @@ import { materialOf } from './analyses/model-material'
 import { recover } from './analyses/run-analysis'
 import { createFetch } from './app'
 import { loadCatalogue } from './billing/catalogue'
-import { stopSettling } from './billing/stripe/process-webhooks'
+import { stopProcessingWebhooks } from './billing/stripe/process-webhooks'
 import { startReconciling } from './billing/stripe/reconcile'
 import type { Config } from './config/config'
 import { hostInUrl } from './config/host'
@@ -136,7 +136,7 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
       await server.stop(true)
       control?.stop(true)
       await Promise.race([
-        Promise.all([stopSettling(core), sweeping.stop(), reconciling.stop(), tidying.stop()]),
+        Promise.all([stopProcessingWebhooks(core), sweeping.stop(), reconciling.stop(), tidying.stop()]),
         Bun.sleep(drainMs),
       ])
       await recovering

@@ -57,7 +57,7 @@ export type EventLog = {
   /** Atomic over all its streams, durable before it answers. The same event id again stores nothing and answers as before. */
   append(
     writes: readonly Write[],
-    context: EventMetadata,
+    metadata: EventMetadata,
     claims?: { readonly claims?: readonly Claim[]; readonly releases?: readonly Claim[] },
   ): Promise<Appended>
   /** A stream's events in order, all of them or those after a version. */

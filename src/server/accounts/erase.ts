@@ -50,18 +50,18 @@ export type AdminErasure = { readonly reason: AdminReason; readonly own: boolean
 export const eraseAccount = async (
   core: Core,
   account: string,
-  context: EventMetadata,
+  metadata: EventMetadata,
   byAdmin?: AdminErasure,
 ): Promise<Erased> => {
   const stream = accountStream(account)
-  await closeCheckouts(core, account, context)
+  await closeCheckouts(core, account, metadata)
   for (let tries = 0; tries < triesMax; tries++) {
     const from = accountState(core, account).email
     if (from === null) return 'account-missing'
     const claim = { kind: 'email', value: core.secrets.emailClaim(from), stream }
     const done = byAdmin
-      ? await core.handle(administration, stream, { kind: 'erase', from, ...byAdmin }, context, [], [claim])
-      : await core.handle(profile, stream, { kind: 'erase', from }, context, [], [claim])
+      ? await core.handle(administration, stream, { kind: 'erase', from, ...byAdmin }, metadata, [], [claim])
+      : await core.handle(profile, stream, { kind: 'erase', from }, metadata, [], [claim])
     if (done.ok) {
       clean(core, account)
       // What the provider cannot be told now, the next sweep tells it.

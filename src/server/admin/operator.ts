@@ -57,13 +57,13 @@ export const ensureAdmin = async (core: Core, admin: { email: string; password: 
 export const assignPlan = async (core: Core, email: string, plan: Plan): Promise<boolean> => {
   const id = idOf(core, email)
   if (!id) return false
-  const context = operatorMetadata(core)
+  const metadata = operatorMetadata(core)
   return (
     await core.handle(
       billing,
       accountStream(id),
-      { kind: 'assign-plan', plan, now: context.at, totalOf: totalOf(core.catalogue) },
-      context,
+      { kind: 'assign-plan', plan, now: metadata.at, totalOf: totalOf(core.catalogue) },
+      metadata,
     )
   ).ok
 }

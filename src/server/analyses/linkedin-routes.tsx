@@ -108,8 +108,8 @@ const save = async (core: Core, ctx: RequestContext, draft: LinkedinDraft): Prom
   const waitMs = core.throttle.wait(key, draftBucket, ctx.now)
   if (waitMs > 0) return { status: 429, body: throttledProblem(ctx, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
   core.throttle.take(key, draftBucket, ctx.now)
-  const context = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
-  const saved = await core.handle(linkedin, accountStream(account), { kind: 'save-draft', draft }, context)
+  const metadata = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
+  const saved = await core.handle(linkedin, accountStream(account), { kind: 'save-draft', draft }, metadata)
   if (saved.ok) return null
   return saved.code === 'account-missing'
     ? { status: 401, body: problem(ctx, 'account-missing') }

@@ -32,8 +32,8 @@ const measure = async (
 }
 
 /** The event at a position caused what happens in this context. */
-const causedBy = ({ events: log }: Core, position: number, context: EventMetadata): EventMetadata => ({
-  ...context,
+const causedBy = ({ events: log }: Core, position: number, metadata: EventMetadata): EventMetadata => ({
+  ...metadata,
   causation: log.readAll(position - 1, 1)[0]?.id ?? null,
 })
 
@@ -44,13 +44,13 @@ const finish = async (
   id: string,
   tool: Tool,
   bytes: Uint8Array | null,
-  context: EventMetadata,
+  metadata: EventMetadata,
 ): Promise<Measured> => {
   const stream = accountStream(account)
   const measured: Measured = bytes
     ? await measure(core, tool, { account, bytes })
     : { ok: false, failed: 'interrupted' }
-  const after = { ...context, at: core.clock() }
+  const after = { ...metadata, at: core.clock() }
   const part = { account, analysis: id, tool }
   const ended = measured.ok
     ? await core.handle(
@@ -64,7 +64,7 @@ const finish = async (
   if (!ended.ok && ended.code === 'account-missing') return { ok: false, failed: 'interrupted' }
   if (!ended.ok) throw new Error(`analysis ${id} could not be ended: ${ended.code}`)
   if (measured.ok && tool === 'photo') removeOver(core, account)
-  if (measured.ok) enrich(core, part, context, materialOf)
+  if (measured.ok) enrich(core, part, metadata, materialOf)
   return measured
 }
 
@@ -72,7 +72,7 @@ const finish = async (
 export const analyse = async (
   core: Core,
   request: { readonly account: string; readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array },
-  context: EventMetadata,
+  metadata: EventMetadata,
 ): Promise<Outcome> => {
   const { account, tool, file, bytes } = request
   const id = Bun.randomUUIDv7()
@@ -87,10 +87,10 @@ export const analyse = async (
       tool,
       bytes: bytes.byteLength,
       file,
-      now: context.at,
+      now: metadata.at,
       limits: core.catalogue.limits,
     },
-    context,
+    metadata,
   )
   if (!asked.ok) {
     removeFile(core, account, id)
@@ -99,7 +99,7 @@ export const analyse = async (
       ? { ok: false, code }
       : { ok: false, code: 'busy' }
   }
-  const measured = await finish(core, account, id, tool, bytes, causedBy(core, asked.position, context))
+  const measured = await finish(core, account, id, tool, bytes, causedBy(core, asked.position, metadata))
   if (!measured.ok) removeFile(core, account, id)
   return measured.ok ? { ok: true, analysis: id } : { ok: false, failed: measured.failed }
 }
@@ -109,8 +109,8 @@ export const recover = async (core: Core): Promise<number> => {
   const open = openAnalyses(core.views.db)
   for (const { id, account, tool, correlation, position } of open) {
     const bytes = await readUpload(core, account, id)
-    const context: EventMetadata = { at: core.clock(), actor: 'system', correlation, causation: null }
-    await finish(core, account, id, tool, bytes, causedBy(core, position, context))
+    const metadata: EventMetadata = { at: core.clock(), actor: 'system', correlation, causation: null }
+    await finish(core, account, id, tool, bytes, causedBy(core, position, metadata))
     if (!bytes) removeFile(core, account, id)
   }
   return open.length

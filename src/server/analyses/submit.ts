@@ -63,7 +63,7 @@ export const submit = async (
   const waitMs = core.throttle.wait(key, analyseBucket, ctx.now)
   if (waitMs > 0) return { status: 429, body: throttledProblem(ctx, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
   core.throttle.take(key, analyseBucket, ctx.now)
-  const context = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
-  const outcome = await analyse(core, { account, ...sent }, context)
+  const metadata = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
+  const outcome = await analyse(core, { account, ...sent }, metadata)
   return outcome.ok ? { analysis: outcome.analysis } : refusedOutcome(ctx, sent.tool, outcome)
 }

@@ -39,8 +39,8 @@ export const inTurn = <Result>(core: Core, account: string, work: () => Promise<
 }
 
 /** A command about an account's money, by whoever `context` says. */
-export const command = (core: Core, account: string, command: BillingCommand, context: EventMetadata) =>
-  core.handle(billing, accountStream(account), command, context)
+export const command = (core: Core, account: string, command: BillingCommand, metadata: EventMetadata) =>
+  core.handle(billing, accountStream(account), command, metadata)
 
 /** Who acts when a provider's word or the clock does. */
 export const systemMetadata = (core: Core, correlation: string = Bun.randomUUIDv7()): EventMetadata => ({
@@ -61,7 +61,7 @@ const refresh =
     core: Core,
     account: string,
     id: string,
-    context: EventMetadata = systemMetadata(core),
+    metadata: EventMetadata = systemMetadata(core),
   ): Promise<Applied<Snapshot>> =>
     inTurn(core, account, async () => {
       const answered = await ask(core, id)
@@ -71,7 +71,7 @@ const refresh =
       // The provider took its time: what follows from it happens now.
       const at = core.clock()
       const done = await command(core, account, commandOf(snapshot, { now: at, totalOf: totalOf(core.catalogue) }), {
-        ...context,
+        ...metadata,
         at,
       })
       return done.ok ? { ok: true, snapshot } : { ok: false, reason: done.code }
@@ -110,11 +110,11 @@ export const cancelNow = refresh<SubscriptionSnapshot>(
  * An account that is erased buys nothing more. Ends what has been ordered and not paid: before the account is erased, while its stream can still be
  * decided on.
  */
-export const closeCheckouts = async (core: Core, account: string, context: EventMetadata): Promise<void> => {
+export const closeCheckouts = async (core: Core, account: string, metadata: EventMetadata): Promise<void> => {
   for (const { checkout, reference, state } of billingState(core, account).checkouts.values()) {
     if (state !== 'started' && state !== 'open' && state !== 'pending') continue
-    if (reference !== null) await expireCheckout(core, account, reference, context)
-    await command(core, account, { kind: 'end-checkout', checkout, outcome: 'abandoned' }, context)
+    if (reference !== null) await expireCheckout(core, account, reference, metadata)
+    await command(core, account, { kind: 'end-checkout', checkout, outcome: 'abandoned' }, metadata)
   }
 }
 

@@ -133,12 +133,12 @@ const openPage = async (
   checkout: Checkout,
 ): Promise<CheckoutResult> => {
   const { account } = personOf(ctx)
-  const context = eventMetadata(ctx)
+  const metadata = eventMetadata(ctx)
   const opened = await core.gateway.openCheckout(checkoutRequest(core, ctx, state, checkout))
   if (!opened.ok) {
     // Not knowing whether it has it, the next try asks with the same id; told no, there is nothing to come back to.
     if (opened.reason !== 'unavailable')
-      await command(core, account, { kind: 'end-checkout', checkout: checkout.checkout, outcome: 'failed' }, context)
+      await command(core, account, { kind: 'end-checkout', checkout: checkout.checkout, outcome: 'failed' }, metadata)
     return { ok: false, code: 'checkout-failed' }
   }
   const { reference, customer, url, expires } = opened.value
@@ -146,7 +146,7 @@ const openPage = async (
     core,
     account,
     { kind: 'open-checkout', checkout: checkout.checkout, reference, customer, expires },
-    context,
+    metadata,
   )
   return recorded.ok ? { ok: true, url } : { ok: false, code: 'checkout-failed' }
 }

@@ -26,14 +26,14 @@ const freshCodes = (core: Core, count: number): string[] => {
 export const createBatch = async (
   core: Core,
   { quantidade, desconto, dias }: BatchJson,
-  context: EventMetadata,
+  metadata: EventMetadata,
 ): Promise<CouponRow[] | null> => {
   const codes = freshCodes(core, quantidade)
   const done = await core.handle(
     coupons,
     couponStream(Bun.randomUUIDv7()),
-    { kind: 'create-coupons', codes, percent: desconto, until: context.at + dias * dayMs },
-    context,
+    { kind: 'create-coupons', codes, percent: desconto, until: metadata.at + dias * dayMs },
+    metadata,
   )
   return done.ok ? codes.flatMap((code) => couponByCode(core.views.db, code) ?? []) : null
 }

@@ -5,7 +5,7 @@ import { totalOf } from '../../billing/catalogue'
 import { overdueCheckouts } from '../../projections/billing/checkout'
 import { dueAccounts, overdueSubscriptions } from '../../projections/billing/entitlement'
 import { cancelPending, command, refreshCheckout, refreshSubscription, systemMetadata } from '../billing/apply'
-import { settleWebhooks } from '../billing/stripe/process-webhooks'
+import { processWebhooks } from '../billing/stripe/process-webhooks'
 import { syncTestCheckout } from '../billing/test-checkout-sync'
 import type { Core } from '../core'
 
@@ -64,7 +64,7 @@ const announceDueEvents = async (core: Core): Promise<number> => {
 /** One look. Answers with how many accounts had something to be told. */
 export const sweep = async (core: Core): Promise<number> => {
   await syncTestCheckout(core)
-  await settleWebhooks(core)
+  await processWebhooks(core)
   await askAboutOverdue(core)
   await cancelPending(core)
   return announceDueEvents(core)

@@ -166,7 +166,7 @@ const askAll = async (
 }
 
 /** Asks what was said to be asked, and says how it ended. */
-const finish = async (core: Core, part: Part, context: EventMetadata, materialOf: MaterialOf): Promise<void> => {
+const finish = async (core: Core, part: Part, metadata: EventMetadata, materialOf: MaterialOf): Promise<void> => {
   const stations = stationsFor(core.models, part.tool, modelChoiceOf(core.views.db, part.account))
   const end: End | null =
     stations.length === 0
@@ -178,7 +178,7 @@ const finish = async (core: Core, part: Part, context: EventMetadata, materialOf
         })
   if (!end) return
   // Erased meanwhile, or ended by another: there is nothing left to say.
-  await core.handle(model, accountStream(part.account), end, { ...context, at: core.clock() })
+  await core.handle(model, accountStream(part.account), end, { ...metadata, at: core.clock() })
   core.models.inProgress.delete(part.analysis)
   publish(core, part, 'fim')
 }
@@ -195,17 +195,17 @@ export const askOf = (core: Core, { account, analysis, tool }: Part): Extract<Mo
     : { kind: 'ask', analysis, asked: askedSince(core.views.db, account, core.clock() - dayMs) }
 
 /** Has a model add its words to a completed analysis that says one is asked, in its own time: nobody waits for it. */
-export const enrich = (core: Core, part: Part, context: EventMetadata, materialOf: MaterialOf): void => {
+export const enrich = (core: Core, part: Part, metadata: EventMetadata, materialOf: MaterialOf): void => {
   if (!core.models.stopped.aborted && modelPart(core.views.db, part.analysis)?.state === 'asked')
-    core.models.follow(guarded(finish(core, part, context, materialOf)))
+    core.models.follow(guarded(finish(core, part, metadata, materialOf)))
 }
 
 /** Asks again what a stop or a crash left without an end; what cannot be asked any more is given up. */
 export const recoverModels = (core: Core, materialOf: MaterialOf): number => {
   const open = openModelParts(core.views.db)
   for (const { account, analysis, tool, correlation } of open) {
-    const context: EventMetadata = { at: core.clock(), actor: 'system', correlation, causation: null }
-    core.models.follow(guarded(finish(core, { account, analysis, tool }, context, materialOf)))
+    const metadata: EventMetadata = { at: core.clock(), actor: 'system', correlation, causation: null }
+    core.models.follow(guarded(finish(core, { account, analysis, tool }, metadata, materialOf)))
   }
   return open.length
 }

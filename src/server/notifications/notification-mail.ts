@@ -68,9 +68,9 @@ const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly 
 }
 
 const recordMailed = async (core: Core, { id, account }: Unmailed, outcome: 'sent' | 'refused'): Promise<void> => {
-  const context = { at: core.clock(), actor: null, correlation: id, causation: id }
+  const metadata = { at: core.clock(), actor: null, correlation: id, causation: id }
   const command = { kind: 'mailed', notification: id, outcome } as const
-  const recorded = await core.handle(notification, accountStream(account), command, context)
+  const recorded = await core.handle(notification, accountStream(account), command, metadata)
   // Missing: erased while the mail was on its way.
   if (!recorded.ok && recorded.code !== 'account-missing') throw new Error('that it was mailed could not be kept')
 }

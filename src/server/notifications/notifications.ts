@@ -13,8 +13,8 @@ export type Marked =
 
 const command = async (core: Core, ctx: RequestContext, asked: NotificationCommand): Promise<boolean> => {
   const { account } = personOf(ctx)
-  const context = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
-  return (await core.handle(notification, accountStream(account), asked, context)).ok
+  const metadata = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
+  return (await core.handle(notification, accountStream(account), asked, metadata)).ok
 }
 
 export const markRead = async (core: Core, ctx: RequestContext, id: string): Promise<Marked> => {

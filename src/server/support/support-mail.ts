@@ -71,8 +71,8 @@ const leave = async (core: Core, message: SupportMessage, to: readonly string[])
 }
 
 const recordMailed = async (core: Core, { id, stream }: SupportMessage, by: 'outbox' | 'smtp'): Promise<void> => {
-  const context = { at: core.clock(), actor: null, correlation: id, causation: null }
-  const recorded = await core.handle(support, stream, { kind: 'mailed', message: id, by }, context)
+  const metadata = { at: core.clock(), actor: null, correlation: id, causation: null }
+  const recorded = await core.handle(support, stream, { kind: 'mailed', message: id, by }, metadata)
   // Missing: the account was erased while its mail was on the way.
   if (!recorded.ok && recorded.code !== 'message-missing') throw new Error('that it was mailed could not be kept')
 }

@@ -36,8 +36,8 @@ export const sendToSupport = async (core: Core, letter: Letter, ctx: RequestCont
   const message = Bun.randomUUIDv7()
   const stream = person ? accountStream(person.account) : supportStream(message)
   const command = { kind: 'send', message, language, ...letter } as const
-  const context = { at: now, actor: person?.account ?? null, correlation, causation: null }
-  const stored = await core.handle(support, stream, command, context)
+  const metadata = { at: now, actor: person?.account ?? null, correlation, causation: null }
+  const stored = await core.handle(support, stream, command, metadata)
   if (!stored.ok) return { ok: false, code: 'busy' }
   // A mail server may take its time, and is woken by the event itself (post.ts); the folder is a file's fsync away.
   if (!core.config.smtp) await mailToAdmins(core)

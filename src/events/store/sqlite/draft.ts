@@ -16,7 +16,7 @@ export type DraftEvent = {
 
 /** One append, checked before it may wait in the queue. `bytes` is what it holds in memory, roughly. */
 export type Draft = {
-  readonly context: EventMetadata
+  readonly metadata: EventMetadata
   readonly writes: readonly { readonly stream: string; readonly expected: number; readonly count: number }[]
   readonly events: readonly DraftEvent[]
   /** Ids the caller chose, which may therefore be stored already. */
@@ -29,9 +29,9 @@ export type Draft = {
 export type Holds = { readonly claims?: readonly Claim[]; readonly releases?: readonly Claim[] }
 
 /** Checks and serialises an append. Throws `invalid` or `too-large`; bounds are in limits.ts. */
-export function draft(writes: readonly Write[], context: EventMetadata, holds: Holds, newId: () => string): Draft {
+export function draft(writes: readonly Write[], metadata: EventMetadata, holds: Holds, newId: () => string): Draft {
   const { claims = [], releases = [] } = holds
-  checkContext(context)
+  checkContext(metadata)
   for (const claim of [...claims, ...releases]) checkClaim(claim)
   if (claims.length + releases.length > limits.claimsPerAppend)
     throw tooLarge('claims per append', limits.claimsPerAppend)
@@ -45,7 +45,7 @@ export function draft(writes: readonly Write[], context: EventMetadata, holds: H
   if (new Set(events.map(({ id }) => id)).size !== events.length)
     throw invalid('an event id appears twice in one append')
   return {
-    context,
+    metadata,
     writes: writes.map(({ stream, expected, events }) => ({ stream, expected, count: events.length })),
     events,
     chosen: writes.flatMap(({ events }) => events.flatMap(({ id }) => id ?? [])),

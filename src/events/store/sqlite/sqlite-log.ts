@@ -127,7 +127,7 @@ function assemble(
   return {
     ...reader(store, keys),
     vault: { sealFile: keys.sealFile, openFile: keys.openFile },
-    append: async (writes, context, holds = {}) => queue.submit(draft(writes, context, holds, ids)),
+    append: async (writes, metadata, holds = {}) => queue.submit(draft(writes, metadata, holds, ids)),
     onCommit: (listener) => void listeners.push(listener),
     forget: keys.forget,
     async close() {

@@ -162,7 +162,7 @@ const pass = async (core: Core): Promise<void> => {
 }
 
 /** Settles what waits, one pass at a time; words that came meanwhile are in the next, which this also waits for. */
-export const settleWebhooks = (core: Core): Promise<void> => {
+export const processWebhooks = (core: Core): Promise<void> => {
   const work = workOf(core)
   work.again = true
   work.running ??= (async () => {
@@ -181,7 +181,7 @@ export const settleWebhooks = (core: Core): Promise<void> => {
 }
 
 /** Begins nothing more, and waits for what is under way. */
-export const stopSettling = async (core: Core): Promise<void> => {
+export const stopProcessingWebhooks = async (core: Core): Promise<void> => {
   const work = workOf(core)
   work.stopped = true
   await work.running

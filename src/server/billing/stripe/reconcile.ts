@@ -11,7 +11,7 @@ import { deliveredTypes } from './delivery'
 import { duplicateSubscriptions, endDuplicateSubscriptions } from './duplicate-subscriptions'
 import { answered } from './failure'
 import { endOrphanedSubscription, isErased } from './orphaned-subscriptions'
-import { settleLimits, settleWebhooks } from './process-webhooks'
+import { processWebhooks, settleLimits } from './process-webhooks'
 import { subscriptionSnapshot } from './snapshots'
 import { storeEvent } from './webhook'
 
@@ -99,7 +99,7 @@ export const reconcile = async (
     subscriptions.push(await compared(core, one, dry))
   }
   const pending = await catchUp(core, client, dry, isStopped)
-  if (!dry) await settleWebhooks(core)
+  if (!dry) await processWebhooks(core)
   return { subscriptions, missed: pending.missed, cut: cut || pending.cut }
 }
 
