@@ -1,7 +1,7 @@
 // How quickly the dashboard answers while résumés are being analysed beside it.
-import { pdfResume } from '../tests/documents'
-import type { Server } from '../tests/server'
-import { type Visitor, visitor } from '../tests/visitor'
+import { pdfResume } from '../tests/helpers/documents'
+import type { Server } from '../tests/helpers/server'
+import { type Visitor, visitor } from '../tests/helpers/visitor'
 
 const AT_ONCE = 10
 const ROUNDS = 3

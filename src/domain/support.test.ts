@@ -1,5 +1,5 @@
 import { describe, test } from 'bun:test'
-import { specification } from '../../tests/specification'
+import { specification } from '../../tests/helpers/specification'
 import { type SupportCommand, support } from './support'
 
 const message = '01939b6e-7c00-7000-8000-00000000000a'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { launchBrowser } from '../browser'
+import { launchBrowser } from '../helpers/browser'
 import { judge, type Verdict } from './measure'
 import { printed } from './printed'
 import { expectShares } from './thresholds'

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { pdfResume } from '../documents'
+import { pdfResume } from '../helpers/documents'
 
 const folder = await mkdtemp(join(tmpdir(), 'trampolim-eval-'))
 const script = resolve(import.meta.dir, '../../scripts/eval.ts')

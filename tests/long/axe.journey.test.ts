@@ -2,14 +2,14 @@
 // desk, in both themes and languages: no violation. Too long for the gate, which looks at one size and one language.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext } from 'playwright-core'
-import { looker } from '../axe'
-import { launchBrowser } from '../browser'
 import { type Cast, cast } from '../gallery/people'
 import { everyState, unfold } from '../gallery/states'
+import { looker } from '../helpers/axe'
+import { launchBrowser } from '../helpers/browser'
+import { adminAccount, contextOf } from '../helpers/sample-accounts'
+import { type Server, startServer } from '../helpers/server'
 import { goodModel } from '../models/answers'
 import { type FakeModelServer, fakeModel, startFakeModelServer } from '../models/fake-server'
-import { adminAccount, contextOf } from '../sample-accounts'
-import { type Server, startServer } from '../server'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(900_000)

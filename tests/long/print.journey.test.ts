@@ -2,8 +2,8 @@
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { getDocumentProxy } from 'unpdf'
 import { type Cast, cast } from '../gallery/people'
-import { journey } from '../journey'
-import { adminAccount, contextOf } from '../sample-accounts'
+import { journey } from '../helpers/journey'
+import { adminAccount, contextOf } from '../helpers/sample-accounts'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(120_000)

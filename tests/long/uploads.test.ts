@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { assignPlan } from '../../src/server/admin/operator'
 import { READER_LIMITS } from '../../src/server/reader/reader'
-import { body, type Client, type TestApp, testApp, testReader } from '../app'
-import { pdfResume } from '../documents'
+import { body, type Client, type TestApp, testApp, testReader } from '../helpers/app'
+import { pdfResume } from '../helpers/documents'
 import { hostileFiles } from '../hostile/corpus'
 
 /** Shorter than in service, so that files which must be killed do not make the test slow. */

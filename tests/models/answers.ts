@@ -26,7 +26,7 @@ export const linkedinAnswer = {
   ],
 }
 
-/** For the résumé of tests/documents.ts. */
+/** For the résumé of tests/helpers/documents.ts. */
 export const resumeAnswer = {
   about:
     'Analista de dados com seis anos de experiência em varejo e logística. Trabalha com SQL, Python e Power BI, da automação de relatórios ao treinamento de colegas.',

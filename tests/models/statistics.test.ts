@@ -7,7 +7,7 @@ import { accountEvents, accountStream } from '../../src/events/schema/account'
 import { projections } from '../../src/projections/all'
 import { modelUse } from '../../src/projections/analyses/model-use'
 import { verify } from '../../src/projections/engine/verify'
-import { body, type Client, start, type TestApp, testApp } from '../app'
+import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { goodModel } from './answers'
 import { type FakeModelServer, fakeModel, startFakeModelServer } from './fake-server'
 

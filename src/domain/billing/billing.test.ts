@@ -1,7 +1,7 @@
 // Money as given, when, then. The random orders of deliveries are at the end; those of a provider's own in the Stripe tests.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { specification } from '../../../tests/specification'
+import { specification } from '../../../tests/helpers/specification'
 import { defaultCatalogue } from '../../billing/catalogue'
 import { monthsAfter } from '../../billing/cycle'
 import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'

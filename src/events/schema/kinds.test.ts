@@ -2,8 +2,8 @@
 import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { ledger } from '../../../tests/support/ledger'
-import { context, happened, temporaryLogs, write } from '../../../tests/support/log'
+import { ledger } from '../../../tests/helpers/ledger'
+import { context, happened, temporaryLogs, write } from '../../../tests/helpers/log'
 import type { NewEvent } from '../store/log'
 import { createSurvey, describeKinds, knows, refuseUnknown } from './kinds'
 

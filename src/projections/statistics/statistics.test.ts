@@ -2,8 +2,8 @@
 // the log as it was at the end of that day.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { masterKey, temporaryLogs } from '../../../tests/support/log'
-import { temporaryPlaces } from '../../../tests/support/views'
+import { masterKey, temporaryLogs } from '../../../tests/helpers/log'
+import { temporaryPlaces } from '../../../tests/helpers/views'
 import { dayFrom, dayOf } from '../../domain/day'
 import { accountEvents, accountStream } from '../../events/schema/account'
 import type { Tool } from '../../events/schema/vocabulary'

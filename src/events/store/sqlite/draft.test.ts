@@ -1,6 +1,6 @@
 // Given an append at or over a limit, when it is sent, then it is kept or refused, and nothing in between.
 import { describe, expect, test } from 'bun:test'
-import { code, context, happened, temporaryLogs, write } from '../../../../tests/support/log'
+import { code, context, happened, temporaryLogs, write } from '../../../../tests/helpers/log'
 import { limits } from '../limits'
 import type { EventMetadata, Write } from '../log'
 

@@ -1,7 +1,7 @@
 // Given any history of appends, alone or together, when the log answers, then as a model of a few lines does.
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { context, temporaryLogs } from '../../../../tests/support/log'
+import { context, temporaryLogs } from '../../../../tests/helpers/log'
 import type { Claim } from '../log'
 import type { SqliteLog } from './sqlite-log'
 

@@ -3,7 +3,7 @@ import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { code, context, happened, masterKey, temporaryLogs, write } from '../../../../tests/support/log'
+import { code, context, happened, masterKey, temporaryLogs, write } from '../../../../tests/helpers/log'
 import { openLogReadOnly } from './sqlite-log'
 
 const { folder, open } = temporaryLogs()

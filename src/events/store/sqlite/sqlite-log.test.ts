@@ -1,6 +1,6 @@
 // Given a log in a folder of its own, when appends of every kind arrive, then what the port promises holds.
 import { describe, expect, test } from 'bun:test'
-import { code, context, happened, temporaryLogs, write } from '../../../../tests/support/log'
+import { code, context, happened, temporaryLogs, write } from '../../../../tests/helpers/log'
 
 const { open } = temporaryLogs()
 
