@@ -1,8 +1,9 @@
 // A self-hoster's own catalogue: a JSON file that replaces what it names and leaves the rest as it is.
 import { z } from 'zod'
 import type { SoldPlan } from '../events/schema/vocabulary'
-import { type Catalogue, defaultCatalogue, type Offer, plainLines } from './catalogue'
+import { type Catalogue, defaultCatalogue, type Offer } from './catalogue'
 import { features } from './features'
+import { bySold, plainLines } from './plans'
 
 const count = z.number().int().min(0).max(1_000_000).nullable()
 const localizedText = z.strictObject({ 'pt-BR': z.string().min(1).max(200), 'en-US': z.string().min(1).max(200) })
@@ -22,9 +23,7 @@ const sold = z.strictObject({
 
 const file = z.strictObject({
   free: z.strictObject({ analyses: count.optional(), perTool: count.optional() }).optional(),
-  basico: sold.optional(),
-  professional: sold.optional(),
-  premium: sold.optional(),
+  ...bySold(() => sold.optional()),
   enterprise: z.strictObject({ analyses: count }).optional(),
   soon: z.array(z.enum(features)).max(features.length).optional(),
 })
@@ -45,12 +44,6 @@ const offerOf = (plan: SoldPlan, given: File[SoldPlan]): Offer => {
     listed: given?.list?.length ?? usual.listed,
   }
 }
-
-const bySold = <Value>(of: (plan: SoldPlan) => Value): Readonly<Record<SoldPlan, Value>> => ({
-  basico: of('basico'),
-  professional: of('professional'),
-  premium: of('premium'),
-})
 
 const given = <Value>(value: Value | undefined, usual: Value): Value => (value === undefined ? usual : value)
 

@@ -1,11 +1,12 @@
 // Ordering a plan: what may be bought beside what one has, one open order at a time, and the coupon held by it.
 
 import type { CheckoutSnapshot } from '../../billing/gateway'
+import { isSubscription, rank } from '../../billing/plans'
 import { discounted } from '../../billing/price'
 import type { AccountEvent } from '../../events/schema/account'
-import type { BillingCycle, CheckoutOutcome, GatewayName, Plan, SoldPlan } from '../../events/schema/vocabulary'
+import type { BillingCycle, CheckoutOutcome, GatewayName, SoldPlan } from '../../events/schema/vocabulary'
 import { accept, type Decision, refuse } from '../decider'
-import { type Entitlements, entitlementAt, liveSubscriptions, rank } from './entitlement'
+import { type Entitlements, entitlementAt, liveSubscriptions } from './entitlement'
 import type { BillingRefusal, BillingState, Checkout } from './state'
 
 export type CheckoutChoice = {
@@ -20,9 +21,6 @@ export type CheckoutChoice = {
 
 /** A coupon that is good: looked up by the caller, held by the log's claim. */
 export type Discount = { readonly code: string; readonly percent: number }
-
-/** Basic is paid once; the others are subscriptions. */
-export const isSubscription = (plan: Plan): boolean => plan === 'professional' || plan === 'premium'
 
 /** Why a plan cannot be bought now, or null. Decision 0131. */
 export const refusalOf = (entitlements: Entitlements, plan: SoldPlan, now: number): BillingRefusal | null => {

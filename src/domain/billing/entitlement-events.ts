@@ -1,7 +1,8 @@
 // What a change of standing makes true and worth telling: a plan opened, about to end, ended, a cycle renewed. Told by
 // difference to what was told last, so that it is said once, whoever finds it first.
+import { rank } from '../../billing/plans'
 import type { AccountEvent } from '../../events/schema/account'
-import { type Entitlements, entitlementAt, rank, type Source, sourcesOf } from './entitlement'
+import { type Entitlements, entitlementAt, type Source, sourcesOf } from './entitlement'
 
 /** A plan that does not renew is said to be ending so many milliseconds before it does. */
 export const noticeMs = 3 * 24 * 3600 * 1000

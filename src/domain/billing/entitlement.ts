@@ -1,7 +1,8 @@
 // Where an account stands: which plan it may use at a time, and why. A pure function of its events and that time.
 import { type Cycle, cycleAt, monthsAfter } from '../../billing/cycle'
+import { rank } from '../../billing/plans'
 import type { AccountEvent } from '../../events/schema/account'
-import { type DisputeState, type Plan, plans } from '../../events/schema/vocabulary'
+import type { DisputeState, Plan } from '../../events/schema/vocabulary'
 
 type Data<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>['data']
 
@@ -26,9 +27,6 @@ export const noEntitlements: Entitlements = {
   subscriptions: [],
   lastAnnounced: { plan: 'free', cycle: 0, ending: 0 },
 }
-
-/** Free is 0, enterprise the most. */
-export const rank = (plan: Plan): number => plans.indexOf(plan)
 
 /** Milliseconds a subscription goes on past its period while its renewal has not been heard of (decision 0130). */
 export const graceMs = 3 * 24 * 3600 * 1000

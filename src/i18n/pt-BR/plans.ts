@@ -15,6 +15,14 @@ export const plans = {
   /** What a plan is called in a sentence, by its name. */
   called: 'Plano {{name}}',
   names: { free: 'Gratuito', enterprise: 'Enterprise' },
+  /** A status_assinatura as the specification has it. */
+  labels: {
+    free: 'Plano Gratuito',
+    basico: 'Plano Básico',
+    professional: 'Plano Profissional',
+    premium: 'Plano Premium',
+    enterprise: 'Plano Enterprise',
+  },
   about: {
     basico: 'Para arrumar o essencial antes de uma vaga.',
     professional: 'Para quem está em busca ativa, toda semana.',

@@ -13,7 +13,7 @@ import * as css from './plans.css'
 
 type Props = { cards: readonly CardView[]; cycle: string; coupon: string }
 
-/** Basic, Pro, Premium: their rows line up, the recommended one is the one deep panel. */
+/** The plans' rows line up; the recommended one is the one deep panel. */
 export function Cards({ cards, cycle, coupon }: Props) {
   const t = useT()
   return (
@@ -27,7 +27,7 @@ export function Cards({ cards, cycle, coupon }: Props) {
         <p className={muted} hidden>
           {t('plans.loading')}
         </p>
-        {['basico', 'professional', 'premium'].map((plan) => (
+        {cards.map(({ plan }) => (
           <Card key={plan} as="div" className={css.loadingCard}>
             <Skeleton shape="title" />
             <Skeleton />
@@ -44,7 +44,7 @@ export function Cards({ cards, cycle, coupon }: Props) {
 
 function PlanCard({ card, cycle, coupon }: { card: CardView; cycle: string; coupon: string }) {
   const t = useT()
-  const main = card.plan === 'professional'
+  const main = card.recommended
   const texts = {
     subscribe: t('plans.card.subscribe'),
     pending: t('plans.card.pending'),
@@ -83,10 +83,10 @@ function PlanCard({ card, cycle, coupon }: { card: CardView; cycle: string; coup
   )
 }
 
-function PlanBadge({ card: { plan, name } }: { card: CardView }) {
+function PlanBadge({ card: { badge, name } }: { card: CardView }) {
   const t = useT()
-  if (plan === 'basico') return <Badge tone="line">{t('plans.badges.once')}</Badge>
-  if (plan === 'professional') return <Badge tone="you">{t('plans.badges.recommended')}</Badge>
+  if (badge === 'once') return <Badge tone="line">{t('plans.badges.once')}</Badge>
+  if (badge === 'recommended') return <Badge tone="you">{t('plans.badges.recommended')}</Badge>
   return <Badge icon="sparkle">{name}</Badge>
 }
 

@@ -1,5 +1,6 @@
-import { isSubscription } from '../../domain/billing/checkout'
-import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
+import { onSale } from '../../billing/offer'
+import { isSubscription } from '../../billing/plans'
+import { type BillingCycle, billingCycles } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
 import { brl, formats } from '../../i18n/format'
 import { TestCheckoutPage, type TestCheckoutView } from '../../pages/billing/test-checkout'
@@ -36,10 +37,10 @@ export const testCheckoutPage = (core: Core, ctx: RequestContext, one: TestCheck
 /** Every other subscription one may change to, as the value of a button. */
 const changes = (core: Core, ctx: RequestContext, one: TestSubscription) => {
   const t = translator(ctx.language)
-  const plans: readonly SoldPlan[] = ['professional', 'premium']
-  return plans
-    .flatMap((plan) => (['monthly', 'annually'] as const).map((cycle) => ({ plan, cycle })))
-    .filter(({ plan, cycle }) => core.catalogue.offers[plan].active && !(plan === one.plan && cycle === one.cycle))
+  return onSale(core.catalogue)
+    .filter(isSubscription)
+    .flatMap((plan) => billingCycles.map((cycle) => ({ plan, cycle })))
+    .filter(({ plan, cycle }) => !(plan === one.plan && cycle === one.cycle))
     .map(({ plan, cycle }) => {
       const values = { plan: core.catalogue.offers[plan].name, period: periodOf(ctx, cycle).toLowerCase() }
       return { value: `mudar:${plan}:${cycle}`, text: t('plans.test.portal.change', values) }

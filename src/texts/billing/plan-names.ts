@@ -1,13 +1,12 @@
 // What a plan is called. It has one name, the catalogue's; the specification's status labels stand where a status does,
 // with the name beside them where they do not say it (decision 0187).
 import { type Catalogue, defaultCatalogue } from '../../billing/catalogue'
-import { type Plan, plans, type SoldPlan, soldPlans } from '../../events/schema/vocabulary'
+import { isSold } from '../../billing/plans'
+import { type Plan, plans } from '../../events/schema/vocabulary'
 import type { Translate } from '../../i18n'
 
 /** Whether a status_assinatura names a plan; empty and unknown ones leave the account without tools. */
 export const isPlan = (status: string): status is Plan => plans.some((plan) => plan === status)
-
-const isSold = (plan: string): plan is SoldPlan => soldPlans.some((one) => one === plan)
 
 /** The name of a plan: 'Pro'. */
 export const planName = ({ offers }: Catalogue, plan: Plan, t: Translate): string =>
@@ -36,6 +35,6 @@ export const statusLabel = (catalogue: Catalogue, status: string, t: Translate):
   const name = planName(catalogue, status, t)
   if (isSold(status) && name !== defaultCatalogue.offers[status].name)
     return { label: planCalled(catalogue, status, t), name: null }
-  const label = t(`dashboard.plans.${status}`)
+  const label = t(`plans.labels.${status}`)
   return { label, name: label.split(' ').includes(name) ? null : name }
 }

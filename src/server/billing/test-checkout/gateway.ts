@@ -8,8 +8,8 @@ import type {
   PaymentSnapshot,
   SubscriptionSnapshot,
 } from '../../../billing/gateway'
+import { isSubscription } from '../../../billing/plans'
 import { discounted } from '../../../billing/price'
-import { isSubscription } from '../../../domain/billing/checkout'
 import type { Choice, TestCheckout, TestGateway, TestPayment, TestSubscription } from './port'
 import { openStore } from './store'
 import { changeCard, changePlan, firstPeriod, liveOn, storeSubscription } from './subscription'
