@@ -19,8 +19,9 @@ test('a higher plan that is sold never allows less and includes what the lower o
 })
 
 test('a sold plan is paid once or by subscription, a given one is not paid', () => {
-  expect(plans.filter((plan) => planFacts[plan].payment === 'given')).toEqual(['free', 'enterprise'])
-  expect(soldPlans.filter(isSubscription)).toEqual(['professional', 'premium'])
+  for (const plan of plans)
+    expect([plan, planFacts[plan].payment === 'given']).toEqual([plan, soldPlans.every((sold) => sold !== plan)])
+  expect([isSubscription('basico'), isSubscription('professional')]).toEqual([false, true])
 })
 
 test('one plan is recommended, and a year of each costs whole cents', () => {
@@ -28,4 +29,7 @@ test('one plan is recommended, and a year of each costs whole cents', () => {
   for (const plan of soldPlans) expect(planFacts[plan].price % 5).toBe(0)
 })
 
-test('nothing sold is above the top plans', () => expect(plans.filter(isTop)).toEqual(['premium', 'enterprise']))
+test('the highest sold plan and what is above it are top, and nothing else', () => {
+  const highest = Math.max(...soldPlans.map(rank))
+  for (const plan of plans) expect([plan, isTop(plan)]).toEqual([plan, rank(plan) >= highest])
+})
