@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import type { Catalogue } from '../billing/catalogue'
 import type { Gateway } from '../billing/gateway'
 import type { Handle } from '../domain/handle'
-import type { SqliteLog } from '../events/store/sqlite/sqlite-log'
+import type { EventLog } from '../events/store/log'
 import type { Views } from '../projections/engine/views'
 import type { LandingOverrides } from '../texts/landing/overrides'
 import type { TestGateway } from './billing/test-checkout/port'
@@ -37,7 +37,7 @@ export type Core = {
   readonly stripe: Stripe | null
   /** The same as `gateway`, when it is the built-in test checkout: what its own pages do. */
   readonly testCheckout: TestGateway | null
-  readonly events: SqliteLog
+  readonly events: EventLog
   readonly views: Views
   readonly handle: Handle
   readonly secrets: Secrets

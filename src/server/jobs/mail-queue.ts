@@ -68,7 +68,7 @@ export const createMailQueue = (core: Core, send: Sender, limits: Limits = postL
     else if (!timer) plan(limits.gatherMs)
   }
 
-  core.events.onCommit(notify)
+  core.events.onCommit('effects', notify)
   notify()
 
   return {

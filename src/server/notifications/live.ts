@@ -72,8 +72,7 @@ export const createLive = ({ log, views, clock, heartbeatMs = liveLimits.heartbe
       for (const stream of own) if (!alive(stream.session) || !stream.send(': \n\n')) drop(account, stream)
   }
 
-  // Registered after the views have: they are up to date by the time this is called.
-  log.onCommit((events) => {
+  log.onCommit('effects', (events) => {
     if (count === 0) return
     for (const account of new Set(events.map(({ stream }) => stream.slice('account/'.length))))
       for (const stream of people.get(account) ?? [])

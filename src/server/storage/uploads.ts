@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accountStream } from '../../events/schema/account'
-import type { Vault } from '../../events/store/keys/keys'
+import type { Vault } from '../../events/store/log'
 import { orphansFolder } from './orphaned-files'
 
 /** Where they lie, and what seals them. */
