@@ -3,18 +3,15 @@
 import { openMinutes } from '../../domain/accounts/administration'
 import { explainQuota } from '../../domain/analyses/quota-ledger'
 import { accountEvents, accountStream } from '../../events/schema/account'
-import type { JsonObject, RecordedEvent } from '../../events/store/log'
+import type { RecordedEvent } from '../../events/store/log'
 import { accountById } from '../../projections/accounts/account'
 import type { Past, Who, Why } from '../../texts/admin/person-view'
+import { withoutSecrets } from '../accounts/secret-fields'
 import type { Core } from '../core'
 
 /** Events on one page. */
 export const eventsShown = 50
 export const openMs = openMinutes * 60_000
-
-/** What would let its reader in is shown to nobody. */
-const secrets: ReadonlySet<string> = new Set(['password', 'token'])
-const bare = (part: JsonObject) => Object.fromEntries(Object.entries(part).filter(([key]) => !secrets.has(key)))
 
 const whoOf = (core: Core, event: RecordedEvent, id: string): Who => {
   if (event.actor === null || event.actor === 'system') return 'system'
@@ -37,7 +34,7 @@ const balancesOf = ({ lines }: Why): Map<number, NonNullable<Past['balance']>> =
 const personalOf = (event: RecordedEvent, open: boolean): Past['personal'] => {
   const personal = event.personal()
   if (!personal) return null
-  const shown = Object.fromEntries(Object.entries(bare(personal)).filter(([, value]) => value !== ''))
+  const shown = Object.fromEntries(Object.entries(withoutSecrets(personal)).filter(([, value]) => value !== ''))
   if (Object.keys(shown).length === 0) return null
   return open ? { open: shown } : { hidden: Object.keys(shown) }
 }
@@ -86,7 +83,7 @@ export const pastOf = (core: Core, id: string, { before, correlation, open, now 
       who: whoOf(core, event, id),
       correlation: event.correlation,
       cause: causeOf(event),
-      data: bare(event.data),
+      data: withoutSecrets(event.data),
       personal: personalOf(event, open),
       balance: balances.get(event.position) ?? null,
     })),

@@ -12,14 +12,8 @@ import type { Sender } from '../mail/smtp'
 /** Messages mailed in one go; the rest waits for the next. */
 const mailedAtOnce = 100
 
-const under = new WeakMap<Core, Promise<number>>()
-
 /** Mails what is not mailed yet, one run at a time; answers how many were. Never throws: a message is kept either way. */
-export const mailToAdmins = (core: Core): Promise<number> => {
-  const run = (under.get(core) ?? Promise.resolve(0)).then(() => mailAll(core))
-  under.set(core, run)
-  return run
-}
+export const mailToAdmins = (core: Core): Promise<number> => core.exclusive('support mail', () => mailAll(core))
 
 /** Who they go to. Nobody yet: the messages wait for the first admin. */
 const recipients = (core: Core) => emailsOfAdmins(core.views.db).filter(isPlainAddress)
