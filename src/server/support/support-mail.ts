@@ -1,6 +1,7 @@
 // Messages to support on their way to the admins: by the mail server if there is one, else as files of the outbox. What
 // a crash, a full disk or a silent server leaves unmailed is mailed at the next try.
 import { support } from '../../domain/support'
+import { accountOf } from '../../events/schema/account'
 import { translator } from '../../i18n'
 import { emailsOfAdmins } from '../../projections/accounts/account'
 import { messagesToMail, type SupportMessage } from '../../projections/support'
@@ -59,7 +60,7 @@ export const sendToAdmins = async (core: Core, send: Sender): Promise<boolean> =
 }
 
 const leave = async (core: Core, message: SupportMessage, to: readonly string[]): Promise<void> => {
-  const owner = message.stream.replace(/^account\//, '').replace(/^support\/.*/, 'visitor')
+  const owner = accountOf(message.stream) ?? 'visitor'
   await putInOutbox(core, owner, message.id, emlOf(core, message, to))
   await recordMailed(core, message, 'outbox')
 }
@@ -78,7 +79,7 @@ const emlOf = (
 ) => {
   const t = translator(language)
   const about = t(`support.subjects.${subject}`)
-  const account = stream.startsWith('account/') ? stream.slice('account/'.length) : t('support.mail.visitor')
+  const account = accountOf(stream) ?? t('support.mail.visitor')
   const head = [
     `${t('support.form.name')}: ${name}`,
     `${t('support.form.email')}: ${email}`,
