@@ -10,7 +10,7 @@ import { openLog } from '../src/events/store/sqlite/sqlite-log'
 import { accountPage } from '../src/projections/accounts/account-page'
 import { projections } from '../src/projections/all'
 import { openViews } from '../src/projections/engine/views'
-import { daysOf, figuresOf, standingAt } from '../src/projections/statistics/figures'
+import { daysOf, figuresOf, totalsAt } from '../src/projections/statistics/figures'
 import { secretsFrom } from '../src/server/runtime/secrets'
 import type { Measure } from './log'
 
@@ -77,8 +77,8 @@ export async function benchAdmin(accounts = 100_000): Promise<Measure[]> {
         let expected = 0
         for (const [part, events] of life(n).entries()) {
           const context = { at: at + part * dayMs, actor: null, correlation: 'bench', causation: null }
-          const told = await log.append([{ stream, expected, events }], context)
-          if (!told.ok) throw new Error(told.reason)
+          const appended = await log.append([{ stream, expected, events }], context)
+          if (!appended.ok) throw new Error(appended.reason)
           expected += events.length
         }
       }
@@ -88,7 +88,7 @@ export async function benchAdmin(accounts = 100_000): Promise<Measure[]> {
     const { db } = views
     const last = dayOf(first) + span
     const overview = (day: number, days: number) => [
-      standingAt(db, day),
+      totalsAt(db, day),
       figuresOf(db, day - days + 1, day),
       daysOf(db, day - days + 1, day),
     ]

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readDocument } from '../src/analysis/documents'
 import { matchJob, readAdvert } from '../src/analysis/job'
 import { MAX_ADVERT } from '../src/analysis/job/limits'
-import { pdfResume } from '../tests/documents'
+import { pdfResume } from '../tests/helpers/documents'
 import type { Measure } from './log'
 
 const folder = join(import.meta.dir, '..', 'tests', 'eval', 'adverts')

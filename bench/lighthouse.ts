@@ -3,9 +3,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium } from '../tests/browser'
-import { adminAccount, everyone } from '../tests/everyone'
-import { startServer } from '../tests/server'
+import { findChromium } from '../tests/helpers/browser'
+import { adminAccount, everyone } from '../tests/helpers/sample-accounts'
+import { startServer } from '../tests/helpers/server'
 
 const version = '13.5.0'
 const pages = ['/', '/painel', '/curriculo', '/planos'] as const

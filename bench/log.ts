@@ -9,10 +9,10 @@ import { openLog, type SqliteLog } from '../src/events/store/sqlite/sqlite-log'
 import { projections } from '../src/projections/all'
 import { openViews, type Views } from '../src/projections/engine/views'
 import { secretsFrom } from '../src/server/runtime/secrets'
-import { executable, startServer } from '../tests/server'
-import { life, lifeAt } from '../tests/support/life'
-import { visitor } from '../tests/visitor'
-import { dashboardBeside } from './beside'
+import { life, lifeAt } from '../tests/helpers/life'
+import { executable, startServer } from '../tests/helpers/server'
+import { visitor } from '../tests/helpers/visitor'
+import { dashboardBeside } from './dashboard-under-load'
 
 export type Measure = { readonly name: string; readonly value: number; readonly unit: string }
 

@@ -5,14 +5,14 @@ import { statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Glob } from 'bun'
-import type { Told } from './eval/kind'
+import type { Measured } from './eval/kind'
 import { kinds } from './eval/kinds'
 
 /** Files of one run, and bytes of one file: what the product takes, and more than any set marked by hand. */
 const MAX_FILES = 5_000
 const MAX_BYTES = 10 * 1024 * 1024
 
-type Row = { readonly path: string; readonly kind: string; readonly told: Told }
+type Row = { readonly path: string; readonly kind: string; readonly measured: Measured }
 
 const kindOf = (path: string) =>
   kinds.find(({ extensions }) => extensions.includes(extname(path).slice(1).toLowerCase()))
@@ -21,14 +21,20 @@ async function measure(folder: string, path: string): Promise<Row | null> {
   const kind = kindOf(path)
   if (!kind) return null
   const file = Bun.file(join(folder, path))
-  const failed = (why: string): Told => ({ ms: 0, figures: { error: why }, found: why, score: null })
-  if (file.size > MAX_BYTES) return { path, kind: kind.name, told: failed('too large') }
-  const told = await kind.measure(await file.bytes()).catch((error: unknown) => failed(`error: ${error}`))
-  return { path, kind: kind.name, told }
+  const failed = (why: string): Measured => ({ ms: 0, figures: { error: why }, found: why, score: null })
+  if (file.size > MAX_BYTES) return { path, kind: kind.name, measured: failed('too large') }
+  const measured = await kind.measure(await file.bytes()).catch((error: unknown) => failed(`error: ${error}`))
+  return { path, kind: kind.name, measured }
 }
 
 function print(rows: readonly Row[]) {
-  const cells = rows.map(({ path, kind, told }) => [path, kind, `${told.score ?? '–'}`, `${told.ms}`, told.found])
+  const cells = rows.map(({ path, kind, measured }) => [
+    path,
+    kind,
+    `${measured.score ?? '–'}`,
+    `${measured.ms}`,
+    measured.found,
+  ])
   const all = [['file', 'kind', 'score', 'ms', 'found'], ...cells]
   const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => (row[column] ?? '').length)))
   for (const row of all)
@@ -38,7 +44,7 @@ function print(rows: readonly Row[]) {
         .join('  ')
         .trimEnd(),
     )
-  const times = rows.map(({ told }) => told.ms).toSorted((a, b) => a - b)
+  const times = rows.map(({ measured }) => measured.ms).toSorted((a, b) => a - b)
   console.log(`\n${rows.length} files, median ${times[Math.floor(times.length / 2)] ?? 0} ms`)
 }
 
@@ -46,9 +52,9 @@ function print(rows: readonly Row[]) {
 function toJson(rows: readonly Row[]): Record<string, object> {
   const twice = new Set(rows.map(({ path }) => basename(path)).filter((name, at, all) => all.indexOf(name) !== at))
   return Object.fromEntries(
-    rows.map(({ path, told }) => {
+    rows.map(({ path, measured }) => {
       const name = basename(path)
-      return [twice.has(name) ? path : name, { ...told.figures, ms: told.ms }]
+      return [twice.has(name) ? path : name, { ...measured.figures, ms: measured.ms }]
     }),
   )
 }

@@ -47,6 +47,53 @@ const floors: Readonly<Record<string, readonly string[]>> = {
 }
 const packagesOfTheWeb = /^(react|react-dom|elysia|@elysiajs|@preact|@vanilla-extract)(\/|$)/
 
+/** Words that must not name anything, each with what to say instead. */
+const retired: Readonly<Record<string, string>> = {
+  ...of('told tell tells telling tellings untold', 'announced, notification, recorded, or the noun of what it holds'),
+  ...of('said saying', 'message, text, body, answer'),
+  ...of('hear hears heard', 'received, on…, sync'),
+  ...of('house houses', 'employer'),
+  ...of('thing things', 'skill, resource, object'),
+  ...of('paper papers', 'credential, document, page'),
+  ...of('kept', 'stored, accepted, retained'),
+  ...of('mend mends mended', 'recover, repair'),
+  ...of('owed', 'due, pending'),
+  ...of('standing standings', 'entitlement, totals'),
+  ...of('double doubles', 'duplicate; in tests, fake'),
+  ...of('outlived', 'orphaned'),
+  ...of('stray strays', 'orphan'),
+  ...of('lane lanes', 'queue, worker'),
+  ...of('postman', 'mail queue'),
+  ...of('visit visits', 'request context, browser session'),
+  ...of('awake', 'hydrated'),
+}
+
+function of(words: string, instead: string): Record<string, string> {
+  return Object.fromEntries(words.split(' ').map((word) => [word, instead]))
+}
+
+/** The log's vocabulary, which never changes: a stored event's type, and a stored reason of a refund. */
+const storedNames: ReadonlySet<string> = new Set(['RefundOwed', 'outlived'])
+
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+
+/** Names that a source declares: bindings, types, members and parameters, with comments and strings left out. */
+const declaredNames = (text: string): string[] => {
+  const code = text.replace(
+    /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g,
+    "''",
+  )
+  return [
+    ...code.matchAll(/\b(?:const|let|var|function\*?|class|type|interface|enum)\s+([A-Za-z_$][\w$]*)/g),
+    ...code.matchAll(/(?<![\w$.])#?([A-Za-z_$][\w$]*)\??\s*(?::|=>|\(\)?\s*:)/g),
+    ...code.matchAll(/[{[(,]\s*(?:\.\.\.)?([A-Za-z_$][\w$]*)\s*(?=[,}\])=])/g),
+  ].map((found) => found[1] ?? '')
+}
+
 /** Where a file's imports come from: static ones, bare ones and those in the course of the program. */
 const imports = (text: string) =>
   [...text.matchAll(/(?:\bfrom|^\s*import|\bimport\()\s*['"]([^'"]+)['"]/gm)].map((found) => found[1] ?? '')
@@ -136,6 +183,21 @@ describe('sources', () => {
     ]
     const pattern = new RegExp(hosts.map((host) => host.replace('.', '\\.')).join('|'), 'i')
     expect(where(pattern, texts)).toEqual([])
+  })
+
+  test('no retired word names a file or a declared identifier (docs/GLOSSARY.md has the standard terms)', () => {
+    const wrong: string[] = []
+    for (const [path, text] of texts) {
+      if (!/^(src|tests|bench|scripts)\/.*\.tsx?$/.test(path) || path === 'tests/architecture.test.ts') continue
+      for (const name of [path.replace(/\.\w+$/, ''), ...declaredNames(text)])
+        for (const word of wordsOf(name))
+          if (Object.hasOwn(retired, word) && !storedNames.has(name)) wrong.push(`${path}: ${name} (${retired[word]})`)
+    }
+    expect(wrong).toEqual([])
+    expect(declaredNames('const told = 1')).toEqual(['told'])
+    expect(declaredNames('({ owed: b }) => 1; type T = { isDouble(): void; kept?: string }')).toEqual(
+      expect.arrayContaining(['isDouble', 'kept']),
+    )
   })
 
   test('every test file expects something, and none is skipped or alone', () => {

@@ -10,9 +10,9 @@ export const skillsOf = ({ keywords, requirements }: Advert, need: 'required' | 
 ]
 
 async function read(bytes: Uint8Array) {
-  const told = readAdvert(new TextDecoder().decode(bytes))
-  const { keywords, requirements, confidence, title, language } = told
-  const [required, desirable] = [skillsOf(told, 'required'), skillsOf(told, 'desirable')]
+  const advert = readAdvert(new TextDecoder().decode(bytes))
+  const { keywords, requirements, confidence, title, language } = advert
+  const [required, desirable] = [skillsOf(advert, 'required'), skillsOf(advert, 'desirable')]
   const duties = keywords.filter((one) => one.kind === 'hard' && one.need === 'duty').map(({ text }) => text)
   const soft = keywords.filter(({ kind }) => kind === 'soft').map(({ text }) => text)
   const conditions = requirements.map(({ kind, what, level, need }) => ({ kind, what, level, need }))

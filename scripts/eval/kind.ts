@@ -3,11 +3,11 @@ export type Kind = {
   readonly name: string
   /** Lower case, without the dot. */
   readonly extensions: readonly string[]
-  measure(bytes: Uint8Array): Promise<Told>
+  measure(bytes: Uint8Array): Promise<Measured>
 }
 
 /** What is told of one file: all of it in the JSON, its short words in the table. */
-export type Told = {
+export type Measured = {
   readonly ms: number
   readonly figures: object
   readonly found: string
@@ -15,8 +15,8 @@ export type Told = {
 }
 
 /** Runs `read` and adds how long it took, in milliseconds. */
-export async function timed(read: () => Promise<Omit<Told, 'ms'>>): Promise<Told> {
+export async function timed(read: () => Promise<Omit<Measured, 'ms'>>): Promise<Measured> {
   const started = performance.now()
-  const told = await read()
-  return { ...told, ms: Math.round((performance.now() - started) * 10) / 10 }
+  const measured = await read()
+  return { ...measured, ms: Math.round((performance.now() - started) * 10) / 10 }
 }

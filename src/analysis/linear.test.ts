@@ -7,7 +7,6 @@ import { cleanText, countUnreadable, countWords, dropIcons, plainHyphens, splitB
 import { analyseResume } from './resume'
 import { extractResume } from './resume/extract'
 import { readResume } from './resume/reading'
-import { isCourse, isLanguage } from './resume/reading/asides'
 import { findDates, findRanges } from './resume/reading/dates'
 import { isDegree, isProgress, isSchool } from './resume/reading/education/education'
 import { opening, weakWords } from './resume/reading/experience/openings'
@@ -16,7 +15,7 @@ import { quantity } from './resume/reading/experience/quantities'
 import { hasLegalForm, isEmployer, isTitle } from './resume/reading/experience/titles'
 import { headingName, inlineHeading } from './resume/reading/headings'
 import { joinLines, markBroken } from './resume/reading/hyphens'
-import { tellLanguage } from './resume/reading/language'
+import { detectLanguage } from './resume/reading/language'
 import {
   findBrokenEmail,
   findCity,
@@ -27,6 +26,7 @@ import {
   isPlace,
 } from './resume/reading/person/contact'
 import { maskPersonal } from './resume/reading/person/personal'
+import { isCourse, isLanguage } from './resume/reading/skill-sections'
 import { clean, distinctWords, fold, isUpper, joinSpread, countWords as words } from './resume/reading/text'
 import { atomKey, matchSkills } from './resume/skills/match'
 import { document } from './resume/testing'
@@ -94,7 +94,17 @@ const pairs = [
 
 const functions: Readonly<Record<string, (text: string) => unknown>> = {
   ...{ cleanText, countUnreadable, countWords, dropIcons, splitBullet, toParts: (text) => toParts([text]) },
-  ...{ clean, words, distinctWords, fold, isUpper, joinSpread, headingName, inlineHeading, tellLanguage },
+  ...{
+    clean,
+    words,
+    distinctWords,
+    fold,
+    isUpper,
+    joinSpread,
+    headingName,
+    inlineHeading,
+    detectLanguage,
+  },
   ...{ isCourse, isLanguage, findBrokenEmail: (text: string) => findBrokenEmail(text, text) },
   ...{ findCity, findEmail, findLinkedIn, findPhone, isPlace, findDates, findRanges, isDegree, isProgress, isSchool },
   ...{ opening, weakWords, trimPart, maskPersonal, quantity, hasLegalForm, isEmployer, isTitle, atomKey, matchSkills },

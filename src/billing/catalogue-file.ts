@@ -5,14 +5,14 @@ import { type Catalogue, defaultCatalogue, type Offer, plainLines } from './cata
 import { features } from './features'
 
 const count = z.number().int().min(0).max(1_000_000).nullable()
-const words = z.strictObject({ 'pt-BR': z.string().min(1).max(200), 'en-US': z.string().min(1).max(200) })
-const line = z.union([z.enum(features), z.enum(plainLines), words])
+const localizedText = z.strictObject({ 'pt-BR': z.string().min(1).max(200), 'en-US': z.string().min(1).max(200) })
+const line = z.union([z.enum(features), z.enum(plainLines), localizedText])
 /** Cents of a month. Multiples of 5, or a year at 20 % off would not be whole cents. */
 const price = z.number().int().min(100).max(10_000_000).multipleOf(5)
 
 const sold = z.strictObject({
   name: z.string().min(1).max(40).optional(),
-  description: words.optional(),
+  description: localizedText.optional(),
   price: price.optional(),
   analyses: count.optional(),
   active: z.boolean().optional(),

@@ -10,19 +10,19 @@ export type PlanLimits = Readonly<Record<Plan, { readonly total: number | null; 
 export type Prices = Readonly<Record<SoldPlan, number>>
 
 /** A text in both languages, where a self-hoster gives one of their own. */
-export type Words = Readonly<Record<'pt-BR' | 'en-US', string>>
+export type LocalizedText = Readonly<Record<'pt-BR' | 'en-US', string>>
 
 /** Lines that are no feature: how many analyses, the four tools in one line, the history that every plan has. */
 export const plainLines = ['analises', 'ferramentas', 'historico'] as const
 
 /** One line of a list: a feature by its key, a plain one, or words of one's own. */
-export type Line = Feature | (typeof plainLines)[number] | Words
+export type Line = Feature | (typeof plainLines)[number] | LocalizedText
 
 /** A plan as it is sold. */
 export type Offer = {
   readonly name: string
   /** Null for the product's own words. */
-  readonly description: Words | null
+  readonly description: LocalizedText | null
   readonly active: boolean
   readonly features: Readonly<Record<Feature, boolean>>
   /** What the success page may list, the most wanted first; a line the plan does not have is left out. */

@@ -24,7 +24,7 @@ export type Built = Readonly<Record<Feature, boolean>>
 /**
  * What this release can do. A feature whose row is false is announced as 'Breve' and is on no list of what somebody has,
  * whatever a catalogue says (decision 0186). Building one means setting its row to true and adding its proof to
- * tests/sold.test.ts, which fails while only one of the two is there.
+ * tests/billing/plan-promises.test.ts, which fails while only one of the two is there.
  */
 export const built: Built = {
   analise_foto: true,

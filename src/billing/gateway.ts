@@ -11,7 +11,7 @@ import type {
 } from '../events/schema/vocabulary'
 
 /** What is bought. `checkout` is our own id and the provider's idempotency key. */
-export type Order = {
+export type CheckoutRequest = {
   readonly checkout: string
   readonly account: string
   /** The provider's id of the customer, null before the first checkout. */
@@ -91,7 +91,7 @@ export type Answered<Value> = { readonly ok: true; readonly value: Value } | Gat
 export type Gateway = {
   readonly name: GatewayName
   /** Opens a checkout; the same order again opens the same one. */
-  openCheckout(order: Order): Promise<Answered<OpenedCheckout>>
+  openCheckout(request: CheckoutRequest): Promise<Answered<OpenedCheckout>>
   readCheckout(reference: string): Promise<Answered<CheckoutSnapshot>>
   /** Closes an open checkout so that it can no longer be paid; one that is paid meanwhile answers `completed`. */
   expireCheckout(reference: string): Promise<Answered<CheckoutSnapshot>>
@@ -99,7 +99,7 @@ export type Gateway = {
   /** `missing` also for an invoice that nobody has paid or tried to pay yet. */
   readPayment(payment: string): Promise<Answered<PaymentSnapshot>>
   /** The provider's own pages for cards, invoices and cancelling. */
-  openPortal(customer: string, back: string, language: Order['language']): Promise<Answered<string>>
+  openPortal(customer: string, back: string, language: CheckoutRequest['language']): Promise<Answered<string>>
   cancelAtPeriodEnd(subscription: string): Promise<Answered<SubscriptionSnapshot>>
   /** At once, without a refund: for an account that is erased. */
   cancelNow(subscription: string): Promise<Answered<SubscriptionSnapshot>>

@@ -10,12 +10,12 @@ export type Command = {
   readonly summary: string
   readonly options?: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>
   /** How many words follow the command: at least, at most. */
-  readonly words: readonly [number, number]
+  readonly args: readonly [number, number]
   run(input: Input): Promise<Exit>
 }
 
 export type Input = {
-  readonly words: readonly string[]
+  readonly args: readonly string[]
   readonly options: Readonly<Record<string, string | boolean | undefined>>
   readonly config: Config
   readonly out: (line: string) => void
@@ -50,7 +50,7 @@ export const runCommand = async (
   }
 }
 
-const callOf = (command: Command, rest: string[]): Pick<Input, 'words' | 'options'> | string => {
+const callOf = (command: Command, rest: string[]): Pick<Input, 'args' | 'options'> | string => {
   try {
     const { values, positionals } = parseArgs({
       args: rest,
@@ -58,9 +58,9 @@ const callOf = (command: Command, rest: string[]): Pick<Input, 'words' | 'option
       allowPositionals: true,
       strict: true,
     })
-    const [least, most] = command.words
-    if (positionals.length < least || positionals.length > most) return 'wrong number of words'
-    return { words: positionals, options: { ...values } as Input['options'] }
+    const [least, most] = command.args
+    if (positionals.length < least || positionals.length > most) return 'wrong number of arguments'
+    return { args: positionals, options: { ...values } as Input['options'] }
   } catch (error) {
     return error instanceof Error ? error.message : 'not understood'
   }

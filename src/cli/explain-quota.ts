@@ -1,7 +1,7 @@
 // Why an allowance is what it is: one line per event, cycle or end of a plan that touched it.
-import { type Step, steps } from '../domain/analyses/quota-steps'
+import { type Step, steps } from '../domain/analyses/quota-ledger'
 import { type Explanation, type Past, where } from './explanation'
-import { stamp } from './when'
+import { stamp } from './parse-time'
 
 const cause: Readonly<Record<string, string>> = {
   AccountRegistered: 'account opened on the free plan',
@@ -18,7 +18,7 @@ const cause: Readonly<Record<string, string>> = {
 type AnyStep = Step<Past>
 
 /** What happened, in words; what time alone did is told by what it led to. */
-const words = ({ event, cycle }: AnyStep, planBefore: string, plan: string, more = ''): string => {
+const describe = ({ event, cycle }: AnyStep, planBefore: string, plan: string, more = ''): string => {
   const what = event ? [cause[event.type] ?? event.type, more].filter(Boolean).join('  ') : null
   const led =
     planBefore !== plan
@@ -37,7 +37,7 @@ const signed = (change: number | string) =>
 const detailed = ['tool', 'analysis', 'reason', 'plan', 'cycle', 'cycles', 'status', 'state', 'payment', 'subscription']
 const details = (data: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(detailed.filter((name) => name in data).map((name) => [name, data[name]]))
-const inWords = (data: Readonly<Record<string, unknown>>) =>
+const dataText = (data: Readonly<Record<string, unknown>>) =>
   Object.entries(details(data))
     .map(([name, value]) => `${name}=${String(value)}`)
     .join(' ')
@@ -51,17 +51,17 @@ const json = (step: AnyStep, planBefore: string) => {
     left: balance,
     on: plan,
     since: cycle > 0 ? new Date(cycle).toISOString() : null,
-    why: words(step, planBefore, plan),
+    why: describe(step, planBefore, plan),
     ...(event && details(event.data)),
   }
 }
 
 const line = (step: AnyStep, planBefore: string): string => {
   const { event, at, change, balance, plan } = step
-  const why = words(step, planBefore, plan, event ? inWords(event.data) : '')
-  const told = [why, event && `correlation=${event.meta.correlation}`].filter(Boolean).join('  ')
+  const why = describe(step, planBefore, plan, event ? dataText(event.data) : '')
+  const details = [why, event && `correlation=${event.meta.correlation}`].filter(Boolean).join('  ')
   const position = event ? String(event.meta.position) : '-'
-  return `${position.padStart(8)}  ${stamp(at)}  ${signed(change).padStart(9)}  ${shown(balance).padStart(9)}  ${told}`
+  return `${position.padStart(8)}  ${stamp(at)}  ${signed(change).padStart(9)}  ${shown(balance).padStart(9)}  ${details}`
 }
 
 export const quota: Explanation = (history, { options, out, now, limits }) => {

@@ -1,7 +1,7 @@
 // Why a score is what it is: one line per analysis that counted.
 import { type Ranked, scoresFrom } from '../domain/analyses/score'
 import { type Explanation, type Past, where } from './explanation'
-import { stamp } from './when'
+import { stamp } from './parse-time'
 
 /** The overall score after each analysis. Two results of a tool are all that counts, so no more are carried along. */
 function* overallScores(history: readonly Past[]) {
@@ -21,11 +21,11 @@ export const score: Explanation = (history, { options, out }) => {
   const found = [...overallScores(history)]
   const overall = found.at(-1)?.overall ?? null
   if (options.json) {
-    const told = found.map(({ event, overall }) => {
+    const rows = found.map(({ event, overall }) => {
       const { tool, score, rubric, engine, analysis } = event.data
       return { ...where(event.meta), tool, score, rubric, engine, analysis, overall }
     })
-    out(JSON.stringify({ overall, steps: told }))
+    out(JSON.stringify({ overall, steps: rows }))
     return
   }
   out(`${'position'.padStart(8)}  ${'when (UTC)'.padEnd(19)}  ${'tool'.padEnd(8)}  score  overall  cause`)

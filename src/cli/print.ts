@@ -1,6 +1,6 @@
 // How events are printed: on a line, or as JSON; the personal part never.
 import type { RecordedEvent } from '../events/store/log'
-import { stamp } from './when'
+import { stamp } from './parse-time'
 
 type Shown = Omit<RecordedEvent, 'personal'>
 

@@ -1,6 +1,6 @@
 // How a command reaches its decider: the stream is read, folded and decided on, and what follows is appended.
 import type { AccountEvent } from '../events/schema/account'
-import type { Claim, Context } from '../events/store/log'
+import type { Claim, EventMetadata } from '../events/store/log'
 import type { Decider } from './decider'
 
 export type Handled<Code extends string> =
@@ -11,7 +11,7 @@ export type Handle = <State, Command, Code extends string>(
   decider: Decider<State, Command, AccountEvent, Code>,
   stream: string,
   command: Command,
-  context: Context,
+  metadata: EventMetadata,
   claims?: readonly Claim[],
   releases?: readonly Claim[],
 ) => Promise<Handled<Code>>

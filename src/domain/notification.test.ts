@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
-import { specification } from '../../tests/specification'
+import { specification } from '../../tests/helpers/specification'
 import type { AccountEvent } from '../events/schema/account'
-import { noticesMax, notification, toldBy } from './notification'
+import { noticesMax, notification, notificationFor } from './notification'
 
 const { given } = specification(notification)
 const registered: AccountEvent = {
@@ -77,5 +77,5 @@ describe('what an event tells', () => {
     ],
     [read('a'), null],
     [{ type: 'SessionEnded', data: { session: 'a', cause: 'logout' }, personal: null }, null],
-  ] as const)('%j', (event, told) => expect(toldBy(event as AccountEvent, before)).toEqual(told))
+  ] as const)('%j', (event, content) => expect(notificationFor(event as AccountEvent, before)).toEqual(content))
 })

@@ -4,7 +4,7 @@ import type { Failure, Plan, Tool } from '../events/schema/vocabulary'
 import { accept, type Decider, refuse } from './decider'
 
 /** What a notification is about, without a word of prose: its texts are looked up when it is read. */
-export type Told =
+export type NotificationContent =
   | { readonly kind: 'welcome' }
   | { readonly kind: 'password' }
   /** `before` is the score (0 to 100) of the same tool's analysis before this one. */
@@ -33,16 +33,24 @@ export const tipos = {
   quota: 'assinatura',
   analysed: 'analise',
   'analysis-failed': 'analise',
-} as const satisfies Record<Told['kind'], 'analise' | 'assinatura' | 'sistema' | 'cupom'>
+} as const satisfies Record<NotificationContent['kind'], 'analise' | 'assinatura' | 'sistema' | 'cupom'>
 
 /** One notification of a person. `at` in milliseconds. */
-export type Notice = { readonly id: string; readonly told: Told; readonly at: number; readonly read: boolean }
+export type Notice = {
+  readonly id: string
+  readonly content: NotificationContent
+  readonly at: number
+  readonly read: boolean
+}
 
 /** The newest so many of a person are kept; an older one goes when a new one comes. */
 export const noticesMax = 200
 
 /** The notification that follows from an event, or null. `before` is the tool's score until now. */
-export const toldBy = (event: AccountEvent, before: (tool: Tool) => number | null): Told | null => {
+export const notificationFor = (
+  event: AccountEvent,
+  before: (tool: Tool) => number | null,
+): NotificationContent | null => {
   switch (event.type) {
     case 'AccountRegistered':
       return { kind: 'welcome' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { folded, searchWords } from './search'
+import { folded, searchTerms } from './search'
 
 test('accents and case do not matter', () => {
   expect(folded('João ÉVORA Çelik')).toBe('joao evora celik')
@@ -11,6 +11,6 @@ test.each([
   ['   ', []],
   [' Ana  LIMA ', ['ana', 'lima']],
   ['a b c d e f g', ['a', 'b', 'c', 'd', 'e']],
-])('the words of %j', (text, words) => expect(searchWords(text)).toEqual(words))
+])('the words of %j', (text, terms) => expect(searchTerms(text)).toEqual(terms))
 
-test('a search without end is cut', () => expect(searchWords('x'.repeat(10_000)).join('')).toHaveLength(200))
+test('a search without end is cut', () => expect(searchTerms('x'.repeat(10_000)).join('')).toHaveLength(200))

@@ -79,7 +79,7 @@ export type Figures = {
 }
 
 /** All that was counted up to the end of a day: accounts there were then, those that could sign in, those on a paid plan. */
-export type Standing = Figures & { readonly accounts: number; readonly canSignIn: number }
+export type Totals = Figures & { readonly accounts: number; readonly canSignIn: number }
 
 /** What is drawn and written per day. Cents for money. */
 export const series = ['registered', 'people', 'asked', 'done', 'failed', 'revenue', 'coupons'] as const

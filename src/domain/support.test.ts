@@ -1,5 +1,5 @@
 import { describe, test } from 'bun:test'
-import { specification } from '../../tests/specification'
+import { specification } from '../../tests/helpers/specification'
 import { type SupportCommand, support } from './support'
 
 const message = '01939b6e-7c00-7000-8000-00000000000a'
@@ -8,22 +8,22 @@ const personal = { name: 'Ana', email: 'ana@exemplo.com', text: 'Não abre.' }
 const sent = { type: 'SupportMessageSent', data, personal } as const
 const mailed = { type: 'SupportMessageMailed', data: { message, by: 'outbox' }, personal: null } as const
 const send: SupportCommand = { kind: 'send', ...data, ...personal }
-const tellMailed: SupportCommand = { kind: 'mailed', message, by: 'outbox' }
+const markMailed: SupportCommand = { kind: 'mailed', message, by: 'outbox' }
 
 const { given } = specification(support)
 
 describe('a message to support', () => {
   test('is kept with who wrote it', () => given().when(send).then(sent))
   test('is kept once', () => given(sent).when(send).refused('message-repeated'))
-  test('is told as mailed', () => given(sent).when(tellMailed).then(mailed))
-  test('is told as mailed once', () => given(sent, mailed).when(tellMailed).then())
-  test('that was never sent cannot be mailed', () => given().when(tellMailed).refused('message-missing'))
+  test('is told as mailed', () => given(sent).when(markMailed).then(mailed))
+  test('is told as mailed once', () => given(sent, mailed).when(markMailed).then())
+  test('that was never sent cannot be mailed', () => given().when(markMailed).refused('message-missing'))
   test('is marked as answered once, mailed or not', () => {
     const answer: SupportCommand = { kind: 'answered', message }
     const answered = { type: 'SupportMessageAnswered', data: { message }, personal: null } as const
     given(sent).when(answer).then(answered)
     given(sent, answered, mailed).when(answer).then()
-    given(sent, answered).when(tellMailed).then(mailed)
+    given(sent, answered).when(markMailed).then(mailed)
     given().when(answer).refused('message-missing')
   })
   test('marked as answered by mistake waits again, and can be answered after all', () => {
@@ -39,7 +39,7 @@ describe('a message to support', () => {
   })
   test('whose writer is forgotten can still be told as mailed', () =>
     given({ ...sent, personal: null })
-      .when(tellMailed)
+      .when(markMailed)
       .then(mailed))
   test('does not mind the other events of its account', () =>
     given({ type: 'PlanAssigned', data: { plan: 'premium', from: 0 }, personal: null })

@@ -6,7 +6,7 @@ export const saoPaulo = 'America/Sao_Paulo'
 
 const day = 86_400_000
 /** How many formatters are kept at once: two languages in a handful of zones. */
-const kept = 16
+const formattersMax = 16
 
 /**
  * The formats of one language in one IANA time zone. Every `at` and `now` is in milliseconds since 1970, UTC.
@@ -21,7 +21,7 @@ export function formats(language: Language, timeZone: string = saoPaulo): Format
   const key = `${language} ${timeZone}`
   const known = cache.get(key)
   if (known) return known
-  if (cache.size >= kept) cache.clear()
+  if (cache.size >= formattersMax) cache.clear()
   const made = build(language, timeZone)
   cache.set(key, made)
   return made
@@ -67,10 +67,10 @@ function build(language: Language, timeZone: string) {
     /** Within a sentence: "hoje às 9h14", "ontem às 18h02", "em 17 de novembro". */
     when: (at: number, now: number) => {
       const days = daysAgo(at, now)
-      const words = language === 'pt-BR' ? { at: 'às', on: 'em' } : { at: 'at', on: 'on' }
+      const joiners = language === 'pt-BR' ? { at: 'às', on: 'em' } : { at: 'at', on: 'on' }
       return days === 0 || days === 1
-        ? `${relative.format(-days, 'day')} ${words.at} ${time(at)}`
-        : `${words.on} ${date(at, now)}`
+        ? `${relative.format(-days, 'day')} ${joiners.at} ${time(at)}`
+        : `${joiners.on} ${date(at, now)}`
     },
     number: (value: number) => number.format(value),
     /** For the axis of a chart: "21 out", "Oct 21". */

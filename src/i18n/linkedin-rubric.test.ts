@@ -33,30 +33,30 @@ const results = [
 
 describe.each([...languages])('texts in %s', (language) => {
   const t = translator(language)
-  const say = (id: string, part: keyof CheckTexts, params: Check['params']): string =>
+  const textOf = (id: string, part: keyof CheckTexts, params: Check['params']): string =>
     checkTexts(language, { id, params })?.[part] ?? ''
 
   test.each(rubric.map(({ id }) => id))('%s says title, why, fix and strength with every count filled in', (id) => {
-    const told = results.flatMap((result) => result.checks.filter((one) => one.id === id))
-    expect(told.some(({ status }) => status === 'full')).toBe(true)
-    expect(told.some(({ status }) => status !== 'full')).toBe(true)
-    for (const { status, params } of told)
+    const checks = results.flatMap((result) => result.checks.filter((one) => one.id === id))
+    expect(checks.some(({ status }) => status === 'full')).toBe(true)
+    expect(checks.some(({ status }) => status !== 'full')).toBe(true)
+    for (const { status, params } of checks)
       for (const part of status === 'full' ? (['strength'] as const) : (['title', 'why', 'fix'] as const)) {
-        expect(say(id, part, params)).not.toBe('')
-        expect(say(id, part, params)).not.toMatch(/\{\{|undefined/)
+        expect(textOf(id, part, params)).not.toBe('')
+        expect(textOf(id, part, params)).not.toMatch(/\{\{|undefined/)
       }
   })
 
   test('no text calls names that are not there', () => {
-    for (const { checks: told } of results)
-      for (const { id, params, status } of told)
+    for (const { checks } of results)
+      for (const { id, params, status } of checks)
         if (status !== 'full')
-          expect(say(id, 'fix', params)).not.toMatch(/(?:onde você usou|where you used|cita|name) [.,]/)
+          expect(textOf(id, 'fix', params)).not.toMatch(/(?:onde você usou|where you used|cita|name) [.,]/)
   })
 
   test('no exclamation mark and no blame', () => {
-    const told = JSON.stringify(t('linkedin', { returnObjects: true }))
-    expect(told).not.toMatch(/!|\b(?:errado|péssimo|ruim|wrong|bad|terrible|poor)\b/i)
+    const checks = JSON.stringify(t('linkedin', { returnObjects: true }))
+    expect(checks).not.toMatch(/!|\b(?:errado|péssimo|ruim|wrong|bad|terrible|poor)\b/i)
   })
 })
 

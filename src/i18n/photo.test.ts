@@ -15,7 +15,7 @@ const parts = ['title', 'note', 'fix', 'strength'] as const
 
 describe.each([...languages])('texts in %s', (language) => {
   const t = translator(language)
-  const say = (id: string, part: string, params: object): string =>
+  const textOf = (id: string, part: string, params: object): string =>
     t(`photo.checks.${id}.${part}`, { ...params, defaultValue: '' })
 
   test.each(photoRubric.map(({ id, measure }) => [id, measure] as const))(
@@ -25,21 +25,21 @@ describe.each([...languages])('texts in %s', (language) => {
         const { share, params } = measure(one)
         if (share === null) continue
         for (const part of parts) {
-          expect(say(id, part, params)).not.toBe('')
-          expect(say(id, part, params)).not.toMatch(/\{\{|undefined|NaN/)
+          expect(textOf(id, part, params)).not.toBe('')
+          expect(textOf(id, part, params)).not.toMatch(/\{\{|undefined|NaN/)
         }
       }
     },
   )
 
   test('the case at hand has its own words', () => {
-    expect(say('framing', 'title', { context: 'near' })).not.toBe(say('framing', 'title', { context: 'far' }))
-    expect(say('evenness', 'note', { context: 'left' })).not.toBe(say('evenness', 'note', { context: 'right' }))
+    expect(textOf('framing', 'title', { context: 'near' })).not.toBe(textOf('framing', 'title', { context: 'far' }))
+    expect(textOf('evenness', 'note', { context: 'left' })).not.toBe(textOf('evenness', 'note', { context: 'right' }))
   })
 
   test('no exclamation mark, no blame, nothing about who the person is', () => {
-    const { checks: told, notes, aspects } = t('photo', { returnObjects: true })
-    const text = JSON.stringify([told, notes, aspects])
+    const { checks: checkTexts, notes, aspects } = t('photo', { returnObjects: true })
+    const text = JSON.stringify([checkTexts, notes, aspects])
     expect(text).not.toMatch(
       /!|\b(?:errad[oa]|péssim[oa]|ruim|fei[oa]|bonit[oa]|wrong|bad|terrible|poor|ugly|pretty)\b/i,
     )

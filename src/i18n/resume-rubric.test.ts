@@ -10,7 +10,7 @@ const results = Object.values(portugueseResumes).map((text) => analyseResume(doc
 
 describe.each([...languages])('texts in %s', (language) => {
   const t = translator(language)
-  const say = (id: string, part: string, params: object): string =>
+  const textOf = (id: string, part: string, params: object): string =>
     t(`resume.checks.${id}.${part}`, { ...params, defaultValue: '' })
 
   test.each(rubric.map(({ id }) => id))('%s says title, why, fix and strength with every count filled in', (id) => {
@@ -18,7 +18,7 @@ describe.each([...languages])('texts in %s', (language) => {
       const parts =
         check.status === 'full' ? ['strength'] : check.status === 'not-assessed' ? [] : ['title', 'why', 'fix']
       for (const part of parts) {
-        const text = say(id, part, check.params)
+        const text = textOf(id, part, check.params)
         expect(text).not.toBe('')
         expect(text).not.toMatch(/\{\{|undefined/)
       }
@@ -26,13 +26,13 @@ describe.each([...languages])('texts in %s', (language) => {
   })
 
   test('the case at hand has its own words', () => {
-    expect(say('contact', 'title', { context: 'phone' })).not.toBe(say('contact', 'title', { context: 'all' }))
-    expect(say('contact', 'title', { context: 'all' })).toBe(say('contact', 'title', {}))
+    expect(textOf('contact', 'title', { context: 'phone' })).not.toBe(textOf('contact', 'title', { context: 'all' }))
+    expect(textOf('contact', 'title', { context: 'all' })).toBe(textOf('contact', 'title', {}))
   })
 
   test('no exclamation mark and no blame', () => {
-    const told = JSON.stringify(t('resume', { returnObjects: true }))
-    expect(told).not.toMatch(/!|\b(?:errado|péssimo|ruim|wrong|bad|terrible|poor)\b/i)
+    const texts = JSON.stringify(t('resume', { returnObjects: true }))
+    expect(texts).not.toMatch(/!|\b(?:errado|péssimo|ruim|wrong|bad|terrible|poor)\b/i)
   })
 })
 

@@ -17,11 +17,11 @@ const record = (value: unknown): { readonly [key: string]: unknown } =>
 /** The problem in an answer's body; decision 31. */
 export const problemIn = (body: unknown): Answer => {
   const { message, code, fields } = record(body)
-  const told = Object.entries(record(fields)).flatMap(([field, sentence]) => {
+  const errors = Object.entries(record(fields)).flatMap(([field, sentence]) => {
     const shown = text(sentence)
     return shown === null ? [] : [[field, shown] as const]
   })
-  return { ok: false, message: text(message), code: text(code), fields: Object.fromEntries(told) }
+  return { ok: false, message: text(message), code: text(code), fields: Object.fromEntries(errors) }
 }
 
 /** Sends JSON, a form as it is, or nothing. `unreachable` is the message when there is no answer at all. */

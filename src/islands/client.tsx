@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react'
-import type { When } from './island'
+import type { LoadStrategy } from './island'
 import { closeMenus } from './menus'
 import type { IslandName } from './names'
-import { answerInPlace } from './regions'
+import { enableRegions } from './regions'
 import { islands } from './registry'
 
-const hydrate = async (wake: HTMLElement, root: HTMLElement) => {
-  const name = wake.getAttribute('name') as IslandName
-  if (wake.getAttribute('when') !== 'company') joinIn()
+const hydrate = async (marker: HTMLElement, root: HTMLElement) => {
+  const name = marker.getAttribute('name') as IslandName
+  if (marker.getAttribute('load') !== 'deferred') loadDeferred()
   const [{ attach }, { default: Island }] = await Promise.all([import('./hydrate'), islands[name]()])
-  attach(root, name, Island as ComponentType<object>, JSON.parse(wake.getAttribute('props') ?? '{}') as object)
+  attach(root, name, Island as ComponentType<object>, JSON.parse(marker.getAttribute('props') ?? '{}') as object)
 }
 
 /** Islands that are not worth fetching React for; null once another island has fetched it. */
 let waiting: (() => void)[] | null = []
-const joinIn = () => {
+const loadDeferred = () => {
   const all = waiting ?? []
   waiting = null
   for (const go of all) go()
@@ -23,13 +23,13 @@ const joinIn = () => {
 /** What earlier pages left for an island to pick up: a message (state/toasts.ts), a theme of old (state/theme.ts). */
 const isLeft = () => sessionStorage.getItem('toast') !== null || localStorage.getItem('theme') !== null
 
-const strategies: Record<When, (root: HTMLElement, go: () => void) => void> = {
-  company: (root, go) => {
+const strategies: Record<LoadStrategy, (root: HTMLElement, go: () => void) => void> = {
+  deferred: (root, go) => {
     if (!waiting || isLeft()) return go()
     waiting.push(go)
-    for (const touch of ['pointerover', 'focusin']) root.addEventListener(touch, joinIn, { once: true })
+    for (const touch of ['pointerover', 'focusin']) root.addEventListener(touch, loadDeferred, { once: true })
   },
-  load: (_, go) => go(),
+  now: (_, go) => go(),
   idle: (_, go) => void ('requestIdleCallback' in globalThis ? requestIdleCallback(go) : setTimeout(go, 200)),
   visible: (root, go) => {
     const observer = new IntersectionObserver(
@@ -46,19 +46,19 @@ const strategies: Record<When, (root: HTMLElement, go: () => void) => void> = {
 
 // The marker follows its island, so the island's markup is complete when the marker connects, streamed or not.
 customElements.define(
-  'x-wake',
+  'x-hydrate',
   class extends HTMLElement {
-    #awake = false
+    #hydrated = false
     connectedCallback() {
       const root = this.previousElementSibling as HTMLElement
-      if (this.#awake || this.closest('[hidden][id^="S:"]')) return
-      this.#awake = true
-      strategies[this.getAttribute('when') as When](root, () => void hydrate(this, root))
+      if (this.#hydrated || this.closest('[hidden][id^="S:"]')) return
+      this.#hydrated = true
+      strategies[this.getAttribute('load') as LoadStrategy](root, () => void hydrate(this, root))
     }
   },
 )
 
-answerInPlace(document)
+enableRegions(document)
 closeMenus(document)
 
 if (process.env.NODE_ENV !== 'production') void import('./reload')

@@ -7,5 +7,5 @@ export const attach = (root: HTMLElement, name: string, Island: ComponentType<ob
     identifierPrefix: root.id,
     onRecoverableError: (error) => console.error('island', name, error),
   })
-  root.dataset.awake = ''
+  root.dataset.hydrated = ''
 }

@@ -2,8 +2,8 @@ import { type ComponentType, createContext, use, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandName } from './names'
 
-/** `company`: when another island wakes or somebody points at it, for what does its job without a script. */
-export type When = 'load' | 'idle' | 'visible' | 'company'
+/** `deferred`: when another island is hydrated or somebody points at it, for what does its job without a script. */
+export type LoadStrategy = 'now' | 'idle' | 'visible' | 'deferred'
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
 
 /** Props survive the trip to the browser: functions, dates and elements are type errors. */
@@ -21,7 +21,7 @@ export function island<P extends object>(
   View: ComponentType<P> & (P extends Plain<P> ? unknown : Plain<P>),
 ) {
   const Component = View as ComponentType<P>
-  return function Island({ when = 'load', ...rest }: P & { when?: When }) {
+  return function Island({ load = 'now', ...rest }: P & { load?: LoadStrategy }) {
     const id = useId()
     const props = rest as unknown as P
     if (use(Inside)) return <Component {...props} />
@@ -35,7 +35,7 @@ export function island<P extends object>(
       <>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, one root inside another */}
         <x-island id={id} dangerouslySetInnerHTML={{ __html: html }} />
-        <x-wake name={name} when={when} props={JSON.stringify(props)} />
+        <x-hydrate name={name} load={load} props={JSON.stringify(props)} />
       </>
     )
   }
@@ -45,7 +45,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'x-island': { id: string; dangerouslySetInnerHTML: { __html: string } }
-      'x-wake': { name: string; when: When; props: string }
+      'x-hydrate': { name: string; load: LoadStrategy; props: string }
     }
   }
 }

@@ -84,7 +84,7 @@ function focusHeading(region: HTMLElement) {
  * From now on a link or form with `data-region="name"` replaces the region of that name by its answer. Without
  * JavaScript, or with a modifier key, it is the ordinary link or form it looks like.
  */
-export function answerInPlace(root: Document): void {
+export function enableRegions(root: Document): void {
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-region]') : null
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -96,12 +96,12 @@ export function answerInPlace(root: Document): void {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || !form.dataset.region || event.defaultPrevented) return
     event.preventDefault()
-    void refreshRegion(form.dataset.region, asked(form, new FormData(form, event.submitter)))
+    void refreshRegion(form.dataset.region, requestOf(form, new FormData(form, event.submitter)))
   })
 }
 
 /** What the browser would have asked for: a GET form's fields belong to the address, a POST form's to the body. */
-function asked(form: HTMLFormElement, body: FormData): Wanted {
+function requestOf(form: HTMLFormElement, body: FormData): Wanted {
   if (form.method === 'post') return { url: form.action, method: 'POST', body }
   const url = new URL(form.action)
   url.search = new URLSearchParams(

@@ -9,9 +9,9 @@ export const skips = (levels: readonly number[]): number[] =>
   levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
 
 /** The page's words, without its tags and its islands' props. */
-export const words = (html: string): string =>
+export const textOf = (html: string): string =>
   html
-    .replace(/<x-wake[^>]*>/g, '')
+    .replace(/<x-hydrate[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
@@ -27,5 +27,5 @@ export const faults = (html: string): string[] =>
     /{{/,
     /\b(resume|dashboard|common)\.[a-z]+\.[a-z]|\blinkedin\.(page|form|checks)\./i,
   ]
-    .filter((fault) => fault.test(html.replace(/<x-wake[^>]*>/g, '')))
+    .filter((fault) => fault.test(html.replace(/<x-hydrate[^>]*>/g, '')))
     .map(String)

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { defaultCatalogue } from '../billing/catalogue'
 import type { AccountData } from '../texts/accounts/data'
-import { claimsOf } from '../texts/landing/claims'
+import { claimsOf } from '../texts/landing/overrides'
 import { legalText } from '../texts/legal/text'
 import { AccountPage } from './accounts/account'
 import { ErasePage } from './accounts/erase'
@@ -14,7 +14,7 @@ import type { PageContext } from './context'
 import { DevUi } from './dev-ui/dev-ui'
 import { Landing } from './landing/landing'
 import { LegalPage } from './legal/legal'
-import { words } from './markup.fixture'
+import { textOf } from './markup.fixture'
 
 import { Failed, LoginRequired, NotFound } from './shell/state'
 import { SupportPage } from './support/support'
@@ -49,7 +49,7 @@ const landing = (page: PageContext, props: Partial<Parameters<typeof Landing>[0]
   html(
     <Landing
       page={page}
-      claims={claimsOf({}, page.language, page.appName)}
+      landing={claimsOf({}, page.language, page.appName)}
       tab="registrar"
       values={{}}
       errors={{}}
@@ -190,7 +190,7 @@ describe('the shell', () => {
     expect(html(<NotFound page={{ ...member, path: '/conta' }} />)).not.toContain('aria-current="page"')
   })
   test('on a phone the menu says in words what its language and theme buttons are', () => {
-    const menu = (context: PageContext) => words(html(<NotFound page={context} />))
+    const menu = (context: PageContext) => textOf(html(<NotFound page={context} />))
     expect(menu(member)).toContain('English Tema do sistema')
     expect(menu({ ...member, language: 'en-US', theme: 'dark' })).toContain('Português Dark theme')
   })

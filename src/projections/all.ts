@@ -10,8 +10,8 @@ import { quotaProjection } from './analyses/quota'
 import { auditProjection } from './audit'
 import { checkoutProjection } from './billing/checkout'
 import { couponProjection } from './billing/coupon'
+import { entitlementProjection } from './billing/entitlement'
 import { refundProjection } from './billing/refund'
-import { standingProjection } from './billing/standing'
 import { webhookProjection } from './billing/webhook'
 import { notificationProjection } from './notifications/notification'
 import { statisticsProjection } from './statistics/statistics'
@@ -20,7 +20,7 @@ import { supportProjection } from './support'
 export const projections = [
   accountProjection,
   sessionProjection,
-  standingProjection,
+  entitlementProjection,
   quotaProjection,
   couponProjection,
   checkoutProjection,

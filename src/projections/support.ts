@@ -35,7 +35,7 @@ export type SupportMessage = typeof supportMessages.$inferSelect
 
 const at = sql.placeholder
 
-const keep = statement((db) =>
+const upsert = statement((db) =>
   db
     .insert(supportMessages)
     .values({
@@ -108,8 +108,8 @@ export const supportProjection = projection(accountEvents, {
     }
     const { stream, position, at: time } = event.meta
     const { subject, language } = event.data
-    const { name, email, text: words } = event.personal ?? { name: '', email: '', text: '' }
-    keep(db).run({ id, stream, position, at: time, subject, language, name, email, text: words })
+    const { name, email, text } = event.personal ?? { name: '', email: '', text: '' }
+    upsert(db).run({ id, stream, position, at: time, subject, language, name, email, text: text })
   },
 })
 

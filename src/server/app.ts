@@ -24,9 +24,9 @@ import type { Core } from './core'
 import { addressFrom } from './http/request/client-address'
 import { createHosts } from './http/request/hosts'
 import type { Policy } from './http/request/policies'
-import { personFrom, visitOf } from './http/request/read-request'
-import { languageOf, type Visit } from './http/request/request-context'
-import { NotAdmin, visits } from './http/request/route-context'
+import { personFrom, readRequest } from './http/request/read-request'
+import { languageOf, type RequestContext } from './http/request/request-context'
+import { NotAdmin, requestContexts } from './http/request/route-context'
 import { createRouter, type Guard, type Routes } from './http/request/router'
 import { fieldErrorsOf } from './http/request/schemas'
 import { type Target, targetOf } from './http/request/target'
@@ -47,23 +47,23 @@ import { supportRoutes } from './support/support-routes'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-const refused = (core: Core, visit: Visit, code: ErrorCode, status: number) =>
-  visit.wantsPage && code !== 'cross-site' && code !== 'too-large'
-    ? refusedPage(core, visit, problem(visit, code).message, status)
-    : json(problem(visit, code), status)
+const refused = (core: Core, ctx: RequestContext, code: ErrorCode, status: number) =>
+  ctx.wantsPage && code !== 'cross-site' && code !== 'too-large'
+    ? refusedPage(core, ctx, problem(ctx, code).message, status)
+    : json(problem(ctx, code), status)
 
 /** What a policy answers in place of the route; null lets the request through. */
-const barred = (core: Core, visit: Visit, { access }: Policy): Response | Promise<Response> | null => {
-  const { person, wantsPage, url } = visit
+const barred = (core: Core, ctx: RequestContext, { access }: Policy): Response | Promise<Response> | null => {
+  const { person, wantsPage, url } = ctx
   if (access === 'public') return null
   if (access === 'visitor') return person ? seeOther('/painel') : null
   if (!person) {
-    if (!wantsPage) return json(problem(visit, 'unauthenticated'), 401)
-    if (access === 'user-page') return loginRequiredPage(core, visit)
+    if (!wantsPage) return json(problem(ctx, 'unauthenticated'), 401)
+    if (access === 'user-page') return loginRequiredPage(core, ctx)
     return seeOther(`/?next=${encodeURIComponent(url.pathname + url.search)}`)
   }
   if (access === 'admin' && person.role !== 'admin')
-    return wantsPage ? seeOther('/') : json(problem(visit, 'forbidden'), 403)
+    return wantsPage ? seeOther('/') : json(problem(ctx, 'forbidden'), 403)
   return null
 }
 
@@ -71,16 +71,16 @@ const barred = (core: Core, visit: Visit, { access }: Policy): Response | Promis
 export const routesOf = (core: Core, setup: Setup) =>
   new Elysia({ normalize: true })
     .onError(({ error, code, request }) => {
-      const visit = visits.get(request)
-      if (!visit) return
-      if (error instanceof ValidationError) return json(fieldsProblem(visit, fieldErrorsOf(error)), 422)
-      if (code === 'PARSE') return refused(core, visit, 'bad-request', 400)
-      if (code === 'NOT_FOUND') return notFound(core, visit)
+      const ctx = requestContexts.get(request)
+      if (!ctx) return
+      if (error instanceof ValidationError) return json(fieldsProblem(ctx, fieldErrorsOf(error)), 422)
+      if (code === 'PARSE') return refused(core, ctx, 'bad-request', 400)
+      if (code === 'NOT_FOUND') return notFound(core, ctx)
       if (error instanceof NotAdmin) {
-        report(visit, error)
-        return refused(core, visit, 'forbidden', 403)
+        report(ctx, error)
+        return refused(core, ctx, 'forbidden', 403)
       }
-      return failed(core, visit, error)
+      return failed(core, ctx, error)
     })
     .use(healthRoutes(core))
     .use(accountRoutes(core))
@@ -107,34 +107,34 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(testCheckoutRoutes(core))
     .use(stripeRoutes(core))
 
-const notFound = (core: Core, visit: Visit) =>
-  visit.wantsPage ? notFoundPage(core, visit) : json(problem(visit, 'not-found'), 404)
+const notFound = (core: Core, ctx: RequestContext) =>
+  ctx.wantsPage ? notFoundPage(core, ctx) : json(problem(ctx, 'not-found'), 404)
 
 /** A fault of ours: its kind and place go to the log under the code the person is given, nothing of theirs does. */
-const report = (visit: Visit | null, error: unknown) => {
+const report = (ctx: RequestContext | null, error: unknown) => {
   const where = error instanceof Error ? error.stack?.split('\n').slice(1, 6).join(' ') : ''
   console.error(
     JSON.stringify({
       at: 'request',
-      code: visit?.correlation ?? null,
+      code: ctx?.correlation ?? null,
       error: error instanceof Error ? error.name : typeof error,
       where,
     }),
   )
 }
 
-const failed = (core: Core, visit: Visit | null, error: unknown) => {
-  report(visit, error)
-  if (!visit) return new Response(null, { status: 500 })
-  return visit.wantsPage ? failedPage(core, visit) : json(problem(visit, 'internal'), 500)
+const failed = (core: Core, ctx: RequestContext | null, error: unknown) => {
+  report(ctx, error)
+  if (!ctx) return new Response(null, { status: 500 })
+  return ctx.wantsPage ? failedPage(core, ctx) : json(problem(ctx, 'internal'), 500)
 }
 
 /** Said to whoever asks for another site than ours, or for none: in words, repeating nothing, and without a line in the log. */
 const misdirected = ({ headers }: Request, { code, url }: Exclude<Target, { ok: true }>): Response => {
-  const said = problem({ language: languageOf(null, headers.get('accept-language')) }, code)
+  const answer = problem({ language: languageOf(null, headers.get('accept-language')) }, code)
   const status = code === 'host-unknown' ? 421 : 400
-  if (url?.pathname.startsWith('/api/')) return json(said, status)
-  return new Response(`${said.message}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  if (url?.pathname.startsWith('/api/')) return json(answer, status)
+  return new Response(`${answer.message}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
 
 export type Fetch = (request: Request, server: Server<undefined> | null) => Promise<Response>
@@ -144,17 +144,17 @@ export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(
   const addressOf = addressFrom(core.config.trustedProxies)
   const secure = createSecure(isHttps(core), payingOrigins(core.config))
 
-  const guard: Guard = (visit, policy, { method, headers }) =>
-    !safe.has(method) && !policy.signed && !fromHere(headers, hosts, visit.url.host)
-      ? refused(core, visit, 'cross-site', 403)
-      : barred(core, visit, policy)
+  const guard: Guard = (ctx, policy, { method, headers }) =>
+    !safe.has(method) && !policy.signed && !fromHere(headers, hosts, ctx.url.host)
+      ? refused(core, ctx, 'cross-site', 403)
+      : barred(core, ctx, policy)
   const route = createRouter(routes, guard)
 
-  const answer = async (request: Request, visit: Visit): Promise<Response> => {
-    const answered = await route(request, visit)
-    if (answered === 'not-found') return notFound(core, visit)
-    if (answered === 'too-large') return refused(core, visit, 'too-large', 413)
-    if (answered === 'bad-request') return refused(core, visit, 'bad-request', 400)
+  const answer = async (request: Request, ctx: RequestContext): Promise<Response> => {
+    const answered = await route(request, ctx)
+    if (answered === 'not-found') return notFound(core, ctx)
+    if (answered === 'too-large') return refused(core, ctx, 'too-large', 413)
+    if (answered === 'bad-request') return refused(core, ctx, 'bad-request', 400)
     if (request.method !== 'HEAD') return answered
     // Nobody will read it: a stream that waits for its reader is told so.
     await answered.body?.cancel()
@@ -162,7 +162,7 @@ export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(
   }
 
   return async (request, server) => {
-    let visit: Visit | null = null
+    let ctx: RequestContext | null = null
     try {
       const target = targetOf(request, hosts)
       if (!target.ok) return secure(misdirected(request, target))
@@ -170,14 +170,14 @@ export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(
       const asset = safe.has(request.method) ? serveAsset(url.pathname, request) : null
       if (asset) return secure(asset)
       if (process.env.NODE_ENV !== 'production' && url.pathname === '/dev/reload') return secure(reloadStream())
-      visit = visitOf(core, addressOf, url, request, server)
-      visit = { ...visit, person: personFrom(core, request, visit.now) }
-      const answered = await answer(request, visit)
+      ctx = readRequest(core, addressOf, url, request, server)
+      ctx = { ...ctx, person: personFrom(core, request, ctx.now) }
+      const answered = await answer(request, ctx)
       // Bun cuts a line by what comes in, however much goes out: a stream ends itself (live.ts).
       if (answered.headers.get('content-type') === 'text/event-stream') server?.timeout(request, 0)
       return secure(await compressed(request, answered))
     } catch (error) {
-      return secure(await failed(core, visit, error))
+      return secure(await failed(core, ctx, error))
     }
   }
 }

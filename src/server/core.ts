@@ -5,7 +5,7 @@ import type { Gateway } from '../billing/gateway'
 import type { Handle } from '../domain/handle'
 import type { SqliteLog } from '../events/store/sqlite/sqlite-log'
 import type { Views } from '../projections/engine/views'
-import type { OwnClaims } from '../texts/landing/claims'
+import type { LandingOverrides } from '../texts/landing/overrides'
 import type { TestGateway } from './billing/test-checkout/port'
 import type { Config } from './config/config'
 import type { Models } from './models/engines/port'
@@ -19,7 +19,7 @@ export type Live = {
   /** The stream of a signed-in window, or null when there are too many. It ends with its session. */
   open(who: { readonly account: string; readonly session: string }, gone?: AbortSignal): Response | null
   /** Tells a person's windows something that is no event of the log; what it is of, the page asks for. */
-  say(account: string, event: string, data: object): void
+  send(account: string, event: string, data: object): void
   /** Streams open now. */
   size(): number
   /** Ends all streams and opens no more, so that a server can stop in peace. */
@@ -29,7 +29,7 @@ export type Live = {
 export type Core = {
   readonly config: Config
   /** The operator's own words on the landing page. */
-  readonly claims: OwnClaims
+  readonly landing: LandingOverrides
   readonly catalogue: Catalogue
   /** Who takes the money. */
   readonly gateway: Gateway
@@ -37,7 +37,7 @@ export type Core = {
   readonly stripe: Stripe | null
   /** The same as `gateway`, when it is the built-in test checkout: what its own pages do. */
   readonly testCheckout: TestGateway | null
-  readonly log: SqliteLog
+  readonly events: SqliteLog
   readonly views: Views
   readonly handle: Handle
   readonly secrets: Secrets

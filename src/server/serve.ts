@@ -12,14 +12,14 @@ import { materialOf } from './analyses/model-material'
 import { recover } from './analyses/run-analysis'
 import { createFetch } from './app'
 import { loadCatalogue } from './billing/catalogue'
+import { stopProcessingWebhooks } from './billing/stripe/process-webhooks'
 import { startReconciling } from './billing/stripe/reconcile'
-import { stopSettling } from './billing/stripe/settle'
 import type { Config } from './config/config'
 import { hostInUrl } from './config/host'
 import type { Core } from './core'
 import { chooseGateway, testCheckoutRefusal } from './gateway'
 import { startSweeping } from './jobs/billing-sweep'
-import { createPost } from './jobs/mail-queue'
+import { createMailQueue } from './jobs/mail-queue'
 import { startTidying } from './jobs/uploads-sweep'
 import { createSender } from './mail/smtp'
 import { createModels } from './models/engines/engines'
@@ -32,7 +32,7 @@ import { logLine } from './runtime/logger'
 import { createPasswords } from './runtime/passwords'
 import { secretOf, secretsFrom } from './runtime/secrets'
 import { createThrottle } from './runtime/throttle'
-import { readClaims } from './site/landing-overrides'
+import { readLandingOverrides } from './site/landing-overrides'
 import { mailToAdmins } from './support/support-mail'
 
 /** How long a stop waits for answers under way; a second signal does not wait. */
@@ -49,7 +49,7 @@ export const openCore = async (
   reader: Reader = createReader(),
   { allowParked = false }: Insist = {},
 ): Promise<Core> => {
-  const claims = readClaims(config.folder)
+  const landing = readLandingOverrides(config.folder)
   const catalogue = loadCatalogue(config.folder)
   const secrets = secretsFrom(secretOf(config.folder, config.secret))
   const log = openLog({ folder: config.folder, masterKey: secrets.master, now: clock })
@@ -67,12 +67,12 @@ export const openCore = async (
   const { gateway, stripe, test } = await chooseGateway(config, clock)
   return {
     config,
-    claims,
+    landing,
     catalogue,
     gateway,
     stripe,
     testCheckout: test,
-    log,
+    events: log,
     views,
     secrets,
     handle: createHandle(log),
@@ -119,9 +119,9 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
     console.log(`Or run: ${self} admin create <email>`)
   }
   // After the first answer is possible: what a crash left open is finished or given back.
-  const recovering = mend(core)
+  const recovering = recoverAfterCrash(core)
   const tidying = startTidying(core)
-  const post = config.smtp ? createPost(core, createSender(config.smtp)) : null
+  const mailQueue = config.smtp ? createMailQueue(core, createSender(config.smtp)) : null
   const sweeping = startSweeping(core)
   const reconciling = startReconciling(core)
   if (core.testCheckout) logLine('selling through the built-in test checkout: no money is taken')
@@ -136,22 +136,22 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
       await server.stop(true)
       control?.stop(true)
       await Promise.race([
-        Promise.all([stopSettling(core), sweeping.stop(), reconciling.stop(), tidying.stop()]),
+        Promise.all([stopProcessingWebhooks(core), sweeping.stop(), reconciling.stop(), tidying.stop()]),
         Bun.sleep(drainMs),
       ])
       await recovering
       await core.models.close()
-      await Promise.race([post?.close(), Bun.sleep(drainMs)])
+      await Promise.race([mailQueue?.close(), Bun.sleep(drainMs)])
       await core.reader.close()
       core.views.close()
       core.testCheckout?.close()
-      await core.log.close()
+      await core.events.close()
     },
   }
 }
 
 /** Finishes what a crash left undone: analyses, questions to models, mails. Says in the log what it could not. */
-export const mend = async (core: Core): Promise<void> => {
+export const recoverAfterCrash = async (core: Core): Promise<void> => {
   try {
     const unanswered = recoverModels(core, materialOf)
     const ended = await recover(core)

@@ -85,9 +85,9 @@ function md5(...parts: readonly Uint8Array[]): Uint8Array {
 function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
   const state = Uint8Array.from({ length: 256 }, (_, at) => at)
   const swap = (a: number, b: number) => {
-    const kept = state[a] ?? 0
+    const crc = state[a] ?? 0
     state[a] = state[b] ?? 0
-    state[b] = kept
+    state[b] = crc
   }
   for (let i = 0, j = 0; i < 256; i++) {
     j = (j + (state[i] ?? 0) + (key[i % key.length] ?? 0)) & 255

@@ -7,7 +7,7 @@ import { skillsOf } from '../../scripts/eval/advert'
 import { readDocument } from '../../src/analysis/documents'
 import { matchJob, readAdvert } from '../../src/analysis/job'
 import { atomKey, matchSkills } from '../../src/analysis/resume/skills/match'
-import { pdfResume } from '../documents'
+import { pdfResume } from '../helpers/documents'
 
 type Marked = { language: 'pt' | 'en'; text: string[]; required: string[]; desirable: string[] }
 type Tally = { hit: number; found: number; marked: number; wrong: string[]; missed: string[] }

@@ -1,10 +1,10 @@
 // Every invented person in every layout: which, drawn how, and what a reader should find in it.
 import type { Extracted } from '../../src/analysis/resume/extract'
 import { dateStyles, knowable, written } from './dates'
+import { toPdf } from './draw-text'
 import { headingsOf } from './headings'
 import { layouts } from './layouts'
 import type { Subject } from './layouts/parts'
-import { toPdf } from './pen'
 import { people } from './people'
 import type { Person } from './person'
 import { typed } from './typed'

@@ -19,7 +19,7 @@ const digits = (text: string | null): string => (text ?? '').replace(/\D/g, '')
 
 const same = (found: string | null, marked: string | null): boolean => bare(found) === bare(marked)
 
-const told = (value: unknown): string => JSON.stringify(value)
+const jsonOf = (value: unknown): string => JSON.stringify(value)
 
 /** Reads one document and names what differs from its marks. */
 export async function judge({ name, bytes, expected }: Marked): Promise<Verdict> {
@@ -27,26 +27,26 @@ export async function judge({ name, bytes, expected }: Marked): Promise<Verdict>
   if (!reading.ok) return { name, misses: Object.fromEntries(aspects.map((aspect) => [aspect, reading.refusal])) }
   const found = extractResume(readResume(reading.document))
   const misses: Partial<Record<Aspect, string>> = {}
-  if (!same(found.name, expected.name)) misses.name = told(found.name)
-  if (found.email !== expected.email) misses.email = told(found.email)
-  if (digits(found.phone) !== digits(expected.phone)) misses.phone = told(found.phone)
+  if (!same(found.name, expected.name)) misses.name = jsonOf(found.name)
+  if (found.email !== expected.email) misses.email = jsonOf(found.email)
+  if (digits(found.phone) !== digits(expected.phone)) misses.phone = jsonOf(found.phone)
   if (found.experience.length !== expected.experience.length)
-    misses.roles = `${found.experience.length} of ${expected.experience.length}: ${told(found.experience.map(({ title, company }) => `${title} @ ${company}`))}`
+    misses.roles = `${found.experience.length} of ${expected.experience.length}: ${jsonOf(found.experience.map(({ title, company }) => `${title} @ ${company}`))}`
   const wrong = expected.experience.flatMap((role, at) => {
     const other = found.experience[at]
     if (!other) return [`${role.title}: none`]
     const fields = (['company', 'title', 'start', 'end'] as const).filter((field) => !same(other[field], role[field]))
-    return fields.map((field) => `${field} ${told(other[field])} for ${told(role[field])}`)
+    return fields.map((field) => `${field} ${jsonOf(other[field])} for ${jsonOf(role[field])}`)
   })
   if (wrong.length > 0) misses.experience = wrong.join('; ')
   if (
     expected.education.some((school, at) => !same(found.education[at] ?? null, school)) ||
     found.education.length !== expected.education.length
   )
-    misses.education = told(found.education)
+    misses.education = jsonOf(found.education)
   const listed = new Set(found.skills.map(bare))
   const lost = expected.skills.filter((skill) => !listed.has(bare(skill)))
   if (lost.length > 0 || found.skills.length > expected.skills.length)
-    misses.skills = `lost ${told(lost)} in ${told(found.skills)}`
+    misses.skills = `lost ${jsonOf(lost)} in ${jsonOf(found.skills)}`
   return { name, misses }
 }

@@ -33,7 +33,8 @@ const check = ({ checks }: LinkedinResult, id: string) => {
 }
 const full = (id: string) => (result: LinkedinResult) => check(result, id).status === 'full'
 const some = (id: string) => (result: LinkedinResult) => check(result, id).status !== 'none'
-const says = (id: string, context: string) => (result: LinkedinResult) => check(result, id).params.context === context
+const hasContext = (id: string, context: string) => (result: LinkedinResult) =>
+  check(result, id).params.context === context
 
 /** What of a result answers a mark. */
 const answers: { readonly [mark in keyof Marks]: (result: LinkedinResult) => boolean } = {
@@ -46,10 +47,10 @@ const answers: { readonly [mark in keyof Marks]: (result: LinkedinResult) => boo
   experienceFigures: some('experience-figures'),
   experienceVerbs: full('experience-openings'),
   experienceDates: some('experience-roles'),
-  onlyDuties: says('experience-openings', 'weak'),
+  onlyDuties: hasContext('experience-openings', 'weak'),
   cliche: (result) => check(result, 'about-opening').params.names !== '',
-  caps: says('headline-tidy', 'capitals'),
-  hashtags: says('headline-tidy', 'hashtags'),
+  caps: hasContext('headline-tidy', 'capitals'),
+  hashtags: hasContext('headline-tidy', 'hashtags'),
 }
 
 test('scores stand in the order a person gave', () => {

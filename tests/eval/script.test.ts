@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { pdfResume } from '../documents'
+import { pdfResume } from '../helpers/documents'
 
 const folder = await mkdtemp(join(tmpdir(), 'trampolim-eval-'))
 const script = resolve(import.meta.dir, '../../scripts/eval.ts')
@@ -27,17 +27,17 @@ test('measures a folder and those within it', async () => {
   const { exitCode, text } = run([files, '--json', json])
   expect(exitCode).toBe(0)
   expect(text).toContain('deep/joana.pdf')
-  const told = await Bun.file(json).json()
-  expect(Object.keys(told).sort()).toEqual(['broken.pdf', 'joana.pdf', 'vaga.txt'])
-  expect(told['joana.pdf']).toMatchObject({
+  const output = await Bun.file(json).json()
+  expect(Object.keys(output).sort()).toEqual(['broken.pdf', 'joana.pdf', 'vaga.txt'])
+  expect(output['joana.pdf']).toMatchObject({
     name: 'Joana Prado Siqueira',
     email: 'joana.siqueira@example.com',
     experience: [{ company: 'Mercado Exemplo S.A.', start: '2021-03', end: 'present' }, {}, {}],
     hidden: [],
   })
-  expect(told['broken.pdf']).toMatchObject({ name: null, scores: null, experience: [], refusal: 'unknown-type' })
-  expect(told['vaga.txt'].required).toEqual(expect.arrayContaining(['SQL', 'Python', 'Power BI']))
-  for (const { ms } of Object.values<{ ms: number }>(told)) expect(ms).toBeGreaterThanOrEqual(0)
+  expect(output['broken.pdf']).toMatchObject({ name: null, scores: null, experience: [], refusal: 'unknown-type' })
+  expect(output['vaga.txt'].required).toEqual(expect.arrayContaining(['SQL', 'Python', 'Power BI']))
+  for (const { ms } of Object.values<{ ms: number }>(output)) expect(ms).toBeGreaterThanOrEqual(0)
 }, 60_000)
 
 test('understands what npm makes of --json without a double dash', async () => {

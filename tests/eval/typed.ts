@@ -1,6 +1,6 @@
 // Résumés typed as people type them, each marked by hand: layouts of their own, one of a kind.
 import type { Marked } from './documents'
-import { toPdf } from './pen'
+import { toPdf } from './draw-text'
 
 /** "# " a heading, "= " bold, "- " a bullet, a bar before what stands at the right edge; an empty line a gap. */
 const draw = (source: string) =>

@@ -1,10 +1,10 @@
 // Who the pages are looked at by: besides the visitor, somebody who has just come, somebody who used up every tool,
 // somebody who pays and has a history, and an admin with people, messages and coupons to look after.
-import { pdfResume } from '../documents'
-import { adminAccount, linkedin, useEveryTool } from '../everyone'
-import { portrait } from '../pictures'
-import type { Server } from '../server'
-import { type Visitor, visitor } from '../visitor'
+import { pdfResume } from '../helpers/documents'
+import { portrait } from '../helpers/pictures'
+import { adminAccount, linkedin, useEveryTool } from '../helpers/sample-accounts'
+import type { Server } from '../helpers/server'
+import { type Visitor, visitor } from '../helpers/visitor'
 
 export type Who = 'visitor' | 'newcomer' | 'member' | 'payer' | 'admin'
 

@@ -1,7 +1,7 @@
 // Every page in every state a person meets: who looks, and how the state is reached. No step reads a text, so that each
 // can be taken in both languages.
 import type { Page } from 'playwright-core'
-import { pagesOf } from '../everyone'
+import { pagesOf } from '../helpers/sample-accounts'
 import type { Who } from './people'
 
 export type State = {
@@ -18,7 +18,7 @@ const at =
   }
 const page = (who: Who, path: string, name = path): State => ({ name: `${who} ${name}`, who, open: at(path) })
 
-const awake = (on: Page, within: string) => on.waitForSelector(`x-island[data-awake] ${within}`)
+const hydrated = (on: Page, within: string) => on.waitForSelector(`x-island[data-hydrated] ${within}`)
 const shown = (on: Page, what: string) => on.locator(what).first().waitFor()
 const dialog = 'dialog:modal'
 const error = '[aria-invalid="true"]'
@@ -85,19 +85,19 @@ const states: readonly State[] = [
     if (await menu.count()) await menu.click()
   }),
   form('visitor', 'registration with errors', '/?tab=registrar#auth', async (on) => {
-    await awake(on, 'form[action="/registrar"]')
+    await hydrated(on, 'form[action="/registrar"]')
     await on.click('form[action="/registrar"] button[type="submit"]')
     await shown(on, error)
   }),
   form('visitor', 'a failed login', '/?tab=entrar#auth', async (on) => {
-    await awake(on, 'form[action="/entrar"]')
+    await hydrated(on, 'form[action="/entrar"]')
     await on.fill('input[name="email"]', 'x@exemplo.com.br')
     await on.fill('input[name="senha"]', 'errada-1')
     await on.click('form[action="/entrar"] button[type="submit"]')
     await shown(on, toast)
   }),
   form('visitor', 'support with errors', '/suporte', async (on) => {
-    await awake(on, 'form[action="/suporte"]')
+    await hydrated(on, 'form[action="/suporte"]')
     await on.fill('form[action="/suporte"] [name="name"]', 'Ana')
     await on.fill('form[action="/suporte"] [name="email"]', 'ana@exemplo')
     await on.fill('form[action="/suporte"] [name="message"]', 'Bom dia')
@@ -107,67 +107,67 @@ const states: readonly State[] = [
   form('admin', 'the first menu', '/admin', (on) => on.locator('header summary:visible').first().click()),
   form('admin', 'the last menu', '/admin', (on) => on.locator('header summary:visible').last().click()),
   form('payer', 'the bell', '/painel', async (on) => {
-    const bell = on.locator('header x-island[data-awake] a[aria-haspopup="dialog"]')
+    const bell = on.locator('header x-island[data-hydrated] a[aria-haspopup="dialog"]')
     await bell.click()
     await shown(on, 'header [role="dialog"] a')
   }),
   form('member', 'clearing', '/notificacoes', async (on) => {
-    await awake(on, 'a[href*="limpar=sim"]')
+    await hydrated(on, 'a[href*="limpar=sim"]')
     await on.click('main a[href*="limpar=sim"]')
     await shown(on, dialog)
   }),
   form('member', 'erasing', '/conta', async (on) => {
-    await awake(on, 'a[href="/conta/apagar"]')
+    await hydrated(on, 'a[href="/conta/apagar"]')
     await on.click('a[href="/conta/apagar"]')
     await shown(on, dialog)
   }),
   form('member', 'a profile with errors', '/editar-perfil', async (on) => {
-    await awake(on, 'input[name="nome"]')
+    await hydrated(on, 'input[name="nome"]')
     await on.fill('input[name="nome"]', 'A')
     await on.locator('form:has(input[name="nome"]) button[type="submit"]').first().click()
     await shown(on, error)
   }),
   form('newcomer', 'a coupon refused', '/planos', async (on) => {
-    await awake(on, 'input[name="cupom"]')
+    await hydrated(on, 'input[name="cupom"]')
     await on.fill('input[name="cupom"]', 'BETA-2222-2222')
     await on.locator('form:has(input[name="cupom"]) button').first().click()
     await shown(on, toast)
   }),
   form('newcomer', 'the test checkout', '/planos', async (on) => {
-    await awake(on, 'form[action="/planos/assinar"]')
+    await hydrated(on, 'form[action="/planos/assinar"]')
     await on.locator('form[action="/planos/assinar"] button:not([disabled])').nth(1).click()
     await on.waitForURL(/pagamento-teste/)
   }),
   form('newcomer', 'a payment that waits', '/planos', async (on) => {
-    await awake(on, 'form[action="/planos/assinar"]')
+    await hydrated(on, 'form[action="/planos/assinar"]')
     await on.locator('form[action="/planos/assinar"] button:not([disabled])').first().click()
     await on.waitForURL(/pagamento-teste/)
     await on.click('button[value="depois"]')
     await on.waitForURL(/assinatura-sucesso/)
   }),
   form('payer', 'cancelling', '/planos', async (on) => {
-    await awake(on, 'a[href="/planos?cancelar=sim"]')
+    await hydrated(on, 'a[href="/planos?cancelar=sim"]')
     await on.click('a[href="/planos?cancelar=sim"]')
     await shown(on, dialog)
   }),
   form('payer', 'an advert too short', '/scanner-vagas', async (on) => {
-    await awake(on, 'textarea')
+    await hydrated(on, 'textarea')
     await on.fill('textarea', 'Vaga')
     await on.click('form[action="/scanner-vagas"] button[type="submit"]')
     await shown(on, `${error}, ${toast}`)
   }),
   form('newcomer', 'a profile without its fields', '/linkedin', async (on) => {
-    await awake(on, 'input[name="headline"]')
+    await hydrated(on, 'input[name="headline"]')
     await on.click('form[action="/linkedin"] button[type="submit"]')
     await shown(on, `${error}, ${toast}`)
   }),
   form('newcomer', 'a wrong file', '/foto-perfil', async (on) => {
-    await awake(on, 'input[name="photo"]')
+    await hydrated(on, 'input[name="photo"]')
     await on.setInputFiles('input[name="photo"]', wrongFile)
     await shown(on, '[role="alert"]')
   }),
   form('newcomer', 'a résumé at work', '/curriculo', async (on) => {
-    await awake(on, 'input[name="resume"]')
+    await hydrated(on, 'input[name="resume"]')
     await on.route('**/api/resume/analyze', () => {})
     await on.setInputFiles('input[name="resume"]', { ...wrongFile, name: 'joana.pdf', mimeType: 'application/pdf' })
     await on.click('form[action="/curriculo"] button[type="submit"]')
@@ -175,7 +175,7 @@ const states: readonly State[] = [
   }),
   ...(['senha', 'status', 'deletar'] as const).map((act) =>
     form('admin', `asking: ${act}`, '/admin', async (on) => {
-      await on.locator('[data-region] x-island[data-awake] > span').first().waitFor({ state: 'attached' })
+      await on.locator('[data-region] x-island[data-hydrated] > span').first().waitFor({ state: 'attached' })
       await on.locator(`a[data-act="${act}"]`).first().click()
       await shown(on, dialog)
     }),

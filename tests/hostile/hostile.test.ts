@@ -27,8 +27,8 @@ async function once(bytes: Uint8Array): Promise<string> {
 
 /** Asked once more when out of time: a busy machine is slow for a moment, a file that must be killed is slow each time. */
 async function answer(bytes: Uint8Array): Promise<string> {
-  const told = await once(bytes)
-  return told === 'too-slow' ? once(bytes) : told
+  const outcome = await once(bytes)
+  return outcome === 'too-slow' ? once(bytes) : outcome
 }
 
 const named = [
@@ -45,16 +45,16 @@ test(
     const answers = new Map<string, string>()
     for (const file of looked) {
       let from = performance.now()
-      let told = await once(file.bytes)
-      if (told === 'too-slow' || performance.now() - from >= WALL + RESTART) {
+      let outcome = await once(file.bytes)
+      if (outcome === 'too-slow' || performance.now() - from >= WALL + RESTART) {
         from = performance.now()
-        told = await once(file.bytes)
+        outcome = await once(file.bytes)
       }
       expect(answers.has(file.name), `two files are called ${file.name}`).toBe(false)
-      expect([...REFUSALS, 'read'], file.name).toContain(told)
+      expect([...REFUSALS, 'read'], file.name).toContain(outcome)
       expect(performance.now() - from, file.name).toBeLessThan(WALL + RESTART)
-      if (told.startsWith('too-slow') || told === 'too-much-memory') expect(await answer(goodPdf())).toBe('read')
-      answers.set(file.name, told)
+      if (outcome.startsWith('too-slow') || outcome === 'too-much-memory') expect(await answer(goodPdf())).toBe('read')
+      answers.set(file.name, outcome)
     }
     expect(answers.size).toBe(looked.length)
     expect(all.length).toBeGreaterThanOrEqual(300)
@@ -64,7 +64,7 @@ test(
     expect(answers.get('billion laughs')).toBe('damaged')
     expect(answers.get('one page 51 times')).toBe('too-many-pages')
     expect(answers.get('good PDF called "../../etc/passwd"')).toBe('read')
-    expect([...answers.values()].filter((told) => told === 'read').length).toBeGreaterThan(looked.length / 6)
+    expect([...answers.values()].filter((outcome) => outcome === 'read').length).toBeGreaterThan(looked.length / 6)
 
     expect(await answer(goodPdf())).toBe('read')
     // At once, that is: by the process which is already there. The quickest of three, for the machine may be busy.

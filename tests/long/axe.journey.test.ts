@@ -2,14 +2,14 @@
 // desk, in both themes and languages: no violation. Too long for the gate, which looks at one size and one language.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext } from 'playwright-core'
-import { looker } from '../axe'
-import { launchBrowser } from '../browser'
-import { adminAccount, contextOf } from '../everyone'
 import { type Cast, cast } from '../gallery/people'
 import { everyState, unfold } from '../gallery/states'
-import { type Double, doubleModel, startDouble } from '../models/double'
-import { goodModel } from '../models/said'
-import { type Server, startServer } from '../server'
+import { looker } from '../helpers/axe'
+import { launchBrowser } from '../helpers/browser'
+import { adminAccount, contextOf } from '../helpers/sample-accounts'
+import { type Server, startServer } from '../helpers/server'
+import { goodModel } from '../models/answers'
+import { type FakeModelServer, fakeModel, startFakeModelServer } from '../models/fake-server'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(900_000)
@@ -19,7 +19,7 @@ const ways = [
   ['en-US', { width: 1440, height: 900 }],
 ] as const
 
-let double: Double
+let fake: FakeModelServer
 let browser: Browser
 const servers: Server[] = []
 let plain: { server: Server; people: Cast }
@@ -32,21 +32,21 @@ const open = async (env: Record<string, string>) => {
 }
 
 beforeAll(async () => {
-  double = startDouble()
-  double.says(goodModel)
+  fake = startFakeModelServer()
+  fake.replies(goodModel)
   browser = await launchBrowser()
   plain = await open({})
   writing = await open({
     ANALYSIS_ENGINES: 'ollama,builtin',
-    OLLAMA_URL: double.url,
-    OLLAMA_MODEL: doubleModel,
-    OLLAMA_VISION_MODEL: doubleModel,
+    OLLAMA_URL: fake.url,
+    OLLAMA_MODEL: fakeModel,
+    OLLAMA_VISION_MODEL: fakeModel,
   })
 })
 afterAll(async () => {
   await browser?.close()
   for (const server of servers) await server.stop()
-  double?.stop()
+  fake?.stop()
 })
 
 describe.each(ways)('in %s', (locale, viewport) => {

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { startServer } from '../server'
+import { startServer } from '../helpers/server'
 
 const root = resolve(import.meta.dir, '..', '..')
 const folder = await mkdtemp(join(tmpdir(), 'trampolim clone '))

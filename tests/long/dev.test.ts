@@ -5,8 +5,8 @@ import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '../browser'
-import { type Server, startServer } from '../server'
+import { launchBrowser } from '../helpers/browser'
+import { type Server, startServer } from '../helpers/server'
 
 const root = resolve(import.meta.dir, '..', '..')
 const parts = ['src', 'static', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json', 'bunfig.toml']

@@ -2,10 +2,10 @@
 // be left again; and the two tools that take words are used from the first key to the result.
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
-import { adminAccount, advert, contextOf, linkedin } from '../everyone'
 import { type Cast, cast } from '../gallery/people'
 import { pageStates } from '../gallery/states'
-import { journey } from '../journey'
+import { journey } from '../helpers/journey'
+import { adminAccount, advert, contextOf, linkedin } from '../helpers/sample-accounts'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(600_000)
@@ -86,7 +86,7 @@ test('LinkedIn and the scanner from the first key to the result', async () => {
   })
   const page = await context.newPage()
   await page.goto('/linkedin')
-  await page.waitForSelector('x-island[data-awake] input[name="headline"]')
+  await page.waitForSelector('x-island[data-hydrated] input[name="headline"]')
   for (const [field, words] of [
     ['input[name="headline"]', linkedin.headline],
     ['textarea[name="about"]', linkedin.about],
@@ -101,7 +101,7 @@ test('LinkedIn and the scanner from the first key to the result', async () => {
   await page.getByText('Análise concluída').first().waitFor()
 
   await page.goto('/scanner-vagas')
-  await page.waitForSelector('x-island[data-awake] textarea')
+  await page.waitForSelector('x-island[data-hydrated] textarea')
   await tabTo(page, 'textarea[name="description"]')
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.insertText(advert)

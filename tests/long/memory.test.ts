@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { createReader, READER_LIMITS } from '../../src/server/reader/reader'
-import { docxResume, pdfResume } from '../documents'
+import { docxResume, pdfResume } from '../helpers/documents'
 import type { TestJobs } from '../reader/child'
 
 const ANALYSES = 1_000

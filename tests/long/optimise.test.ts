@@ -43,6 +43,6 @@ test('whatever is offered is read as well as its original', async () => {
   }
   console.log(`${files} files offered; read worse than their originals: ${worse.length}`)
   expect(files).toBeGreaterThan(700)
-  expect(worse.filter((told) => !told.startsWith('skills'))).toEqual([])
+  expect(worse.filter((finding) => !finding.startsWith('skills'))).toEqual([])
   expect(worse.length).toBeLessThan(files / 100)
 }, 600_000)

@@ -1,9 +1,9 @@
 // A result on paper as Chromium prints it: no line lies on another, no page is empty, and what can only be pressed is gone.
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { getDocumentProxy } from 'unpdf'
-import { adminAccount, contextOf } from '../everyone'
 import { type Cast, cast } from '../gallery/people'
-import { journey } from '../journey'
+import { journey } from '../helpers/journey'
+import { adminAccount, contextOf } from '../helpers/sample-accounts'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(120_000)

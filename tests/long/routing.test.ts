@@ -1,9 +1,9 @@
-// All that tests/routing takes a sample of: every row, every mark in every place, every host, everyone; a hundred thousand
+// All that tests/http/routing takes a sample of: every row, every mark in every place, every host, everyone; a hundred thousand
 // mutated request lines.
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { type Asked, askAll, compare, everyAsked, everyHidden, startRecorder } from '../routing/check'
-import { mutations, targets } from '../routing/requests'
-import { callers, spies, startWorld, type World } from '../routing/world'
+import { type Asked, askAll, compare, everyAsked, everyHidden, startRecorder } from '../http/routing/check'
+import { mutations, targets } from '../http/routing/requests'
+import { callers, spies, startWorld, type World } from '../http/routing/world'
 
 setDefaultTimeout(20 * 60_000)
 

@@ -2,8 +2,8 @@
 // nothing shown is older than what was done.
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page, Request } from 'playwright-core'
-import { adminAccount, contextOf, type Everyone, everyone, pagesOf } from '../everyone'
-import { journey } from '../journey'
+import { journey } from '../helpers/journey'
+import { adminAccount, contextOf, type Everyone, everyone, pagesOf } from '../helpers/sample-accounts'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(120_000)
@@ -85,7 +85,7 @@ describe('scripts and layout', () => {
     await page.goto('/termos')
     const button = page.locator('header form[action="/preferencias"] button[name="tema"]:visible')
     await button.hover()
-    await page.waitForSelector('x-island[data-awake] button[name="tema"]')
+    await page.waitForSelector('x-island[data-hydrated] button[name="tema"]')
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
     await button.click()
     await page.waitForFunction(() => document.documentElement.classList.contains('light'))

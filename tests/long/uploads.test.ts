@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { assignPlan } from '../../src/server/admin/operator'
 import { READER_LIMITS } from '../../src/server/reader/reader'
-import { body, type Client, type TestApp, testApp, testReader } from '../app'
-import { pdfResume } from '../documents'
+import { body, type Client, type TestApp, testApp, testReader } from '../helpers/app'
+import { pdfResume } from '../helpers/documents'
 import { hostileFiles } from '../hostile/corpus'
 
 /** Shorter than in service, so that files which must be killed do not make the test slow. */
@@ -33,8 +33,8 @@ test('no hostile upload gets a 5xx, each gets a text, and the server answers oth
     slowest = Math.max(slowest, performance.now() - from)
     const answer = await sent
     expect(answer.status, name).toBeLessThan(500)
-    const told = await body<{ message?: string; code?: string; analise_json?: object }>(answer)
-    expect(Boolean(told.analise_json) || Boolean(told.message && told.code), name).toBe(true)
+    const answered = await body<{ message?: string; code?: string; analise_json?: object }>(answer)
+    expect(Boolean(answered.analise_json) || Boolean(answered.message && answered.code), name).toBe(true)
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
   }
   expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(300)

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { createOllama } from '../../src/analysis/models/engines/ollama'
 import { createOpenAi } from '../../src/analysis/models/engines/openai'
 import type { Ask, Engine } from '../../src/analysis/models/engines/port'
-import { type Double, doubleModel, startDouble } from './double'
+import { type FakeModelServer, fakeModel, startFakeModelServer } from './fake-server'
 
-let double: Double
+let fake: FakeModelServer
 beforeEach(() => {
-  double = startDouble()
+  fake = startFakeModelServer()
 })
-afterEach(() => double.stop())
+afterEach(() => fake.stop())
 
 const ask: Ask = {
   system: 'Rules.',
@@ -25,9 +25,9 @@ const ask: Ask = {
 }
 const soon = (ms = 5_000) => AbortSignal.timeout(ms)
 const now = () => Date.UTC(2026, 10, 20)
-const ollama = (model = doubleModel): Engine => createOllama({ url: double.url, model, local: true, fetch, now })
-const openai = (model = doubleModel): Engine =>
-  createOpenAi({ url: `${double.url}/v1`, key: 'sk-test', model, local: true, fetch, now })
+const ollama = (model = fakeModel): Engine => createOllama({ url: fake.url, model, local: true, fetch, now })
+const openai = (model = fakeModel): Engine =>
+  createOpenAi({ url: `${fake.url}/v1`, key: 'sk-test', model, local: true, fetch, now })
 const engines = [
   ['ollama', ollama],
   ['openai', openai],
@@ -37,21 +37,21 @@ for (const [kind, engineOf] of engines)
   describe(kind, () => {
     test('streams an answer, counts its tokens and says how far it is', async () => {
       const text = '{"about":"Organizo o estoque de três lojas."}'
-      double.says({ text })
+      fake.replies({ text })
       const seen: number[] = []
       const reply = await engineOf().ask(ask, soon(), (characters) => seen.push(characters))
-      expect(reply).toEqual({ ok: true, text, model: doubleModel, tokensIn: 812, tokensOut: 290, cut: false })
+      expect(reply).toEqual({ ok: true, text, model: fakeModel, tokensIn: 812, tokensOut: 290, cut: false })
       expect(seen.at(-1)).toBe(text.length)
       expect(new Set(seen).size).toBeGreaterThan(1)
     })
 
     test('a bound reached is told', async () => {
-      double.says({ text: '{"about":"Organizo', how: 'length' })
+      fake.replies({ text: '{"about":"Organizo', how: 'length' })
       expect(await engineOf().ask(ask, soon())).toMatchObject({ ok: true, cut: true })
     })
 
     test('an empty answer is an answer', async () => {
-      double.says({ text: '' })
+      fake.replies({ text: '' })
       expect(await engineOf().ask(ask, soon())).toMatchObject({ ok: true, text: '' })
     })
 
@@ -65,7 +65,7 @@ for (const [kind, engineOf] of engines)
         ['flood', 'too-large'],
       ] as const
       for (const [how, fault] of cases) {
-        double.says({ text: 'a'.repeat(400), how })
+        fake.replies({ text: 'a'.repeat(400), how })
         expect(await engineOf().ask(ask, soon())).toMatchObject({ ok: false, fault })
       }
     })
@@ -76,14 +76,14 @@ for (const [kind, engineOf] of engines)
         ['Fri, 20 Nov 2026 00:00:09 GMT', 9_000],
         ['99999', 60_000],
       ] as const) {
-        double.says({ text: '', how: 'busy', retryAfter })
+        fake.replies({ text: '', how: 'busy', retryAfter })
         expect(await engineOf().ask(ask, soon())).toEqual({ ok: false, fault: 'busy', waitMs })
       }
     })
 
     test('a server that hangs, before or within an answer, is left when time is up', async () => {
       for (const how of ['hang', 'stall'] as const) {
-        double.says({ text: 'a'.repeat(400), how })
+        fake.replies({ text: 'a'.repeat(400), how })
         const begun = performance.now()
         expect(await engineOf().ask(ask, soon(150))).toEqual({ ok: false, fault: 'too-slow' })
         expect(performance.now() - begun).toBeLessThan(2_000)
@@ -91,16 +91,16 @@ for (const [kind, engineOf] of engines)
     })
 
     test('nobody there', async () => {
-      double.stop()
+      fake.stop()
       expect(await engineOf().ask(ask, soon())).toEqual({ ok: false, fault: 'unreachable' })
-      expect(await engineOf().look(soon())).toEqual({ ok: false, fault: 'unreachable' })
+      expect(await engineOf().probe(soon())).toEqual({ ok: false, fault: 'unreachable' })
     })
 
     test('a redirect is not followed: the text goes where the operator said', async () => {
       const other = Bun.serve({
         port: 0,
         hostname: '127.0.0.1',
-        fetch: () => Response.redirect(`${double.url}/api/chat`, 307),
+        fetch: () => Response.redirect(`${fake.url}/api/chat`, 307),
       })
       const url = `http://127.0.0.1:${other.port}`
       const engine =
@@ -108,19 +108,19 @@ for (const [kind, engineOf] of engines)
           ? createOllama({ url, model: 'x', local: true, fetch, now })
           : createOpenAi({ url, key: null, model: 'x', local: true, fetch, now })
       expect((await engine.ask(ask, soon())).ok).toBe(false)
-      expect(double.asked).toEqual([])
+      expect(fake.asked).toEqual([])
       await other.stop(true)
     })
 
     test('says whether the model is there', async () => {
-      expect(await engineOf().look(soon())).toMatchObject({ ok: true, has: true })
-      expect(await engineOf('another:7b').look(soon())).toMatchObject({ ok: true, has: false })
+      expect(await engineOf().probe(soon())).toMatchObject({ ok: true, has: true })
+      expect(await engineOf('another:7b').probe(soon())).toMatchObject({ ok: true, has: false })
     })
 
     test('a second try carries the first answer and what was wrong with it', async () => {
-      double.says({ text: '{}' })
+      fake.replies({ text: '{}' })
       await engineOf().ask({ ...ask, again: { answer: '{"x":1}', problem: 'about: missing' } }, soon())
-      expect(double.asked[0]?.body.messages).toEqual([
+      expect(fake.asked[0]?.body.messages).toEqual([
         { role: 'system', content: 'Rules.' },
         { role: 'user', content: 'Material.' },
         { role: 'assistant', content: '{"x":1}' },
@@ -131,12 +131,12 @@ for (const [kind, engineOf] of engines)
 
 describe('what is sent', () => {
   test('to Ollama: schema, no thinking, a context the text fits in, nothing else', async () => {
-    double.says({ text: '{}' })
+    fake.replies({ text: '{}' })
     await ollama().ask({ ...ask, user: 'x'.repeat(20_000) }, soon())
-    expect(double.asked.map(({ path }) => path)).toEqual(['/api/chat'])
-    expect(double.asked.map(({ body }) => body)).toEqual([
+    expect(fake.asked.map(({ path }) => path)).toEqual(['/api/chat'])
+    expect(fake.asked.map(({ body }) => body)).toEqual([
       {
-        model: doubleModel,
+        model: fakeModel,
         messages: [
           { role: 'system', content: 'Rules.' },
           { role: 'user', content: 'x'.repeat(20_000) },
@@ -151,11 +151,11 @@ describe('what is sent', () => {
   })
 
   test('to OpenAI and its like: schema, key, nothing else', async () => {
-    double.says({ text: '{}' })
+    fake.replies({ text: '{}' })
     await openai().ask(ask, soon())
-    expect(double.asked[0]?.headers.get('authorization')).toBe('Bearer sk-test')
-    expect(double.asked[0]?.body).toEqual({
-      model: doubleModel,
+    expect(fake.asked[0]?.headers.get('authorization')).toBe('Bearer sk-test')
+    expect(fake.asked[0]?.body).toEqual({
+      model: fakeModel,
       messages: [
         { role: 'system', content: 'Rules.' },
         { role: 'user', content: 'Material.' },
@@ -170,11 +170,11 @@ describe('what is sent', () => {
   })
 
   test('a picture goes as each of them takes it', async () => {
-    double.says({ text: '{}' })
+    fake.replies({ text: '{}' })
     const image = new Uint8Array([255, 216, 255])
     await ollama().ask({ ...ask, image }, soon())
     await openai().ask({ ...ask, image }, soon())
-    const [first, second] = double.asked.map(
+    const [first, second] = fake.asked.map(
       ({ body }) => (body.messages as { images?: string[]; content: unknown }[])[1],
     )
     expect(first?.images).toEqual(['/9j/'])
@@ -185,24 +185,24 @@ describe('what is sent', () => {
   })
 
   test('what a server refuses is left out, and not asked of it again', async () => {
-    double.says({ text: '{}' })
-    double.refuses('temperature', 'seed', 'max_tokens', 'json_schema')
+    fake.replies({ text: '{}' })
+    fake.refuses('temperature', 'seed', 'max_tokens', 'json_schema')
     const engine = openai()
     expect((await engine.ask(ask, soon())).ok).toBe(true)
-    expect(double.asked.length).toBe(5)
+    expect(fake.asked.length).toBe(5)
     expect((await engine.ask(ask, soon())).ok).toBe(true)
-    expect(double.asked.length).toBe(6)
-    const last = double.asked.at(-1)?.body
+    expect(fake.asked.length).toBe(6)
+    const last = fake.asked.at(-1)?.body
     expect(last).toMatchObject({ max_completion_tokens: 700, response_format: { type: 'json_object' } })
     expect(Object.keys(last ?? {})).not.toContain('seed')
   })
 
   test('an Ollama without structured output is asked for JSON, then by the prompt alone', async () => {
-    double.says({ text: '{}' })
-    double.refuses('format')
+    fake.replies({ text: '{}' })
+    fake.refuses('format')
     const engine = ollama()
     expect((await engine.ask(ask, soon())).ok).toBe(true)
-    expect(double.asked.map(({ body }) => body.format)).toEqual([ask.schema, 'json', undefined])
+    expect(fake.asked.map(({ body }) => body.format)).toEqual([ask.schema, 'json', undefined])
   })
 
   test('what llama.cpp refuses is told by kind, and never asked in another form', async () => {
@@ -211,17 +211,17 @@ describe('what is sent', () => {
       ['too-long', 'too-long'],
       ['no-eyes', 'refused'],
     ] as const) {
-      double.asked.length = 0
-      double.says({ text: '', how })
+      fake.asked.length = 0
+      fake.replies({ text: '', how })
       expect(await openai().ask(ask, soon())).toEqual({ ok: false, fault })
-      expect(double.asked.length).toBe(1)
+      expect(fake.asked.length).toBe(1)
     }
   })
 
   test('a refusal of something else is no reason to ask in another form', async () => {
-    double.refuses('model')
+    fake.refuses('model')
     expect(await openai().ask(ask, soon())).toEqual({ ok: false, fault: 'refused' })
-    expect(double.asked.length).toBe(1)
+    expect(fake.asked.length).toBe(1)
   })
 })
 

@@ -4,45 +4,45 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { profiles } from '../../src/analysis/linkedin/fixtures/profiles'
-import { startServer } from '../server'
-import { visitor } from '../visitor'
-import { doubleModel, startDouble } from './double'
-import { goodModel, linkedinSaid } from './said'
+import { startServer } from '../helpers/server'
+import { visitor } from '../helpers/visitor'
+import { goodModel, linkedinAnswer } from './answers'
+import { fakeModel, startFakeModelServer } from './fake-server'
 
 setDefaultTimeout(120_000)
 
-type Told = { id: string; texto_modelo: { estado: string; headline?: string } | null }
+type LinkedinAnswer = { id: string; texto_modelo: { estado: string; headline?: string } | null }
 
 test('a question cut by kill -9 is finished at the next start', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'model-crash-'))
-  const double = startDouble()
-  const env = { ANALYSIS_ENGINES: 'ollama,builtin', OLLAMA_URL: double.url, OLLAMA_MODEL: doubleModel }
-  double.says({ text: '', how: 'hang' })
+  const fake = startFakeModelServer()
+  const env = { ANALYSIS_ENGINES: 'ollama,builtin', OLLAMA_URL: fake.url, OLLAMA_MODEL: fakeModel }
+  fake.replies({ text: '', how: 'hang' })
   const first = await startServer({ folder, env })
   const ana = visitor(first.url)
   await ana.register('ana@exemplo.com')
-  const told = (await (await ana.post('/api/linkedin/analyze', profiles.analistaDados)).json()) as Told
-  expect(told.texto_modelo?.estado).toBe('escrevendo')
+  const answered = (await (await ana.post('/api/linkedin/analyze', profiles.analistaDados)).json()) as LinkedinAnswer
+  expect(answered.texto_modelo?.estado).toBe('escrevendo')
   await first.stop('SIGKILL')
 
-  double.says(goodModel)
+  fake.replies(goodModel)
   const second = await startServer({ folder, env })
   const again = visitor(second.url)
   await again.login('ana@exemplo.com')
-  const latest = async () => (await (await again.ask('/api/linkedin/latest')).json()) as Told
+  const latest = async () => (await (await again.ask('/api/linkedin/latest')).json()) as LinkedinAnswer
   let now = await latest()
   for (let tries = 0; tries < 100 && now.texto_modelo?.estado === 'escrevendo'; tries++) {
     await Bun.sleep(50)
     now = await latest()
   }
-  expect(now.id).toBe(told.id)
-  expect(now.texto_modelo).toMatchObject({ estado: 'pronto', headline: linkedinSaid.headline })
+  expect(now.id).toBe(answered.id)
+  expect(now.texto_modelo).toMatchObject({ estado: 'pronto', headline: linkedinAnswer.headline })
   const stats = (await (await again.ask('/api/user/stats')).json()) as { remainingAnalyses: number }
   expect(stats.remainingAnalyses).toBe(3)
   // What a person wrote is in no line of the log, nor in what stands under a model's name.
   expect(second.log()).not.toMatch(/Analista|Power BI|Joana/)
   await second.stop()
-  double.stop()
+  fake.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -53,11 +53,11 @@ const longestMs = 60
 
 test('whenever it is killed, what is completed has been asked about, and is answered or told at the next start', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'model-gap-'))
-  const double = startDouble()
+  const fake = startFakeModelServer()
   const env = {
     ANALYSIS_ENGINES: 'ollama,builtin',
-    OLLAMA_URL: double.url,
-    OLLAMA_MODEL: doubleModel,
+    OLLAMA_URL: fake.url,
+    OLLAMA_MODEL: fakeModel,
     RATE_LIMIT: 'off',
   }
   let server = await startServer({ folder, env })
@@ -72,7 +72,7 @@ test('whenever it is killed, what is completed has been asked about, and is answ
           return one
         }),
       )
-    double.says({ text: '', how: 'hang' })
+    fake.replies({ text: '', how: 'hang' })
     const before = await signedIn()
     const texts = { ...profiles.analistaDados, about: `${profiles.analistaDados.about} Vez ${round}.` }
     const sent = before.map((one) => one.post('/api/linkedin/analyze', texts).catch(() => null))
@@ -82,10 +82,10 @@ test('whenever it is killed, what is completed has been asked about, and is answ
     await server.stop('SIGKILL')
     await Promise.all(sent)
 
-    double.says(goodModel)
+    fake.replies(goodModel)
     server = await startServer({ folder, env })
     for (const one of await signedIn()) {
-      const latest = async () => (await (await one.ask('/api/linkedin/latest')).json()) as Told | null
+      const latest = async () => (await (await one.ask('/api/linkedin/latest')).json()) as LinkedinAnswer | null
       let now = await latest()
       const until = Date.now() + 20_000
       while (now?.texto_modelo?.estado === 'escrevendo' && Date.now() < until) {
@@ -100,6 +100,6 @@ test('whenever it is killed, what is completed has been asked about, and is answ
   }
   expect(seen).toBeGreaterThan(rounds)
   await server.stop()
-  double.stop()
+  fake.stop()
   await rm(folder, { recursive: true, force: true })
 })

@@ -8,25 +8,25 @@ import { accountEvents, accountStream } from '../../src/events/schema/account'
 import { projections } from '../../src/projections/all'
 import { modelPart } from '../../src/projections/analyses/model'
 import { verify } from '../../src/projections/engine/verify'
-import { body, type Client, type TestApp, testApp } from '../app'
-import { pdfResume } from '../documents'
-import { happenings } from '../support/notices'
-import { type Double, doubleModel, startDouble, type Turn } from './double'
-import { advert, goodModel, jobSaid, linkedinSaid, resumeSaid } from './said'
+import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { pdfResume } from '../helpers/documents'
+import { happenings } from '../helpers/notices'
+import { advert, goodModel, jobAnswer, linkedinAnswer, resumeAnswer } from './answers'
+import { type FakeModelServer, fakeModel, startFakeModelServer, type Turn } from './fake-server'
 
 setDefaultTimeout(600_000)
 
 const answers = Number(process.env.MODEL_ANSWERS ?? 50)
 
-let double: Double
+let fake: FakeModelServer
 let app: TestApp
 beforeAll(async () => {
-  double = startDouble()
+  fake = startFakeModelServer()
   const env = {
-    OLLAMA_URL: double.url,
-    OLLAMA_MODEL: doubleModel,
-    OPENAI_BASE_URL: `${double.url}/v1`,
-    OPENAI_MODEL: doubleModel,
+    OLLAMA_URL: fake.url,
+    OLLAMA_MODEL: fakeModel,
+    OPENAI_BASE_URL: `${fake.url}/v1`,
+    OPENAI_MODEL: fakeModel,
   }
   app = await testApp({ ANALYSIS_ENGINES: 'ollama,openai,builtin', ...env }, undefined, (config) => ({
     ...config,
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  double.stop()
+  fake.stop()
 })
 
 /** Inventions, each with the sign by which it would be seen. None stands in the texts or the advert but Airflow. */
@@ -63,22 +63,22 @@ const inventions = [
   ['Aumentei a receita em R$ 9,5 milhões com relatórios.', '9,5 milh'],
 ] as const
 
-type Said = {
+type Answered = {
   lines: { n: number; text: string }[]
   about?: string
   headline?: string
   letter?: string
   advice?: { n: number; text: string }[]
 }
-const said: Readonly<Record<'linkedin' | 'resume' | 'job', Said>> = {
-  linkedin: linkedinSaid,
-  resume: resumeSaid,
-  job: jobSaid,
+const goodAnswers: Readonly<Record<'linkedin' | 'resume' | 'job', Answered>> = {
+  linkedin: linkedinAnswer,
+  resume: resumeAnswer,
+  job: jobAnswer,
 }
 
 /** Inventions put anywhere into what a good model says. */
-const salted = (tool: keyof typeof said, salt: readonly (readonly [number, number])[]): Said => {
-  const good = structuredClone(said[tool])
+const salted = (tool: keyof typeof goodAnswers, salt: readonly (readonly [number, number])[]): Answered => {
+  const good = structuredClone(goodAnswers[tool])
   for (const [which, where] of salt) {
     const text = inventions[which % inventions.length]![0]
     const place = where % 4
@@ -147,7 +147,7 @@ const turnsOf = ({ tool, salt, wrapped, how, second }: Fault): Turn[] => {
   const text = wrap[wrapped]!(JSON.stringify(salted(tool, salt)))
   const first: Turn = { text, how, retryAfter: '0' }
   if (second === 'same') return [first]
-  return [first, second === 'good' ? { text: JSON.stringify(said[tool]) } : { text: '', how: 'error' }]
+  return [first, second === 'good' ? { text: JSON.stringify(goodAnswers[tool]) } : { text: '', how: 'error' }]
 }
 
 const paths = { linkedin: '/linkedin', resume: '/curriculo', job: '/scanner-vagas' } as const
@@ -162,7 +162,7 @@ const newcomer = async (at: number): Promise<Client & { account: string }> => {
 }
 
 test(`${answers} answers of every kind`, async () => {
-  double.says(goodModel)
+  fake.replies(goodModel)
   const resume = await pdfResume()
   const texts = profiles.analistaDados
   let states = { answered: 0, 'gave-up': 0, hung: 0 }
@@ -174,7 +174,7 @@ test(`${answers} answers of every kind`, async () => {
       if (ran % 25 === 0) {
         app.turn(25 * 3_600_000)
         person = await newcomer(ran)
-        double.says(goodModel)
+        fake.replies(goodModel)
         await person.upload('/api/resume/analyze', 'joana.pdf', resume)
         await app.core.models.settled()
       }
@@ -182,7 +182,7 @@ test(`${answers} answers of every kind`, async () => {
       const client = person!
       // So that servers which rested get their chance again, and no answer is the one of before.
       app.turn(61_000)
-      double.says(...turnsOf(one))
+      fake.replies(...turnsOf(one))
       const nth = ` Texto número ${'i'.repeat(1 + (ran % 25))}.`
       const sent =
         one.tool === 'resume'
@@ -214,7 +214,7 @@ test(`${answers} answers of every kind`, async () => {
       for (const [, sign] of inventions) if (shown.includes(sign)) throw new Error(`${sign} got through: ${shown}`)
       expect(page).not.toContain('<script>alert')
 
-      const history = accountEvents.history(app.core.log.read(accountStream(client.account)))
+      const history = accountEvents.history(app.core.events.read(accountStream(client.account)))
       const of = (type: string) =>
         history.filter((event) => event.type === type && 'analysis' in event.data && event.data.analysis === id).length
       expect([of('AnalysisRequested'), of('AnalysisCompleted'), of('ModelAsked')]).toEqual([1, 1, 1])
@@ -228,6 +228,6 @@ test(`${answers} answers of every kind`, async () => {
   expect(states.answered).toBeGreaterThan(answers / 4)
   expect(states['gave-up']).toBeGreaterThan(answers / 20)
   expect(states.hung).toBeGreaterThan(answers / 40)
-  const { log, views } = app.core
+  const { events: log, views } = app.core
   expect(verify({ log, projections, catalog: accountEvents, views }).differences).toEqual([])
 })

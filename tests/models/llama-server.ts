@@ -12,16 +12,16 @@ import type { Ask } from '../../src/analysis/models/engines/port'
 import { doctor } from '../../src/cli/commands/doctor'
 import { modelPart } from '../../src/projections/analyses/model'
 import { readConfig } from '../../src/server/config/read'
-import { body, type Client, type TestApp, testApp } from '../app'
-import { pdfResume } from '../documents'
-import { freePort } from '../server'
+import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { pdfResume } from '../helpers/documents'
+import { freePort } from '../helpers/server'
+import { advert, jobAnswer, linkedinAnswer, resumeAnswer } from './answers'
 import { type Made, modelFile } from './gguf'
-import { advert, jobSaid, linkedinSaid, resumeSaid } from './said'
 
 const program = process.env.LLAMA_SERVER
 if (!program) throw new Error('LLAMA_SERVER is the path of llama.cpp’s llama-server')
 
-const answers = [linkedinSaid, resumeSaid, jobSaid].map((said) => JSON.stringify(said))
+const answers = [linkedinAnswer, resumeAnswer, jobAnswer].map((answer) => JSON.stringify(answer))
 const folder = await mkdtemp(join(tmpdir(), 'llama-'))
 type Running = { readonly url: string; readonly process: Bun.Subprocess; stop(): Promise<void> }
 const running: Running[] = []
@@ -81,16 +81,16 @@ const asking = (task: keyof typeof shapes, more: Partial<Ask> = {}): Ask => ({
 const soon = (ms = 30_000) => AbortSignal.timeout(ms)
 
 describe('the client', () => {
-  for (const [task, said] of [
-    ['linkedin', linkedinSaid],
-    ['resume', resumeSaid],
-    ['job', jobSaid],
+  for (const [task, answer] of [
+    ['linkedin', linkedinAnswer],
+    ['resume', resumeAnswer],
+    ['job', jobAnswer],
   ] as const)
     test(`streams an answer held to the schema: ${task}`, async () => {
       const seen: number[] = []
       const reply = await engine(wired).ask(asking(task), soon(), (count) => seen.push(count))
       if (!reply.ok) throw new Error(reply.fault)
-      expect(JSON.parse(reply.text)).toEqual(said)
+      expect(JSON.parse(reply.text)).toEqual(answer)
       expect(reply).toMatchObject({ model: 'wired', cut: false })
       expect(reply.tokensIn).toBeGreaterThan(10)
       expect(reply.tokensOut).toBeGreaterThan(20)
@@ -100,8 +100,8 @@ describe('the client', () => {
   test('words of a closed list are of that list, whatever the model would say', async () => {
     const reply = await engine(random, 'random', 'sk-own').ask(asking('photo'), soon())
     if (!reply.ok) throw new Error(reply.fault)
-    const said = JSON.parse(reply.text)
-    expect(shapes.photo.safeParse(said).success).toBe(true)
+    const answer = JSON.parse(reply.text)
+    expect(shapes.photo.safeParse(answer).success).toBe(true)
   })
 
   test('a bound of tokens reached is told', async () => {
@@ -110,8 +110,8 @@ describe('the client', () => {
   })
 
   test('says whether the model is there, and what is refused', async () => {
-    expect(await engine(wired).look(soon())).toMatchObject({ ok: true, has: true })
-    expect(await engine(wired, 'another').look(soon())).toMatchObject({ ok: true, has: false })
+    expect(await engine(wired).probe(soon())).toMatchObject({ ok: true, has: true })
+    expect(await engine(wired, 'another').probe(soon())).toMatchObject({ ok: true, has: false })
     expect(await engine(random, 'random', null).ask(asking('photo'), soon())).toEqual({ ok: false, fault: 'refused' })
     const image = new Uint8Array([255, 216, 255])
     expect((await engine(wired).ask(asking('photo', { image }), soon())).ok).toBe(false)
@@ -189,7 +189,7 @@ describe('the product', () => {
     }
     const first = await settle(await linkedin(client))
     expect(first).toMatchObject({ state: 'answered', engine: 'openai', model: 'wired' })
-    expect(first?.answer).toMatchObject({ headline: linkedinSaid.headline })
+    expect(first?.answer).toMatchObject({ headline: linkedinAnswer.headline })
     expect(first?.dropped).toBeGreaterThan(0)
     expect(first?.tokensOut).toBeGreaterThan(50)
     const resume = await client.upload('/api/resume/analyze', 'joana.pdf', await pdfResume())
@@ -251,15 +251,15 @@ describe('the product', () => {
       if (!read.ok) throw new Error(read.problems.join())
       const lines: string[] = []
       const out = (line: string) => lines.push(line)
-      const code = await doctor.run({ config: read.config, words: [], options: {}, out, problem: out })
-      return { code, said: lines.join('\n') }
+      const code = await doctor.run({ config: read.config, args: [], options: {}, out, problem: out })
+      return { code, output: lines.join('\n') }
     }
     const well = await run({ OPENAI_BASE_URL: random.url, OPENAI_MODEL: 'random', OPENAI_API_KEY: 'sk-own' })
-    expect(well.said).toContain('server: answers; model found')
-    expect(well.said).toContain('text: answered in')
+    expect(well.output).toContain('server: answers; model found')
+    expect(well.output).toContain('text: answered in')
     const noKey = await run({ OPENAI_BASE_URL: random.url, OPENAI_MODEL: 'random' })
-    expect(noKey).toMatchObject({ code: 1, said: expect.stringContaining('server: refused') })
+    expect(noKey).toMatchObject({ code: 1, output: expect.stringContaining('server: refused') })
     const noEyes = await run({ OPENAI_MODEL: 'wired', OPENAI_VISION_MODEL: 'wired' })
-    expect(noEyes).toMatchObject({ code: 1, said: expect.stringMatching(/photo: no answer .*refused/) })
+    expect(noEyes).toMatchObject({ code: 1, output: expect.stringMatching(/photo: no answer .*refused/) })
   })
 })

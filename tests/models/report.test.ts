@@ -3,25 +3,25 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { profiles } from '../../src/analysis/linkedin/fixtures/profiles'
 import { assignPlan } from '../../src/server/admin/operator'
-import { type Client, type TestApp, testApp } from '../app'
-import { pdfResume } from '../documents'
-import { portrait } from '../pictures'
-import { type Double, doubleModel, startDouble } from './double'
-import { advert, goodModel } from './said'
+import { type Client, type TestApp, testApp } from '../helpers/app'
+import { pdfResume } from '../helpers/documents'
+import { portrait } from '../helpers/pictures'
+import { advert, goodModel } from './answers'
+import { type FakeModelServer, fakeModel, startFakeModelServer } from './fake-server'
 
 setDefaultTimeout(60_000)
 
-let double: Double
+let fake: FakeModelServer
 let app: TestApp
 let client: Client
 beforeAll(async () => {
-  double = startDouble()
-  double.says(goodModel)
+  fake = startFakeModelServer()
+  fake.replies(goodModel)
   app = await testApp({
     ANALYSIS_ENGINES: 'ollama,builtin',
-    OLLAMA_URL: double.url,
-    OLLAMA_MODEL: doubleModel,
-    OLLAMA_VISION_MODEL: doubleModel,
+    OLLAMA_URL: fake.url,
+    OLLAMA_MODEL: fakeModel,
+    OLLAMA_VISION_MODEL: fakeModel,
   })
   client = app.client({ 'accept-language': 'pt-BR' })
   await client.register('paga@exemplo.com')
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  double.stop()
+  fake.stop()
 })
 
 const reportText = async (path: string, name: string, headers = {}) => {
@@ -40,7 +40,7 @@ const reportText = async (path: string, name: string, headers = {}) => {
   const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true })
   return text.replace(/\s+/g, ' ')
 }
-const heading = `Escrito por um modelo (${doubleModel}), confira antes de usar`
+const heading = `Escrito por um modelo (${fakeModel}), confira antes de usar`
 
 test('each tool’s report ends with what the model wrote, named as a model’s', async () => {
   await client.upload('/api/resume/analyze', 'joana.pdf', await pdfResume())
@@ -61,11 +61,11 @@ test('each tool’s report ends with what the model wrote, named as a model’s'
   expect(job).toContain('Faltam a saudação e a assinatura')
   expect(await reportText('/foto-perfil', 'photo')).toContain('Sorriso leve')
   const english = await reportText('/linkedin', 'linkedin-en', { 'accept-language': 'en-US' })
-  expect(english).toContain(`Written by a model (${doubleModel}), check it before use`)
+  expect(english).toContain(`Written by a model (${fakeModel}), check it before use`)
 })
 
 test('without an answer there is nothing of a model in it', async () => {
-  double.says({ text: '', how: 'error' })
+  fake.replies({ text: '', how: 'error' })
   const texts = profiles.analistaDados
   await client.post('/api/linkedin/analyze', { ...texts, about: `${texts.about} Outra vez.` })
   await app.core.models.settled()

@@ -7,21 +7,21 @@ import { accountEvents, accountStream } from '../../src/events/schema/account'
 import { projections } from '../../src/projections/all'
 import { modelUse } from '../../src/projections/analyses/model-use'
 import { verify } from '../../src/projections/engine/verify'
-import { body, type Client, start, type TestApp, testApp } from '../app'
-import { type Double, doubleModel, startDouble } from './double'
-import { goodModel } from './said'
+import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
+import { goodModel } from './answers'
+import { type FakeModelServer, fakeModel, startFakeModelServer } from './fake-server'
 
-let ollama: Double
-let openai: Double
+let ollama: FakeModelServer
+let openai: FakeModelServer
 let app: TestApp
 let admin: Client
 const context = { at: start, actor: null, correlation: 'c', causation: null }
 const settings = () => ({
   ANALYSIS_ENGINES: 'ollama,openai,builtin',
   OLLAMA_URL: ollama.url,
-  OLLAMA_MODEL: doubleModel,
+  OLLAMA_MODEL: fakeModel,
   OPENAI_BASE_URL: `${openai.url}/v1`,
-  OPENAI_MODEL: doubleModel,
+  OPENAI_MODEL: fakeModel,
 })
 const promoted = async (on: TestApp): Promise<Client> => {
   const client = on.client({ 'accept-language': 'pt-BR' })
@@ -50,9 +50,9 @@ const table = async (client: Client, query = '') => {
 }
 
 beforeAll(async () => {
-  ollama = startDouble()
-  openai = startDouble()
-  app = await testApp({ ...settings(), MODEL_PRICES: `${doubleModel}=0.40/1.60` })
+  ollama = startFakeModelServer()
+  openai = startFakeModelServer()
+  app = await testApp({ ...settings(), MODEL_PRICES: `${fakeModel}=0.40/1.60` })
   admin = await promoted(app)
 })
 afterAll(async () => {
@@ -64,8 +64,8 @@ afterAll(async () => {
 test('given no question, there is no table', async () => expect(await table(admin)).toBeNull())
 
 test('a model asked in vain is counted with what it read and wrote, and the next one too', async () => {
-  ollama.says({ text: JSON.stringify({ headline: 'Astronauta', about: '', lines: [] }) })
-  openai.says(goodModel)
+  ollama.replies({ text: JSON.stringify({ headline: 'Astronauta', about: '', lines: [] }) })
+  openai.replies(goodModel)
   await analyse('Um.')
   const today = dayOf(start)
   expect(modelUse(app.core.views.db, today, today)).toMatchObject([
@@ -74,13 +74,13 @@ test('a model asked in vain is counted with what it read and wrote, and the next
   ])
   // 812 × 0,40 + 290 × 1,60 dollars for a million are 788,8 millionths.
   const shown = await table(admin)
-  expect(shown).toContain(`${doubleModel} (ollama) 1 0 1 812 290 US$ 0,0008`)
-  expect(shown).toContain(`${doubleModel} (openai) 1 1 0 812 290 US$ 0,0008`)
+  expect(shown).toContain(`${fakeModel} (ollama) 1 0 1 812 290 US$ 0,0008`)
+  expect(shown).toContain(`${fakeModel} (openai) 1 1 0 812 290 US$ 0,0008`)
 })
 
 test('a question all gave up on is counted for each of them', async () => {
-  ollama.says({ text: '', how: 'error' })
-  openai.says({ text: 'Não.' })
+  ollama.replies({ text: '', how: 'error' })
+  openai.replies({ text: 'Não.' })
   await analyse('Dois.')
   const today = dayOf(start)
   const [first, second] = modelUse(app.core.views.db, today, today)
@@ -95,8 +95,8 @@ test('is a file with a row for each day and model, whose sums are the table', as
   const [head, ...rows] = (await answer.text()).trim().split('\r\n')
   expect(head).toEndWith('day,engine,model,asked,answered,tokens_in,tokens_out,dropped,ms,cost_usd_millionths')
   const day = dayText(dayOf(start))
-  expect(rows[0]).toStartWith(`${day},ollama,${doubleModel},2,0,812,290,0,0,789`)
-  expect(rows[1]).toStartWith(`${day},openai,${doubleModel},2,1,${3 * 812},${3 * 290},`)
+  expect(rows[0]).toStartWith(`${day},ollama,${fakeModel},2,0,812,290,0,0,789`)
+  expect(rows[1]).toStartWith(`${day},openai,${fakeModel},2,1,${3 * 812},${3 * 290},`)
   expect(rows).toHaveLength(2)
   expect(await (await admin.ask('/admin/estatisticas')).text()).toContain('/admin/modelos.csv?periodo=30')
 })
@@ -104,19 +104,19 @@ test('is a file with a row for each day and model, whose sums are the table', as
 test('as of a past day it is what it was then, and a rebuild says the same', async () => {
   const before = dayText(dayOf(start))
   app.turn(2 * 24 * 3_600_000)
-  ollama.says(goodModel)
+  ollama.replies(goodModel)
   await analyse('Três.')
-  expect(await table(admin)).toContain(`${doubleModel} (ollama) 3 1 2 1.624 580`)
-  expect(await table(admin, `?em=${before}`)).toContain(`${doubleModel} (ollama) 2 0 2 812 290`)
+  expect(await table(admin)).toContain(`${fakeModel} (ollama) 3 1 2 1.624 580`)
+  expect(await table(admin, `?em=${before}`)).toContain(`${fakeModel} (ollama) 2 0 2 812 290`)
   expect(await table(admin, '?em=2026-01-01')).toBeNull()
-  const { log, views } = app.core
+  const { events: log, views } = app.core
   expect(verify({ log, projections, catalog: accountEvents, views }).differences).toEqual([])
 })
 
 test('without prices there is no cost, and how to see one is said', async () => {
   const plain = await testApp(settings())
   const client = await promoted(plain)
-  ollama.says(goodModel)
+  ollama.replies(goodModel)
   await client.post('/api/linkedin/analyze', profiles.analistaDados)
   await plain.core.models.settled()
   expect(await table(client)).not.toContain('US$')

@@ -8,9 +8,9 @@ export const testJobs = {
     for (;;);
   },
   hog: async () => {
-    const kept: Uint8Array[] = []
+    const held: Uint8Array[] = []
     for (;;) {
-      kept.push(new Uint8Array(16 * 1024 * 1024).fill(1))
+      held.push(new Uint8Array(16 * 1024 * 1024).fill(1))
       await Bun.sleep(1)
     }
   },

@@ -51,9 +51,9 @@ async function read(bytes: Uint8Array): Promise<Document> {
 describe('one résumé in two formats', () => {
   test('reads alike: words, items, sizes and weights', async () => {
     const [pdf, docx] = [await read(await asPdf()), await read(await asDocx())]
-    const told = ({ lines }: Document) =>
+    const textOf = ({ lines }: Document) =>
       lines.map(({ text, bullet, size, bold, number }) => ({ text, bullet, size, bold, number }))
-    expect(told(pdf)).toEqual(told(docx))
+    expect(textOf(pdf)).toEqual(textOf(docx))
     expect(pdf.lines.map((line) => line.text)).toEqual(RESUME.map((entry) => entry.text))
     expect(pdf.lines.map((line) => line.bullet)).toEqual(RESUME.map((entry) => entry.kind === 'item'))
   })

@@ -1,7 +1,7 @@
 // What every reader does to text before anyone judges it.
 
 /** NFKC would turn 1º into 1o and m² into m2; these signs are the person's own writing. */
-const KEPT = /[ºª¹²³¼½¾™©®℠…]/u
+const UNCHANGED = /[ºª¹²³¼½¾™©®℠…]/u
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const UNREADABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFD\uE000-\uF8FF]|[\u{F0000}-\u{10FFFD}]/u
 const LIGATURE = /ffi|ffl|ff|fi|fl/g
@@ -18,7 +18,9 @@ const BULLET =
 export function cleanText(raw: string): string {
   const folded = raw
     .normalize('NFC')
-    .replace(/\P{ASCII}+/gu, (run) => (KEPT.test(run) ? Array.from(run, keepOrFold).join('') : run.normalize('NFKC')))
+    .replace(/\P{ASCII}+/gu, (run) =>
+      UNCHANGED.test(run) ? Array.from(run, normalizeChar).join('') : run.normalize('NFKC'),
+    )
   const bare = plainHyphens(folded.normalize('NFC').replace(/[\u200B-\u200F\u2060-\u2064\uFEFF]/g, ''))
   return bare.replace(/\s+/g, ' ').trim().split(' ').map(raiseLigatures).join(' ')
 }
@@ -41,7 +43,7 @@ export function plainHyphens(text: string): string {
   })
 }
 
-const keepOrFold = (char: string): string => (KEPT.test(char) ? char : char.normalize('NFKC'))
+const normalizeChar = (char: string): string => (UNCHANGED.test(char) ? char : char.normalize('NFKC'))
 
 /** Fonts without capital ligatures extract PERFIL as "PERfiL"; a word that is capital but for these is capital. */
 function raiseLigatures(word: string): string {

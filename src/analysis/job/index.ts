@@ -2,13 +2,13 @@
 import type { Document } from '../documents/document'
 import { readResume } from '../resume/reading'
 import { creditOf } from './match/credit'
-import { toPerson } from './match/person'
 import { answerOf } from './match/requirements'
+import { toPerson } from './match/resume-text'
 import { titleShare } from './match/title'
 import { wordingShare } from './match/wording'
 import type { Advert, JobResult, KeywordMatch, RequirementMatch } from './result'
 import { JOB_RUBRIC_VERSION } from './rubric'
-import { rangeOf, sharesOf, toldOf, toScore } from './score'
+import { coverageOf, rangeOf, sharesOf, toScore } from './score'
 
 export { readAdvert } from './advert'
 
@@ -43,7 +43,7 @@ export const matchJob = (advert: Advert, document: Document, year: number | null
     engine: 'builtin',
     language: advert.language,
     score,
-    range: advert.confidence === 'thin' ? rangeOf(shares, toldOf(advert.words, hard), score) : null,
+    range: advert.confidence === 'thin' ? rangeOf(shares, coverageOf(advert.words, hard), score) : null,
     confidence: advert.confidence,
     title: advert.title,
     titleFound: title?.evidence ?? null,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { document } from '../resume/testing'
 import { matchJob, readAdvert } from '.'
-import { packJob, unpackJob } from './packet'
+import { packJob, unpackJob } from './reader-input'
 
 const lines = [
   'Experiência de 3 anos com SQL e Python',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { Block } from './result'
 import { blockWeights, credits, SOFT_SHARE } from './rubric'
-import { rangeOf, type Shares, sharesOf, toldOf, toScore } from './score'
+import { coverageOf, rangeOf, type Shares, sharesOf, toScore } from './score'
 
 const keyword = (id: string, credit: number, given: object = {}) => ({
   id,
@@ -79,5 +79,7 @@ describe('the range of a thin advert', () => {
     [30, 9, 0.5],
     [200, 1, 0.25],
     [0, 0, 0],
-  ])('%d words and %d keywords tell %d of it', (words, keywords, told) => expect(toldOf(words, keywords)).toBe(told))
+  ])('%d words and %d keywords tell %d of it', (words, keywords, described) =>
+    expect(coverageOf(words, keywords)).toBe(described),
+  )
 })

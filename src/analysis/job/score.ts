@@ -103,19 +103,19 @@ export const toScore = (keywords: readonly Graded[], shares: Shares): Scored => 
 }
 
 /** How much of an advert a thin one tells, 0 to 1: its words and hard keywords beside those of the least full one. */
-export const toldOf = (words: number, keywords: number): number =>
+export const coverageOf = (words: number, keywords: number): number =>
   Math.min(1, words / THIN_WORDS, keywords / THIN_KEYWORDS)
 
 /**
  * Where a score could lie were a thin advert complete: the blocks it does not speak of, and the rest of its requests, all
  * lost or all won. Derived, not guessed; whole, 0 to 100, the score within.
  */
-export const rangeOf = (shares: Shares, told: number, score: number): { from: number; to: number } => {
+export const rangeOf = (shares: Shares, coverage: number, score: number): { from: number; to: number } => {
   let from = 0
   let to = 0
   for (const id of plain) {
     const share = shares[id]
-    const known = share === null ? 0 : id === 'required' ? told : 1
+    const known = share === null ? 0 : id === 'required' ? coverage : 1
     from += blockWeights[id] * known * (share ?? 0)
     to += blockWeights[id] * (known * (share ?? 0) + 1 - known)
   }

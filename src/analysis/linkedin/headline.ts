@@ -6,9 +6,9 @@ import { isTitle } from '../resume/reading/experience/titles'
 import { toStatements } from '../resume/reading/paragraphs'
 import { findEmail, findPhone } from '../resume/reading/person/contact'
 import { maskPersonal } from '../resume/reading/person/personal'
-import { capital, countWords, fold, words } from '../resume/reading/text'
+import { capital, countWords, fold, tokens } from '../resume/reading/text'
 import { matchSkills } from '../resume/skills/match'
-import { isPaper } from './papers'
+import { isCredential } from './credentials'
 import { figure, type Profile } from './profile'
 import type { SuggestedHeadline } from './result'
 
@@ -83,23 +83,27 @@ const roleOf = ({ headline, roles, about }: Profile): string | null => {
 const noName = /^(?:\p{L}{3,}ei(?!\p{L})|\p{L}{3,}ed(?!\p{L})|agil$|ageis$|agile$|aulas?$)/u
 /** Letters two words share when one says what the other does: "Teacher", "teaching". */
 const STEM = 5
-const said = (mark: string, before: readonly string[]): boolean => {
-  const stems = new Set(before.flatMap((text) => words(text).map((word) => fold(word).slice(0, STEM))))
-  return words(mark).every((word) => stems.has(fold(word).slice(0, STEM)))
+const isMentioned = (mark: string, before: readonly string[]): boolean => {
+  const stems = new Set(before.flatMap((text) => tokens(text).map((word) => fold(word).slice(0, STEM))))
+  return tokens(mark).every((word) => stems.has(fold(word).slice(0, STEM)))
 }
 
 /** What is seen at work first, then what the person put forward, then the rest; languages and licences last. */
 const skillsOf = ({ skills }: Profile, role: string | null): string[] => {
   const { headline, about, experience } = skills
   const claimed = [...headline, ...about]
-  const seen = claimed.filter(({ skill }) => experience.some((other) => other.skill === skill))
-  const ordered = [...seen, ...claimed, ...experience]
-  const crafts = [...ordered.filter(({ skill }) => !isPaper(skill)), ...ordered.filter(({ skill }) => isPaper(skill))]
+  const shown = claimed.filter(({ skill }) => experience.some((other) => other.skill === skill))
+  const ordered = [...shown, ...claimed, ...experience]
+  const crafts = [
+    ...ordered.filter(({ skill }) => !isCredential(skill)),
+    ...ordered.filter(({ skill }) => isCredential(skill)),
+  ]
   const inRole = new Set(role === null ? [] : matchSkills(role).map(({ skill }) => skill))
   const picked: string[] = []
   for (const { mark, skill } of crafts) {
     if (picked.length === SKILLS) break
-    if (inRole.has(skill) || noName.test(fold(mark)) || said(mark, role === null ? picked : [role, ...picked])) continue
+    if (inRole.has(skill) || noName.test(fold(mark)) || isMentioned(mark, role === null ? picked : [role, ...picked]))
+      continue
     if (crafts.some((other) => other.skill === skill && picked.includes(capital(other.mark)))) continue
     picked.push(capital(mark))
   }
@@ -168,8 +172,8 @@ export const suggestHeadline = (profile: Profile): SuggestedHeadline | null => {
   const role = own && capital(own)
   const skills = skillsOf(profile, own)
   if (role === null && skills.length === 0) return null
-  const told = resultOf(profile, own)
-  const result = told && joined(role, skills, told).length <= HEADLINE_MAX ? capital(told) : null
+  const achievement = resultOf(profile, own)
+  const result = achievement && joined(role, skills, achievement).length <= HEADLINE_MAX ? capital(achievement) : null
   while (joined(role, skills, result).length > HEADLINE_MAX) skills.pop()
   return { text: joined(role, skills, result), role, skills, result }
 }

@@ -34,8 +34,8 @@ const withoutStutter = (text: string): string =>
     .join(' ')
 
 const tidy = (raw: string): string => {
-  const seen = clean(plainHyphens(raw.replace(/\t/g, ' ')).replace(unseen, ''))
-  return furniture.test(seen) ? '' : withoutStutter(seen.replace(more, '').replace(terms, ''))
+  const visible = clean(plainHyphens(raw.replace(/\t/g, ' ')).replace(unseen, ''))
+  return furniture.test(visible) ? '' : withoutStutter(visible.replace(more, '').replace(terms, ''))
 }
 
 /** A list of lines that is the same list twice over is that list once. */
@@ -66,8 +66,8 @@ const toLine = (
  * are read; linear in them.
  */
 export const toLines = (raw: string, limit: number): Pasted => {
-  const seen = new Set<string>()
-  const kept: { readonly text: string; readonly number: number }[] = []
+  const visible = new Set<string>()
+  const texts: { readonly text: string; readonly number: number }[] = []
   let repeated = 0
   for (const [index, source] of raw
     .slice(0, limit)
@@ -77,15 +77,15 @@ export const toLines = (raw: string, limit: number): Pasted => {
     const text = halved(whole)
     if (text === '') continue
     if (text !== whole) repeated++
-    if (text === kept.at(-1)?.text || (countWords(text) >= SENTENCE && seen.has(text))) {
+    if (text === texts.at(-1)?.text || (countWords(text) >= SENTENCE && visible.has(text))) {
       repeated++
       continue
     }
-    seen.add(text)
-    kept.push({ text, number: index + 1 })
+    visible.add(text)
+    texts.push({ text, number: index + 1 })
   }
-  const once = onlyHalf(kept)
-  repeated += kept.length - once.length
+  const once = onlyHalf(texts)
+  repeated += texts.length - once.length
   const lines = once.map(({ text, number }, at) => toLine(text, number, once[at - 1] ?? null))
   return { lines: lines.filter(({ text }) => text !== ''), repeated }
 }

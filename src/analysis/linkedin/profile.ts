@@ -6,7 +6,7 @@ import { quantity } from '../resume/reading/experience/quantities'
 import type { Role } from '../resume/reading/experience/role'
 import { toRoles } from '../resume/reading/experience/roles'
 import { isTitle } from '../resume/reading/experience/titles'
-import { tellLanguage } from '../resume/reading/language'
+import { detectLanguage } from '../resume/reading/language'
 import { type Block, toBlocks, toStatements } from '../resume/reading/paragraphs'
 import { countWords, fold } from '../resume/reading/text'
 import type { Skill } from '../resume/skills/gazetteer'
@@ -38,11 +38,11 @@ export type Profile = {
 
 /** Line by line, so that the order of lines decides nothing. */
 const skillsIn = (section: Section, lines: readonly Line[]): SkillAt[] => {
-  const seen = new Map<string, SkillAt>()
+  const skills = new Map<string, SkillAt>()
   for (const line of lines)
     for (const { skill, start, end } of matchSkills(line.text))
-      if (!seen.has(skill.id)) seen.set(skill.id, { skill, section, line, mark: line.text.slice(start, end) })
-  return [...seen.values()]
+      if (!skills.has(skill.id)) skills.set(skill.id, { skill, section, line, mark: line.text.slice(start, end) })
+  return [...skills.values()]
 }
 
 /** Lines between which a role's title and house stand above its dates. */
@@ -56,10 +56,10 @@ const withBullets = (lines: readonly Line[]): Line[] => {
     const count = countWords(line.text)
     const how = opening(line.text)
     const heading = dated.slice(at + 1, at + 1 + HEAD).includes(true)
-    const told = heading
+    const statements = heading
       ? count > 3 && how === 'action' && !isTitle(line.text) && !isName(line.text)
       : count > 2 && (how !== 'other' || count > 6 || figure(line.text) !== null)
-    return told ? { ...line, bullet: true } : line
+    return statements ? { ...line, bullet: true } : line
   })
 }
 
@@ -88,8 +88,8 @@ const skillList = /^(?:compet[êe]ncias|habilidades|skills)\s*:/i
 const LEAST_WORDS = 2
 
 const tasksOf = (roles: readonly Role[], lines: readonly Line[]): Block[] => {
-  const told = roles.flatMap((role) => [...role.statements])
-  const all = told.length > 0 ? told : toBlocks(lines).flatMap(toStatements)
+  const statements = roles.flatMap((role) => [...role.statements])
+  const all = statements.length > 0 ? statements : toBlocks(lines).flatMap(toStatements)
   const own = all.filter(({ text }) => countWords(text) >= LEAST_WORDS)
   return [...new Map(own.map((block) => [fold(block.text), block])).values()]
 }
@@ -119,7 +119,7 @@ export const readProfile = (text: ProfileText): Profile => {
   const roles = toRoles(work)
   const everything = [headline, ...about.lines, ...experience.lines]
   return {
-    language: tellLanguage(everything.map((line) => line.text).join('\n')),
+    language: detectLanguage(everything.map((line) => line.text).join('\n')),
     headline,
     rawHeadline: text.headline.slice(0, LIMITS.headline),
     about: about.lines,

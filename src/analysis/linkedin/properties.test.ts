@@ -73,8 +73,8 @@ describe('of any text', () => {
       fc.property(anyProfile, (profile) => {
         const { headline } = analyseLinkedin(profile)
         if (!headline) return
-        const said = new Set(sections.flatMap((one) => wordsOf(cleaned(profile[one]))))
-        for (const word of wordsOf(headline.text)) expect([word, said.has(word)]).toEqual([word, true])
+        const ownTokens = new Set(sections.flatMap((one) => wordsOf(cleaned(profile[one]))))
+        for (const word of wordsOf(headline.text)) expect([word, ownTokens.has(word)]).toEqual([word, true])
       }),
       runs,
     )
@@ -189,7 +189,7 @@ test.each([
   expect(score).toBeLessThan(60)
 })
 
-const wordsOf = (said: string) => fold(said).match(/[\p{L}\p{N}]+/gu) ?? []
+const wordsOf = (ownTokens: string) => fold(ownTokens).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** As the analysis reads it: signs nobody sees are gone, and compatibility forms are the letters they stand for. */
 const cleaned = (raw: string) =>

@@ -54,7 +54,7 @@ export type PhotoAnswer = {
 export type ModelAnswer = TextAnswer | PhotoAnswer
 
 /** `dropped` counts the pieces that were the model's own invention, or not fit to be shown. */
-export type Kept<Answer extends ModelAnswer = ModelAnswer> = {
+export type ValidAnswer<Answer extends ModelAnswer = ModelAnswer> = {
   readonly answer: Answer | null
   readonly dropped: number
 }

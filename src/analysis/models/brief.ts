@@ -68,8 +68,8 @@ const roleText = ({ title, employer, line, datesLine }: Role): string => {
 }
 
 const numbered = (roles: readonly Role[], loose: readonly string[], pass: (text: string) => string): BriefLine[] => {
-  const told = roles.flatMap((role) => role.statements.map(({ text }) => ({ text, role: roleText(role) })))
-  const all = told.length > 0 ? told : loose.map((text) => ({ text, role: '' }))
+  const statements = roles.flatMap((role) => role.statements.map(({ text }) => ({ text, role: roleText(role) })))
+  const all = statements.length > 0 ? statements : loose.map((text) => ({ text, role: '' }))
   return all
     .map(({ text, role }) => ({ text: pass(text), role: cutTo(pass(role), briefLimits.lineCharacters) }))
     .filter(({ text }) => text !== '' && text.length <= briefLimits.lineCharacters)
@@ -81,10 +81,10 @@ const numbered = (roles: readonly Role[], loose: readonly string[], pass: (text:
 const bounded = (facts: readonly { readonly label: string; readonly text: string }[]): Brief['facts'] => {
   let left: number = briefLimits.facts
   return facts.flatMap(({ label, text }) => {
-    const kept = cutTo(text, Math.min(left, briefLimits.fact))
-    if (kept.trim() === '') return []
-    left -= kept.length
-    return [{ label, text: kept }]
+    const shortened = cutTo(text, Math.min(left, briefLimits.fact))
+    if (shortened.trim() === '') return []
+    left -= shortened.length
+    return [{ label, text: shortened }]
   })
 }
 

@@ -14,7 +14,7 @@ const texts = [
 const bounds: Bounds = {
   own: sourceOf(texts),
   language: 'pt',
-  told: 'Facts come from the material and from nowhere else, always',
+  instructions: 'Facts come from the material and from nowhere else, always',
   share: 0.5,
 }
 const loss = (text: string, more: Partial<Bounds> = {}): Loss | null => lossOf(text, { ...bounds, ...more })
@@ -94,11 +94,11 @@ describe('what the person never wrote is dropped', () => {
     ['name', 'Organizo o estoque de três lojas em Curitiba.'],
     ['name', 'Estudei na Escola Estadual Machado de Assis, com estoque e inventário.'],
     ['name', 'Auxiliar de Logística | Controle de estoque | XPTO'],
-    ['standing', 'Liderei a conferência das notas fiscais no WMS.'],
-    ['standing', 'Auxiliar de logística sênior com controle de estoque.'],
-    ['standing', 'Organizo o estoque de três lojas e sou fluente.'],
-    ['standing', 'Dobrei a conferência das notas fiscais no WMS.'],
-    ['standing', 'Sou o melhor auxiliar de logística de Recife.'],
+    ['seniority', 'Liderei a conferência das notas fiscais no WMS.'],
+    ['seniority', 'Auxiliar de logística sênior com controle de estoque.'],
+    ['seniority', 'Organizo o estoque de três lojas e sou fluente.'],
+    ['seniority', 'Dobrei a conferência das notas fiscais no WMS.'],
+    ['seniority', 'Sou o melhor auxiliar de logística de Recife.'],
     ['address', 'Organizo o estoque de três lojas: www.exemplo.com'],
     ['address', 'Conferi notas fiscais, escreva para eu@exemplo.org'],
     ['blank', 'Organizo o estoque de [número] lojas em Recife.'],
@@ -124,7 +124,7 @@ test('a letter may name the advert’s house and words, and claims none of its s
   expect(loss('Organizei o estoque da Mercado Bom Preço.', { beside })).toBe('name')
   expect(loss('Uso SAP para organizar o estoque.', { beside })).toBe('skill')
   expect(loss('Tenho 5 anos de experiência com estoque.', { beside })).toBe('figure')
-  expect(loss('Organizo estoque e sou avançado nisso.', { beside })).toBe('standing')
+  expect(loss('Organizo estoque e sou avançado nisso.', { beside })).toBe('seniority')
 })
 
 describe('lines that speak to machines', () => {

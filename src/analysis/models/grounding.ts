@@ -1,20 +1,20 @@
 // Whether what a model wrote is the person's own: every figure, skill, name and claim of standing in it must stand in
 // what the person wrote, else the piece is dropped. Wording is the model's; facts are not.
 
-import { tellLanguage } from '../resume/reading/language'
+import { detectLanguage } from '../resume/reading/language'
 import { fold } from '../resume/reading/text'
+import { employerNamesIn } from './employer-names'
 import {
   contentOf,
   type Figure,
   figuresOf,
   mayOpen,
   namesOf,
-  type SkillClaim,
+  type SkillMention,
+  seniorityOf,
   skillsOf,
-  standingOf,
   stemOf,
-} from './claims'
-import { housesOf } from './houses'
+} from './fact-checks'
 
 /** A text as claims are looked up in it. */
 export type Source = {
@@ -47,7 +47,7 @@ export const losses = [
   'figure',
   'skill',
   'name',
-  'standing',
+  'seniority',
   'address',
   'blank',
   'language',
@@ -63,7 +63,7 @@ export type Bounds = {
   readonly beside?: Source
   readonly language: 'pt' | 'en'
   /** What the model was told: it must not be handed on. */
-  readonly told: string
+  readonly instructions: string
   /** Share of the words that must be known, 0 to 1. */
   readonly share: number
 }
@@ -88,7 +88,7 @@ const named = (sources: readonly Source[], text: string): boolean =>
 /** "Node.js REST APIs" is two skills in a row; in the source they may stand the other way round. */
 const onlySkills = (sources: readonly Source[], text: string): boolean => {
   let rest = text
-  for (const { id, words } of skillsOf(text))
+  for (const { id, text: words } of skillsOf(text))
     if (sources.some(({ skills }) => skills.has(id))) rest = rest.replace(words, ' ')
   return !/\p{L}/u.test(rest)
 }
@@ -106,7 +106,7 @@ const nameHolds = (sources: readonly Source[], text: string, first: boolean): bo
 }
 
 /** "treinamento" is what "treinei 60 colegas" says; a tool must stand there by its name. */
-const skillHolds = ({ skills, stems }: Source, { id, words, tool }: SkillClaim): boolean =>
+const skillHolds = ({ skills, stems }: Source, { id, text: words, tool }: SkillMention): boolean =>
   skills.has(id) || (!tool && (fold(words).match(/\p{L}{3,}/gu) ?? []).every((word) => stems.has(stemOf(word))))
 
 const address = /https?:|www\.|\S@\S|\.(?:com|br|org|net|io|dev|ru|xyz)(?![\p{L}])/iu
@@ -133,7 +133,7 @@ const tellable = 6
 const wrongLanguage = (text: string, language: 'pt' | 'en'): boolean => {
   if (otherScript.test(text)) return true
   if ((text.match(/\p{L}+/gu) ?? []).length < tellable) return false
-  return isSpanish(text) || (hasTellers(text) && tellLanguage(text) !== language)
+  return isSpanish(text) || (hasTellers(text) && detectLanguage(text) !== language)
 }
 /** A line of names and nouns tells no language: Portuguese would be guessed of an English headline. */
 const hasTellers = (text: string): boolean =>
@@ -142,13 +142,13 @@ const hasTellers = (text: string): boolean =>
   )
 
 /** Words in a row that make a text a copy of what the model was told. */
-const leakWords = 7
+const leakTokens = 7
 
-const leaks = (text: string, told: string): boolean => {
+const leaks = (text: string, instructions: string): boolean => {
   const words = key(text).trim().split(' ')
-  const from = key(told)
-  for (let at = 0; at + leakWords <= words.length; at++)
-    if (from.includes(` ${words.slice(at, at + leakWords).join(' ')} `)) return true
+  const from = key(instructions)
+  for (let at = 0; at + leakTokens <= words.length; at++)
+    if (from.includes(` ${words.slice(at, at + leakTokens).join(' ')} `)) return true
   return false
 }
 
@@ -162,25 +162,26 @@ const past =
   /(?<![\p{L}])(?:\p{L}{3,}ei|fui|fiz|tive|estive|era|vim|venho|worked|i (?:have|had|was|led|\p{L}+ed)|my (?:time|work|years) at)(?![\p{L}])/u
 
 /** Whether a sentence tells of what was done: then the house it names is claimed to be a former one. */
-const tellsThePast = (text: string): boolean => past.test(fold(text))
+const isInThePast = (text: string): boolean => past.test(fold(text))
 
 /**
  * Why a piece of a model's text cannot be shown, or null when all it claims is found. Pure and total. What it cannot see
  * is said in docs/modelos.md: a lower-case name out of its usual place, and facts that are the person's own but put together wrongly.
  */
-export const lossOf = (text: string, { own, beside, language, told, share }: Bounds): Loss | null => {
+export const lossOf = (text: string, { own, beside, language, instructions, share }: Bounds): Loss | null => {
   const sources = beside ? [own, beside] : [own]
   if (address.test(text)) return 'address'
   if (blank.test(text)) return 'blank'
-  if (leaks(text, told)) return 'leak'
+  if (leaks(text, instructions)) return 'leak'
   if (wrongLanguage(text, language)) return 'language'
   if (figuresOf(text).some((figure) => !has(own, figure))) return 'figure'
   if (skillsOf(text).some((skill) => !skillHolds(own, skill))) return 'skill'
-  if (standingOf(text).some((word) => !own.stems.has(stemOf(word)) && !own.words.has(word))) return 'standing'
+  if (seniorityOf(text).some((word) => !own.stems.has(stemOf(word)) && !own.words.has(word))) return 'seniority'
   if (namesOf(text).some((name) => !nameHolds(sources, name.text, name.first))) return 'name'
-  if (beside && namesOf(text).some((name) => !nameHolds([own], name.text, name.first)) && tellsThePast(text))
+  if (beside && namesOf(text).some((name) => !nameHolds([own], name.text, name.first)) && isInThePast(text))
     return 'name'
-  const houses = beside && !tellsThePast(text) ? sources : [own]
-  if (housesOf(text, language).some((word) => !houses.some(({ stems }) => stems.has(stemOf(word))))) return 'name'
+  const employerSources = beside && !isInThePast(text) ? sources : [own]
+  if (employerNamesIn(text, language).some((word) => !employerSources.some(({ stems }) => stems.has(stemOf(word)))))
+    return 'name'
   return known(text, sources) < share ? 'strange' : null
 }

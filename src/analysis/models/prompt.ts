@@ -85,4 +85,4 @@ export const photoAsk = (image: Uint8Array): Ask => {
 }
 
 /** What the model was told in our own words, which it must not hand on. */
-export const toldIn = (task: Exclude<Task, 'photo'>): string => `${rules}\n${tasks[task]}`
+export const instructionsOf = (task: Exclude<Task, 'photo'>): string => `${rules}\n${tasks[task]}`

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'bun:test'
 import { type Brief, linkedinBrief, maskBrief } from './brief'
 import type { Ask, Engine, Reply } from './engines/port'
-import { keepPhoto, keepText } from './keep'
 import { photoAsk, textAsk } from './prompt'
+import { validatePhoto, validateText } from './validate-answer'
 import { write } from './write'
 
 const profile = {
@@ -32,13 +32,13 @@ const engineOf = (...replies: (string | Reply)[]): Engine & { asked: Ask[] } => 
         ? { ok: true, text: reply, model: 'm', tokensIn: 10, tokensOut: 5, cut: false }
         : reply
     },
-    look: async () => ({ ok: true, version: null, has: true }),
+    probe: async () => ({ ok: true, version: null, has: true }),
   }
 }
 const run = (engine: Engine) => {
   const own = brief()
-  const keep = (value: Record<string, unknown>) => keepText('linkedin', value, own, [])
-  return write(engine, 'linkedin', textAsk('linkedin', own, [], fence), keep, AbortSignal.timeout(1000))
+  const validate = (value: Record<string, unknown>) => validateText('linkedin', value, own, [])
+  return write(engine, 'linkedin', textAsk('linkedin', own, [], fence), validate, AbortSignal.timeout(1000))
 }
 const good = {
   headline: 'Auxiliar de Logística | Estoque e inventário | WMS',
@@ -85,7 +85,7 @@ describe('an answer', () => {
       model: 'm',
       tokensIn: 10,
       tokensOut: 5,
-      kept: {
+      valid: {
         dropped: 0,
         answer: {
           kind: 'text',
@@ -111,7 +111,7 @@ describe('an answer', () => {
       ],
     }
     const written = await run(engineOf(JSON.stringify(bad)))
-    expect(written.ok && written.kept).toEqual({
+    expect(written.ok && written.valid).toEqual({
       dropped: 6,
       answer: {
         kind: 'text',
@@ -125,10 +125,10 @@ describe('an answer', () => {
   })
 
   test('of another shape is asked for once more, with what was wrong; never a third time', async () => {
-    const mended = engineOf('{"about": 7, "lines": "no"}', JSON.stringify(good))
-    expect((await run(mended)).ok).toBe(true)
-    expect(mended.asked.length).toBe(2)
-    expect(mended.asked[1]?.again?.problem).toContain('about')
+    const repaired = engineOf('{"about": 7, "lines": "no"}', JSON.stringify(good))
+    expect((await run(repaired)).ok).toBe(true)
+    expect(repaired.asked.length).toBe(2)
+    expect(repaired.asked[1]?.again?.problem).toContain('about')
     const lost = engineOf('Desculpe, não posso.')
     expect(await run(lost)).toEqual({ ok: false, fault: 'unreadable', model: 'm', tokensIn: 20, tokensOut: 10 })
     expect(lost.asked.length).toBe(2)
@@ -138,7 +138,7 @@ describe('an answer', () => {
     const text = `${JSON.stringify(good).slice(0, -4)}`
     const engine = engineOf({ ok: true, text, model: 'm', tokensIn: 1, tokensOut: 1, cut: true })
     const written = await run(engine)
-    expect(written.ok && written.kept.answer).toMatchObject({ headline: good.headline, about: good.about, lines: [] })
+    expect(written.ok && written.valid.answer).toMatchObject({ headline: good.headline, about: good.about, lines: [] })
     expect(engine.asked.length).toBe(1)
   })
 
@@ -156,17 +156,17 @@ describe('a photo', () => {
   })
 
   test('whatever a model says of a person’s looks has nowhere to go', () => {
-    const said = {
+    const answered = {
       expression: 'smile',
       gaze: 'camera',
       place: 'a beautiful young woman in an office',
       behind: ['plants', 'handsome man', 'plants', 7],
       age: 27,
     }
-    expect(keepPhoto(said)).toEqual({
+    expect(validatePhoto(answered)).toEqual({
       answer: { kind: 'photo', expression: 'smile', gaze: 'camera', place: 'unsure', behind: ['plants'] },
       dropped: 4,
     })
-    expect(keepPhoto({ expression: 'pretty', gaze: null, place: [], behind: 'x' }).answer).toBeNull()
+    expect(validatePhoto({ expression: 'pretty', gaze: null, place: [], behind: 'x' }).answer).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 // One question to one engine: asked, read, mended once, checked. What comes out is fit to be shown, or a reason.
-import { type Kept, keysOf, problemOf, type Task } from './answer'
+import { keysOf, problemOf, type Task, type ValidAnswer } from './answer'
 import type { Ask, Engine, Progress, Reply } from './engines/port'
 import type { Faults } from './faults'
 import { objectFrom } from './json'
@@ -10,7 +10,7 @@ export type Written =
       readonly model: string
       readonly tokensIn: number
       readonly tokensOut: number
-      readonly kept: Kept & { readonly answer: NonNullable<Kept['answer']> }
+      readonly valid: ValidAnswer & { readonly answer: NonNullable<ValidAnswer['answer']> }
     }
   | {
       readonly ok: false
@@ -51,7 +51,7 @@ export const write = async (
   engine: Engine,
   task: Task,
   ask: Ask,
-  keep: (value: Record<string, unknown>) => Kept,
+  validate: (value: Record<string, unknown>) => ValidAnswer,
   signal: AbortSignal,
   progress?: Progress,
 ): Promise<Written> => {
@@ -72,8 +72,8 @@ export const write = async (
     }
   }
   if (!value) return { ok: false, fault: 'unreadable', model, ...spent }
-  const { answer, dropped } = keep(value)
+  const { answer, dropped } = validate(value)
   return answer
-    ? { ok: true, model, ...spent, kept: { answer, dropped } }
+    ? { ok: true, model, ...spent, valid: { answer, dropped } }
     : { ok: false, fault: 'unfounded', model, ...spent }
 }

@@ -14,7 +14,7 @@ import {
   rgb,
   rings,
   sideLit,
-} from '../../../tests/pictures'
+} from '../../../tests/helpers/pictures'
 import { analysePhoto, facesOf } from '.'
 import { jpegFacts } from './jpeg'
 import { compressPicture, pixels } from './picture'

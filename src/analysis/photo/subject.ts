@@ -92,15 +92,15 @@ function aroundEyesOf(cut: FaceCut, { box, middle: [from, to], eyes }: Face): nu
   const local = ([x, y]: Point): Point => [(x - box.x) * scale, (y - box.y) * scale]
   const [down, across] = [(to[1] - from[1]) * scale * DISC.below, (to[0] - from[0]) * scale * DISC.below]
   const shares = eyes.map(local).flatMap(([x, y]) => {
-    const around = levelsIn(cut, [x, y], DISC.eye * FACE_WIDTH)
+    const faceLevels = levelsIn(cut, [x, y], DISC.eye * FACE_WIDTH)
     const cheek = levelsIn(cut, [x + across, y + down], DISC.cheek * FACE_WIDTH)
     const skin = cheek[Math.floor(cheek.length / 2)] ?? 0
-    return skin < DARK || around.length === 0 ? [] : [(around[Math.floor(around.length * 0.9)] ?? 0) / skin]
+    return skin < DARK || faceLevels.length === 0 ? [] : [(faceLevels[Math.floor(faceLevels.length * 0.9)] ?? 0) / skin]
   })
   return shares.length === 0 ? null : Math.max(...shares)
 }
 
-const seen = (plane: Plane, face: Face): Pick<Subject, 'cut' | 'aroundEyes'> => {
+const sceneAndCut = (plane: Plane, face: Face): Pick<Subject, 'cut' | 'aroundEyes'> => {
   const cut = cutOf(plane, face, FACE_WIDTH)
   return { cut, aroundEyes: aroundEyesOf(cut, face) }
 }
@@ -108,7 +108,7 @@ const seen = (plane: Plane, face: Face): Pick<Subject, 'cut' | 'aroundEyes'> => 
 export const subjectOf = (plane: Plane, face: Face): Subject => ({
   plane,
   face,
-  ...seen(plane, face),
+  ...sceneAndCut(plane, face),
   fine: face.box.width >= FINE_WIDTH ? cutOf(plane, face, FINE_WIDTH) : null,
   scene: sceneOf(plane, face),
 })

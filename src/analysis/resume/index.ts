@@ -3,17 +3,17 @@ import type { Document } from '../documents/document'
 import { hasNoText, hiddenWords, MOSTLY_UNREADABLE } from './checks/ats'
 import type { Outcome, Subject } from './checks/outcome'
 import { notAssessed } from './checks/outcome'
-import { isDoubtful, toUnread } from './doubt'
 import { hasNoPart, looksLikeResume } from './kind'
 import { type Resume, readResume } from './reading'
 import { fold } from './reading/text'
-import { isRead } from './reading/unread'
+import { isRead } from './reading/unread-periods'
 import type { Cap, ResumeResult } from './result'
 import { toRobot } from './robot'
 import { RUBRIC_VERSION, type Rule, rubric } from './rubric'
 import { type Measured, toScores } from './score'
 import { findSkills, type SkillFound, type SkillsFound } from './skills'
 import { suggestKeywords } from './skills/suggest'
+import { isDoubtful, toUnread } from './unread-experience'
 
 /** Hidden text of fewer words is a leftover of a layout. */
 const HIDDEN_WORDS = 3
@@ -71,16 +71,16 @@ const noResume = (resume: Resume): ResumeResult => ({
  */
 const keywordsOf = ({ found: all, listed, shown }: SkillsFound, { roles }: Resume): string[] => {
   const sure = new Set([...listed, ...shown].map(({ id }) => id))
-  const said = new Set(listed.map(({ id }) => id))
+  const listedIds = new Set(listed.map(({ id }) => id))
   // "Offshore Freight Inc." is where a person worked, not what they can do.
-  const isHouse = ({ line, mark }: SkillFound) =>
+  const isEmployerName = ({ line, mark }: SkillFound) =>
     roles.some(({ employer }) => employer?.includes(mark) && line.text.includes(employer))
-  const found = all.filter((one) => said.has(one.id) || !isHouse(one))
+  const found = all.filter((one) => listedIds.has(one.id) || !isEmployerName(one))
   const fields = found.map(({ skill }) => skill.field)
-  const told = found.filter(
+  const described = found.filter(
     ({ id, skill }) => sure.has(id) || fields.filter((field) => field === skill.field).length > 1,
   )
-  return [...new Map(told.map(({ mark }) => [fold(mark), mark])).values()]
+  return [...new Map(described.map(({ mark }) => [fold(mark), mark])).values()]
 }
 
 /**

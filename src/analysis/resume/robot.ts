@@ -11,7 +11,7 @@ export const MAX_ROBOT_LINES = 400
 export const MAX_HIDDEN = 20
 
 /** What stands in a header, a footer or a text box, or only behind a link, many parsers do not see. */
-const seen = (found: Found | null): string | null => (found?.line && !isEdge(found.line) ? found.value : null)
+const legible = (found: Found | null): string | null => (found?.line && !isEdge(found.line) ? found.value : null)
 
 const schooling = ({ education: { degree, school } }: Resume): string | null => {
   const lines = [...new Set([degree, school])].filter((line): line is Line => line !== null && !isEdge(line))
@@ -22,11 +22,11 @@ const fieldsOf = (resume: Resume): [Field, string | null][] => {
   const { contact, roles } = resume
   const headline = resume.headline && !isEdge(resume.headline) ? resume.headline.text : null
   return [
-    ['name', seen(resume.name)],
-    ['email', seen(contact.email)],
-    ['phone', seen(contact.phone)],
-    ['city', seen(contact.city)],
-    ['linkedin', seen(contact.linkedin)],
+    ['name', legible(resume.name)],
+    ['email', legible(contact.email)],
+    ['phone', legible(contact.phone)],
+    ['city', legible(contact.city)],
+    ['linkedin', legible(contact.linkedin)],
     ['role', roles[0]?.title ?? headline],
     ['employer', resume.firstJob ? null : (roles[0]?.employer ?? null)],
     ['education', schooling(resume)],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Command } from '../command'
-import { send } from '../send'
+import { send } from '../control-client'
 
 const answers: Readonly<Record<string, string>> = {
   'account-missing': 'No account has this address.',
@@ -12,8 +12,8 @@ export const account: Command = {
   usage: 'account erase <email> --sure',
   summary: 'erase an account for good, when its owner asks; it cannot be undone; also while the server runs',
   options: { sure: { type: 'boolean' } },
-  words: [2, 2],
-  run: async ({ words: [what, address = ''], options, config, out, problem }) => {
+  args: [2, 2],
+  run: async ({ args: [what, address = ''], options, config, out, problem }) => {
     const email = z.email().max(254).safeParse(address)
     if (what !== 'erase' || !email.success) {
       problem(email.success ? 'not understood' : `${address} is not an email address`)

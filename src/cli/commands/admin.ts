@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { plans } from '../../events/schema/vocabulary'
 import type { Command } from '../command'
-import { send } from '../send'
+import { send } from '../control-client'
 
 export const admin: Command = {
   usage: `admin create <email> | admin plan <email> <${plans.join('|')}>`,
   summary: 'make an admin, or put an account on a plan that is not sold; also while the server runs',
-  words: [2, 3],
-  run: async ({ words: [what, address = '', plan], config, out, problem }) => {
+  args: [2, 3],
+  run: async ({ args: [what, address = '', plan], config, out, problem }) => {
     const email = z.email().max(254).safeParse(address)
     const wanted = z.enum(plans).safeParse(plan)
     if (!email.success) {

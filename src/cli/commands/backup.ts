@@ -1,13 +1,13 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { accountEvents } from '../../events/schema/account'
-import { kindsInWords, unknownKinds } from '../../events/schema/kinds'
+import { describeKinds, unknownKinds } from '../../events/schema/kinds'
 import type { LogReader } from '../../events/store/sqlite/sqlite-log'
 import { projections } from '../../projections/all'
 import { openViewsReadOnly, parkedCount } from '../../projections/engine/views'
 import { backUp, folderProblems, restore as putBack } from '../../server/storage/backup'
 import type { Command } from '../command'
-import { reading } from '../open'
+import { reading } from '../open-log'
 
 /** Below this a disk is told to be nearly full: a few days' growth of a busy server. */
 const freeBytesMin = 512 * 1024 * 1024
@@ -16,8 +16,8 @@ export const backup: Command = {
   usage: 'backup <new folder>',
   summary:
     'copy log, keys, files, secret and your own files while the server runs, and check it; it opens all, so guard it',
-  words: [1, 1],
-  run: async ({ words: [target = ''], config, out }) => {
+  args: [1, 1],
+  run: async ({ args: [target = ''], config, out }) => {
     await backUp(config.folder, resolve(target), config.secret)
     out(`A checked copy is at ${resolve(target)}.`)
     return 0
@@ -28,8 +28,8 @@ export const restore: Command = {
   usage: 'restore <backup> [--force]',
   summary: 'put a copy into the data folder; the server must be stopped; --force replaces what is there',
   options: { force: { type: 'boolean' } },
-  words: [1, 1],
-  run: async ({ words: [source = ''], options, config, out, problem }) => {
+  args: [1, 1],
+  run: async ({ args: [source = ''], options, config, out, problem }) => {
     if (!existsSync(source)) {
       problem(`there is no folder ${source}`)
       return 2
@@ -47,7 +47,7 @@ export const check: Command = {
   usage: 'check [--json]',
   summary: 'check the data folder: databases, gaps, keys, files, read models, room on the disk; exit 1 on any problem',
   options: { json: { type: 'boolean' } },
-  words: [0, 0],
+  args: [0, 0],
   run: async ({ options, config, out, problem }) => {
     const problems = await folderProblems(config.folder, config.secret)
     if (problems.length === 0)
@@ -67,7 +67,7 @@ export const check: Command = {
 
 function kindProblems(log: LogReader): string[] {
   const unknown = unknownKinds(accountEvents, log.kinds(0, log.position()))
-  return unknown.length > 0 ? [`the log holds events this release cannot read: ${kindsInWords(unknown)}`] : []
+  return unknown.length > 0 ? [`the log holds events this release cannot read: ${describeKinds(unknown)}`] : []
 }
 
 function viewsProblems(folder: string, position: number): string[] {

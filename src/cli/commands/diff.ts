@@ -7,7 +7,7 @@ import { projections } from '../../projections/all'
 import { diff as compare, type TableDiff } from '../../projections/engine/diff'
 import type { Config } from '../../server/config/config'
 import type { Command } from '../command'
-import { reading } from '../open'
+import { reading } from '../open-log'
 
 /** How long the other executable may take to build its read models: a log of ten million events, and room. */
 const rebuildMs = 10 * 60 * 1000
@@ -72,8 +72,8 @@ export const diff: Command = {
   usage: 'diff <views file or executable of another release> [--json]',
   summary: 'which rows of the read models another release has otherwise, per projection; exit 1 on any difference',
   options: { json: { type: 'boolean' } },
-  words: [1, 1],
-  run: async ({ words: [other = ''], options, config, out, problem }) => {
+  args: [1, 1],
+  run: async ({ args: [other = ''], options, config, out, problem }) => {
     const path = resolve(other)
     if (!existsSync(path)) {
       problem(`there is no file ${other}`)

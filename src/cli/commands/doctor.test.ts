@@ -1,61 +1,64 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
-import { type Double, doubleModel, startDouble } from '../../../tests/models/double'
+import { type FakeModelServer, fakeModel, startFakeModelServer } from '../../../tests/models/fake-server'
 import { readConfig } from '../../server/config/read'
 import { doctor } from './doctor'
 
-let double: Double
+let fake: FakeModelServer
 beforeEach(() => {
-  double = startDouble()
+  fake = startFakeModelServer()
 })
-afterEach(() => double.stop())
+afterEach(() => fake.stop())
 
 const run = async (environment: Record<string, string>) => {
   const read = readConfig(environment, '/srv')
   if (!read.ok) throw new Error(read.problems.join())
   const lines: string[] = []
   const out = (line: string) => lines.push(line)
-  const code = await doctor.run({ config: read.config, words: [], options: {}, out, problem: out })
-  return { code, said: lines.join('\n') }
+  const code = await doctor.run({ config: read.config, args: [], options: {}, out, problem: out })
+  return { code, output: lines.join('\n') }
 }
 const ollama = () => ({
   ANALYSIS_ENGINES: 'ollama',
-  OLLAMA_URL: double.url,
-  OLLAMA_MODEL: doubleModel,
-  OLLAMA_VISION_MODEL: doubleModel,
+  OLLAMA_URL: fake.url,
+  OLLAMA_MODEL: fakeModel,
+  OLLAMA_VISION_MODEL: fakeModel,
 })
 
 describe('doctor', () => {
   test('has nothing to try without a model', async () => {
-    expect(await run({})).toMatchObject({ code: 0, said: expect.stringContaining('no language model is set up') })
+    expect(await run({})).toMatchObject({ code: 0, output: expect.stringContaining('no language model is set up') })
   })
 
   test('says what each can do', async () => {
-    double.says({ text: '{"word":"pronto"}' })
-    const { code, said } = await run(ollama())
+    fake.replies({ text: '{"word":"pronto"}' })
+    const { code, output } = await run(ollama())
     expect(code).toBe(0)
-    expect(said).toContain(`ollama ${doubleModel} at ${new URL(double.url).host}, on your own machines`)
-    expect(said).toContain('server: answers, version 0.12.6; model found')
-    expect(said).toMatch(/text: answered in \d+\.\d s, 290 tokens, in the shape asked for/)
-    expect(said).toMatch(/photo: answered/)
-    expect(JSON.stringify(double.asked.at(-1)?.body)).toContain('/9j/')
+    expect(output).toContain(`ollama ${fakeModel} at ${new URL(fake.url).host}, on your own machines`)
+    expect(output).toContain('server: answers, version 0.12.6; model found')
+    expect(output).toMatch(/text: answered in \d+\.\d s, 290 tokens, in the shape asked for/)
+    expect(output).toMatch(/photo: answered/)
+    expect(JSON.stringify(fake.asked.at(-1)?.body)).toContain('/9j/')
   })
 
   test('and what one cannot', async () => {
-    double.says({ text: 'pronto' })
-    expect(await run(ollama())).toMatchObject({ code: 1, said: expect.stringContaining('not in the shape asked for') })
-    double.stop()
-    expect(await run(ollama())).toMatchObject({ code: 1, said: expect.stringContaining('unreachable') })
+    fake.replies({ text: 'pronto' })
+    expect(await run(ollama())).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('not in the shape asked for'),
+    })
+    fake.stop()
+    expect(await run(ollama())).toMatchObject({ code: 1, output: expect.stringContaining('unreachable') })
   })
 
   test('asks as much as an analysis would, so that a context too small for one is found', async () => {
-    double.says({ text: '', how: 'too-long' })
-    const { code, said } = await run({
+    fake.replies({ text: '', how: 'too-long' })
+    const { code, output } = await run({
       ANALYSIS_ENGINES: 'openai',
-      OPENAI_BASE_URL: `${double.url}/v1`,
-      OPENAI_MODEL: doubleModel,
+      OPENAI_BASE_URL: `${fake.url}/v1`,
+      OPENAI_MODEL: fakeModel,
     })
     expect(code).toBe(1)
-    expect(said).toMatch(/text: no answer after \d+\.\d s \(too-long\)/)
-    expect(JSON.stringify(double.asked[0]?.body).length).toBeGreaterThan(4_000)
+    expect(output).toMatch(/text: no answer after \d+\.\d s \(too-long\)/)
+    expect(JSON.stringify(fake.asked[0]?.body).length).toBeGreaterThan(4_000)
   })
 })

@@ -66,19 +66,19 @@ const tried = async (engine: Engine, what: string, ask: Ask, out: (line: string)
 const looked = async (engine: Engine, out: (line: string) => void): Promise<boolean> => {
   const where = engine.local ? 'on your own machines' : 'HOSTED: texts leave this server, without name and contact data'
   out(`${engine.kind} ${engine.model} at ${engine.host}, ${where}`)
-  const look = await engine.look(AbortSignal.timeout(lookMs))
-  if (!look.ok) out(`  server: ${look.fault}`)
+  const probe = await engine.probe(AbortSignal.timeout(lookMs))
+  if (!probe.ok) out(`  server: ${probe.fault}`)
   else
     out(
-      `  server: answers${look.version ? `, version ${look.version}` : ''}; model ${look.has ? 'found' : 'not in its list'}`,
+      `  server: answers${probe.version ? `, version ${probe.version}` : ''}; model ${probe.has ? 'found' : 'not in its list'}`,
     )
-  return look.ok
+  return probe.ok
 }
 
 export const doctor: Command = {
   usage: 'doctor',
   summary: 'try the language models of ANALYSIS_ENGINES and say what each can do',
-  words: [0, 0],
+  args: [0, 0],
   run: async ({ config, out }) => {
     const { texts, photos, budgetMs } = createModels(config.models, Date.now)
     if (texts.length + photos.length === 0) {

@@ -6,14 +6,14 @@ import { refuseUnknown } from '../../events/schema/kinds'
 import type { RecordedEvent } from '../../events/store/log'
 import { openLog } from '../../events/store/sqlite/sqlite-log'
 import { checkLines, importLines, linesOf } from '../../events/tools/import'
-import { type EventLine, headerOf, lineOf } from '../../events/tools/lines'
+import { type EventLine, headerOf, lineOf } from '../../events/tools/json-lines'
 import { redactor } from '../../events/tools/redact'
 import { createClaims } from '../../server/accounts/reserved-addresses'
 import { secretOf, secretsFrom } from '../../server/runtime/secrets'
 import type { Command, Exit, Input } from '../command'
-import { accountNamed, reading } from '../open'
+import { accountNamed, reading } from '../open-log'
+import { untilOf, within } from '../parse-time'
 import { eventJson, eventText } from '../print'
-import { untilOf, within } from '../when'
 import { allEvents } from './replay'
 
 /** Time between two looks at the log while following it, in milliseconds. */
@@ -83,14 +83,14 @@ function follow({ options, config, out, problem }: Input): Promise<Exit> {
     process.once('SIGTERM', end)
     const show = options.json === true ? eventJson : eventText
     let last = after ?? Math.max(0, log.position() - tailBefore)
-    const look = () => {
+    const poll = () => {
       for (const event of log.readAll(last, tailSlice)) {
         out(show(event))
         last = event.position
       }
     }
-    look()
-    const timer = setInterval(look, tailMs)
+    poll()
+    const timer = setInterval(poll, tailMs)
     try {
       return await ended.promise
     } finally {
@@ -111,9 +111,9 @@ export const events: Command = {
     after: { type: 'string' },
     json: { type: 'boolean' },
   },
-  words: [1, 2],
+  args: [1, 2],
   run: (input) => {
-    const [what, file] = input.words
+    const [what, file] = input.args
     if (what === 'export' && file === undefined) return exportEvents(input)
     if (what === 'import' && file !== undefined) return importEvents(file, input)
     if (what === 'tail' && file === undefined) return follow(input)

@@ -4,8 +4,8 @@ import type { Command } from '../command'
 import { quota } from '../explain-quota'
 import { score } from '../explain-score'
 import type { Explanation } from '../explanation'
-import { accountNamed, reading } from '../open'
-import { endOf, untilOf, within } from '../when'
+import { accountNamed, reading } from '../open-log'
+import { endOf, untilOf, within } from '../parse-time'
 
 const explanations: Readonly<Record<string, Explanation>> = { quota, score }
 
@@ -13,13 +13,13 @@ export const explain: Command = {
   usage: 'explain <quota|score> <email or account id> [--at <time|position>] [--json]',
   summary: 'why an allowance or a score is what it is: one line per event, cycle or end of a plan that touched it',
   options: { at: { type: 'string' }, json: { type: 'boolean' } },
-  words: [2, 2],
-  run: async ({ words: [what = '', name = ''], options, config, out, problem }) => {
+  args: [2, 2],
+  run: async ({ args: [what = '', name = ''], options, config, out, problem }) => {
     const until = untilOf(options.at)
-    const told = Object.hasOwn(explanations, what) ? explanations[what] : undefined
-    if (!told || until === null) {
+    const explanation = Object.hasOwn(explanations, what) ? explanations[what] : undefined
+    if (!explanation || until === null) {
       problem(
-        told
+        explanation
           ? `--at ${String(options.at)} is neither a time nor a position`
           : `explain knows ${Object.keys(explanations).join(' and ')}, not ${what}`,
       )
@@ -32,7 +32,7 @@ export const explain: Command = {
         return 1
       }
       const history = accountEvents.history(log.read(stream).filter((event) => within(event, until)))
-      told(history, { options, out, now: endOf(until, history), limits: loadCatalogue(config.folder).limits })
+      explanation(history, { options, out, now: endOf(until, history), limits: loadCatalogue(config.folder).limits })
       return 0
     })
   },

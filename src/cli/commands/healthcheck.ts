@@ -4,7 +4,7 @@ import type { Command } from '../command'
 export const healthcheck: Command = {
   usage: 'healthcheck',
   summary: 'ask the running server whether it is ready; for container health checks',
-  words: [0, 0],
+  args: [0, 0],
   run: async ({ config, problem }) => {
     const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host
     const url = `http://${hostInUrl(host)}:${config.port}/readyz`

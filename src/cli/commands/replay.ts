@@ -1,9 +1,9 @@
 import type { RecordedEvent } from '../../events/store/log'
 import type { LogReader } from '../../events/store/sqlite/sqlite-log'
 import type { Command } from '../command'
-import { accountNamed, reading } from '../open'
+import { accountNamed, reading } from '../open-log'
+import { untilOf, within } from '../parse-time'
 import { eventJson, eventText } from '../print'
-import { untilOf, within } from '../when'
 
 const slice = 1000
 
@@ -23,7 +23,7 @@ export const replay: Command = {
   usage: 'replay [--account <email or id>] [--until <time|position>] [--json]',
   summary: 'the log in order, one line per event, without personal data',
   options: { account: { type: 'string' }, until: { type: 'string' }, json: { type: 'boolean' } },
-  words: [0, 0],
+  args: [0, 0],
   run: ({ options, config, out, problem }) =>
     reading(config, (log, secrets) => {
       const until = untilOf(options.until)
@@ -51,8 +51,8 @@ export const trace: Command = {
   usage: 'trace <correlation> [--json]',
   summary: 'everything one request caused, in order, each under what caused it',
   options: { json: { type: 'boolean' } },
-  words: [1, 1],
-  run: ({ words: [correlation = ''], options, config, out, problem }) =>
+  args: [1, 1],
+  run: ({ args: [correlation = ''], options, config, out, problem }) =>
     reading(config, (log) => {
       const events = log.readCorrelation(correlation)
       if (events.length === 0) {

@@ -20,7 +20,7 @@ export const serve: Command = {
   usage: 'serve [--allow-parked]',
   summary: 'run the server (the default); --allow-parked also on a log with events this release cannot read',
   options: { 'allow-parked': { type: 'boolean' } },
-  words: [0, 0],
+  args: [0, 0],
   run: async ({ options, config, problem }) => {
     const ended = signalled()
     try {

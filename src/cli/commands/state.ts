@@ -8,8 +8,8 @@ import { fold } from '../../domain/decider'
 import { accountEvents } from '../../events/schema/account'
 import { loadCatalogue } from '../../server/billing/catalogue'
 import type { Command } from '../command'
-import { accountNamed, reading } from '../open'
-import { endOf, untilOf, within } from '../when'
+import { accountNamed, reading } from '../open-log'
+import { endOf, untilOf, within } from '../parse-time'
 
 type History = ReturnType<typeof accountEvents.history>
 
@@ -39,7 +39,7 @@ const iso = (ms: number) => new Date(ms).toISOString()
 /** What the rules know of an account after its events; of personal data only whether there is any. */
 function stateOf(stream: string, history: History, now: number, limits: PlanLimits): object {
   const quota = history.reduce<Quota>(evolveQuota, noQuota)
-  const { plan, cycle } = unitAt(quota.standing, now)
+  const { plan, cycle } = unitAt(quota.entitlements, now)
   const { name, email, password, ...plain } = fold(account, history)
   const last = history.at(-1)?.meta
   return {
@@ -63,8 +63,8 @@ export const state: Command = {
   usage: 'state <email or account id> [--at <time|position>] [--json]',
   summary: 'what an account was after its events up to then, without personal data',
   options: { at: { type: 'string' }, json: { type: 'boolean' } },
-  words: [1, 1],
-  run: ({ words: [name = ''], options, config, out, problem }) =>
+  args: [1, 1],
+  run: ({ args: [name = ''], options, config, out, problem }) =>
     reading(config, (log, secrets) => {
       const until = untilOf(options.at)
       if (until === null) {

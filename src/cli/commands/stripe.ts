@@ -5,23 +5,23 @@ import { endpointAddress, type SetUpEndpoint, setUpEndpoint, webhookPath } from 
 import type { Reconciled } from '../../server/billing/stripe/reconcile'
 import { type SetUp, setUpStripe } from '../../server/billing/stripe/setup'
 import type { Command, Exit, Input } from '../command'
-import { send } from '../send'
+import { send } from '../control-client'
 
 type Endpoint = { readonly url: string } & SetUpEndpoint
 
 /** What the operator has to do about the webhook, whether we made it or they are to. */
-const endpointWords = ({ url, done, secret }: Endpoint): string[] => {
+const endpointText = ({ url, done, secret }: Endpoint): string[] => {
   if (secret !== null)
     return [
       `\nStripe delivers to ${url} from now on. This is its signing secret, shown this once:`,
       `STRIPE_WEBHOOK_SECRET=${secret}`,
       'Put it into the settings (or into a file, as STRIPE_WEBHOOK_SECRET_FILE) and start the server anew.',
-      ...spareWords(done),
+      ...spareText(done),
     ]
   if (done.length > 0)
     return [
       `\nStripe delivers to ${url} already; its secret stays, and Stripe's dashboard shows it.`,
-      ...spareWords(done),
+      ...spareText(done),
     ]
   return [
     `\nWebhook endpoint to make at Stripe, once: ${url}`,
@@ -30,7 +30,7 @@ const endpointWords = ({ url, done, secret }: Endpoint): string[] => {
   ]
 }
 
-const spareWords = (done: readonly SetUp[]): string[] =>
+const spareText = (done: readonly SetUp[]): string[] =>
   done.some(({ did }) => did === 'spare')
     ? ['Delete the spare ones at Stripe once the new secret is in use: their deliveries are refused.']
     : []
@@ -49,11 +49,11 @@ const setup = async ({ config, options, out, problem }: Input): Promise<Exit> =>
   const endpoint = { url: url ?? `${config.publicUrl ?? 'https://<your address>'}${webhookPath}`, ...made }
   if (options.json) {
     const { secret } = made
-    const told = { url: endpoint.url, version: apiVersion, events: deliveredTypes, secret }
-    out(JSON.stringify({ done: [...done, ...made.done], endpoint: told }))
+    const summary = { url: endpoint.url, version: apiVersion, events: deliveredTypes, secret }
+    out(JSON.stringify({ done: [...done, ...made.done], endpoint: summary }))
   } else {
     for (const { what, id, did } of [...done, ...made.done]) out(`${did.padEnd(7)}  ${what.padEnd(40)}  ${id}`)
-    for (const line of endpointWords(endpoint)) out(line)
+    for (const line of endpointText(endpoint)) out(line)
   }
   return 0
 }
@@ -86,10 +86,10 @@ export const stripe: Command = {
   usage: 'stripe <setup [--webhook <address>]|reconcile [--dry-run]> [--json]',
   summary: 'make plans and prices at Stripe by the catalogue, or bring the log up to what Stripe knows',
   options: { 'dry-run': { type: 'boolean' }, webhook: { type: 'string' }, json: { type: 'boolean' } },
-  words: [1, 1],
+  args: [1, 1],
   run: async (input) => {
-    const { words, config, problem } = input
-    const work = works[words[0] ?? '']
+    const { args, config, problem } = input
+    const work = works[args[0] ?? '']
     if (!work) problem('stripe knows setup and reconcile')
     else if (!config.stripe) problem('STRIPE_SECRET_KEY is not set')
     else return work(input)

@@ -1,7 +1,7 @@
 import { availableParallelism, getPriority, setPriority } from 'node:os'
 import { z } from 'zod'
 import { accountEvents } from '../../events/schema/account'
-import { kindsInWords, unknownKinds } from '../../events/schema/kinds'
+import { describeKinds, unknownKinds } from '../../events/schema/kinds'
 import type { LogReader } from '../../events/store/sqlite/sqlite-log'
 import { openLog } from '../../events/store/sqlite/sqlite-log'
 import { projections } from '../../projections/all'
@@ -13,7 +13,7 @@ import type { Config } from '../../server/config/config'
 import { selfCommand } from '../../server/runtime/executable'
 import { secretOf, secretsFrom } from '../../server/runtime/secrets'
 import type { Command } from '../command'
-import { reading } from '../open'
+import { reading } from '../open-log'
 
 /** Processes that fold at the same time, at most: each more reads much of the log once more. */
 const partsMax = 4
@@ -98,7 +98,7 @@ export const verify: Command = {
   summary:
     'fold the whole log afresh and compare every row of the read models; exit 1 on any difference or parked event',
   options: { only: { type: 'string' }, json: { type: 'boolean' } },
-  words: [0, 0],
+  args: [0, 0],
   run: ({ options: { only, json }, config, out, problem }) =>
     reading(config, async (log) => {
       const some = typeof only === 'string' ? named(only) : undefined
@@ -107,7 +107,7 @@ export const verify: Command = {
         return 2
       }
       const unknown = unknownKinds(accountEvents, log.kinds(0, log.position()))
-      if (unknown.length > 0) problem(`events this release cannot read: ${kindsInWords(unknown)}`)
+      if (unknown.length > 0) problem(`events this release cannot read: ${describeKinds(unknown)}`)
       const result = some ? verified(config, log, some) : await inParts(config, log)
       const { position, rows, differences, parked } = result
       if (json) out(JSON.stringify({ ...result, unknown }))
@@ -124,7 +124,7 @@ export const rebuild: Command = {
   usage: 'rebuild [--json]',
   options: { json: { type: 'boolean' } },
   summary: 'fold the whole log into fresh read models; the server must be stopped',
-  words: [0, 0],
+  args: [0, 0],
   run: async ({ options, config, out, problem }) => {
     const log = openLog({
       folder: config.folder,

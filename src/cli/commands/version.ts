@@ -4,7 +4,7 @@ import type { Command } from '../command'
 export const version: Command = {
   usage: 'version',
   summary: 'the release and the Bun it was built with',
-  words: [0, 0],
+  args: [0, 0],
   run: async ({ out }) => {
     out(`trampolim ${number} (Bun ${Bun.version})`)
     return 0

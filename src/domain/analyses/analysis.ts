@@ -29,7 +29,7 @@ export type AnalysisCommand =
     }
   | { readonly kind: 'fail'; readonly analysis: string; readonly reason: Failure }
 
-export type AnalysisState = { readonly quota: Quota; readonly seen: ReadonlySet<string> }
+export type AnalysisState = { readonly quota: Quota; readonly requested: ReadonlySet<string> }
 
 export type AnalysisRefusal =
   | 'account-missing'
@@ -40,22 +40,22 @@ export type AnalysisRefusal =
 
 /** Decision 12: two requests at once can never take the same last unit, for each is decided on the stream's version. */
 export const analysis: Decider<AnalysisState, AnalysisCommand, AccountEvent, AnalysisRefusal> = {
-  initial: { quota: noQuota, seen: new Set() },
+  initial: { quota: noQuota, requested: new Set() },
 
   evolve: (state, event) => ({
     quota: evolveQuota(state.quota, event),
-    seen: event.type === 'AnalysisRequested' ? new Set(state.seen).add(event.data.analysis) : state.seen,
+    requested: event.type === 'AnalysisRequested' ? new Set(state.requested).add(event.data.analysis) : state.requested,
   }),
 
-  decide: (command, { quota, seen }) => {
-    if (!quota.standing.registered) return refuse('account-missing')
+  decide: (command, { quota, requested }) => {
+    if (!quota.entitlements.registered) return refuse('account-missing')
     if (command.kind === 'request') {
       const { analysis, tool, bytes, file, now, limits } = command
-      if (seen.has(analysis)) return refuse('analysis-repeated')
+      if (requested.has(analysis)) return refuse('analysis-repeated')
       const left = allowance(quota, now, limits)
       if (left.remaining === 0) return refuse('quota-exhausted')
       if (left.perTool[tool] === 0) return refuse('quota-tool')
-      const unit = unitAt(quota.standing, now)
+      const unit = unitAt(quota.entitlements, now)
       return accept({ type: 'AnalysisRequested', data: { analysis, tool, bytes, unit }, personal: { file } })
     }
     const held = quota.reserved.get(command.analysis)

@@ -1,5 +1,5 @@
 import { describe, test } from 'bun:test'
-import { specification } from '../../../tests/specification'
+import { specification } from '../../../tests/helpers/specification'
 import type { AccountEvent } from '../../events/schema/account'
 import { completion } from './completion'
 import { modelCaps } from './model'

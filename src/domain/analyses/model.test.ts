@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { specification } from '../../../tests/specification'
+import { specification } from '../../../tests/helpers/specification'
 import type { AccountEvent } from '../../events/schema/account'
 import { fold } from '../decider'
 import { model, modelCaps, type Tried } from './model'
@@ -26,7 +26,7 @@ const gaveUp: AccountEvent = {
 const off: AccountEvent = { type: 'ModelChoiceMade', data: { choice: 'none' }, personal: null }
 const ask = { kind: 'ask', analysis, asked: { account: 0, server: 0 } } as const
 const tried: Tried = [{ engine: 'openai', model: 'n', fault: 'unfounded', tokensIn: 5, tokensOut: 6 }]
-const said = {
+const modelAnswer = {
   analysis,
   engine: 'ollama',
   model: 'm',
@@ -40,10 +40,10 @@ const said = {
   reused: false,
   tried,
 } as const
-const answer = { kind: 'answer', ...said, key: 'k', answer: { kind: 'text' } } as const
+const answer = { kind: 'answer', ...modelAnswer, key: 'k', answer: { kind: 'text' } } as const
 const answered: AccountEvent = {
   type: 'ModelAnswered',
-  data: { ...said, tool: 'resume' },
+  data: { ...modelAnswer, tool: 'resume' },
   personal: { key: 'k', answer: { kind: 'text' } },
 }
 

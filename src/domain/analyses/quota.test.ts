@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
-import { specification } from '../../../tests/specification'
+import { specification } from '../../../tests/helpers/specification'
 import { defaultCatalogue } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/account'
 import { fold } from '../decider'
 import { analysis } from './analysis'
 import { allowance, type Unit } from './quota'
-import { steps } from './quota-steps'
+import { steps } from './quota-ledger'
 
 const { given } = specification(analysis)
 const { limits } = defaultCatalogue
@@ -113,13 +113,13 @@ describe('an unlimited plan', () => {
 /** Events with the times at which they happened. */
 const dated = (...history: readonly (readonly [at: number, event: AccountEvent])[]) =>
   history.map(([at, event]) => ({ ...event, meta: { at } }))
-const told = (history: ReturnType<typeof dated>, until: number) =>
+const ledger = (history: ReturnType<typeof dated>, until: number) =>
   steps(history, until, limits).map(({ event, change, balance }) => [event?.type ?? 'time', change, balance])
 
 describe('how an allowance came about', () => {
   test('each step says its change and what was left', () =>
     expect(
-      told(dated([1, registered], [2, requested(a)], [3, failed(a)], [4, requested(b)], [5, completed(b)]), 6),
+      ledger(dated([1, registered], [2, requested(a)], [3, failed(a)], [4, requested(b)], [5, completed(b)]), 6),
     ).toEqual([
       ['AccountRegistered', 4, 4],
       ['AnalysisRequested', -1, 3],
@@ -127,11 +127,13 @@ describe('how an allowance came about', () => {
       ['AnalysisRequested', -1, 3],
     ]))
   test('a change of plan is told in words, not in units', () =>
-    expect(told(dated([1, registered], [now, assigned('enterprise')], [now + 1, assigned('free')]), now + 2)).toEqual([
-      ['AccountRegistered', 4, 4],
-      ['PlanAssigned', 'unlimited', -1],
-      ['PlanAssigned', 'limited', 4],
-    ]))
+    expect(ledger(dated([1, registered], [now, assigned('enterprise')], [now + 1, assigned('free')]), now + 2)).toEqual(
+      [
+        ['AccountRegistered', 4, 4],
+        ['PlanAssigned', 'unlimited', -1],
+        ['PlanAssigned', 'limited', 4],
+      ],
+    ))
   test('a new cycle and the end of a plan are steps of their own, which no event made', () => {
     const opened: AccountEvent = {
       type: 'PassOpened',
@@ -139,7 +141,7 @@ describe('how an allowance came about', () => {
       personal: null,
     }
     const unit: Unit = { plan: 'basico', source: 'p', cycle: now }
-    const year = told(
+    const year = ledger(
       dated([1, registered], [now, opened], [now + 1, requested(a, 'job', unit)]),
       now + 400 * 24 * 3600e3,
     )

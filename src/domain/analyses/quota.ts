@@ -2,7 +2,7 @@
 import type { PlanLimits } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/account'
 import { type Plan, type Tool, tools } from '../../events/schema/vocabulary'
-import { entitlement, evolveStanding, noStanding, type Standing } from '../billing/standing'
+import { type Entitlements, entitlementAt, evolveEntitlements, noEntitlements } from '../billing/entitlement'
 
 /** What one analysis was taken from: a plan, the ground for it, and the start of its cycle. */
 export type Unit = NonNullable<Extract<AccountEvent, { type: 'AnalysisRequested' }>['data']['unit']>
@@ -17,19 +17,19 @@ export const noneUsed: Used = { photo: 0, linkedin: 0, resume: 0, job: 0 }
 type Reservation = { readonly tool: Tool; readonly unit: Unit }
 
 export type Quota = {
-  readonly standing: Standing
+  readonly entitlements: Entitlements
   /** Units spent or held, of each allowance there ever was. Only a failure gives one back, and to where it was from. */
   readonly used: ReadonlyMap<string, Used>
   readonly reserved: ReadonlyMap<string, Reservation>
 }
 
-export const noQuota: Quota = { standing: noStanding, used: new Map(), reserved: new Map() }
+export const noQuota: Quota = { entitlements: noEntitlements, used: new Map(), reserved: new Map() }
 
 const keyOf = ({ plan, source, cycle }: Unit): string => `${source} ${plan} ${cycle}`
 
 /** The allowance that an analysis asked for now is taken from. */
-export const unitAt = (standing: Standing, now: number): Unit => {
-  const { plan, source, cycle } = entitlement(standing, now)
+export const unitAt = (entitlements: Entitlements, now: number): Unit => {
+  const { plan, source, cycle } = entitlementAt(entitlements, now)
   return source && cycle ? { plan, source: source.id, cycle: cycle.start } : freeUnit
 }
 
@@ -49,7 +49,7 @@ export const evolveQuota = (quota: Quota, event: AccountEvent): Quota => {
   switch (event.type) {
     case 'AnalysisRequested': {
       const { analysis, tool, unit } = event.data
-      const held = { tool, unit: unitOf(quota.standing.assigned?.plan, unit) }
+      const held = { tool, unit: unitOf(quota.entitlements.assigned?.plan, unit) }
       return { ...quota, used: changed(used, held, 1), reserved: new Map(reserved).set(analysis, held) }
     }
     case 'AnalysisCompleted':
@@ -61,10 +61,10 @@ export const evolveQuota = (quota: Quota, event: AccountEvent): Quota => {
     }
     case 'AccountRegistered':
     case 'AccountErased':
-      return { ...noQuota, standing: evolveStanding(quota.standing, event) }
+      return { ...noQuota, entitlements: evolveEntitlements(quota.entitlements, event) }
     default: {
-      const standing = evolveStanding(quota.standing, event)
-      return standing === quota.standing ? quota : { ...quota, standing }
+      const entitlements = evolveEntitlements(quota.entitlements, event)
+      return entitlements === quota.entitlements ? quota : { ...quota, entitlements }
     }
   }
 }
@@ -95,8 +95,8 @@ export const allowanceOf = ({ total, perTool }: PlanLimits[Plan], used: Used): A
 export const noAllowance: Allowance = { remaining: 0, total: 0, perTool: each(() => 0) }
 
 /** The allowance of an account at a time: zero of zero before it is registered. */
-export const allowance = ({ standing, used }: Quota, now: number, limits: PlanLimits): Allowance => {
-  if (!standing.registered) return noAllowance
-  const unit = unitAt(standing, now)
+export const allowance = ({ entitlements, used }: Quota, now: number, limits: PlanLimits): Allowance => {
+  if (!entitlements.registered) return noAllowance
+  const unit = unitAt(entitlements, now)
   return allowanceOf(limits[unit.plan], used.get(keyOf(unit)) ?? noneUsed)
 }

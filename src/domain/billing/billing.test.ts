@@ -1,7 +1,7 @@
 // Money as given, when, then. The random orders of deliveries are at the end; those of a provider's own in the Stripe tests.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { specification } from '../../../tests/specification'
+import { specification } from '../../../tests/helpers/specification'
 import { defaultCatalogue } from '../../billing/catalogue'
 import { monthsAfter } from '../../billing/cycle'
 import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
@@ -11,8 +11,8 @@ import { fold } from '../decider'
 import { type BillingCommand, billing } from './billing'
 import { refusalOf } from './checkout'
 import { couponClaims, readCoupon } from './coupon'
-import { entitlement, graceMs, purchaseState } from './standing'
-import { dueAt } from './telling'
+import { entitlementAt, graceMs, purchaseState } from './entitlement'
+import { dueAt } from './entitlement-events'
 
 const { given } = specification(billing)
 const now = Date.UTC(2026, 10, 20, 12, 14)
@@ -28,16 +28,16 @@ const registered: AccountEvent = {
   data: { role: 'usuario', language: 'pt-BR', terms: '2025-05-01' },
   personal: { name: 'Ana', email: 'ana@exemplo.com.br', password: '$argon2id$' },
 }
-const order = { checkout, gateway: 'test', plan: 'basico', cycle: 'monthly', price: 2990 } as const
-const begin = { kind: 'start-checkout', ...order, coupon: null, ...when } as const
+const checkoutRequest = { checkout, gateway: 'test', plan: 'basico', cycle: 'monthly', price: 2990 } as const
+const begin = { kind: 'start-checkout', ...checkoutRequest, coupon: null, ...when } as const
 const started: AccountEvent = {
   type: 'CheckoutStarted',
-  data: { ...order, amount: 2990, coupon: null, discount: 0 },
+  data: { ...checkoutRequest, amount: 2990, coupon: null, discount: 0 },
   personal: null,
 }
 const startedWithCoupon: AccountEvent = {
   type: 'CheckoutStarted',
-  data: { ...order, amount: 1495, coupon: coupon.code, discount: 50 },
+  data: { ...checkoutRequest, amount: 1495, coupon: coupon.code, discount: 50 },
   personal: null,
 }
 const held: AccountEvent = { type: 'CouponHeld', data: { ...coupon, checkout }, personal: null }
@@ -129,7 +129,8 @@ const history = (...commands: readonly BillingCommand[]): AccountEvent[] => {
   }
   return past
 }
-const planOf = (events: readonly AccountEvent[], at: number) => entitlement(fold(billing, events).standing, at).plan
+const planOf = (events: readonly AccountEvent[], at: number) =>
+  entitlementAt(fold(billing, events).entitlements, at).plan
 
 describe('an order', () => {
   test('says what is bought for how much', () => given(registered).when(begin).then(started))
@@ -167,10 +168,10 @@ describe('an order', () => {
     const statuses: SubscriptionStatus[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'unknown']
     for (const status of statuses) {
       const state = fold(billing, history(apply({ ...running, status })))
-      expect([status, refusalOf(state.standing, 'premium', now)]).toEqual([status, 'subscription-running'])
+      expect([status, refusalOf(state.entitlements, 'premium', now)]).toEqual([status, 'subscription-running'])
     }
     for (const status of ['canceled', 'incomplete', 'incomplete_expired'] as const)
-      expect(refusalOf(fold(billing, history(apply({ ...running, status }))).standing, 'premium', now)).toBe(null)
+      expect(refusalOf(fold(billing, history(apply({ ...running, status }))).entitlements, 'premium', now)).toBe(null)
   })
   test('opens once at the provider, with the customer', () => {
     const open = { kind: 'open-checkout', checkout, reference: 'cs_1', customer: 'cus_1', expires: now + day } as const
@@ -187,7 +188,7 @@ describe('an order', () => {
 
 describe('a plan that is paid for', () => {
   const stateOf = (events: readonly AccountEvent[], plan: Plan, at = now) =>
-    purchaseState(fold(billing, events).standing, plan, at)
+    purchaseState(fold(billing, events).entitlements, plan, at)
   const back: AccountEvent = { type: 'PaymentRefunded', data: { payment: 'pi_1', amount: 1495 }, personal: null }
   const disputed: AccountEvent = { type: 'PaymentDisputed', data: { payment: 'pi_1', state: 'open' }, personal: null }
 
@@ -371,7 +372,7 @@ describe('a plan that is given', () => {
     data: { plan, from },
     personal: null,
   })
-  const tellings = (...commands: readonly BillingCommand[]) =>
+  const announcements = (...commands: readonly BillingCommand[]) =>
     history(...commands).flatMap(({ type, data }) => (/^Plan(Opened|Ended)$/.test(type) ? [{ type, ...data }] : []))
   test('is told, and so is its end', () => {
     given(registered)
@@ -381,7 +382,7 @@ describe('a plan that is given', () => {
         data: { plan: 'premium', cycle: now, until: null },
         personal: null,
       })
-    expect(tellings(give('premium'), give('free')).at(-1)).toMatchObject({ plan: 'premium', next: 'free' })
+    expect(announcements(give('premium'), give('free')).at(-1)).toMatchObject({ plan: 'premium', next: 'free' })
   })
   test('twice is given once, and nobody is given any', () => {
     given(...history(give('premium')))
@@ -390,40 +391,51 @@ describe('a plan that is given', () => {
     given().when(give('premium')).refused('account-missing')
   })
   test('and lifted while a lesser one is paid leaves that one, and says so', () =>
-    expect(tellings(apply(running), give('enterprise'), give('free'))).toMatchObject([
+    expect(announcements(apply(running), give('enterprise'), give('free'))).toMatchObject([
       { type: 'PlanOpened', plan: 'professional' },
       { type: 'PlanOpened', plan: 'enterprise' },
       { type: 'PlanEnded', plan: 'enterprise', next: 'professional' },
     ]))
   test('beneath a greater one that is paid changes nothing, so nothing is told, nor when it is lifted', () =>
-    expect(tellings(apply(running), give('basico'), give('free'))).toMatchObject([
+    expect(announcements(apply(running), give('basico'), give('free'))).toMatchObject([
       { type: 'PlanOpened', plan: 'professional' },
     ]))
 })
 
 describe('what time alone makes true', () => {
-  const tell = (at: number) => ({ kind: 'tell', now: at, totalOf }) as const
+  const announce = (at: number) => ({ kind: 'announce', now: at, totalOf }) as const
   test('a plan that does not renew is told to end three days before, once, and to have ended', () => {
-    const events = history(pay(), tell(end - 3 * day - 1), tell(end - 3 * day), tell(end - 1), tell(end), tell(end))
+    const events = history(
+      pay(),
+      announce(end - 3 * day - 1),
+      announce(end - 3 * day),
+      announce(end - 1),
+      announce(end),
+      announce(end),
+    )
     expect(events.slice(4)).toEqual([
       { type: 'PlanEnding', data: { plan: 'basico', until: end }, personal: null },
       planEnded,
     ])
   })
   test('a new cycle is told once, however many went by unseen', () => {
-    const events = history(pay({ cycle: 'annually' }), tell(monthsAfter(now, 3) + 5), tell(monthsAfter(now, 3) + 6))
+    const events = history(
+      pay({ cycle: 'annually' }),
+      announce(monthsAfter(now, 3) + 5),
+      announce(monthsAfter(now, 3) + 6),
+    )
     expect(events.slice(4)).toEqual([
       { type: 'QuotaRenewed', data: { plan: 'basico', cycle: monthsAfter(now, 3), total: 10 }, personal: null },
     ])
   })
   test('a renewal that is not heard of is no new cycle', () =>
-    expect(history(apply(running), tell(end + 1)).filter(({ type }) => type === 'QuotaRenewed')).toEqual([]))
+    expect(history(apply(running), announce(end + 1)).filter(({ type }) => type === 'QuotaRenewed')).toEqual([]))
   test('is due when it is true and not before', () => {
-    const { standing } = fold(billing, history(pay()))
-    expect(dueAt(standing, now)).toBe(end - 3 * day)
-    expect(dueAt(fold(billing, history(pay(), tell(end - 3 * day))).standing, end - 3 * day)).toBe(end)
-    expect(dueAt(fold(billing, history(pay(), tell(end))).standing, end)).toBe(null)
-    expect(dueAt(fold(billing, [registered]).standing, now)).toBe(null)
+    const { entitlements } = fold(billing, history(pay()))
+    expect(dueAt(entitlements, now)).toBe(end - 3 * day)
+    expect(dueAt(fold(billing, history(pay(), announce(end - 3 * day))).entitlements, end - 3 * day)).toBe(end)
+    expect(dueAt(fold(billing, history(pay(), announce(end))).entitlements, end)).toBe(null)
+    expect(dueAt(fold(billing, [registered]).entitlements, now)).toBe(null)
   })
 })
 

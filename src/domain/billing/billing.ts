@@ -5,10 +5,10 @@ import type { AccountEvent } from '../../events/schema/account'
 import type { CheckoutOutcome, GatewayName, Plan } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { type CheckoutChoice, couponEvents, type Discount, endEvents, startCheckout } from './checkout'
+import { evolveEntitlements, noEntitlements } from './entitlement'
+import { dueEvent, type TotalOf } from './entitlement-events'
 import { paymentEvents } from './payment'
-import { evolveStanding, noStanding } from './standing'
 import type { BillingRefusal, BillingState, Checkout } from './state'
-import { owed, type TotalOf } from './telling'
 
 /** `now` in milliseconds; `totalOf` from the catalogue of now. */
 type When = { readonly now: number; readonly totalOf: TotalOf }
@@ -36,7 +36,7 @@ export type BillingCommand =
   /** A plan given by the operator, whatever is paid for; `free` takes the gift back. */
   | ({ readonly kind: 'assign-plan'; readonly plan: Plan } & When)
   /** Says what time alone has made true. */
-  | ({ readonly kind: 'tell' } & When)
+  | ({ readonly kind: 'announce' } & When)
 
 const setIn = <Value>(map: ReadonlyMap<string, Value>, key: string, change: (old: Value) => Value) => {
   const old = map.get(key)
@@ -90,7 +90,7 @@ const evolvePayments = (payments: BillingState['payments'], event: AccountEvent)
 }
 
 export const billing: Decider<BillingState, BillingCommand, AccountEvent, BillingRefusal> = {
-  initial: { standing: noStanding, closed: null, customers: {}, checkouts: new Map(), payments: new Map() },
+  initial: { entitlements: noEntitlements, closed: null, customers: {}, checkouts: new Map(), payments: new Map() },
 
   evolve: (state, event) => {
     if (event.type === 'AccountErased') return { ...billing.initial, closed: new Set() }
@@ -100,7 +100,7 @@ export const billing: Decider<BillingState, BillingCommand, AccountEvent, Billin
         : state
     return {
       closed: null,
-      standing: evolveStanding(state.standing, event),
+      entitlements: evolveEntitlements(state.entitlements, event),
       customers:
         event.type === 'CustomerLinked'
           ? { ...state.customers, [event.data.gateway]: event.data.customer }
@@ -112,7 +112,7 @@ export const billing: Decider<BillingState, BillingCommand, AccountEvent, Billin
 
   decide: (command, state) => {
     if (state.closed && command.kind === 'apply-subscription') return closing(state.closed, command.subscription)
-    if (!state.standing.registered) return refuse('account-missing')
+    if (!state.entitlements.registered) return refuse('account-missing')
     switch (command.kind) {
       case 'start-checkout':
         return startCheckout(state, command)
@@ -123,40 +123,44 @@ export const billing: Decider<BillingState, BillingCommand, AccountEvent, Billin
         return checkout ? accept(...endEvents(checkout, command.outcome)) : refuse('checkout-missing')
       }
       case 'apply-checkout':
-        return accept(...withTold(state, checkoutEvents(state, command.checkout), command))
+        return accept(...withAnnouncements(state, checkoutEvents(state, command.checkout), command))
       case 'apply-payment':
-        return accept(...withTold(state, paymentEvents(state, command.payment), command))
+        return accept(...withAnnouncements(state, paymentEvents(state, command.payment), command))
       case 'apply-subscription':
-        return accept(...withTold(state, subscriptionEvents(state, command.subscription), command))
+        return accept(...withAnnouncements(state, subscriptionEvents(state, command.subscription), command))
       case 'assign-plan':
-        return accept(...withTold(state, assignment(state, command), command))
-      case 'tell':
-        return accept(...withTold(state, [], command))
+        return accept(...withAnnouncements(state, assignment(state, command), command))
+      case 'announce':
+        return accept(...withAnnouncements(state, [], command))
     }
   },
 }
 
 /** The gift itself; which plan is in force with it is told apart, since a greater one may be paid for. */
 const assignment = (
-  { standing }: BillingState,
+  { entitlements }: BillingState,
   { plan, now }: Extract<BillingCommand, { kind: 'assign-plan' }>,
 ): AccountEvent[] =>
-  plan === (standing.assigned?.plan ?? 'free')
+  plan === (entitlements.assigned?.plan ?? 'free')
     ? []
     : [{ type: 'PlanAssigned', data: { plan, from: now }, personal: null }]
 
 /** The account is told at most so many things at once; there are four kinds of them. */
-const toldMax = 4
+const announcementsMax = 4
 
 /** The events, and what the account is owed to be told after them. */
-const withTold = (state: BillingState, events: readonly AccountEvent[], { now, totalOf }: When): AccountEvent[] => {
+const withAnnouncements = (
+  state: BillingState,
+  events: readonly AccountEvent[],
+  { now, totalOf }: When,
+): AccountEvent[] => {
   const all = [...events]
-  let standing = events.reduce(evolveStanding, state.standing)
-  for (let told = 0; told < toldMax; told++) {
-    const one = owed(standing, now, totalOf)
+  let entitlements = events.reduce(evolveEntitlements, state.entitlements)
+  for (let announced = 0; announced < announcementsMax; announced++) {
+    const one = dueEvent(entitlements, now, totalOf)
     if (!one) break
     all.push(one)
-    standing = evolveStanding(standing, one)
+    entitlements = evolveEntitlements(entitlements, one)
   }
   return all
 }
@@ -199,10 +203,10 @@ const closing = (closed: ReadonlySet<string>, { account: _, ...data }: Subscript
     : accept<AccountEvent>({ type: 'SubscriptionChanged', data, personal: null })
 }
 
-const subscriptionEvents = ({ standing }: BillingState, snapshot: SubscriptionSnapshot): AccountEvent[] => {
+const subscriptionEvents = ({ entitlements }: BillingState, snapshot: SubscriptionSnapshot): AccountEvent[] => {
   const { gateway, subscription, plan, cycle, status, start, periodStart, periodEnd, cancelAtPeriodEnd } = snapshot
   const data = { gateway, subscription, plan, cycle, status, start, periodStart, periodEnd, cancelAtPeriodEnd }
-  const known = standing.subscriptions.find((one) => one.subscription === subscription)
+  const known = entitlements.subscriptions.find((one) => one.subscription === subscription)
   // Nothing comes back from these at any provider: what says so is late.
   if (known && over.has(known.status) && !over.has(status)) return []
   return known && JSON.stringify(known) === JSON.stringify(data)

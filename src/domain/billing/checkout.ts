@@ -5,7 +5,7 @@ import { discounted } from '../../billing/price'
 import type { AccountEvent } from '../../events/schema/account'
 import type { BillingCycle, CheckoutOutcome, GatewayName, Plan, SoldPlan } from '../../events/schema/vocabulary'
 import { accept, type Decision, refuse } from '../decider'
-import { entitlement, liveSubscriptions, rank, type Standing } from './standing'
+import { type Entitlements, entitlementAt, liveSubscriptions, rank } from './entitlement'
 import type { BillingRefusal, BillingState, Checkout } from './state'
 
 export type CheckoutChoice = {
@@ -25,9 +25,9 @@ export type Discount = { readonly code: string; readonly percent: number }
 export const isSubscription = (plan: Plan): boolean => plan === 'professional' || plan === 'premium'
 
 /** Why a plan cannot be bought now, or null. Decision 0131. */
-export const refusalOf = (standing: Standing, plan: SoldPlan, now: number): BillingRefusal | null => {
-  if (isSubscription(plan) && liveSubscriptions(standing, now).length > 0) return 'subscription-running'
-  const current = entitlement(standing, now).plan
+export const refusalOf = (entitlements: Entitlements, plan: SoldPlan, now: number): BillingRefusal | null => {
+  if (isSubscription(plan) && liveSubscriptions(entitlements, now).length > 0) return 'subscription-running'
+  const current = entitlementAt(entitlements, now).plan
   if (rank(plan) === rank(current)) return 'plan-current'
   return rank(plan) < rank(current) ? 'plan-covered' : null
 }
@@ -43,7 +43,7 @@ const isPending = ({ checkouts }: BillingState): boolean =>
   [...checkouts.values()].some((one) => one.state === 'pending' && isSubscription(one.plan))
 
 /** Whether an open order is the very one asked for. */
-export const isSameOrder = (
+export const isSameCheckout = (
   open: Checkout,
   { gateway, plan, cycle, price, coupon }: Omit<CheckoutChoice, 'checkout'> & { readonly coupon: Discount | null },
 ): boolean =>
@@ -59,12 +59,12 @@ export const startCheckout = (
   command: CheckoutChoice & { readonly coupon: Discount | null; readonly now: number },
 ): Decision<AccountEvent, BillingRefusal> => {
   const { checkout, gateway, plan, cycle, price, coupon, now } = command
-  const refused = refusalOf(state.standing, plan, now)
+  const refused = refusalOf(state.entitlements, plan, now)
   if (refused) return refuse(refused)
   // Its first payment may land any day, and then there would be two.
   if (isSubscription(plan) && isPending(state)) return refuse('checkout-pending')
   const open = openCheckoutOf(state)
-  if (open) return isSameOrder(open, command) ? accept() : refuse('checkout-open')
+  if (open) return isSameCheckout(open, command) ? accept() : refuse('checkout-open')
   const discount = coupon?.percent ?? 0
   const amount = discounted(price, discount)
   const started: AccountEvent = {

@@ -1,5 +1,5 @@
 import { describe, test } from 'bun:test'
-import { specification } from '../../../tests/specification'
+import { specification } from '../../../tests/helpers/specification'
 import type { AccountEvent } from '../../events/schema/account'
 import { refund } from './refund'
 
@@ -14,7 +14,7 @@ describe('a payment that may have to be given back', () => {
   const owe = { kind: 'owe', gateway: 'stripe', subscription: 'sub_2', cause: 'second' } as const
   const settle = { kind: 'settle', subscription: 'sub_2' } as const
   const { kind: _, ...data } = owe
-  const owed: AccountEvent = { type: 'RefundOwed', data, personal: null }
+  const dueRefund: AccountEvent = { type: 'RefundOwed', data, personal: null }
   const settled = (erased: boolean): AccountEvent => ({
     type: 'RefundSettled',
     data: { subscription: 'sub_2', erased },
@@ -23,21 +23,21 @@ describe('a payment that may have to be given back', () => {
   const erased: AccountEvent = { type: 'AccountErased', data: {}, personal: null }
 
   test('is told once', () => {
-    given(registered).when(owe).then(owed)
-    given(registered, owed).when(owe).then()
-    given(registered, owed, settled(false)).when(owe).then()
+    given(registered).when(owe).then(dueRefund)
+    given(registered, dueRefund).when(owe).then()
+    given(registered, dueRefund, settled(false)).when(owe).then()
   })
   test('is settled once, and only if it is owed', () => {
-    given(registered, owed).when(settle).then(settled(false))
-    given(registered, owed, settled(false)).when(settle).then()
+    given(registered, dueRefund).when(settle).then(settled(false))
+    given(registered, dueRefund, settled(false)).when(settle).then()
     given(registered).when(settle).refused('refund-missing')
   })
   test('outlasts the account', () => {
-    given(registered, owed, erased).when(settle).then(settled(true))
+    given(registered, dueRefund, erased).when(settle).then(settled(true))
     given(registered, erased)
       .when({ ...owe, cause: 'outlived' })
-      .then({ ...owed, data: { ...data, cause: 'outlived' } })
-    given(registered, erased, owed).when(settle).then(settled(true))
+      .then({ ...dueRefund, data: { ...data, cause: 'outlived' } })
+    given(registered, erased, dueRefund).when(settle).then(settled(true))
     given().when(owe).refused('account-missing')
   })
 })

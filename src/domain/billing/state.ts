@@ -1,7 +1,7 @@
 // What is known of an account's money, and why a command about it is refused.
 import type { AccountEvent } from '../../events/schema/account'
 import type { CheckoutOutcome, DisputeState, GatewayName } from '../../events/schema/vocabulary'
-import type { Standing } from './standing'
+import type { Entitlements } from './entitlement'
 
 type Data<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>['data']
 
@@ -23,7 +23,7 @@ export type Payment = {
 }
 
 export type BillingState = {
-  readonly standing: Standing
+  readonly entitlements: Entitlements
   /** Once the account is erased: the subscriptions it left running that are cancelled by now. */
   readonly closed: ReadonlySet<string> | null
   readonly customers: Readonly<Partial<Record<GatewayName, string>>>

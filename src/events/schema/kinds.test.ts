@@ -2,10 +2,10 @@
 import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { ledger } from '../../../tests/support/ledger'
-import { context, happened, temporaryLogs, write } from '../../../tests/support/log'
+import { ledger } from '../../../tests/helpers/ledger'
+import { context, happened, temporaryLogs, write } from '../../../tests/helpers/log'
 import type { NewEvent } from '../store/log'
-import { createSurvey, kindsInWords, knows, refuseUnknown } from './kinds'
+import { createSurvey, describeKinds, knows, refuseUnknown } from './kinds'
 
 const { folder, open } = temporaryLogs()
 const used: NewEvent = { type: 'Used', schema: 1, data: { units: 1 } }
@@ -25,7 +25,7 @@ describe('a kind', () => {
     expect(() => refuseUnknown(ledger, kinds)).toThrow(
       'New0 of schema 1 (1 event, the first at position 10), New1 of schema 1 (2 events, the first at position 11)',
     )
-    expect(kindsInWords(kinds)).toEndWith('position 14), 2 more')
+    expect(describeKinds(kinds)).toEndWith('position 14), 2 more')
     expect(() => refuseUnknown(ledger, [{ type: 'Used', schema: 1, events: 1, first: 1 }])).not.toThrow()
   })
 })

@@ -24,7 +24,7 @@ export function knows({ definitions }: Pick<AnyCatalog, 'definitions'>, kind: Pi
 }
 
 /** Kinds in words: types, schemas, numbers, positions. At most five are named. */
-export function kindsInWords(kinds: readonly Kind[]): string {
+export function describeKinds(kinds: readonly Kind[]): string {
   const named = kinds
     .slice(0, namedMax)
     .map(
@@ -45,7 +45,7 @@ export function refuseUnknown(catalog: Pick<AnyCatalog, 'definitions'>, kinds: r
   if (unknown.length === 0) return
   throw new LogError(
     'newer',
-    `The log holds events that this release cannot read: ${kindsInWords(unknown)}. A newer release wrote them. ` +
+    `The log holds events that this release cannot read: ${describeKinds(unknown)}. A newer release wrote them. ` +
       'Run that release, or restore the backup that was made before it was installed. `serve --allow-parked` serves ' +
       'all the same, without those events; uploads that seem to belong to nobody are then not looked for.',
   )

@@ -31,7 +31,7 @@ export type RecordedEvent = {
 }
 
 /** Who did it, when (ms), within which request, because of what. */
-export type Context = {
+export type EventMetadata = {
   readonly at: number
   readonly actor: string | null
   readonly correlation: string
@@ -57,7 +57,7 @@ export type EventLog = {
   /** Atomic over all its streams, durable before it answers. The same event id again stores nothing and answers as before. */
   append(
     writes: readonly Write[],
-    context: Context,
+    metadata: EventMetadata,
     claims?: { readonly claims?: readonly Claim[]; readonly releases?: readonly Claim[] },
   ): Promise<Appended>
   /** A stream's events in order, all of them or those after a version. */

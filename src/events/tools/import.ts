@@ -2,7 +2,7 @@
 import type { AnyCatalog } from '../schema/catalog'
 import type { Claim, EventLog, RecordedEvent } from '../store/log'
 import { LogError } from '../store/log-error'
-import { type EventLine, type Header, lineBytesMax, readHeader, readLine } from './lines'
+import { type EventLine, type Header, lineBytesMax, readHeader, readLine } from './json-lines'
 
 /** Lines an import may have: as many as a fold in memory can still take. */
 export const linesMax = 20_000_000

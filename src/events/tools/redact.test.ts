@@ -3,7 +3,7 @@ import { describe, expect, test } from 'bun:test'
 import { z } from 'zod'
 import { accountEvents } from '../schema/account'
 import { defineEvents, event } from '../schema/catalog'
-import type { EventLine } from './lines'
+import type { EventLine } from './json-lines'
 import { redactor } from './redact'
 
 const id = '01939b6e-7c00-7000-8000-0000000000aa'

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import type { z } from 'zod'
 import type { AnyCatalog } from '../schema/catalog'
 import type { Json } from '../store/log'
-import type { EventLine } from './lines'
+import type { EventLine } from './json-lines'
 
 /** Texts the program itself writes where a provider's id may stand as well: what a unit was taken from. */
 const ours = /^(free|assigned)(-\d{1,16})?$/

@@ -1,5 +1,5 @@
 import type * as source from '../pt-BR/account-pages'
-import type { Same } from '../same'
+import type { Same } from '../same-shape'
 
 export const page: Same<typeof source.page> = {
   title: 'My account',

@@ -1,5 +1,5 @@
 import type { account as source } from '../pt-BR/account'
-import type { Same } from '../same'
+import type { Same } from '../same-shape'
 import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
 
 export const account: Same<typeof source> = {

@@ -1,5 +1,5 @@
 import type { events as ptEvents, person as ptPerson } from '../pt-BR/admin-person'
-import type { Same } from '../same'
+import type { Same } from '../same-shape'
 
 export const person: Same<typeof ptPerson> = {
   title: 'User',

@@ -1,5 +1,5 @@
 import type { admin as ptAdmin } from '../pt-BR/admin'
-import type { Same } from '../same'
+import type { Same } from '../same-shape'
 import { events, person } from './admin-person'
 
 export const admin: Same<typeof ptAdmin> = {

@@ -1,5 +1,5 @@
 import type { common as source } from '../pt-BR/common'
-import type { Same } from '../same'
+import type { Same } from '../same-shape'
 
 export const common: Same<typeof source> = {
   skip: 'Skip to content',

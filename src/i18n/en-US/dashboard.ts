@@ -1,5 +1,5 @@
 import type { dashboard as source } from '../pt-BR/dashboard'
-import type { Same } from '../same'
+import type { Same } from '../same-shape'
 
 export const dashboard: Same<typeof source> = {
   title: 'Dashboard',

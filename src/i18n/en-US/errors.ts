@@ -1,5 +1,5 @@
 import type { errors as source } from '../pt-BR/errors'
-import type { Same } from '../same'
+import type { Same } from '../same-shape'
 
 export const errors: Same<typeof source> = {
   'not-found': 'We could not find this address.',

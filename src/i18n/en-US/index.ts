@@ -1,5 +1,5 @@
 import type { ptBR } from '../pt-BR'
-import type { Same } from '../same'
+import type { Same } from '../same-shape'
 import { account } from './account'
 import { admin } from './admin'
 import { history } from './analyses/history'

@@ -1,5 +1,5 @@
 import type { landing as source } from '../pt-BR/landing'
-import type { Same } from '../same'
+import type { Same } from '../same-shape'
 
 export const landing: Same<typeof source> = {
   title: 'Your next job starts here',

@@ -1,5 +1,5 @@
 import type { legal as source } from '../pt-BR/legal'
-import type { Same } from '../same'
+import type { Same } from '../same-shape'
 
 export const legal: Same<typeof source> = {
   updated: 'Last updated: {{date}}',

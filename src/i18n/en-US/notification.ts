@@ -1,5 +1,5 @@
 import type { notification as source } from '../pt-BR/notification'
-import type { Same } from '../same'
+import type { Same } from '../same-shape'
 
 export const notification: Same<typeof source> = {
   page: {
@@ -18,9 +18,9 @@ export const notification: Same<typeof source> = {
       'nao-lidas': { title: 'All read', text: 'You are up to date. Anything new shows up here.' },
       lidas: { title: 'Nothing read yet', text: 'What you open or mark as read is kept here.' },
     },
-    kept_one: 'We keep the most recent notification.',
-    kept_many: 'We keep the {{count}} most recent notifications.',
-    kept_other: 'We keep the {{count}} most recent notifications.',
+    retained_one: 'We keep the most recent notification.',
+    retained_many: 'We keep the {{count}} most recent notifications.',
+    retained_other: 'We keep the {{count}} most recent notifications.',
   },
   fresh: 'New',
   confirm: {

@@ -1,5 +1,5 @@
 import type { plans as source } from '../pt-BR/plans'
-import type { Same } from '../same'
+import type { Same } from '../same-shape'
 
 export const plans: Same<typeof source> = {
   title: 'Plans',

@@ -1,5 +1,5 @@
 import type { support as source } from '../pt-BR/support'
-import type { Same } from '../same'
+import type { Same } from '../same-shape'
 
 export const support: Same<typeof source> = {
   title: 'Support',

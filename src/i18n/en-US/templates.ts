@@ -1,5 +1,5 @@
 import type { templates as source } from '../pt-BR/templates'
-import type { Same } from '../same'
+import type { Same } from '../same-shape'
 
 export const templates: Same<typeof source> = {
   title: 'Premium templates',

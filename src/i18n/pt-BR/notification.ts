@@ -16,9 +16,9 @@ export const notification = {
       'nao-lidas': { title: 'Tudo lido', text: 'Você está em dia. O que chegar de novo aparece aqui.' },
       lidas: { title: 'Nada lido ainda', text: 'O que você abrir ou marcar como lido fica guardado aqui.' },
     },
-    kept_one: 'Guardamos a notificação mais recente.',
-    kept_many: 'Guardamos as {{count}} notificações mais recentes.',
-    kept_other: 'Guardamos as {{count}} notificações mais recentes.',
+    retained_one: 'Guardamos a notificação mais recente.',
+    retained_many: 'Guardamos as {{count}} notificações mais recentes.',
+    retained_other: 'Guardamos as {{count}} notificações mais recentes.',
   },
   fresh: 'Novo',
   confirm: {

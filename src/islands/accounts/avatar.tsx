@@ -54,7 +54,7 @@ const showInHeader = (src: string) => {
 export default island('avatar', function AvatarForm({ name, photo, removal, texts }: Props) {
   const [shown, setShown] = useState(photo)
   const [pending, setPending] = useState(false)
-  const kept = useRef(photo)
+  const savedPhoto = useRef(photo)
   const made = useRef<string[]>([])
   const id = useId()
   useEffect(() => () => made.current.forEach((url) => void URL.revokeObjectURL(url)), [])
@@ -79,12 +79,12 @@ export default island('avatar', function AvatarForm({ name, photo, removal, text
     setPending(false)
     input.value = ''
     if (answer.ok) {
-      kept.current = url
+      savedPhoto.current = url
       showInHeader(url)
       toast({ title: texts.done })
       return
     }
-    setShown(kept.current)
+    setShown(savedPhoto.current)
     toast({ title: texts.failed, text: answer.message ?? texts.fallback, tone: 'bad' })
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { checkProfile, type ProfileValues, profileBody } from './profile-rules'
 
-const say = { nome: 'N', email: 'E', senha_atual: 'S' }
+const sentences = { nome: 'N', email: 'E', senha_atual: 'S' }
 const ana: ProfileValues = {
   nome: 'Ana',
   email: 'ana@exemplo.com',
@@ -26,7 +26,7 @@ describe('a profile', () => {
     [{ confirmarSenha: 'x' }, ['senha_atual']],
     [{ nome: '', email: '', senha_nova: 'x' }, ['nome', 'email', 'senha_atual']],
   ])('with %p is wrong at %p', (change, fields) => {
-    expect(Object.keys(checkProfile({ ...ana, ...change }, say))).toEqual(fields)
+    expect(Object.keys(checkProfile({ ...ana, ...change }, sentences))).toEqual(fields)
   })
   test('sends no password when none is to change, and never the confirmation', () => {
     expect(profileBody(ana)).toEqual({ nome: 'Ana', email: 'ana@exemplo.com' })

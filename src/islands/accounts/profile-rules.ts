@@ -41,10 +41,10 @@ const passwordsFit = ({ senha_atual, senha_nova, confirmarSenha }: ProfileValues
   (senha_atual !== '' && senha_nova.length >= shortestPassword && confirmarSenha === senha_nova)
 
 /** What is wrong with a profile, by field; empty when nothing is. */
-export const checkProfile = (values: ProfileValues, say: ProfileSentences): Readonly<Record<string, string>> => ({
-  ...(values.nome.trim().length < shortestName && { nome: say.nome }),
-  ...(!isEmail(values.email) && { email: say.email }),
-  ...(!passwordsFit(values) && { senha_atual: say.senha_atual }),
+export const checkProfile = (values: ProfileValues, sentences: ProfileSentences): Readonly<Record<string, string>> => ({
+  ...(values.nome.trim().length < shortestName && { nome: sentences.nome }),
+  ...(!isEmail(values.email) && { email: sentences.email }),
+  ...(!passwordsFit(values) && { senha_atual: sentences.senha_atual }),
 })
 
 /** What the server is sent: passwords only when there is one to change. */

@@ -33,10 +33,10 @@ const read = (form: FormData): ProfileValues => ({
 export default island('profile', function Profile({ values, errors: sent, message, texts }: Props) {
   const [errors, setErrors] = useState(sent)
   const [pending, setPending] = useState(false)
-  const [awake, setAwake] = useState(false)
+  const [hydrated, setHydrated] = useState(false)
   const [visible, setVisible] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => setAwake(true), [])
+  useEffect(() => setHydrated(true), [])
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
@@ -68,7 +68,7 @@ export default island('profile', function Profile({ values, errors: sent, messag
       method="post"
       action="/editar-perfil"
       onSubmit={submit}
-      noValidate={awake}
+      noValidate={hydrated}
     >
       {message && (
         <Callout kind="bad" alert>
@@ -118,7 +118,7 @@ export default island('profile', function Profile({ values, errors: sent, messag
         <Field label={texts.confirm}>
           {(control) => <Input {...control} {...secret} name="confirmarSenha" autoComplete="new-password" />}
         </Field>
-        {awake && (
+        {hydrated && (
           <div>
             <TextButton onClick={() => setVisible(!visible)}>{visible ? texts.hide : texts.show}</TextButton>
           </div>

@@ -15,7 +15,7 @@ type Props = {
   /** Where to go once the person shown is deleted; without it the region is asked for again. */
   gone?: string
   /** What the request that drew the region alone has done. */
-  said: Message | null
+  message: Message | null
   texts: ActTexts
 }
 
@@ -32,7 +32,7 @@ const askedBy = (target: EventTarget | null): Asking | null => {
 }
 
 /** What the links of people do without leaving the page: ask in a dialog, call, say how it went. */
-export default island('admin-users', function AdminUsers({ region, here, gone, said, texts }: Props) {
+export default island('admin-users', function AdminUsers({ region, here, gone, message, texts }: Props) {
   const mark = useRef<HTMLSpanElement>(null)
   const box = useRef<HTMLDialogElement>(null)
   const [asking, setAsking] = useState<Asking | null>(null)
@@ -41,9 +41,9 @@ export default island('admin-users', function AdminUsers({ region, here, gone, s
   const [error, setError] = useState<string>()
 
   useEffect(() => {
-    if (said) toast(said)
-    const around = mark.current?.closest<HTMLElement>('[data-region]')
-    if (!around) return
+    if (message) toast(message)
+    const container = mark.current?.closest<HTMLElement>('[data-region]')
+    if (!container) return
     const end = new AbortController()
     const open = (event: MouseEvent) => {
       const found = askedBy(event.target)
@@ -53,16 +53,16 @@ export default island('admin-users', function AdminUsers({ region, here, gone, s
       setTyped('')
       setError(undefined)
     }
-    around.addEventListener('click', open, { signal: end.signal })
+    container.addEventListener('click', open, { signal: end.signal })
     return () => end.abort()
-  }, [said])
+  }, [message])
 
   useEffect(() => {
     if (asking) box.current?.showModal()
   }, [asking])
 
   const close = () => box.current?.close()
-  const told = (answer: Answer, failed: string, done: string) => {
+  const report = (answer: Answer, failed: string, done: string) => {
     if (answer.ok) {
       close()
       toast({ title: done })
@@ -79,7 +79,7 @@ export default island('admin-users', function AdminUsers({ region, here, gone, s
     setBusy(true)
     const answer = await call('POST', `/api/admin/reset-password/${asking.whom.id}`, body, texts.offline)
     setBusy(false)
-    if (told(answer, texts.resetFailed, texts.resetDone) && gone)
+    if (report(answer, texts.resetFailed, texts.resetDone) && gone)
       await refreshRegion(region, { url: here, quiet: true })
   }
   const remove = async (event: FormEvent<HTMLFormElement>) => {
@@ -95,7 +95,7 @@ export default island('admin-users', function AdminUsers({ region, here, gone, s
       location.replace(gone)
       return
     }
-    if (told(answer, texts.removeFailed, texts.removeDone)) await refreshRegion(region, { url: here, quiet: true })
+    if (report(answer, texts.removeFailed, texts.removeDone)) await refreshRegion(region, { url: here, quiet: true })
   }
 
   const toggle = async (event: FormEvent<HTMLFormElement>) => {
@@ -105,7 +105,7 @@ export default island('admin-users', function AdminUsers({ region, here, gone, s
     setBusy(true)
     const answer = await call('POST', `/api/admin/toggle-status/${asking.whom.id}`, body, texts.offline)
     setBusy(false)
-    if (told(answer, texts.toggleFailed, texts.toggleDone)) await refreshRegion(region, { url: here, quiet: true })
+    if (report(answer, texts.toggleFailed, texts.toggleDone)) await refreshRegion(region, { url: here, quiet: true })
   }
 
   const leave = <Button onClick={close}>{texts.cancel}</Button>

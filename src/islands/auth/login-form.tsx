@@ -20,7 +20,7 @@ const read = (form: FormData): LoginValues => ({ email: textOf(form, 'email').tr
 
 export function LoginForm({ texts, values, errors: sent, next }: FormProps) {
   const [visible, setVisible] = useState(false)
-  const { form, errors, pending, awake, submit } = useAuthForm<LoginValues>({
+  const { form, errors, pending, hydrated, submit } = useAuthForm<LoginValues>({
     tab: 'entrar',
     path: '/api/login',
     texts,
@@ -33,7 +33,7 @@ export function LoginForm({ texts, values, errors: sent, next }: FormProps) {
   })
   const toggle = { label: texts.password[visible ? 'hideOne' : 'showOne'], onClick: () => setVisible(!visible) }
   return (
-    <form ref={form} className={stack} method="post" action="/entrar" onSubmit={submit} noValidate={awake}>
+    <form ref={form} className={stack} method="post" action="/entrar" onSubmit={submit} noValidate={hydrated}>
       {next && <input type="hidden" name="next" value={next} />}
       <Field label={texts.field.email} error={errors.email}>
         {(control) => (
@@ -54,7 +54,7 @@ export function LoginForm({ texts, values, errors: sent, next }: FormProps) {
         autoComplete="current-password"
         error={errors.senha}
         visible={visible}
-        toggle={awake ? toggle : null}
+        toggle={hydrated ? toggle : null}
       />
       <Button type="submit" kind="primary" size="lg" wide busy={pending}>
         {pending ? texts.pending.entrar : texts.submit.entrar}

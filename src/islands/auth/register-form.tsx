@@ -23,7 +23,7 @@ const read = (form: FormData): RegisterValues => ({
 const body = ({ nome, email, senha, aceitarTermos }: RegisterValues) => ({ nome, email, senha, aceitarTermos })
 
 export function RegisterForm({ texts, values, errors: sent, next }: FormProps) {
-  const { form, errors, pending, awake, submit } = useAuthForm<RegisterValues>({
+  const { form, errors, pending, hydrated, submit } = useAuthForm<RegisterValues>({
     tab: 'registrar',
     path: '/api/register',
     texts,
@@ -35,7 +35,7 @@ export function RegisterForm({ texts, values, errors: sent, next }: FormProps) {
     otherwise: texts.tryAgain,
   })
   return (
-    <form ref={form} className={stack} method="post" action="/registrar" onSubmit={submit} noValidate={awake}>
+    <form ref={form} className={stack} method="post" action="/registrar" onSubmit={submit} noValidate={hydrated}>
       {next && <input type="hidden" name="next" value={next} />}
       <Field label={texts.field.nome} error={errors.nome}>
         {(control) => (
@@ -62,7 +62,7 @@ export function RegisterForm({ texts, values, errors: sent, next }: FormProps) {
           />
         )}
       </Field>
-      <NewPassword texts={texts} errors={errors} awake={awake} />
+      <NewPassword texts={texts} errors={errors} hydrated={hydrated} />
       <Checkbox
         name="aceitarTermos"
         value="true"
@@ -85,10 +85,10 @@ function Consent({ terms }: Pick<AuthTexts, 'terms'>) {
   )
 }
 
-type PasswordProps = Pick<FormProps, 'texts' | 'errors'> & { awake: boolean }
+type PasswordProps = Pick<FormProps, 'texts' | 'errors'> & { hydrated: boolean }
 
 /** The password and its confirmation: one eye opens both, and a generated one fills both. */
-function NewPassword({ texts, errors, awake }: PasswordProps) {
+function NewPassword({ texts, errors, hydrated }: PasswordProps) {
   const [visible, setVisible] = useState(false)
   const [generated, setGenerated] = useState(false)
   const first = useRef<HTMLInputElement>(null)
@@ -102,11 +102,11 @@ function NewPassword({ texts, errors, awake }: PasswordProps) {
   const toggle = { label: texts.password[visible ? 'hide' : 'show'], onClick: () => setVisible(!visible) }
   const hint = (
     <>
-      {texts.password.hint} {awake && <TextButton onClick={generate}>{texts.password.generate}</TextButton>}
+      {texts.password.hint} {hydrated && <TextButton onClick={generate}>{texts.password.generate}</TextButton>}
       <p role="status">{generated && texts.password.generated}</p>
     </>
   )
-  const shared = { autoComplete: 'new-password', visible, toggle: awake ? toggle : null } as const
+  const shared = { autoComplete: 'new-password', visible, toggle: hydrated ? toggle : null } as const
   return (
     <>
       <PasswordField

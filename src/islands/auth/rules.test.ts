@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { checkLogin, checkRegister, longest, type RegisterValues, type Sentences } from './rules'
 
-const say: Sentences = {
+const sentences: Sentences = {
   nome: 'nome',
   email: 'email',
   senhaRequired: 'required',
@@ -20,7 +20,7 @@ const right: RegisterValues = {
 
 describe('registration', () => {
   test('nothing is wrong with a right one', () => {
-    expect(checkRegister(right, say)).toEqual({})
+    expect(checkRegister(right, sentences)).toEqual({})
   })
   test.each([
     [{ nome: '' }, { nome: 'nome' }],
@@ -31,11 +31,11 @@ describe('registration', () => {
     [{ confirmarSenha: '1234567' }, { confirmarSenha: 'mismatch' }],
     [{ aceitarTermos: false }, { aceitarTermos: 'terms' }],
   ] satisfies [Partial<RegisterValues>, object][])('%o is told as %o', (change, wrong) => {
-    expect(checkRegister({ ...right, ...change }, say)).toEqual(wrong)
+    expect(checkRegister({ ...right, ...change }, sentences)).toEqual(wrong)
   })
   test('everything wrong is told at once', () => {
     const empty = { nome: '', email: '', senha: '', confirmarSenha: '', aceitarTermos: false }
-    expect(Object.keys(checkRegister(empty, say))).toEqual([
+    expect(Object.keys(checkRegister(empty, sentences))).toEqual([
       'nome',
       'email',
       'senha',
@@ -47,13 +47,13 @@ describe('registration', () => {
 
 describe('login', () => {
   test('any password will do, but there must be one', () => {
-    expect(checkLogin({ email: 'ana@exemplo.com', senha: 'x' }, say)).toEqual({})
-    expect(checkLogin({ email: 'ana@exemplo.com', senha: '' }, say)).toEqual({ senha: 'required' })
+    expect(checkLogin({ email: 'ana@exemplo.com', senha: 'x' }, sentences)).toEqual({})
+    expect(checkLogin({ email: 'ana@exemplo.com', senha: '' }, sentences)).toEqual({ senha: 'required' })
   })
 })
 
 describe('an address', () => {
-  const of = (email: string) => checkLogin({ email, senha: 'x' }, say).email === undefined
+  const of = (email: string) => checkLogin({ email, senha: 'x' }, sentences).email === undefined
   test.each(['a@b.co', 'ana.silva@exemplo.com', "o'neil+vagas@sub.exemplo.com.br"])('%p is one', (email) =>
     expect(of(email)).toBe(true),
   )

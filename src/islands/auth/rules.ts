@@ -30,27 +30,27 @@ const address = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\
 /** Whether this can be an address someone registers with. */
 export const isEmail = (text: string) => text.length <= longest.email && address.test(text)
 
-const told = (entries: readonly (readonly [AuthField, string | false])[]): AuthErrors =>
+const errorsOf = (entries: readonly (readonly [AuthField, string | false])[]): AuthErrors =>
   Object.fromEntries(entries.filter(([, sentence]) => sentence !== false))
 
 /** What is wrong with a login, by field; empty when nothing is. */
-export const checkLogin = ({ email, senha }: LoginValues, say: Sentences): AuthErrors =>
-  told([
-    ['email', !isEmail(email) && say.email],
-    ['senha', senha === '' && say.senhaRequired],
+export const checkLogin = ({ email, senha }: LoginValues, sentences: Sentences): AuthErrors =>
+  errorsOf([
+    ['email', !isEmail(email) && sentences.email],
+    ['senha', senha === '' && sentences.senhaRequired],
   ])
 
-const confirmation = ({ senha, confirmarSenha }: RegisterValues, say: Sentences) => {
-  if (confirmarSenha === '') return say.confirmarSenha
-  return confirmarSenha !== senha && say.mismatch
+const confirmation = ({ senha, confirmarSenha }: RegisterValues, sentences: Sentences) => {
+  if (confirmarSenha === '') return sentences.confirmarSenha
+  return confirmarSenha !== senha && sentences.mismatch
 }
 
 /** What is wrong with a registration, by field; empty when nothing is. */
-export const checkRegister = (values: RegisterValues, say: Sentences): AuthErrors =>
-  told([
-    ['nome', values.nome.trim() === '' && say.nome],
-    ['email', !isEmail(values.email) && say.email],
-    ['senha', values.senha.length < shortestPassword && say.senhaShort],
-    ['confirmarSenha', confirmation(values, say)],
-    ['aceitarTermos', !values.aceitarTermos && say.aceitarTermos],
+export const checkRegister = (values: RegisterValues, sentences: Sentences): AuthErrors =>
+  errorsOf([
+    ['nome', values.nome.trim() === '' && sentences.nome],
+    ['email', !isEmail(values.email) && sentences.email],
+    ['senha', values.senha.length < shortestPassword && sentences.senhaShort],
+    ['confirmarSenha', confirmation(values, sentences)],
+    ['aceitarTermos', !values.aceitarTermos && sentences.aceitarTermos],
   ])

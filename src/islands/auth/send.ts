@@ -26,9 +26,9 @@ export const send = async (path: string, body: object, unreachable: string, call
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(patience),
     })
-    const said = record(await answer.json().catch(() => null))
-    if (answer.ok) return { ok: true, nome: text(said.nome) ?? '' }
-    return { ok: false, message: text(said.message), fields: sentences(said.fields) }
+    const json = record(await answer.json().catch(() => null))
+    if (answer.ok) return { ok: true, nome: text(json.nome) ?? '' }
+    return { ok: false, message: text(json.message), fields: sentences(json.fields) }
   } catch {
     return { ok: false, message: unreachable, fields: {} }
   }

@@ -26,9 +26,9 @@ export function useAuthForm<Values>(options: Options<Values>) {
   const { tab, path, texts, next, read, check, body, otherwise } = options
   const [errors, setErrors] = useState(options.errors)
   const [pending, setPending] = useState(false)
-  const [awake, setAwake] = useState(false)
+  const [hydrated, setHydrated] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => setAwake(true), [])
+  useEffect(() => setHydrated(true), [])
   useEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
@@ -52,7 +52,7 @@ export function useAuthForm<Values>(options: Options<Values>) {
     setErrors(answer.fields)
     toast({ title: texts.failed[tab], text: answer.message ?? otherwise, tone: 'bad' })
   }
-  return { form, errors, pending, awake, submit }
+  return { form, errors, pending, hydrated: hydrated, submit }
 }
 
 /** A text field of a posted form; a field that is not there is empty. */

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Field } from '../../ui/field/field'
 import { Textarea } from '../../ui/field/input'
-import { fill } from '../fill'
+import { interpolate } from '../interpolate'
 import { refreshRegion } from '../regions'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { checkAdvert, type Wrong } from './check'
@@ -57,13 +57,13 @@ export default island('job', function JobForm({ language, left, description, aga
       toast({ title: texts.failed, text: answer.message ?? texts.fallback, tone: 'bad' })
       return
     }
-    const say = (await refreshRegion('resultado')) ? toast : toastOnNextPage
+    const showToast = (await refreshRegion('resultado')) ? toast : toastOnNextPage
     setPending(false)
     setUsed((count) => count + 1)
-    say({ title: texts.done })
+    showToast({ title: texts.done })
   }
 
-  const hint = length === 0 ? fill(texts.hint, { min }) : counted(length, min, texts, language)
+  const hint = length === 0 ? interpolate(texts.hint, { min }) : counted(length, min, texts, language)
   return (
     <form
       className={stack}
@@ -123,10 +123,12 @@ function Out({ texts }: { texts: JobFormTexts }) {
 const isOne = (count: number, language: string) => new Intl.PluralRules(language).select(count) === 'one'
 
 const counted = (count: number, min: number, texts: JobFormTexts, language: string): string =>
-  fill(isOne(count, language) ? texts.count_one : texts.count_other, {
+  interpolate(isOne(count, language) ? texts.count_one : texts.count_other, {
     count: new Intl.NumberFormat(language).format(count),
     min,
   })
 
 const leftText = (left: number, texts: JobFormTexts, language: string): string =>
-  left === -1 ? texts.unlimited : fill(isOne(left, language) ? texts.left_one : texts.left_other, { count: left })
+  left === -1
+    ? texts.unlimited
+    : interpolate(isOne(left, language) ? texts.left_one : texts.left_other, { count: left })

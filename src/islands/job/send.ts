@@ -3,13 +3,13 @@ const patience = 60_000
 
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly message: string | null }
 
-const messageOf = (said: unknown): string | null =>
-  typeof said === 'object' &&
-  said !== null &&
-  'message' in said &&
-  typeof said.message === 'string' &&
-  said.message !== ''
-    ? said.message
+const messageOf = (body: unknown): string | null =>
+  typeof body === 'object' &&
+  body !== null &&
+  'message' in body &&
+  typeof body.message === 'string' &&
+  body.message !== ''
+    ? body.message
     : null
 
 /** Posts an advert. A refusal, a lost line and a timeout (60 s) all end as `ok: false`, with the server's words if any. */

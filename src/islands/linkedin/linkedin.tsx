@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Field } from '../../ui/field/field'
 import { Input, Textarea } from '../../ui/field/input'
-import { fill } from '../fill'
+import { interpolate } from '../interpolate'
 import { refreshRegion } from '../regions'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { counted, longest, missing } from './rules'
@@ -67,8 +67,8 @@ export default island('linkedin', function Linkedin({ language, left, texts, val
       return toast({ title: texts.failed, text: answer.message ?? texts.fallback, tone: 'bad' })
     }
     setUsed((before) => before + 1)
-    const say = (await refreshRegion('resultado')) ? toast : toastOnNextPage
-    say({ title: texts.done })
+    const showToast = (await refreshRegion('resultado')) ? toast : toastOnNextPage
+    showToast({ title: texts.done })
   }
 
   async function save(now: LinkedinValues) {
@@ -153,5 +153,5 @@ export default island('linkedin', function Linkedin({ language, left, texts, val
 function leftText(left: number, texts: LinkedinTexts, language: string) {
   if (left === -1) return texts.unlimited
   const one = new Intl.PluralRules(language).select(left) === 'one'
-  return fill(one ? texts.left_one : texts.left_other, { count: left })
+  return interpolate(one ? texts.left_one : texts.left_other, { count: left })
 }

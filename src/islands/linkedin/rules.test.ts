@@ -26,7 +26,7 @@ describe('what is counted', () => {
     ['headline', 221, '221 caracteres. O LinkedIn mostra até 220: o que passar disso será cortado lá.'],
     ['about', 1200, '1.200 caracteres. O LinkedIn mostra até 2.600.'],
     ['experience', 1200, '1.200 de 20.000'],
-  ] as const)('%s of %d', (field, count, said) => {
-    expect(counted(field, count, texts, 'pt-BR')).toBe(said)
+  ] as const)('%s of %d', (field, count, message) => {
+    expect(counted(field, count, texts, 'pt-BR')).toBe(message)
   })
 })

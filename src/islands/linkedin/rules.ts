@@ -1,5 +1,5 @@
 import type { LinkedinErrors, LinkedinField, LinkedinValues } from '../../api/linkedin'
-import { fill } from '../fill'
+import { interpolate } from '../interpolate'
 import type { LinkedinTexts } from './texts'
 
 /** Characters each field takes; the server holds to the same. */
@@ -7,18 +7,18 @@ export const longest: { readonly [field in LinkedinField]: number } = { headline
 /** What LinkedIn shows of a headline and an about text; experience has a limit for each role, not for all of it. */
 const shown = { headline: 220, about: 2600 } as const
 
-const said = (text: string) => /[\p{L}\p{N}]/u.test(text)
+const hasText = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
 /** What is missing before an analysis can be asked for; experience may stay empty. */
 export const missing = (values: LinkedinValues, texts: LinkedinTexts): LinkedinErrors => ({
-  ...(said(values.headline) ? {} : { headline: texts.headlineRequired }),
-  ...(said(values.about) ? {} : { about: texts.aboutRequired }),
+  ...(hasText(values.headline) ? {} : { headline: texts.headlineRequired }),
+  ...(hasText(values.about) ? {} : { about: texts.aboutRequired }),
 })
 
 /** How much of a field is used, in words. */
 export function counted(field: LinkedinField, count: number, texts: LinkedinTexts, language: string): string {
   const number = (value: number) => new Intl.NumberFormat(language).format(value)
-  if (field === 'experience') return fill(texts.count, { count: number(count), max: number(longest.experience) })
+  if (field === 'experience') return interpolate(texts.count, { count: number(count), max: number(longest.experience) })
   const max = shown[field]
-  return fill(count > max ? texts.over : texts.shown, { count: number(count), max: number(max) })
+  return interpolate(count > max ? texts.over : texts.shown, { count: number(count), max: number(max) })
 }

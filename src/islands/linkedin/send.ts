@@ -23,12 +23,12 @@ export const send = async (path: string, values: LinkedinValues, call: Call = fe
       signal: AbortSignal.timeout(patience),
     })
     if (answer.ok) return { ok: true }
-    const said: unknown = await answer.json().catch(() => null)
+    const body: unknown = await answer.json().catch(() => null)
     const wrong = linkedinFields.flatMap((field) => {
-      const sentence = text(read(read(said, 'fields'), field))
+      const sentence = text(read(read(body, 'fields'), field))
       return sentence ? [[field, sentence] as const] : []
     })
-    return { ok: false, message: text(read(said, 'message')), fields: Object.fromEntries(wrong) }
+    return { ok: false, message: text(read(body, 'message')), fields: Object.fromEntries(wrong) }
   } catch {
     return { ok: false, message: null, fields: {} }
   }

@@ -47,7 +47,7 @@ globalStyle(`${panel} ${textButton}, ${panel} > ${panelHead} > a`, {
 })
 globalStyle(`${panel} ${noticeIcon}`, { width: '2.25rem', height: '2.25rem' })
 
-export const word = style({
+export const label = style({
   padding: `${vars.s5}`,
   borderBlock: `1px solid ${vars.line}`,
   color: vars.ink2,

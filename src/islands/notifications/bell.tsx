@@ -3,9 +3,9 @@ import { island } from '#island'
 import type { NoticeJson } from '../../api/notifications'
 import { sr } from '../../ui/base/text.css'
 import { IconLink } from '../../ui/button/button'
-import { fill } from '../fill'
-import { inbox } from '../state/inbox'
+import { interpolate } from '../interpolate'
 import { useShared } from '../state/shared'
+import { unreadState } from '../state/unread'
 import * as css from './bell.css'
 import { fetchItems } from './calls'
 import { listen } from './listen'
@@ -22,8 +22,8 @@ type Props = {
 
 /** Without JavaScript a link to /notificacoes; awake, it opens the newest over the page and keeps its count live. */
 export default island('bell', function Bell({ language, unread, texts }: Props) {
-  const now = useShared(inbox, { count: unread, position: 0 })
-  const [awake, setAwake] = useState(false)
+  const now = useShared(unreadState, { count: unread, position: 0 })
+  const [hydrated, setHydrated] = useState(false)
   const [open, setOpen] = useState(false)
   const items = useItems(open, now.position)
   const box = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export default island('bell', function Bell({ language, unread, texts }: Props) 
   const id = useId()
   const label = labelOf(now.count, texts, language)
   useEffect(() => {
-    setAwake(true)
+    setHydrated(true)
     return listen()
   }, [])
   useClickBeside(box, open, () => setOpen(false))
@@ -62,7 +62,7 @@ export default island('bell', function Bell({ language, unread, texts }: Props) 
         href="/notificacoes"
         count={now.count}
         onClick={toggle}
-        {...(awake && {
+        {...(hydrated && {
           role: 'button',
           'aria-haspopup': 'dialog',
           'aria-expanded': open,
@@ -88,7 +88,7 @@ function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 function labelOf(count: number, texts: BellTexts, language: string): string {
   if (count === 0) return texts.title
   const one = new Intl.PluralRules(language).select(count) === 'one'
-  return fill(one ? texts.unread_one : texts.unread_other, { count })
+  return interpolate(one ? texts.unread_one : texts.unread_other, { count })
 }
 
 /** What a screen reader is told without being asked: that there is more than there was, and nothing else. */

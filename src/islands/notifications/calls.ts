@@ -1,7 +1,7 @@
 // What the bell and the page ask of the server. Each answers false or null on any trouble, and never hangs.
 import type { NoticeJson } from '../../api/notifications'
-import { learnFrom } from '../state/inbox'
 import { toast, toastOnNextPage } from '../state/toasts'
+import { updateUnreadFrom } from '../state/unread'
 import type { ToastTexts } from './texts'
 
 /** Longest wait for an answer, in ms. */
@@ -10,8 +10,8 @@ const patience = 10_000
 const isItem = (one: unknown): one is NoticeJson => {
   if (typeof one !== 'object' || !one) return false
   const { lida, link, ...texts } = one as Record<string, unknown>
-  const words = ['id', 'tipo', 'titulo', 'mensagem', 'data', 'quando'].map((name) => texts[name])
-  return typeof lida === 'boolean' && [...words, link ?? ''].every((text) => typeof text === 'string')
+  const fields = ['id', 'tipo', 'titulo', 'mensagem', 'data', 'quando'].map((name) => texts[name])
+  return typeof lida === 'boolean' && [...fields, link ?? ''].every((text) => typeof text === 'string')
 }
 
 const ask = async (path: string, method: 'GET' | 'POST' | 'DELETE'): Promise<unknown> => {
@@ -31,7 +31,7 @@ export const fetchItems = async (): Promise<readonly NoticeJson[] | null> => {
 }
 
 export const markRead = async (id: string): Promise<boolean> =>
-  learnFrom(await ask(`/api/notificacoes/${encodeURIComponent(id)}/marcar-como-lida`, 'POST'))
+  updateUnreadFrom(await ask(`/api/notificacoes/${encodeURIComponent(id)}/marcar-como-lida`, 'POST'))
 
 /** Marks one as read and goes where it leads; if the first fails, that is told where the second ends. */
 export const openItem = async (id: string, link: string | undefined, texts: ToastTexts): Promise<void> => {
@@ -42,7 +42,7 @@ export const openItem = async (id: string, link: string | undefined, texts: Toas
 }
 
 export const markAllRead = async (texts: ToastTexts): Promise<boolean> => {
-  const done = learnFrom(await ask('/api/notificacoes/marcar-todas-como-lidas', 'POST'))
+  const done = updateUnreadFrom(await ask('/api/notificacoes/marcar-todas-como-lidas', 'POST'))
   toast(
     done
       ? { title: texts.success, text: texts.readAll }
@@ -52,7 +52,7 @@ export const markAllRead = async (texts: ToastTexts): Promise<boolean> => {
 }
 
 export const clearAll = async (texts: ToastTexts): Promise<boolean> => {
-  const done = learnFrom(await ask('/api/notificacoes/limpar', 'DELETE'))
+  const done = updateUnreadFrom(await ask('/api/notificacoes/limpar', 'DELETE'))
   toast(
     done
       ? { title: texts.cleared, text: texts.clearedText }

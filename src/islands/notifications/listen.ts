@@ -1,5 +1,5 @@
 import { liveEvents, livePath } from '../../api/live'
-import { learnFrom } from '../state/inbox'
+import { updateUnreadFrom } from '../state/unread'
 
 /**
  * Hears of changes while this tab is the one in view, and catches up when it is again: a browser keeps six connections
@@ -13,7 +13,7 @@ export function listen(): () => void {
     source = new EventSource(livePath)
     source.addEventListener(liveEvents.count, ({ data }) => {
       try {
-        learnFrom(JSON.parse(data))
+        updateUnreadFrom(JSON.parse(data))
       } catch {
         // Not what we know how to read: the next page load says it anyway.
       }

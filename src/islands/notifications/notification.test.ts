@@ -1,14 +1,14 @@
 // What the bell decides without a page: what it takes in, what it asks for, when it listens.
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { inbox, learn, learnFrom } from '../state/inbox'
 import { dismiss, shown } from '../state/toasts'
+import { unreadState, updateUnread, updateUnreadFrom } from '../state/unread'
 import { clearAll, fetchItems, markAllRead, markRead } from './calls'
+import { signOf } from './icon'
 import { listen } from './listen'
-import { signOf } from './sign'
 
 beforeEach(() => {
-  inbox.value = undefined
+  unreadState.value = undefined
   dismiss()
 })
 
@@ -16,17 +16,17 @@ describe('what a tab knows', () => {
   test('in whatever order news arrives, the newest stays', () =>
     fc.assert(
       fc.property(fc.array(fc.record({ count: fc.nat(200), position: fc.nat(50) }), { minLength: 1 }), (news) => {
-        inbox.value = undefined
-        news.forEach(learn)
+        unreadState.value = undefined
+        news.forEach(updateUnread)
         const newest = Math.max(...news.map(({ position }) => position))
-        expect(inbox.peek()).toEqual(news.find(({ position }) => position === newest))
+        expect(unreadState.peek()).toEqual(news.find(({ position }) => position === newest))
       }),
     ))
   test.each([[null], ['x'], [{}], [{ count: 1 }], [{ count: '1', posicao: 2 }], [[1, 2]]] as const)(
     'an answer that is %j teaches nothing',
     (answer) => {
-      expect(learnFrom(answer)).toBe(false)
-      expect(inbox.peek()).toBeUndefined()
+      expect(updateUnreadFrom(answer)).toBe(false)
+      expect(unreadState.peek()).toBeUndefined()
     },
   )
 })
@@ -74,7 +74,7 @@ describe('calls', () => {
     server(() => Response.json({ count: 0, posicao: 9 }))
     expect(await markRead('a/b')).toBe(true)
     expect(asked).toEqual(['POST /api/notificacoes/a%2Fb/marcar-como-lida'])
-    expect(inbox.peek()).toEqual({ count: 0, position: 9 })
+    expect(unreadState.peek()).toEqual({ count: 0, position: 9 })
     expect(await markAllRead(texts)).toBe(true)
     expect(shown.peek()).toMatchObject({ title: 'Sucesso', text: 'lidas' })
     expect(await clearAll(texts)).toBe(true)
@@ -87,7 +87,7 @@ describe('calls', () => {
     expect(shown.peek()).toMatchObject({ title: 'Erro', text: 'todas?', tone: 'bad' })
     expect(await clearAll(texts)).toBe(false)
     expect(shown.peek()).toMatchObject({ title: 'Erro', text: 'limpas?', tone: 'bad' })
-    expect(inbox.peek()).toBeUndefined()
+    expect(unreadState.peek()).toBeUndefined()
   })
 })
 
@@ -102,7 +102,7 @@ describe('listening', () => {
     close() {
       this.closed = true
     }
-    say(event: string, data: string) {
+    emit(event: string, data: string) {
       this.dispatchEvent(new MessageEvent(event, { data }))
     }
   }
@@ -129,9 +129,9 @@ describe('listening', () => {
     const stop = listen()
     const [source] = Source.all
     expect(source?.url).toBe('/api/notificacoes/ao-vivo')
-    source?.say('contagem', '{"count":3,"posicao":7}')
-    source?.say('contagem', 'nonsense')
-    expect(inbox.peek()).toEqual({ count: 3, position: 7 })
+    source?.emit('contagem', '{"count":3,"posicao":7}')
+    source?.emit('contagem', 'nonsense')
+    expect(unreadState.peek()).toEqual({ count: 3, position: 7 })
     stop()
     expect(open()).toBe(0)
   })
@@ -148,7 +148,7 @@ describe('listening', () => {
   })
   test('does not come back after a farewell until it is looked at again', () => {
     const stop = listen()
-    Source.all[0]?.say('fim', '{}')
+    Source.all[0]?.emit('fim', '{}')
     expect([open(), Source.all.length]).toEqual([0, 1])
     show('hidden')
     show('visible')

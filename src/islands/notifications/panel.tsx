@@ -7,7 +7,7 @@ import { panelFoot, panelHead, panelList } from '../../ui/notice/notice.css'
 import * as css from './bell.css'
 import { clearAll, markAllRead, markRead, openItem } from './calls'
 import { Confirm } from './confirm'
-import { signOf } from './sign'
+import { signOf } from './icon'
 import type { BellTexts, ConfirmTexts, ToastTexts } from './texts'
 
 export type Items = {
@@ -64,13 +64,13 @@ export function Panel({ id, items, unread, texts }: Props) {
 function List({ items: { list, lost, again }, texts }: Pick<Props, 'items' | 'texts'>) {
   if (lost)
     return (
-      <p className={css.word} role="alert">
+      <p className={css.label} role="alert">
         {texts.lost} <TextButton onClick={again}>{texts.retry}</TextButton>
       </p>
     )
   if (list === null || list.length === 0)
     return (
-      <p className={css.word} aria-busy={list === null || undefined}>
+      <p className={css.label} aria-busy={list === null || undefined}>
         {list ? texts.none : texts.loading}
       </p>
     )

@@ -15,10 +15,10 @@ type Props = {
   /** Where a plain post comes back to. */
   next: string
   /** What the button shows in words, where there is room for them. */
-  words?: { readonly [now in Theme]: string } | undefined
+  labelTexts?: { readonly [now in Theme]: string } | undefined
 }
 
-export default island('theme', function ThemeSwitch({ theme: sent, labels, next, words }: Props) {
+export default island('theme', function ThemeSwitch({ theme: sent, labels, next, labelTexts }: Props) {
   const now = useShared(theme, sent)
   useEffect(() => {
     const old = inherited(localStorage.getItem('ui-theme'), localStorage.getItem('theme'))
@@ -32,7 +32,7 @@ export default island('theme', function ThemeSwitch({ theme: sent, labels, next,
   return (
     <form method="post" action="/preferencias" onSubmit={change}>
       <input type="hidden" name="next" value={next} />
-      {words ? (
+      {labelTexts ? (
         <Button
           type="submit"
           name="tema"
@@ -41,7 +41,7 @@ export default island('theme', function ThemeSwitch({ theme: sent, labels, next,
           icon={signs[now]}
           aria-label={labels[now]}
         >
-          {words[now]}
+          {labelTexts[now]}
         </Button>
       ) : (
         <IconButton type="submit" name="tema" value={following(now)} icon={signs[now]} label={labels[now]} />

@@ -38,12 +38,12 @@ export const sendMessage = async (form: FormData, call: Call = fetch): Promise<A
       body: JSON.stringify(Object.fromEntries(supportFields.map((name) => [name, form.get(name) ?? '']))),
       signal: AbortSignal.timeout(patience),
     })
-    const said = record(await answer.json().catch(() => null))
-    if (answer.ok && said.success === true) return { ok: true }
-    const told = record(said.fields)
-    const fields = Object.fromEntries(supportFields.map((name) => [name, text(told[name])]))
+    const body = record(await answer.json().catch(() => null))
+    if (answer.ok && body.success === true) return { ok: true }
+    const fieldErrors = record(body.fields)
+    const fields = Object.fromEntries(supportFields.map((name) => [name, text(fieldErrors[name])]))
     const inPlace = Object.values(fields).some(Boolean)
-    return { ok: false, message: inPlace ? null : (text(said.message) ?? null), fields }
+    return { ok: false, message: inPlace ? null : (text(body.message) ?? null), fields }
   } catch {
     return { ok: false, message: null, fields: {} }
   }

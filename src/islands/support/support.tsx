@@ -22,7 +22,7 @@ type Props = {
 export default island('support', function Support({ texts, subjects, values, errors: sent, message }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState(sent)
-  const [said, setSaid] = useState(message)
+  const [sentMessage, setSentMessage] = useState(message)
   const [pending, setPending] = useState(false)
 
   useEffect(() => {
@@ -36,16 +36,16 @@ export default island('support', function Support({ texts, subjects, values, err
     const answer = await sendMessage(new FormData(event.currentTarget))
     setPending(false)
     setErrors(answer.ok ? {} : answer.fields)
-    setSaid(answer.ok ? null : answer.message)
+    setSentMessage(answer.ok ? null : answer.message)
     if (answer.ok && form.current) clear(form.current)
     toast(answer.ok ? texts.done : { ...texts.failed, tone: 'bad' })
   }
 
   return (
     <form ref={form} className={stack} method="post" action="/suporte" onSubmit={submit}>
-      {said && (
+      {sentMessage && (
         <Callout kind="bad" alert>
-          {said}
+          {sentMessage}
         </Callout>
       )}
       <Field label={texts.name} error={errors.name}>

@@ -9,8 +9,8 @@ type Chosen = { readonly name: string; readonly type: string; readonly size: num
 export function kindOf({ name, type }: Chosen, { types, endings }: Board): Kind | null {
   if (Object.hasOwn(types, type)) return types[type] ?? null
   const ending = /\.(\w{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? ''
-  const untold = type === '' || type === 'application/octet-stream'
-  return untold && Object.hasOwn(endings, ending) ? (endings[ending] ?? null) : null
+  const unnamed = type === '' || type === 'application/octet-stream'
+  return unnamed && Object.hasOwn(endings, ending) ? (endings[ending] ?? null) : null
 }
 
 /** Why a file need not be sent at all; null when it may be. The type is told first: a wrong one is wrong at any size. */

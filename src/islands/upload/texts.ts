@@ -2,7 +2,7 @@
 // known in the browser. The language files hold them under `<tool>.upload`.
 import type { Problem } from './file'
 
-type Told = { readonly title: string; readonly text: string }
+type Message = { readonly title: string; readonly text: string }
 
 export type UploadTexts = {
   readonly [name in
@@ -26,7 +26,7 @@ export type UploadTexts = {
     | 'sendOther'
     | 'failed'
     | 'fallback'
-    | 'kept'
+    | 'retained'
     | 'retry'
     | 'left_one'
     | 'left_other'
@@ -35,7 +35,7 @@ export type UploadTexts = {
     | 'outText'
     | 'plans']: string
 } & {
-  readonly problems: { readonly [problem in Problem]: Told } & { readonly process?: Told }
+  readonly problems: { readonly [problem in Problem]: Message } & { readonly process?: Message }
   /** By kind of file, those of the board. */
   readonly kinds: { readonly [kind: string]: string }
   /** Only where files are prepared before they are sent. */

@@ -3,11 +3,11 @@ import { island } from '#island'
 import { row, stack } from '../../ui/base/layout.css'
 import { muted, small, sr } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
-import { fill } from '../fill'
+import { interpolate } from '../interpolate'
 import { refreshRegion } from '../regions'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { type Board, boards, type Uploaded } from './board'
-import { OutOfAnalyses } from './out'
+import { OutOfAnalyses } from './no-analyses-left'
 import { prepare } from './prepare'
 import { send } from './send'
 import { busy, type Step, stepsOn } from './steps'
@@ -92,8 +92,8 @@ export default island('upload', function Upload({ tool, language, left, texts }:
     if (input.current) input.current.value = ''
     happen({ type: 'succeed' })
     setUsed((count) => count + 1)
-    const say = (await refreshRegion('resultado')) ? toast : toastOnNextPage
-    say({ title: texts.done })
+    const showToast = (await refreshRegion('resultado')) ? toast : toastOnNextPage
+    showToast({ title: texts.done })
   }
 
   if (remaining === 0 && !('file' in step)) return <OutOfAnalyses texts={texts} />
@@ -132,7 +132,7 @@ export default island('upload', function Upload({ tool, language, left, texts }:
 function leftText(left: number, texts: UploadTexts, language: string) {
   if (left === -1) return texts.unlimited
   const one = new Intl.PluralRules(language).select(left) === 'one'
-  return fill(one ? texts.left_one : texts.left_other, { count: left })
+  return interpolate(one ? texts.left_one : texts.left_other, { count: left })
 }
 
 /** What a screen reader hears at each step, and not at each percent. Refusals and failures speak for themselves. */
@@ -141,9 +141,9 @@ function spoken(step: Step, texts: UploadTexts): string {
     case 'chosen':
       return step.failure ? '' : `${texts.chosen}: ${step.file.name}`
     case 'preparing':
-      return fill(texts.preparing ?? '', { file: step.file.name })
+      return interpolate(texts.preparing ?? '', { file: step.file.name })
     case 'sending':
-      return fill(texts.sending, { file: step.file.name })
+      return interpolate(texts.sending, { file: step.file.name })
     case 'analysing':
       return texts.pending
     default:

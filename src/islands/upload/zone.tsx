@@ -9,7 +9,7 @@ import { ButtonLink, TextButton } from '../../ui/button/button'
 import { button, size } from '../../ui/button/button.css'
 import { type DropState, DropZone } from '../../ui/drop/drop'
 import { Icon } from '../../ui/icon/icon'
-import { fill } from '../fill'
+import { interpolate } from '../interpolate'
 import type { Board } from './board'
 import { kindOf } from './file'
 import { Preview } from './preview'
@@ -39,7 +39,7 @@ export function Zone(props: Props) {
   return (
     <DropZone
       className={css.zone}
-      state={drag ? 'drag' : look(step)}
+      state={drag ? 'drag' : dropState(step)}
       title={drag ? texts.release : title(step, texts)}
       touchTitle={!drag && step.at === 'idle' ? texts.choose : undefined}
       {...dropping(setOver, (file) => !busy(step) && more && choose(file))}
@@ -79,7 +79,7 @@ const dropping = (setOver: (over: boolean) => void, take: (file: File | undefine
   },
 })
 
-function look(step: Step): DropState {
+function dropState(step: Step): DropState {
   switch (step.at) {
     case 'refused':
       return 'error'
@@ -101,11 +101,11 @@ function title(step: Step, texts: UploadTexts): string {
     case 'refused':
       return texts.problems[step.problem]?.title ?? texts.failed
     case 'preparing':
-      return fill(texts.preparing ?? texts.pending, { file: step.file.name })
+      return interpolate(texts.preparing ?? texts.pending, { file: step.file.name })
     case 'chosen':
       return step.failure === undefined ? texts.chosen : texts.failed
     case 'sending':
-      return fill(texts.sending, { file: step.file.name })
+      return interpolate(texts.sending, { file: step.file.name })
     case 'analysing':
       return texts.pending
     case 'done':
@@ -150,7 +150,7 @@ function Chosen({ file, failure, board, texts, language, clear }: ChosenProps) {
     <>
       {failure !== undefined && (
         <p className={small}>
-          {failure} {texts.kept}
+          {failure} {texts.retained}
         </p>
       )}
       <div className={css.preview}>
@@ -176,7 +176,7 @@ function Sending({ file, sent, texts, language, cancel }: SendingProps) {
       <div className={css.progress}>
         <Progress label={texts.progress} value={percent} max={100} />
       </div>
-      <p className={cx(small, muted)}>{fill(texts.sent, { percent, size: fileSize(file.size, language) })}</p>
+      <p className={cx(small, muted)}>{interpolate(texts.sent, { percent, size: fileSize(file.size, language) })}</p>
       <TextButton onClick={cancel}>{texts.cancel}</TextButton>
     </>
   )

@@ -8,10 +8,10 @@ import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
 import * as css from './account.css'
-import { Leaving } from './leaving'
+import { Identity } from './identity'
+import { Leaving } from './leave-section'
 import { Sessions } from './sessions'
 import { Usage } from './usage'
-import { Who } from './who'
 
 type User = NonNullable<PageContext['user']>
 type Props = { page: PageContext; user: User; toast?: Message | undefined; data: AccountData }
@@ -27,7 +27,7 @@ export function AccountPage({ page, user, toast, data }: Props) {
           <h1 className={title.lg}>{t('account.page.title')}</h1>
         </div>
         <div className={css.columns}>
-          <Who view={view} user={user} />
+          <Identity view={view} user={user} />
           <div className={cx(stack, stackGap.s8)}>
             <Usage usage={view.usage} />
             <Sessions sessions={view.sessions} />

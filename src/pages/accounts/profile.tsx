@@ -11,7 +11,7 @@ import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
 import * as css from './account.css'
-import { BackHead } from './back'
+import { BackHead } from './page-head'
 
 type Props = {
   page: PageContext

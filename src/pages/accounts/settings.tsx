@@ -9,7 +9,7 @@ import type { PageContext } from '../context'
 import { type ModelSetting, ModelSettings } from '../models/settings'
 import { Shell } from '../shell/shell'
 import * as css from './account.css'
-import { BackHead } from './back'
+import { BackHead } from './page-head'
 
 const texts = (t: Translate, email: string): SettingsTexts => ({
   appearance: t('account.settings.appearance'),

@@ -40,7 +40,7 @@ export function AdminPage({ overview, users, own, coupons, ...frame }: Content) 
 export function AdminUsersRegion({ page, toast, users, own }: Pick<Content, 'page' | 'toast' | 'users' | 'own'>) {
   return (
     <Locale value={page.language}>
-      <UsersRegion users={users} language={page.language} catalogue={page.catalogue} own={own} said={toast} />
+      <UsersRegion users={users} language={page.language} catalogue={page.catalogue} own={own} message={toast} />
     </Locale>
   )
 }

@@ -2,8 +2,8 @@
 import { couponsRegion } from '../../api/regions'
 import { type Language, Locale, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
-import Batch from '../../islands/billing/batch'
-import Copy from '../../islands/shell/copy'
+import Batch from '../../islands/billing/coupon-batch-form'
+import Copy from '../../islands/shell/copy-button'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
 import { stack, stackGap } from '../../ui/base/layout.css'
@@ -101,7 +101,7 @@ function List({ coupons, language, now }: CouponsProps) {
               <td>
                 {state !== 'used' && (
                   <Copy
-                    when="idle"
+                    load="idle"
                     text={code}
                     label={t('plans.admin.copy')}
                     done={t('plans.admin.copied')}

@@ -8,7 +8,7 @@ import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
 import * as css from './admin.css'
-import type { RefundOwed } from './refunds'
+import type { RefundDue } from './refunds'
 
 /** What every page of the panel is handed. */
 export type AdminContext = {
@@ -17,7 +17,7 @@ export type AdminContext = {
   /** Messages nobody has marked as answered. */
   readonly waiting: number
   /** Payments that may have to be given back and that nobody has dealt with. */
-  readonly refunds: readonly RefundOwed[]
+  readonly refunds: readonly RefundDue[]
 }
 
 export type AdminTab = 'overview' | 'users' | 'coupons' | 'statistics' | 'support' | 'audit'

@@ -2,7 +2,7 @@ import { inboxRegion } from '../../api/regions'
 import type { Subject } from '../../events/schema/vocabulary'
 import { type Language, Locale, translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
-import AdminSaid from '../../islands/admin/admin-said'
+import AdminToast from '../../islands/admin/admin-toast'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
 import { row, rowSplit, stack, stackGap } from '../../ui/base/layout.css'
@@ -61,11 +61,11 @@ type Props = {
   readonly inbox: InboxData
   readonly language: Language
   readonly waiting: number
-  readonly said?: Message | undefined
+  readonly message?: Message | undefined
 }
 
 /** The answer to a request with `x-region: mensagens`. Render it with `identifierPrefix: inboxRegion`. */
-export function InboxRegionAlone(props: Props) {
+export function InboxRegionPage(props: Props) {
   return (
     <Locale value={props.language}>
       <InboxRegion {...props} />
@@ -73,7 +73,7 @@ export function InboxRegionAlone(props: Props) {
   )
 }
 
-function InboxRegion({ inbox, language, waiting, said }: Props) {
+function InboxRegion({ inbox, language, waiting, message }: Props) {
   const t = useT()
   const { tab, messages, older, paged } = inbox
   const none = tab === 'abertas' ? 'Open' : 'Answered'
@@ -113,7 +113,7 @@ function InboxRegion({ inbox, language, waiting, said }: Props) {
           </ButtonLink>
         )}
       </div>
-      <AdminSaid said={said ?? null} failed={t('admin.support.markFailed')} />
+      <AdminToast message={message ?? null} failed={t('admin.support.markFailed')} />
     </section>
   )
 }

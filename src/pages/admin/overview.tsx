@@ -1,5 +1,5 @@
 import type { ModelUse } from '../../domain/analyses/model-cost'
-import { type Day, type Figures, type Standing, toolsTotal } from '../../domain/statistics'
+import { type Day, type Figures, type Totals, toolsTotal } from '../../domain/statistics'
 import { type Tool, tools } from '../../events/schema/vocabulary'
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
@@ -14,7 +14,7 @@ import { Bars, DayChart } from './chart'
 
 /** How things stand, and a window of days, oldest first, with their sum. */
 export type Overview = {
-  readonly standing: Standing
+  readonly totals: Totals
   readonly days: readonly Day[]
   readonly sum: Figures
   /** Of the same window; `cost` in millionths of a US dollar, null without a price. */
@@ -64,25 +64,25 @@ const percent = (part: number, whole: number) => (whole > 0 ? Math.round((part /
 
 /** The specification's figures. */
 export function FigureCards({
-  standing,
+  totals,
   days,
   sum,
   language,
-}: Pick<Overview, 'standing' | 'days' | 'sum'> & { language: Language }) {
+}: Pick<Overview, 'totals' | 'days' | 'sum'> & { language: Language }) {
   const t = useT()
   const { number } = formats(language)
   const mean = days.length > 0 ? toolsTotal(sum.done) / days.length : 0
   const cards = [
-    ['total', standing.accounts, t('admin.overview.totalMore', { count: sum.registered, days: days.length })],
+    ['total', totals.accounts, t('admin.overview.totalMore', { count: sum.registered, days: days.length })],
     [
       'active',
-      standing.canSignIn,
-      t('admin.overview.activeShare', { percent: percent(standing.canSignIn, standing.accounts) }),
+      totals.canSignIn,
+      t('admin.overview.activeShare', { percent: percent(totals.canSignIn, totals.accounts) }),
     ],
-    ['paid', standing.paid, t('admin.overview.paidShare', { percent: percent(standing.paid, standing.canSignIn) })],
+    ['paid', totals.paid, t('admin.overview.paidShare', { percent: percent(totals.paid, totals.canSignIn) })],
     [
       'analyses',
-      toolsTotal(standing.done),
+      toolsTotal(totals.done),
       t('admin.overview.analysesPerDay', { number: number(Math.round(mean * 10) / 10), days: days.length }),
     ],
   ] as const

@@ -6,7 +6,7 @@ import { formats } from '../../i18n/format'
 import AdminUsers from '../../islands/admin/admin-users'
 import { type ActTexts, RemoveForm, ResetForm, ToggleForm } from '../../islands/admin/forms'
 import { type Why, whyView } from '../../texts/admin/person-view'
-import { planCalled } from '../../texts/billing/names'
+import { planCalled } from '../../texts/billing/plan-names'
 import { Avatar } from '../../ui/avatar/avatar'
 import { Back } from '../../ui/back/back'
 import { cx } from '../../ui/base/cx'
@@ -16,10 +16,10 @@ import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { TableScroll } from '../../ui/table/table'
 import type { Message } from '../../ui/toast/toast'
-import { ActLink, Status, ToggleLink, useActTexts } from './acts'
+import { ActLink, Status, ToggleLink, useActTexts } from './account-actions'
 import * as css from './admin.css'
 import { type AdminContext, AdminFrame } from './frame'
-import { type RefundOwed, Refunds } from './refunds'
+import { type RefundDue, Refunds } from './refunds'
 import { type PersonData, Timeline } from './timeline'
 
 export const personHref = (id: string): string => `/admin/usuarios/${id}`
@@ -48,27 +48,27 @@ export function PersonPage({ person, ...frame }: AdminContext & { readonly perso
 type Props = {
   readonly person: PersonData
   /** Everybody's: this person's are picked out. */
-  readonly refunds: readonly RefundOwed[]
+  readonly refunds: readonly RefundDue[]
   readonly language: 'pt-BR' | 'en-US'
   readonly catalogue: Catalogue
-  readonly said?: Message | undefined
+  readonly message?: Message | undefined
 }
 
-export function PersonRegion({ person, refunds, language, catalogue, said }: Props) {
+export function PersonRegion({ person, refunds, language, catalogue, message }: Props) {
   const texts = useActTexts()
-  const owed = refunds.filter(({ account }) => account === person.user.id)
+  const refundsDue = refunds.filter(({ account }) => account === person.user.id)
   return (
     <div className={cx(stack, stackGap.s8)} data-region={personRegion}>
       <Head person={person} catalogue={catalogue} />
-      <Refunds refunds={owed} language={language} back={personHref(person.user.id)} />
-      <Asked person={person} texts={texts} />
+      <Refunds refunds={refundsDue} language={language} back={personHref(person.user.id)} />
+      <Confirmation person={person} texts={texts} />
       <WhyCard why={person.why} language={language} catalogue={catalogue} />
       <Timeline person={person} language={language} catalogue={catalogue} />
       <AdminUsers
         region={personRegion}
         here={personHref(person.user.id)}
         gone="/admin#usuarios"
-        said={said ?? null}
+        message={message ?? null}
         texts={texts}
       />
     </div>
@@ -111,7 +111,7 @@ function Head({ person: { user, own }, catalogue }: Pick<Props, 'person' | 'cata
 }
 
 /** The question a link asks, laid into the page. */
-function Asked({ person: { asks, user, error, back }, texts }: { person: PersonData; texts: ActTexts }) {
+function Confirmation({ person: { asks, user, error, back }, texts }: { person: PersonData; texts: ActTexts }) {
   const t = useT()
   if (!asks) return null
   const whom = { id: user.id, name: user.name || t('admin.users.nameless') }

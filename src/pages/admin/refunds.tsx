@@ -7,7 +7,7 @@ import { row, rowSplit, stack, stackGap } from '../../ui/base/layout.css'
 import { Button } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 
-export type RefundOwed = {
+export type RefundDue = {
   readonly subscription: string
   readonly at: number
   /** Null once the account is erased. */
@@ -16,7 +16,7 @@ export type RefundOwed = {
 }
 
 type Props = {
-  readonly refunds: readonly RefundOwed[]
+  readonly refunds: readonly RefundDue[]
   readonly language: Language
   /** Where settling one leads back to. */
   readonly back: string
@@ -37,16 +37,17 @@ export function Refunds({ refunds, language, back }: Props) {
   )
 }
 
-function One({ refund, language, back }: { refund: RefundOwed; language: Language; back: string }) {
+function One({ refund, language, back }: { refund: RefundDue; language: Language; back: string }) {
   const t = useT()
   const { subscription, at, account, cause } = refund
-  const said = t(`admin.refunds.${cause}`, { date: formats(language).exact(at) })
+  const sentence = t(`admin.refunds.${cause}`, { date: formats(language).exact(at) })
   return (
     <form className={cx(row, rowSplit)} method="post" action="/admin/devolucoes">
       <input type="hidden" name="assinatura" value={subscription} />
       <input type="hidden" name="volta" value={back} />
       <span>
-        {account === null ? said : <a href={`/admin/usuarios/${account}`}>{said}</a>} <code>{subscription}</code>
+        {account === null ? sentence : <a href={`/admin/usuarios/${account}`}>{sentence}</a>}{' '}
+        <code>{subscription}</code>
       </span>
       <Button type="submit" size="sm" aria-label={t('admin.refunds.settleOf', { subscription })}>
         {t('admin.refunds.settle')}

@@ -48,7 +48,7 @@ export function StatisticsPage({ data, ...frame }: AdminContext & { readonly dat
         {overview ? (
           <>
             <FigureCards {...overview} language={language} />
-            <p>{t('admin.statistics.monthly', { count: overview.standing.monthly })}</p>
+            <p>{t('admin.statistics.monthly', { count: overview.totals.monthly })}</p>
           </>
         ) : (
           <Callout kind="bad" alert>
@@ -115,12 +115,12 @@ function Choose({ period, day, today, t }: StatisticsData & { t: Translate }) {
 
 type TablesProps = { readonly overview: Overview; readonly language: Language; readonly t: Translate }
 
-function Tables({ overview: { sum, standing }, language, t }: TablesProps) {
+function Tables({ overview: { sum, totals }, language, t }: TablesProps) {
   const { number } = formats(language)
   const seconds = (ms: number | null) =>
     ms === null ? '–' : t('admin.statistics.seconds', { seconds: number(Math.round(ms / 100) / 10) })
   const share = (part: number) =>
-    standing.registered > 0 ? `${number(Math.round((part / standing.registered) * 1000) / 10)}%` : '–'
+    totals.registered > 0 ? `${number(Math.round((part / totals.registered) * 1000) / 10)}%` : '–'
   const reasons = Object.entries(sum.reasons).sort(([, a], [, b]) => b - a)
   return (
     <div className={css.pairs}>
@@ -142,9 +142,9 @@ function Tables({ overview: { sum, standing }, language, t }: TablesProps) {
         note={t('admin.statistics.funnelHint')}
         heads={[t('admin.statistics.step'), t('admin.statistics.people'), t('admin.statistics.share')]}
         rows={[
-          [t('admin.statistics.registered'), number(standing.registered), share(standing.registered)],
-          [t('admin.statistics.first'), number(standing.firstAnalyses), share(standing.firstAnalyses)],
-          [t('admin.statistics.paying'), number(standing.firstPayments), share(standing.firstPayments)],
+          [t('admin.statistics.registered'), number(totals.registered), share(totals.registered)],
+          [t('admin.statistics.first'), number(totals.firstAnalyses), share(totals.firstAnalyses)],
+          [t('admin.statistics.paying'), number(totals.firstPayments), share(totals.firstPayments)],
         ]}
       />
       <Figures

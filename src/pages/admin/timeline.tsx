@@ -10,7 +10,7 @@ import { muted, small, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
-import { useActTexts } from './acts'
+import { useActTexts } from './account-actions'
 import * as css from './admin.css'
 import type { UserRow } from './users'
 

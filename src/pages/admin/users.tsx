@@ -5,7 +5,7 @@ import type { Plan, Role } from '../../events/schema/vocabulary'
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import AdminUsers from '../../islands/admin/admin-users'
-import { planCalled } from '../../texts/billing/names'
+import { planCalled } from '../../texts/billing/plan-names'
 import { Avatar } from '../../ui/avatar/avatar'
 import { cx } from '../../ui/base/cx'
 import { row, rowSplit, stack } from '../../ui/base/layout.css'
@@ -17,7 +17,7 @@ import { Input } from '../../ui/field/input'
 import { TableScroll } from '../../ui/table/table'
 import { end, stacked, table } from '../../ui/table/table.css'
 import type { Message } from '../../ui/toast/toast'
-import { ActLink, Status, ToggleLink, useActTexts } from './acts'
+import { ActLink, Status, ToggleLink, useActTexts } from './account-actions'
 import * as css from './admin.css'
 
 export type UserRow = {
@@ -52,10 +52,10 @@ type Props = {
   readonly catalogue: Catalogue
   /** The admin's own account, which they can do nothing to. */
   readonly own: string
-  readonly said?: Message | undefined
+  readonly message?: Message | undefined
 }
 
-export function UsersRegion({ users, language, catalogue, own, said }: Props) {
+export function UsersRegion({ users, language, catalogue, own, message }: Props) {
   const t = useT()
   const { rows, search, page } = users
   return (
@@ -80,7 +80,7 @@ export function UsersRegion({ users, language, catalogue, own, said }: Props) {
         <People {...{ rows, language, catalogue, own }} back={usersHref(search, page)} />
       )}
       {users.total > 0 && <Pager users={users} language={language} />}
-      <AdminUsers region={usersRegion} here={usersHref(search, page)} said={said ?? null} texts={useActTexts()} />
+      <AdminUsers region={usersRegion} here={usersHref(search, page)} message={message ?? null} texts={useActTexts()} />
     </Card>
   )
 }

@@ -26,7 +26,7 @@ export const bar = style({
   marginBottom: vars.s8,
 })
 
-export const told = style({ marginBottom: vars.s6 })
+export const notice = style({ marginBottom: vars.s6 })
 
 export const period = style({
   display: 'inline-flex',

@@ -1,9 +1,9 @@
 import { plansRegion } from '../../api/regions'
 import type { BillingCycle } from '../../events/schema/vocabulary'
 import { useT } from '../../i18n'
-import Coupon from '../../islands/billing/coupon'
+import Coupon from '../../islands/billing/coupon-form'
 import Subscription from '../../islands/billing/subscription'
-import type { BoxView } from '../../texts/billing/box'
+import type { BoxView } from '../../texts/billing/plan-box'
 import type { AppliedCoupon, CardView } from '../../texts/billing/view'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
@@ -138,7 +138,7 @@ function Bar({ view: { cycle, coupon, couponFailed } }: { view: PlansView }) {
   return (
     <>
       {couponFailed && (
-        <div className={css.told}>
+        <div className={css.notice}>
           <Callout kind="bad" title={t('plans.coupon.failed')} alert>
             {couponFailed}
           </Callout>

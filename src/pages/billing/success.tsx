@@ -2,9 +2,9 @@ import { linesOf } from '../../billing/offer'
 import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
 import { type Translate, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
-import Confirmed from '../../islands/billing/confirmed'
-import { planCalled } from '../../texts/billing/names'
-import { type Outcome, outcomeText } from '../../texts/billing/outcome'
+import Confirmed from '../../islands/billing/checkout-result'
+import { type Outcome, outcomeText } from '../../texts/billing/checkout-outcome'
+import { planCalled } from '../../texts/billing/plan-names'
 import { lineText } from '../../texts/billing/view'
 import { cx } from '../../ui/base/cx'
 import { page as pageBox, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
@@ -46,7 +46,7 @@ export function SuccessPage({ page, data }: Props) {
           <h1 className={title.lg}>{heading}</h1>
           {data.state === 'paid' ? <Paid page={page} data={data} /> : <Waiting page={page} data={data} />}
         </Card>
-        <Confirmed said={toastOf(page, data)} rewrite />
+        <Confirmed message={toastOf(page, data)} rewrite />
       </main>
     </Shell>
   )

@@ -36,7 +36,7 @@ export function TestFrame({ page, heading, children }: FrameProps) {
   )
 }
 
-export type TestOrder = {
+export type TestCheckoutView = {
   readonly session: string
   readonly state: 'open' | 'pending' | 'over'
   readonly plan: string
@@ -50,16 +50,16 @@ export type TestOrder = {
 }
 
 /** What is bought, for how much, and what may happen to a payment. */
-export function TestCheckoutPage({ page, order }: { page: PageContext; order: TestOrder | null }) {
+export function TestCheckoutPage({ page, checkout }: { page: PageContext; checkout: TestCheckoutView | null }) {
   const t = translator(page.language)
   return (
     <TestFrame page={page} heading={t('plans.test.title')}>
-      {order ? <OrderCard page={page} order={order} /> : <p>{t('plans.test.missing')}</p>}
+      {checkout ? <CheckoutCard page={page} checkout={checkout} /> : <p>{t('plans.test.missing')}</p>}
     </TestFrame>
   )
 }
 
-function OrderCard({ page, order }: { page: PageContext; order: TestOrder }) {
+function CheckoutCard({ page, checkout }: { page: PageContext; checkout: TestCheckoutView }) {
   const t = translator(page.language)
   return (
     <Card className={cx(stack, stackGap.s6)} aria-labelledby="compra">
@@ -67,20 +67,22 @@ function OrderCard({ page, order }: { page: PageContext; order: TestOrder }) {
         {t('plans.test.what')}
       </h2>
       <dl className={css.receipt}>
-        <Line name={t('plans.test.plan')} value={order.plan} />
-        <Line name={t('plans.test.period')} value={order.period} />
-        <Line name={t('plans.test.full')} value={order.price} />
-        <Line name={t('plans.test.today')} value={order.today} />
+        <Line name={t('plans.test.plan')} value={checkout.plan} />
+        <Line name={t('plans.test.period')} value={checkout.period} />
+        <Line name={t('plans.test.full')} value={checkout.price} />
+        <Line name={t('plans.test.today')} value={checkout.today} />
       </dl>
-      <p className={muted}>{order.later}</p>
-      {order.state === 'over' && <p role="status">{t(order.declined ? 'plans.test.declined' : 'plans.test.over')}</p>}
-      {order.state === 'pending' && (
+      <p className={muted}>{checkout.later}</p>
+      {checkout.state === 'over' && (
+        <p role="status">{t(checkout.declined ? 'plans.test.declined' : 'plans.test.over')}</p>
+      )}
+      {checkout.state === 'pending' && (
         <>
           <h3 className={title.sm}>{t('plans.test.pix')}</h3>
           <p>{t('plans.test.pixText')}</p>
         </>
       )}
-      {order.state !== 'over' && <Choices page={page} order={order} />}
+      {checkout.state !== 'over' && <Choices page={page} checkout={checkout} />}
     </Card>
   )
 }
@@ -92,7 +94,7 @@ const Line = ({ name, value }: { name: string; value: string }) => (
   </div>
 )
 
-function Choices({ page, order: { session, state } }: { page: PageContext; order: TestOrder }) {
+function Choices({ page, checkout: { session, state } }: { page: PageContext; checkout: TestCheckoutView }) {
   const t = translator(page.language)
   const button = (value: string, text: string, kind?: 'primary' | 'outline' | 'ghost') => (
     <Button type="submit" name="escolha" value={value} kind={kind}>

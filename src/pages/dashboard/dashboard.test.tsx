@@ -4,7 +4,7 @@ import { defaultCatalogue } from '../../billing/catalogue'
 import { type Language, languages } from '../../i18n'
 import { check, result } from '../../texts/resume/fixture'
 import type { PageContext } from '../context'
-import { faults, headings, skips, words } from '../markup.fixture'
+import { faults, headings, skips, textOf } from '../markup.fixture'
 import { DashboardPage } from './dashboard'
 
 const now = Date.parse('2026-11-20T15:00:00-03:00')
@@ -52,7 +52,7 @@ const render = (given: Partial<Data> = {}, language: Language = 'pt-BR') =>
 describe('the dashboard', () => {
   test('greets by first name and leads to the analyses', () => {
     const html = render()
-    expect(words(html)).toContain('Bem-vindo de volta, Marina!')
+    expect(textOf(html)).toContain('Bem-vindo de volta, Marina!')
     expect(html).toMatch(/<a href="#analises"[^>]*>Continuar Análise/)
     expect(html).toContain('id="analises"')
   })
@@ -70,7 +70,7 @@ describe('the dashboard', () => {
   })
 
   test('names the one next step with its gain and its place', () => {
-    const text = words(render())
+    const text = textOf(render())
     expect(text).toContain('+ 8')
     expect(text).toContain('Currículo, página 1, linha 12')
   })
@@ -81,33 +81,33 @@ describe('the dashboard', () => {
       expect(open).toContain(`href="${path}"`)
     const closed = render({ stats: { remaining: 0, total: 10 } })
     expect(closed.match(/aria-disabled="true"/g)).toHaveLength(4)
-    expect(words(closed)).toContain('Sem análises restantes')
-    expect(words(open)).not.toContain('Sem análises restantes')
+    expect(textOf(closed)).toContain('Sem análises restantes')
+    expect(textOf(open)).not.toContain('Sem análises restantes')
   })
 
   test('the side panel tells the plan, what is left and what to try', () => {
-    const text = words(render())
+    const text = textOf(render())
     for (const part of ['Plano Básico', 'Análises Restantes', '7/10', 'Atualizar para Pro', 'Sugestões da Semana'])
       expect(text).toContain(part)
     expect(render()).toMatch(/<progress[^>]* value="7"[^>]* max="10"|<progress[^>]* max="10"[^>]* value="7"/)
   })
 
   test('an unlimited plan is full and says so', () => {
-    const text = words(render({ status: 'premium', stats: { remaining: -1, total: -1 } }))
+    const text = textOf(render({ status: 'premium', stats: { remaining: -1, total: -1 } }))
     expect(text).toContain('Ilimitado/Ilimitado')
     expect(text).toContain('Plano Ativo')
     expect(text).not.toContain('-1')
   })
 
   test('figures that stand in for a failed read carry the badge, a person’s own never do', () => {
-    const failed = words(render({ scores: 'failed', stats: 'failed', activities: [], latest: {} }))
+    const failed = textOf(render({ scores: 'failed', stats: 'failed', activities: [], latest: {} }))
     expect(failed).toContain('Exemplo')
     expect(failed).toContain('3 de 3')
-    expect(words(render())).not.toContain('Exemplo')
+    expect(textOf(render())).not.toContain('Exemplo')
   })
 
   test('a newcomer sees no figure but what is left', () => {
-    const text = words(render(newcomer))
+    const text = textOf(render(newcomer))
     expect(text).toContain('Sua nota geral aparece depois da primeira análise.')
     expect(text).toContain('Nenhuma atividade ainda')
     expect(text).toContain('Atualize sua foto de perfil')
@@ -116,7 +116,7 @@ describe('the dashboard', () => {
 
   test('a person without a name is greeted all the same', () => {
     const html = renderToString(<DashboardPage page={page('pt-BR', '')} data={data} />)
-    expect(words(html)).toContain('Bem-vindo de volta, Usuário!')
+    expect(textOf(html)).toContain('Bem-vindo de volta, Usuário!')
   })
 })
 

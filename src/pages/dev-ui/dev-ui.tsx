@@ -7,7 +7,7 @@ import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
 import { Controls, Fields } from './controls'
 import * as css from './dev-ui.css'
-import { Measures, Words } from './measures'
+import { LabelSamples, Measures } from './measures'
 import { Messages, Uploads } from './messages'
 import { Sample } from './sample'
 
@@ -42,7 +42,7 @@ export function DevUi({ page }: { page: PageContext }) {
           <Controls />
           <Fields />
           <Measures />
-          <Words />
+          <LabelSamples />
           <Messages />
           <Uploads />
         </div>

@@ -44,7 +44,7 @@ export function Measures() {
   )
 }
 
-export function Words() {
+export function LabelSamples() {
   return (
     <>
       <Sample name="Chip, Ticks">

@@ -11,7 +11,7 @@ export function Chart({ chart: { points, label, from, to } }: { chart: ChartView
   const floor = heightOf(0)
   return (
     <svg
-      className={cx(lines.chart, css.words)}
+      className={cx(lines.chart, css.headline)}
       viewBox={`0 0 ${box.width} ${box.height}`}
       role="img"
       aria-label={label}

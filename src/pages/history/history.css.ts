@@ -16,7 +16,7 @@ export const both = style({
 })
 
 /** Its words, in units of the drawing, which has 640 to its width. */
-export const words = style({ fontSize: '18px', '@container': { [tight]: { fontSize: '24px' } } })
+export const headline = style({ fontSize: '18px', '@container': { [tight]: { fontSize: '24px' } } })
 export const past = style({ fill: vars.arc })
 
 export const list = style({ display: 'grid' })

@@ -6,7 +6,7 @@ import { muted, small, title } from '../../ui/base/text.css'
 import { highlight } from '../../ui/finding/finding.css'
 import { Icon } from '../../ui/icon/icon'
 import * as css from './job.css'
-import { Quoted } from './pairs'
+import { Quoted } from './wording-pairs'
 
 const sign = { yes: 'circle-check', part: 'circle-alert', no: 'circle-alert', unknown: 'circle-alert' } as const
 

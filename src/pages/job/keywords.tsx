@@ -21,20 +21,20 @@ export function Keywords({ view: { important, shown, listed, missing } }: { view
           <Head icon="star" count={important.length}>
             {t('job.page.important')}
           </Head>
-          <Words words={important} counted />
+          <KeywordChips chips={important} counted />
         </div>
         <div className={css.bucket.has}>
           <Head icon="check" count={shown.length + listed.length}>
             {t('job.page.present')}
           </Head>
           <h4 className={small}>{t('job.page.shown')}</h4>
-          <Words words={shown} kind="has" />
+          <KeywordChips chips={shown} kind="has" />
           {listed.length > 0 && (
             <>
               <h4 className={small}>
                 {t('job.page.listed')} <span className={muted}>{t('job.page.listedHint')}</span>
               </h4>
-              <Words words={listed} />
+              <KeywordChips chips={listed} />
             </>
           )}
         </div>
@@ -43,7 +43,7 @@ export function Keywords({ view: { important, shown, listed, missing } }: { view
             {t('job.page.missing')}
           </Head>
           {missing.length > 0 && <h4 className={small}>{t('job.page.missingHint')}</h4>}
-          <Words words={missing} kind="miss" />
+          <KeywordChips chips={missing} kind="miss" />
         </div>
       </div>
     </section>
@@ -58,20 +58,20 @@ function Head({ icon, count, children }: { icon: IconName; count: number; childr
   )
 }
 
-function Words({
-  words,
+function KeywordChips({
+  chips,
   kind,
   counted = false,
 }: {
-  words: readonly ChipView[]
+  chips: readonly ChipView[]
   kind?: 'has' | 'miss'
   counted?: boolean
 }) {
   const t = useT()
-  if (words.length === 0) return <p className={cx(small, muted)}>{t('job.page.empty')}</p>
+  if (chips.length === 0) return <p className={cx(small, muted)}>{t('job.page.empty')}</p>
   return (
     <Chips>
-      {words.map(({ id, text, times, wish }) => (
+      {chips.map(({ id, text, times, wish }) => (
         <Chip key={id} {...(kind && { kind })} {...(counted && times > 1 && { count: times })}>
           {text}
           {wish && !counted && <span className={cx(tiny, muted)}>{t('job.page.wish')}</span>}

@@ -13,9 +13,9 @@ import { ModelSection } from '../models/section'
 import { NothingYet, type RegionProps, ToolRegion } from '../tool/tool'
 import { Conditions } from './conditions'
 import { Keywords } from './keywords'
-import { Pairs } from './pairs'
 import { Suggestions } from './suggestions'
 import { Verdict } from './verdict'
+import { Pairs } from './wording-pairs'
 
 export type Latest = {
   /** When it was compared, in ms. */
@@ -38,9 +38,9 @@ export type ResultProps = RegionProps & {
 export function ResultRegion({ language, latest, pending, resume, error, history, now }: ResultProps) {
   const t = useT()
   const waiting = pending ? t('job.page.pendingText', { when: formats(language).when(pending.at, now) }) : null
-  const around = { tool: 'job', path: '/scanner-vagas', language, error, waiting, history } as const
+  const shared = { tool: 'job', path: '/scanner-vagas', language, error, waiting, history } as const
   return (
-    <ToolRegion {...around} measured={latest !== null}>
+    <ToolRegion {...shared} measured={latest !== null}>
       {latest && <Result {...{ latest, language, now, resume }} />}
       {!latest && !pending && (resume === null ? <NoResume /> : <NothingYet tool="job" />)}
     </ToolRegion>

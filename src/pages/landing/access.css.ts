@@ -24,7 +24,7 @@ export const authCopy = style({
 })
 
 // In one column the form follows its title at once, so that its first field is in sight; the promises come after it.
-export const authSaid = style({ '@media': { [narrow]: { display: 'contents' } } })
+export const authText = style({ '@media': { [narrow]: { display: 'contents' } } })
 export const authTicks = style({ '@media': { [narrow]: { order: 1, marginBottom: vars.s8 } } })
 
 export const authArt = style({

@@ -28,7 +28,7 @@ export function Access({ appName, free, tab, values, errors, message, next }: Ac
     <section className={section} id="auth" aria-labelledby="auth-title">
       <div className={cx(wrap, css.auth, deep, azulejo)}>
         <div className={cx(stack, stackGap.s6, css.authCopy)}>
-          <div className={cx(stack, stackGap.s6, css.authSaid)}>
+          <div className={cx(stack, stackGap.s6, css.authText)}>
             <h2 className={title.lg} id="auth-title">
               {t('landing.auth.title')}
             </h2>

@@ -1,5 +1,5 @@
 import { useT } from '../../i18n'
-import type { Claims } from '../../texts/landing/claims'
+import type { LandingTexts } from '../../texts/landing/overrides'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
 import { row, rowSplit, stack, stackGap, wrap } from '../../ui/base/layout.css'
@@ -59,7 +59,7 @@ export function Hero({ start, title: heading, text, free }: HeroProps) {
   )
 }
 
-export function Facts({ appName, facts }: { appName: string; facts: Claims['facts'] }) {
+export function Facts({ appName, facts }: { appName: string; facts: LandingTexts['facts'] }) {
   const t = useT()
   if (facts.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { translator } from '../../i18n'
 import { upperFirst } from '../../i18n/first'
-import { freeWords } from '../../texts/billing/free'
-import type { Claims } from '../../texts/landing/claims'
+import { freeWords } from '../../texts/billing/free-plan'
+import type { LandingTexts } from '../../texts/landing/overrides'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
@@ -13,7 +13,7 @@ import { Why } from './why'
 
 type Props = Omit<AccessProps, 'appName' | 'free'> & {
   page: PageContext
-  claims: Claims
+  landing: LandingTexts
   toast?: Message | undefined
 }
 
@@ -21,20 +21,20 @@ type Props = Omit<AccessProps, 'appName' | 'free'> & {
  * The page of a visitor. `tab`, `values`, `errors` and `message` are what a plain post to /entrar or /registrar is
  * answered with; a password is never sent back.
  */
-export function Landing({ page, claims, toast, ...access }: Props) {
+export function Landing({ page, landing, toast, ...access }: Props) {
   const t = translator(page.language)
-  const words = freeWords(page.catalogue.limits, t)
-  const free = words === null ? null : upperFirst(words)
+  const freePlan = freeWords(page.catalogue.limits, t)
+  const free = freePlan === null ? null : upperFirst(freePlan)
   const start = access.tab === 'registrar' ? '#auth' : '/?tab=registrar#auth'
   return (
     <Shell page={page} title={t('landing.title')} description={t('landing.description')} toast={toast}>
       <main id="conteudo">
-        <Hero start={start} title={claims.title} text={claims.text} free={free} />
-        <Facts appName={page.appName} facts={claims.facts} />
+        <Hero start={start} title={landing.title} text={landing.text} free={free} />
+        <Facts appName={page.appName} facts={landing.facts} />
         <Tools />
         <Why start={start} />
         <Access {...access} appName={page.appName} free={free} />
-        <Stories stories={claims.stories} />
+        <Stories stories={landing.stories} />
         <Close start={start} />
       </main>
     </Shell>

@@ -1,5 +1,5 @@
 import { useT } from '../../i18n'
-import type { Claims } from '../../texts/landing/claims'
+import type { LandingTexts } from '../../texts/landing/overrides'
 import { Avatar } from '../../ui/avatar/avatar'
 import { cx } from '../../ui/base/cx'
 import { section, sectionHead, wrap } from '../../ui/base/layout.css'
@@ -11,7 +11,7 @@ import * as css from './stories.css'
 /** Where the header's link to the stories leads, with or without any. */
 const anchor = 'historias'
 
-export function Stories({ stories }: { stories: Claims['stories'] }) {
+export function Stories({ stories }: { stories: LandingTexts['stories'] }) {
   const t = useT()
   if (stories.length === 0) return <span id={anchor} />
   return (

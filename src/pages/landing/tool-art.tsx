@@ -4,7 +4,7 @@ import * as leap from '../../ui/scene/leap.css'
 
 export const ResumeArt = () => (
   <>
-    <rect className={leap.paper} x="70" y="18" width="160" height="190" rx="12" />
+    <rect className={leap.sheet} x="70" y="18" width="160" height="190" rx="12" />
     <path className={leap.line} d="M92 50h70M92 72h116M92 90h104M92 132h116M92 150h90" />
     <path className={leap.marked} d="M92 111h96" />
     <path className={leap.arc} d="M188 111A70 70 0 0 1 262 60" />
@@ -14,7 +14,7 @@ export const ResumeArt = () => (
 
 export const PhotoArt = () => (
   <>
-    <circle className={leap.paper} cx="150" cy="104" r="80" />
+    <circle className={leap.sheet} cx="150" cy="104" r="80" />
     <path className={leap.fill} d="M86 152a64 56 0 0 1 128 0A80 80 0 0 1 86 152z" />
     <circle className={leap.fill} cx="150" cy="84" r="31" />
     <path className={leap.arc} d="M70 104A80 80 0 0 1 206 47" />
@@ -24,10 +24,10 @@ export const PhotoArt = () => (
 
 export const LinkedinArt = () => (
   <>
-    <rect className={leap.paper} x="50" y="30" width="200" height="58" rx="29" />
+    <rect className={leap.sheet} x="50" y="30" width="200" height="58" rx="29" />
     <path className={leap.line} d="M80 59h90" />
     <path className={leap.cursor} d="M184 46v26" />
-    <rect className={leap.paper} x="50" y="104" width="200" height="100" rx="20" />
+    <rect className={leap.sheet} x="50" y="104" width="200" height="100" rx="20" />
     <path className={leap.line} d="M76 134h148M76 154h120" />
     <circle className={leap.smallDot} cx="224" cy="59" r="9" />
   </>

@@ -2,7 +2,7 @@ import '../../ui/sheets'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { narrow, phone } from '../../ui/base/media'
 import { ramp, vars } from '../../ui/base/tokens.css'
-import { paper } from '../../ui/scene/leap.css'
+import { sheet } from '../../ui/scene/leap.css'
 
 export const bento = style({
   display: 'grid',
@@ -61,4 +61,4 @@ globalStyle(`${tool} p`, {
 })
 
 // On the white card a white sheet of paper would not show.
-globalStyle(`${toolWide} ${paper}`, { fill: `light-dark(${ramp.areia50}, ${ramp.mar850})` })
+globalStyle(`${toolWide} ${sheet}`, { fill: `light-dark(${ramp.areia50}, ${ramp.mar850})` })

@@ -6,7 +6,7 @@ import { resultRegion } from '../../api/regions'
 import { defaultCatalogue } from '../../billing/catalogue'
 import { type Language, languages } from '../../i18n'
 import type { PageContext } from '../context'
-import { faults, headings, skips, words } from '../markup.fixture'
+import { faults, headings, skips, textOf } from '../markup.fixture'
 import { LinkedinPage, LinkedinResult } from './linkedin'
 
 const now = Date.parse('2026-11-20T15:00:00-03:00')
@@ -38,7 +38,7 @@ const render = (given: Given = {}, language: Language = 'pt-BR') =>
 
 describe('the LinkedIn page', () => {
   test('given a result, it says the score, the strengths, the headline and what to change with its line', () => {
-    const text = words(render())
+    const text = textOf(render())
     for (const part of [
       'Textos analisados hoje às 9h14',
       'Muito bom, e a headline pode dizer mais',
@@ -55,47 +55,47 @@ describe('the LinkedIn page', () => {
 
   test('given nothing, the form comes first and the empty state says so', () => {
     const html = render({ latest: null, saved: null, values: nothing })
-    expect(words(html)).toContain('Nenhuma análise encontrada')
+    expect(textOf(html)).toContain('Nenhuma análise encontrada')
     expect(html.indexOf('id="enviar"')).toBeLessThan(html.indexOf('id="resultado"'))
   })
 
   test('given a draft alone, it says that data was found, shows it and fills the form', () => {
     const html = render({ latest: null })
-    expect(words(html)).toContain('Dados encontrados - Clique em "Analisar Perfil" Headline Em busca de vaga')
+    expect(textOf(html)).toContain('Dados encontrados - Clique em "Analisar Perfil" Headline Em busca de vaga')
     expect(html).toContain(`value="${saved.headline}"`)
-    expect(words(html)).not.toContain('Nenhuma análise encontrada')
+    expect(textOf(html)).not.toContain('Nenhuma análise encontrada')
   })
 
   test('given texts changed since, it says whose score this is', () => {
-    expect(words(render({ latest: { ...latest, changed: true } }))).toContain('A nota abaixo é dos textos de antes.')
+    expect(textOf(render({ latest: { ...latest, changed: true } }))).toContain('A nota abaixo é dos textos de antes.')
   })
 
   test('a wrong field is told at the field; a failure above the result', () => {
     const html = render({ errors: { about: 'Por favor, preencha o campo Resumo.' } })
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
-    expect(words(render({ error: 'Ocupado.' }))).toContain('Erro na análise Ocupado.')
+    expect(textOf(render({ error: 'Ocupado.' }))).toContain('Erro na análise Ocupado.')
   })
 
   test('with none left the texts can still be saved', () => {
     const html = render({ left: 0 })
     expect(html).not.toContain('value="analisar"')
     expect(html).toContain('value="rascunho"')
-    expect(words(html)).toContain('Suas análises do LinkedIn acabaram')
+    expect(textOf(html)).toContain('Suas análises do LinkedIn acabaram')
   })
 
   test('without JavaScript the form posts, its fields by name, and nothing offers to copy', () => {
     const html = render()
     expect(html).toMatch(/<form[^>]* action="\/linkedin" method="post"/)
     for (const name of ['headline', 'about', 'experience']) expect(html).toContain(`name="${name}"`)
-    expect(words(html)).not.toContain('Copiar headline')
+    expect(textOf(html)).not.toContain('Copiar headline')
   })
 
   test('the region alone is what stands in the page', () => {
-    const alone = renderToString(<LinkedinResult page={page('pt-BR')} {...plain} />, {
+    const region = renderToString(<LinkedinResult page={page('pt-BR')} {...plain} />, {
       identifierPrefix: resultRegion,
     })
-    expect(alone).toStartWith('<section id="resultado" data-region="resultado"')
-    expect(words(render())).toContain(words(alone))
+    expect(region).toStartWith('<section id="resultado" data-region="resultado"')
+    expect(textOf(render())).toContain(textOf(region))
   })
 })
 

@@ -13,8 +13,8 @@ import { Icon } from '../../ui/icon/icon'
 import { ModelSection } from '../models/section'
 import { NothingYet, type RegionProps, ToolRegion } from '../tool/tool'
 import { Suggestions } from './findings'
-import { Found } from './found'
 import * as css from './linkedin.css'
+import { Found } from './saved-draft'
 import { Keywords, Strengths, Suggested } from './side'
 import { Verdict } from './verdict'
 
@@ -43,9 +43,9 @@ export function ResultRegion({ language, latest, saved, pending, error, history,
   const waiting =
     pending === null ? null : t('linkedin.page.pendingText', { when: formats(language).when(pending, now) })
   const quiet = waiting === null && error === undefined
-  const around = { tool: 'linkedin', path: '/linkedin', language, error, waiting, history } as const
+  const shared = { tool: 'linkedin', path: '/linkedin', language, error, waiting, history } as const
   return (
-    <ToolRegion {...around} measured={latest !== null}>
+    <ToolRegion {...shared} measured={latest !== null}>
       {latest && <Result {...{ latest, saved, language, now }} />}
       {!latest && saved && quiet && <Found saved={saved} />}
       {!latest && !saved && quiet && <NothingYet tool="linkedin" />}
@@ -84,7 +84,7 @@ function Result({ latest: { at, result, before, changed, earlier, model }, saved
             full={result.points.headline >= maxOf(result, 'headline')}
           />
           <Strengths items={view.strengths} />
-          <Keywords words={result.keywords} />
+          <Keywords keywords={result.keywords} />
           {view.repeated && <p className={cx(tiny, muted)}>{view.repeated}</p>}
           <p className={cx(tiny, muted)}>{t('linkedin.page.engine')}</p>
         </aside>

@@ -1,6 +1,6 @@
 import type { SuggestedHeadline } from '../../analysis/linkedin/result'
 import { useT } from '../../i18n'
-import Copy from '../../islands/shell/copy'
+import Copy from '../../islands/shell/copy-button'
 import { Accordion } from '../../ui/accordion/accordion'
 import { row, stack } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
@@ -69,16 +69,16 @@ export function Strengths({ items }: { items: readonly string[] }) {
   )
 }
 
-export function Keywords({ words }: { words: readonly string[] }) {
+export function Keywords({ keywords }: { keywords: readonly string[] }) {
   const t = useT()
-  if (words.length === 0) return null
+  if (keywords.length === 0) return null
   return (
     <Card className={stack} aria-labelledby="palavras">
       <h2 className={title.sm} id="palavras">
         {t('linkedin.page.keywords')}
       </h2>
       <Chips>
-        {words.map((word) => (
+        {keywords.map((word) => (
           <Chip key={word} kind="has">
             {word}
           </Chip>

@@ -31,11 +31,11 @@ globalStyle(`${pair} > div > span`, { display: 'block' })
 globalStyle(`${pair} p`, { overflowWrap: 'anywhere', lineHeight: 1.5 })
 export const own = style({ color: vars.ink2 })
 
-export const writing = style({ display: 'flex', gap: vars.s4, alignItems: 'center' })
-globalStyle(`${writing} > svg`, { flex: 'none' })
+export const progress = style({ display: 'flex', gap: vars.s4, alignItems: 'center' })
+globalStyle(`${progress} > svg`, { flex: 'none' })
 
-export const seen = style({ display: 'grid', gap: 0, margin: 0, maxWidth: '40rem' })
-globalStyle(`${seen} > div`, {
+export const photoAnswer = style({ display: 'grid', gap: 0, margin: 0, maxWidth: '40rem' })
+globalStyle(`${photoAnswer} > div`, {
   display: 'grid',
   gridTemplateColumns: '9rem minmax(0, 1fr)',
   gap: vars.s4,
@@ -43,8 +43,8 @@ globalStyle(`${seen} > div`, {
   borderTop: `1px solid ${vars.line}`,
   '@media': { [phone]: { gridTemplateColumns: '7rem minmax(0, 1fr)' } },
 })
-globalStyle(`${seen} dt`, { fontWeight: 600 })
-globalStyle(`${seen} dd`, { margin: 0 })
+globalStyle(`${photoAnswer} dt`, { fontWeight: 600 })
+globalStyle(`${photoAnswer} dd`, { margin: 0 })
 
 export const setting = style({ marginTop: vars.s6 })
 export const engines = style({ overflowWrap: 'anywhere' })

@@ -7,8 +7,8 @@ import type { Tool } from '../../events/schema/vocabulary'
 import { type Language, Locale, useT } from '../../i18n'
 import { enUS } from '../../i18n/en-US'
 import { ptBR } from '../../i18n/pt-BR'
-import Writing, { type WritingTexts } from '../../islands/models/writing'
-import Copy from '../../islands/shell/copy'
+import ModelProgress, { type WritingTexts } from '../../islands/models/model-progress'
+import Copy from '../../islands/shell/copy-button'
 import { engineName, type ModelPart, seenRows } from '../../texts/models/view'
 import { cx } from '../../ui/base/cx'
 import { row, rowSplit, stack, stackGap } from '../../ui/base/layout.css'
@@ -66,7 +66,7 @@ function Waiting({ part, language, path }: { part: ModelPart; language: Language
   const t = useT()
   return (
     <div className={cx(stack, stackGap.s2)}>
-      <Writing
+      <ModelProgress
         analysis={part.analysis}
         language={language}
         ahead={part.ahead}
@@ -105,7 +105,7 @@ function Answered({
         {photo ? t('model.photo.byline', { engine }) : t('model.byline', { engine })}
       </p>
       {photo ? (
-        <Seen answer={answer} language={language} />
+        <PhotoAnswerView answer={answer} language={language} />
       ) : (
         <Texts answer={answer} tool={part.tool} checks={checks} />
       )}
@@ -197,9 +197,9 @@ function Piece({ id, name, text, note, className = css.text }: PieceProps) {
   )
 }
 
-function Seen({ answer, language }: { answer: PhotoAnswer; language: Language }) {
+function PhotoAnswerView({ answer, language }: { answer: PhotoAnswer; language: Language }) {
   return (
-    <dl className={css.seen}>
+    <dl className={css.photoAnswer}>
       {seenRows(answer, language).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

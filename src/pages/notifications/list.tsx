@@ -6,10 +6,10 @@ import { noticesMax } from '../../domain/notification'
 import { type Language, useT } from '../../i18n'
 import { enUS } from '../../i18n/en-US'
 import { ptBR } from '../../i18n/pt-BR'
-import Clear from '../../islands/notifications/clear'
+import Clear from '../../islands/notifications/clear-notifications'
 import { Confirm } from '../../islands/notifications/confirm'
-import InboxInStep from '../../islands/notifications/inbox'
-import { signOf } from '../../islands/notifications/sign'
+import { signOf } from '../../islands/notifications/icon'
+import InboxInStep from '../../islands/notifications/notification-list'
 import type { NoticeView } from '../../texts/notifications/view'
 import { Back } from '../../ui/back/back'
 import { cx } from '../../ui/base/cx'
@@ -34,10 +34,10 @@ export type NoticesProps = {
   /** Whether the person has followed the plain link that asks before clearing. */
   asks: boolean
   /** What the request that asked for the region alone has done. */
-  said?: Message | undefined
+  message?: Message | undefined
 }
 
-export function NoticesRegion({ language, tab, notices, inbox, asks, said }: NoticesProps) {
+export function NoticesRegion({ language, tab, notices, inbox, asks, message }: NoticesProps) {
   const t = useT()
   const shown = notices.filter(({ read }) => shows(tab, read))
   const counts = { todas: notices.length, 'nao-lidas': inbox.unread, lidas: undefined }
@@ -53,7 +53,7 @@ export function NoticesRegion({ language, tab, notices, inbox, asks, said }: Not
           {inbox.unread > 0 && <MarkAll tab={tab} />}
         </div>
       </div>
-      {asks && notices.length > 0 && <Asked language={language} tab={tab} />}
+      {asks && notices.length > 0 && <ClearConfirmation language={language} tab={tab} />}
       <TabLinks
         label={t('notification.page.filter')}
         tabs={tabs.map((id) => ({
@@ -75,7 +75,7 @@ export function NoticesRegion({ language, tab, notices, inbox, asks, said }: Not
             region={noticesRegion}
           />
           {notices.length === noticesMax && (
-            <p className={cx(small, muted)}>{t('notification.page.kept', { count: noticesMax })}</p>
+            <p className={cx(small, muted)}>{t('notification.page.retained', { count: noticesMax })}</p>
           )}
         </div>
       )}
@@ -83,7 +83,7 @@ export function NoticesRegion({ language, tab, notices, inbox, asks, said }: Not
         region={noticesRegion}
         unread={inbox.unread}
         position={inbox.position}
-        said={said ?? null}
+        message={message ?? null}
         texts={texts[language].toast}
       />
     </div>
@@ -103,7 +103,7 @@ function MarkAll({ tab }: { tab: NoticeTab }) {
   )
 }
 
-function Asked({ language, tab }: { language: Language; tab: NoticeTab }) {
+function ClearConfirmation({ language, tab }: { language: Language; tab: NoticeTab }) {
   return (
     <div className={cx(pageHead, stack)}>
       <Confirm
@@ -126,17 +126,17 @@ function List({ notices, tab }: { notices: readonly NoticeView[]; tab: NoticeTab
   return (
     <ul className={cx(noticeList, stack, stackGap.s0)}>
       {notices.map(({ id, tipo, title, text, link, read, iso, when }) => {
-        const says = { icon: signOf(tipo, link), title, text, when: <time dateTime={iso}>{when}</time> }
+        const labels = { icon: signOf(tipo, link), title, text, when: <time dateTime={iso}>{when}</time> }
         return (
           <li key={id}>
             {read ? (
-              <Notice id={`n-${id}`} {...says} href={link ?? hrefOf(tab)} />
+              <Notice id={`n-${id}`} {...labels} href={link ?? hrefOf(tab)} />
             ) : (
               <form method="post" action="/notificacoes" data-link={link}>
                 <input type="hidden" name="acao" value="ler" />
                 <input type="hidden" name="id" value={id} />
                 <input type="hidden" name="aba" value={tab} />
-                <NoticeButton id={`n-${id}`} {...says} fresh={t('notification.fresh')} />
+                <NoticeButton id={`n-${id}`} {...labels} fresh={t('notification.fresh')} />
               </form>
             )}
           </li>

@@ -31,7 +31,7 @@ export function NotificationPage({ page, toast, ...content }: Content) {
 export function NotificationRegion({ page, toast, ...content }: Content) {
   return (
     <Locale value={page.language}>
-      <NoticesRegion language={page.language} said={toast} {...content} />
+      <NoticesRegion language={page.language} message={toast} {...content} />
     </Locale>
   )
 }

@@ -38,9 +38,9 @@ export function ResultRegion({ language, latest, pending, error, history, now }:
   const waiting = pending
     ? t('photo.page.pendingText', { file: pending.file, when: formats(language).when(pending.at, now) })
     : null
-  const around = { tool: 'photo', path: '/foto-perfil', language, error, waiting, history } as const
+  const shared = { tool: 'photo', path: '/foto-perfil', language, error, waiting, history } as const
   return (
-    <ToolRegion {...around} measured={latest !== null}>
+    <ToolRegion {...shared} measured={latest !== null}>
       {latest && <Result {...{ latest, language, now }} />}
       {!latest && !pending && error === undefined && <NothingYet tool="photo" />}
     </ToolRegion>

@@ -6,7 +6,7 @@ import { defaultCatalogue } from '../../billing/catalogue'
 import { type Language, languages, translator } from '../../i18n'
 import { resumeJson } from '../../server/analyses/json/resume'
 import { result } from '../../texts/resume/fixture'
-import { faults as markupFaults, words } from '../markup.fixture'
+import { faults as markupFaults, textOf } from '../markup.fixture'
 import { ResumePage } from './resume'
 
 const now = Date.parse('2026-11-20T15:00:00-03:00')
@@ -46,8 +46,8 @@ describe('the page’s main button', () => {
   test('is the optimised file where it passed the gate and gains points', () => {
     const html = render(offer())
     expect(primary(html)).toBe('Baixar currículo otimizado')
-    expect(words(html)).toContain('Seu currículo otimizado')
-    expect(words(html)).toContain('foi de 76 para 80 de 100')
+    expect(textOf(html)).toContain('Seu currículo otimizado')
+    expect(textOf(html)).toContain('foi de 76 para 80 de 100')
   })
 
   test.each<[string, Optimised]>([
@@ -57,15 +57,15 @@ describe('the page’s main button', () => {
   ])('is not the file where %s: then it is a clean version, in second place', (_, optimised) => {
     const html = render(optimised)
     expect(primary(html)).toBeNull()
-    expect(words(html)).toContain('Baixar versão limpa')
-    expect(words(html)).toContain('Uma versão limpa do seu currículo')
-    expect(words(html)).not.toContain('otimizado')
+    expect(textOf(html)).toContain('Baixar versão limpa')
+    expect(textOf(html)).toContain('Uma versão limpa do seu currículo')
+    expect(textOf(html)).not.toContain('otimizado')
     expect(html).toContain('/curriculo/otimizado.docx?analise=r1')
   })
 
   test('says that a clean version leaves the score as it is only where it does', () => {
-    expect(words(render(offer({ docx: 76, pdf: 76 })))).toContain('Ela não muda a sua nota')
-    expect(words(render({ before: 76, docx: 81, pdf: 80, notes: [] }))).not.toContain('Ela não muda a sua nota')
+    expect(textOf(render(offer({ docx: 76, pdf: 76 })))).toContain('Ela não muda a sua nota')
+    expect(textOf(render({ before: 76, docx: 81, pdf: 80, notes: [] }))).not.toContain('Ela não muda a sua nota')
   })
 })
 
@@ -75,9 +75,9 @@ describe('a file that the gate stopped', () => {
   test('is not offered, and the page says kindly why', () => {
     const html = render(stopped)
     expect(html).not.toContain('/curriculo/otimizado')
-    expect(words(html)).toContain('Desta vez, sem versão limpa')
-    expect(words(html)).toContain('Alguma palavra sairia emendada, cortada ou repetida')
-    expect(words(html)).toContain('o seu original é melhor')
+    expect(textOf(html)).toContain('Desta vez, sem versão limpa')
+    expect(textOf(html)).toContain('Alguma palavra sairia emendada, cortada ou repetida')
+    expect(textOf(html)).toContain('o seu original é melhor')
     expect(resumeJson(result({ optimised: stopped }), 'pt-BR', 'r1').url_otimizado).toBeNull()
   })
 
@@ -87,12 +87,12 @@ describe('a file that the gate stopped', () => {
       const html = render(offer({ docx: null, pdf: null, faults: [fault] }), language)
       const why = translator(language)(`resume.optimised.withheld.${fault}`)
       expect(why).not.toContain('withheld')
-      expect(words(html)).toContain(why)
+      expect(textOf(html)).toContain(why)
       expect(markupFaults(html)).toEqual([])
     },
   )
 })
 
 test('where nothing was made nothing is said of it', () => {
-  expect(words(render(null))).not.toMatch(/otimizado|versão limpa/)
+  expect(textOf(render(null))).not.toMatch(/otimizado|versão limpa/)
 })

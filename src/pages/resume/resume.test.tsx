@@ -10,7 +10,7 @@ import { resumeJson } from '../../server/analyses/json/resume'
 import { check, result } from '../../texts/resume/fixture'
 import { resumeView } from '../../texts/resume/view'
 import type { PageContext } from '../context'
-import { faults, headings, skips, words } from '../markup.fixture'
+import { faults, headings, skips, textOf } from '../markup.fixture'
 import { ResumePage, ResumeResult } from './resume'
 
 const now = Date.parse('2026-11-20T15:00:00-03:00')
@@ -56,14 +56,14 @@ const render = (given: Given = {}, language: Language = 'pt-BR') =>
 
 describe('the résumé page', () => {
   test('a result ends with the way on; without one there is nothing to go on from', () => {
-    expect(words(render())).toContain('E agora?')
+    expect(textOf(render())).toContain('E agora?')
     expect(render()).toMatch(/<a href="\/scanner-vagas"[^>]*>Comparar com uma vaga/)
-    expect(words(render({}, 'en-US'))).toContain('What now?')
-    expect(words(render({ latest: null }))).not.toContain('E agora?')
+    expect(textOf(render({}, 'en-US'))).toContain('What now?')
+    expect(textOf(render({ latest: null }))).not.toContain('E agora?')
   })
 
   test('given a result, it says the score in words and figures, then what to do, with the evidence', () => {
-    const text = words(render())
+    const text = textOf(render())
     for (const part of [
       'marina-duarte.pdf 2 páginas, analisado hoje às 9h14',
       'Muito bom, e faltam números',
@@ -100,13 +100,13 @@ describe('the résumé page', () => {
 
   test('given no analysis, the board comes first and the empty state says so', () => {
     const html = render({ latest: null })
-    expect(words(html)).toContain('Nenhuma análise encontrada')
+    expect(textOf(html)).toContain('Nenhuma análise encontrada')
     expect(html.indexOf('id="enviar"')).toBeLessThan(html.indexOf('id="resultado"'))
     expect(render().indexOf('id="resultado"')).toBeLessThan(render().indexOf('id="enviar"'))
   })
 
   test('given no résumé, there is no score and no finding, and still what the robot read', () => {
-    const text = words(render({ latest: { ...analysed, result: { ...analysed.result, score: null } } }))
+    const text = textOf(render({ latest: { ...analysed, result: { ...analysed.result, score: null } } }))
     expect(text).toContain('Este arquivo não parece um currículo')
     expect(text).toContain('MARINA DUARTE')
     expect(text).not.toContain('O que dá mais resultado agora')
@@ -115,30 +115,30 @@ describe('the résumé page', () => {
 
   test('given a cap, it is told beside the score', () => {
     const capped = { ...analysed.result, score: 60, caps: [{ id: 'no-contact', at: 60 }] as const }
-    const text = words(render({ latest: { ...analysed, result: capped } }))
+    const text = textOf(render({ latest: { ...analysed, result: capped } }))
     expect(text).toContain('O que está segurando a nota')
     expect(text).toContain('a nota fica em no máximo 60')
   })
 
   test('a failure and a file still being read are told as what they are', () => {
     expect(render({ error: 'O arquivo está protegido por senha.' })).toContain('role="alert"')
-    expect(words(render({ error: 'O arquivo está protegido por senha.' }))).toContain('Erro na análise')
+    expect(textOf(render({ error: 'O arquivo está protegido por senha.' }))).toContain('Erro na análise')
     const pending = render({ latest: null, pending: { file: 'novo.pdf', at: now } })
-    expect(words(pending)).toContain('novo.pdf foi enviado hoje às 15h00')
-    expect(words(pending)).not.toContain('Nenhuma análise encontrada')
+    expect(textOf(pending)).toContain('novo.pdf foi enviado hoje às 15h00')
+    expect(textOf(pending)).not.toContain('Nenhuma análise encontrada')
   })
 
   test.each([
     [7, '7 análises restantes'],
     [1, '1 análise restante'],
     ['unlimited', 'Análises ilimitadas'],
-  ] as const)('with %p left it says %s', (left, text) => expect(words(render({ left }))).toContain(text))
+  ] as const)('with %p left it says %s', (left, text) => expect(textOf(render({ left }))).toContain(text))
 
   test('given none left, the form gives way to a kind word and the plans, and the result stays', () => {
     const html = render({ left: 0 })
     expect(html).not.toContain('type="file"')
-    expect(words(html)).toContain('Suas análises de currículo acabaram')
-    expect(words(html)).toContain('Muito bom, e faltam números')
+    expect(textOf(html)).toContain('Suas análises de currículo acabaram')
+    expect(textOf(html)).toContain('Muito bom, e faltam números')
   })
 })
 
@@ -153,9 +153,9 @@ test('without JavaScript the form posts the file', () => {
 
 test('the region alone is what stands in the page', () => {
   const given = { page: page('pt-BR'), latest: analysed, now }
-  const alone = renderToString(<ResumeResult {...given} />, { identifierPrefix: resultRegion })
-  expect(alone).toStartWith('<section id="resultado" data-region="resultado"')
-  expect(render()).toContain(alone)
+  const region = renderToString(<ResumeResult {...given} />, { identifierPrefix: resultRegion })
+  expect(region).toStartWith('<section id="resultado" data-region="resultado"')
+  expect(render()).toContain(region)
 })
 
 describe.each([...languages])('in %s', (language) => {

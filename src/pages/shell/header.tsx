@@ -41,7 +41,7 @@ export function Header({ page }: Props) {
             <ThemeSwitch page={page} />
           </div>
           {page.user ? (
-            <Bell when="idle" language={page.language} unread={page.unread} texts={bellTexts[page.language]} />
+            <Bell load="idle" language={page.language} unread={page.unread} texts={bellTexts[page.language]} />
           ) : (
             <Enter />
           )}

@@ -32,18 +32,18 @@ export function LanguageSwitch({ page, worded = false }: Props) {
 export function ThemeSwitch({ page, worded = false }: Props) {
   const t = useT()
   const labels = { system: t('common.theme.system'), light: t('common.theme.light'), dark: t('common.theme.dark') }
-  const words = {
+  const labelTexts = {
     system: t('common.theme.words.system'),
     light: t('common.theme.words.light'),
     dark: t('common.theme.words.dark'),
   }
   return (
     <ThemeIsland
-      when="company"
+      load="deferred"
       theme={page.theme}
       labels={labels}
       next={page.path}
-      words={worded ? words : undefined}
+      labelTexts={worded ? labelTexts : undefined}
     />
   )
 }

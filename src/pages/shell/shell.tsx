@@ -42,7 +42,7 @@ export function Shell({ page, title, description, toast, children }: Props) {
           {children}
           <Footer page={page} />
           <Toasts
-            when={toast ? 'load' : 'company'}
+            load={toast ? 'now' : 'deferred'}
             label={t('common.notifications.title')}
             close={t('common.close')}
             first={toast ?? null}

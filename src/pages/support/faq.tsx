@@ -1,6 +1,6 @@
 import type { PlanLimits } from '../../billing/catalogue'
 import { useT } from '../../i18n'
-import { freeSentence } from '../../texts/billing/free'
+import { freeSentence } from '../../texts/billing/free-plan'
 import { Accordion } from '../../ui/accordion/accordion'
 import { cx } from '../../ui/base/cx'
 import { title } from '../../ui/base/text.css'
@@ -13,7 +13,7 @@ const questions = ['how', 'count', 'cancel', 'safe', 'mobile'] as const
 /** Five questions, one open at a time: the browser itself sees to that for items of one name. */
 export function Faq({ limits }: { limits: PlanLimits }) {
   const t = useT()
-  const words = { free: freeSentence(limits, t) }
+  const values = { free: freeSentence(limits, t) }
   return (
     <section aria-labelledby="perguntas">
       <h2 className={cx(title.md, heading)} id="perguntas">
@@ -24,7 +24,7 @@ export function Faq({ limits }: { limits: PlanLimits }) {
         return (
           <Accordion key={id} name="faq" summary={t(`support.faq.${id}.question`)}>
             <p>
-              {t(`support.faq.${id}.answer`, words)}{' '}
+              {t(`support.faq.${id}.answer`, values)}{' '}
               {way !== null && <a href={way}>{t(`support.faq.${id as 'count' | 'cancel' | 'safe'}.link`)}</a>}
             </p>
           </Accordion>

@@ -31,7 +31,7 @@ export const art = style({
 })
 
 const drawn = { fill: 'none', strokeLinecap: 'round' } as const
-export const paper = style({ fill: vars.surface, stroke: vars.line, strokeWidth: 1.5 })
+export const sheet = style({ fill: vars.surface, stroke: vars.line, strokeWidth: 1.5 })
 export const name = style({ ...drawn, stroke: vars.ink, strokeWidth: 8 })
 export const heading = style({ ...drawn, stroke: vars.arc, strokeWidth: 5 })
 export const rule = style({ ...drawn, stroke: vars.arc, strokeWidth: 1.5 })

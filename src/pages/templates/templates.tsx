@@ -73,7 +73,7 @@ function TemplateCard({ template: { id, name, kind, file } }: { template: Templa
       </div>
       <div className={cx(stack, stackGap.s2, css.foot)}>
         <Download
-          when="company"
+          load="deferred"
           href={`/templates/${file}`}
           name={`${name}.docx`}
           texts={{
@@ -93,7 +93,7 @@ function TemplateCard({ template: { id, name, kind, file } }: { template: Templa
 function Sheet({ id }: { id: Template['id'] }) {
   return (
     <>
-      <rect className={css.paper} x="40" y="14" width="160" height="170" rx="8" />
+      <rect className={css.sheet} x="40" y="14" width="160" height="170" rx="8" />
       <path className={css.name} d="M60 37h84" />
       <path className={css.rule} d="M60 50h56" />
       <path className={css.line} d="M60 61h112" />

@@ -14,7 +14,7 @@ import type { PageContext } from '../context'
 import { Earlier } from '../history/earlier'
 import { History } from '../history/history'
 import { Shell } from '../shell/shell'
-import { After } from './after'
+import { After } from './next-tool'
 import { ReportLine } from './report-line'
 
 type PageProps = { tool: Tool; page: PageContext; toast?: Message | undefined; children: ReactNode }

@@ -1,6 +1,6 @@
 // The admins' list of accounts: by pages, and searched by a scan (decision 0099).
 import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm'
-import { searchLimits, searchWords } from '../../domain/search'
+import { searchLimits, searchTerms } from '../../domain/search'
 import { statement, type ViewsDb } from '../engine/projection'
 import { type AccountRow, accounts } from './account'
 
@@ -9,19 +9,19 @@ const at = sql.placeholder
 /** Accounts on one page of the admins' list. */
 export const pageSize = 20
 
-const words = Array.from({ length: searchLimits.words }, (_, index) => `word${index}`)
+const terms = Array.from({ length: searchLimits.terms }, (_, index) => `word${index}`)
 /** One statement for each number of words: what is not looked for costs nothing in a scan of everybody. */
-const byWords = <Prepared>(build: (db: ViewsDb, found: SQL | undefined) => Prepared) =>
-  Array.from({ length: words.length + 1 }, (_, count) =>
+const byTerms = <Prepared>(build: (db: ViewsDb, found: SQL | undefined) => Prepared) =>
+  Array.from({ length: terms.length + 1 }, (_, count) =>
     statement((db) => {
-      const within = words.slice(0, count).map((word) => sql`instr(${accounts.search}, ${at(word)}) > 0`)
+      const within = terms.slice(0, count).map((word) => sql`instr(${accounts.search}, ${at(word)}) > 0`)
       return build(db, and(...within))
     }),
   )
-const countBy = byWords((db, found) => db.select({ n: count() }).from(accounts).where(found).prepare())
+const countBy = byTerms((db, found) => db.select({ n: count() }).from(accounts).where(found).prepare())
 /** Ids are made in order of time, so the newest come first without an index of their own. */
 const pageBy = (order: (column: typeof accounts.id) => SQL) =>
-  byWords((db, found) =>
+  byTerms((db, found) =>
     db
       .select()
       .from(accounts)
@@ -45,8 +45,8 @@ export type AccountPage = {
 
 /** One page of the accounts whose name and address have all the words of a search; newest first. */
 export const accountPage = (db: ViewsDb, search: string, asked: number): AccountPage => {
-  const sought = searchWords(search)
-  const values = Object.fromEntries(sought.map((word, index) => [words[index] ?? '', word]))
+  const sought = searchTerms(search)
+  const values = Object.fromEntries(sought.map((word, index) => [terms[index] ?? '', word]))
   const total = countBy[sought.length]?.(db).get(values)?.n ?? 0
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const page = Math.min(Math.max(1, Math.trunc(asked) || 1), pages)

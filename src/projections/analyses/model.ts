@@ -134,8 +134,8 @@ export const modelProjection = projection(accountEvents, {
         return
       case 'ModelAnswered': {
         const { tool: _, reused, ...data } = event.data
-        const said = event.personal && JSON.stringify(event.personal.answer)
-        answer(db).run({ ...data, reused: reused ? 1 : 0, time, key: event.personal?.key ?? null, answer: said })
+        const answerJson = event.personal && JSON.stringify(event.personal.answer)
+        answer(db).run({ ...data, reused: reused ? 1 : 0, time, key: event.personal?.key ?? null, answer: answerJson })
       }
     }
   },

@@ -4,10 +4,10 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { PlanLimits } from '../../billing/catalogue'
 import type { Cycle } from '../../billing/cycle'
 import { type Allowance, allowanceOf, noneUsed, type Unit, unitAt, unitOf } from '../../domain/analyses/quota'
-import { entitlement } from '../../domain/billing/standing'
+import { entitlementAt } from '../../domain/billing/entitlement'
 import { accountEvents } from '../../events/schema/account'
 import type { Plan, Tool } from '../../events/schema/vocabulary'
-import { standingOf } from '../billing/standing'
+import { entitlementsOf } from '../billing/entitlement'
 import { projection, quick, statement, type ViewsDb } from '../engine/projection'
 
 const unitColumns = {
@@ -185,9 +185,9 @@ export const allowanceRow = (
   now: number,
   limits: PlanLimits,
 ): AllowanceRow | undefined => {
-  const standing = standingOf(db, account)
-  if (!standing.registered) return undefined
-  const { plan, cycle } = entitlement(standing, now)
-  const unit = unitAt(standing, now)
+  const entitlements = entitlementsOf(db, account)
+  if (!entitlements.registered) return undefined
+  const { plan, cycle } = entitlementAt(entitlements, now)
+  const unit = unitAt(entitlements, now)
   return { plan, unit, cycle, allowance: allowanceOf(limits[plan], usedOf(db).get({ account, ...unit }) ?? noneUsed) }
 }

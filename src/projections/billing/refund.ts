@@ -20,7 +20,7 @@ export const refunds = sqliteTable('refunds', {
 export type RefundRow = typeof refunds.$inferSelect
 
 const at = sql.placeholder
-const keep = statement((db) =>
+const upsert = statement((db) =>
   db
     .insert(refunds)
     .values({
@@ -59,7 +59,7 @@ export const refundProjection = projection(accountEvents, {
     else {
       const { subscription, cause } = data
       const whose = cause === 'outlived' ? null : account
-      keep(db).run({ subscription, position: meta.position, at: meta.at, account: whose, cause })
+      upsert(db).run({ subscription, position: meta.position, at: meta.at, account: whose, cause })
     }
   },
 })
@@ -77,6 +77,6 @@ const one = statement((db) =>
 )
 
 /** Those nobody has dealt with, the oldest first. */
-export const refundsOwed = (db: ViewsDb): RefundRow[] => all(db).all()
+export const refundsDue = (db: ViewsDb): RefundRow[] => all(db).all()
 
 export const refundOf = (db: ViewsDb, subscription: string): RefundRow | undefined => one(db).get({ subscription })

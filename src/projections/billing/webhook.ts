@@ -23,7 +23,7 @@ export const pendingWebhooks = sqliteTable(
 export type PendingWebhook = typeof pendingWebhooks.$inferSelect
 
 const at = sql.placeholder
-const keep = statement((db) =>
+const upsert = statement((db) =>
   db
     .insert(pendingWebhooks)
     .values({
@@ -54,8 +54,8 @@ export const webhookProjection = projection(accountEvents, {
       settle(db).run({ event: data.event })
       return
     }
-    const { event, type: told, kind, about } = data
-    keep(db).run({ event, position: meta.position, at: meta.at, type: told, kind, about })
+    const { event, type: providerType, kind, about } = data
+    upsert(db).run({ event, position: meta.position, at: meta.at, type: providerType, kind, about })
   },
 })
 

@@ -1,7 +1,7 @@
 // Given views that somebody has tampered with, when they are verified, then each wrong row is told, and only those.
 import { describe, expect, test } from 'bun:test'
-import { ledger, masterKey, people, projections } from '../../../tests/support/ledger'
-import { ana, append, differences, temporaryPlaces, used } from '../../../tests/support/views'
+import { ledger, masterKey, people, projections } from '../../../tests/helpers/ledger'
+import { ana, append, differences, temporaryPlaces, used } from '../../../tests/helpers/views'
 import { openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
 import { verify } from './verify'
 import { openViewsReadOnly } from './views'

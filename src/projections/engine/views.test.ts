@@ -3,8 +3,8 @@ import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { ledger, people, peopleProjection, projections, usage, usageProjection } from '../../../tests/support/ledger'
-import { ana, append, differences, type Place, temporaryPlaces, units, used } from '../../../tests/support/views'
+import { ledger, people, peopleProjection, projections, usage, usageProjection } from '../../../tests/helpers/ledger'
+import { ana, append, differences, type Place, temporaryPlaces, units, used } from '../../../tests/helpers/views'
 import { defineEvents } from '../../events/schema/catalog'
 import type { NewEvent } from '../../events/store/log'
 import type { Parked } from './fold'
@@ -52,12 +52,12 @@ describe('applying', () => {
 describe('an event that cannot be applied', () => {
   test('is parked with its changes undone, told of without its data, and the rest goes on', async () => {
     const at = place()
-    const told: Parked[] = []
-    const views = await viewsOf(at, projections, (one) => told.push(one))
+    const parkedEvents: Parked[] = []
+    const views = await viewsOf(at, projections, (one) => parkedEvents.push(one))
     await append(at, 'a/1', used(2), used(-7), used(3))
     expect(units(views)).toEqual([['a/1', 5]])
     const parked = { position: 2, projection: 'usage', type: 'Used', schema: 1, error: 'RangeError' }
-    expect([views.parked(), told]).toEqual([[parked], [parked]])
+    expect([views.parked(), parkedEvents]).toEqual([[parked], [parked]])
     expect(differences(at, views)).toEqual([])
   })
 
@@ -100,7 +100,8 @@ describe('a log of a newer release', () => {
   const newer: NewEvent = { type: 'Used', schema: 9, data: { units: 1 } }
   const of = (at: Place, own = projections) => openViews({ folder: at.folder, log: at.log, projections: own, ...known })
   const known = { catalog: ledger }
-  const refused = (said: string) => expect.objectContaining({ code: 'newer', message: expect.stringContaining(said) })
+  const refused = (message: string) =>
+    expect.objectContaining({ code: 'newer', message: expect.stringContaining(message) })
 
   test('is refused with the kinds that are not known, and nothing is made or removed', async () => {
     const at = place()

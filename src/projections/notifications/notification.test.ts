@@ -54,7 +54,7 @@ const world = () => {
   return { db: fold.db, append, close: () => raw.close() }
 }
 
-type Kept = { id: string; position: number; read: boolean }
+type StoredNotice = { id: string; position: number; read: boolean }
 
 describe('notifications folded', () => {
   test('say what a plain list says: which, in which order, how many unread', () =>
@@ -63,36 +63,36 @@ describe('notifications folded', () => {
         // Close to full from the start, so that old ones, read and unread, go.
         const steps: Step[] = [{ account: 'a', kind: 'raise', times: noticesMax - 3 }, ...later]
         const { db, append, close } = world()
-        const lists: Record<string, Kept[]> = { a: [], b: [] }
+        const lists: Record<string, StoredNotice[]> = { a: [], b: [] }
         for (const one of steps) {
-          const kept = lists[one.account] ?? []
+          const stored = lists[one.account] ?? []
           if (one.kind === 'raise')
             for (let n = 0; n < one.times; n++) {
-              kept.unshift({
+              stored.unshift({
                 ...append(one.account, 'PlanOpened', { plan: 'premium', cycle: 0, until: null }),
                 read: false,
               })
-              kept.splice(noticesMax)
+              stored.splice(noticesMax)
             }
           else if (one.kind === 'read') {
-            const target = kept[one.which]
+            const target = stored[one.which]
             if (target) {
               append(one.account, 'NotificationRead', { notification: target.id })
               target.read = true
             }
           } else {
-            const until = kept[one.back]?.position
+            const until = stored[one.back]?.position
             if (until === undefined) continue
             append(one.account, one.kind === 'clear' ? 'NotificationsCleared' : 'NotificationsRead', { until })
-            if (one.kind === 'clear') lists[one.account] = kept.filter(({ position }) => position > until)
-            else for (const notice of kept) notice.read ||= notice.position <= until
+            if (one.kind === 'clear') lists[one.account] = stored.filter(({ position }) => position > until)
+            else for (const notice of stored) notice.read ||= notice.position <= until
           }
         }
         for (const account of accounts) {
-          const kept = lists[account] ?? []
-          expect(noticesOf(db, account).map(({ id, position, read }) => ({ id, position, read }))).toEqual(kept)
-          expect(inboxOf(db, account).unread).toBe(kept.filter(({ read }) => !read).length)
-          expect(lastNotice(db, account)).toBe(kept[0]?.position ?? 0)
+          const stored = lists[account] ?? []
+          expect(noticesOf(db, account).map(({ id, position, read }) => ({ id, position, read }))).toEqual(stored)
+          expect(inboxOf(db, account).unread).toBe(stored.filter(({ read }) => !read).length)
+          expect(lastNotice(db, account)).toBe(stored[0]?.position ?? 0)
         }
         close()
       }),

@@ -1,7 +1,7 @@
 // What the bell and /notificacoes show: the notifications that follow from an account's events, read and cleared.
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { type Notice, noticesMax, type Told, toldBy } from '../../domain/notification'
+import { type Notice, type NotificationContent, noticesMax, notificationFor } from '../../domain/notification'
 import { accountEvents } from '../../events/schema/account'
 import type { Tool } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
@@ -14,7 +14,7 @@ export const notices = sqliteTable(
     account: text().notNull(),
     position: integer().notNull(),
     at: integer().notNull(),
-    told: text({ mode: 'json' }).$type<Told>().notNull(),
+    content: text({ mode: 'json' }).$type<NotificationContent>().notNull(),
     read: integer({ mode: 'boolean' }).notNull(),
     /** No mail is to be tried: it was, or the person has seen to it. */
     mailed: integer({ mode: 'boolean' }).notNull(),
@@ -29,7 +29,7 @@ export const notices = sqliteTable(
 export const inboxes = sqliteTable('inboxes', {
   account: text().primaryKey(),
   unread: integer().notNull(),
-  kept: integer().notNull(),
+  stored: integer().notNull(),
   position: integer().notNull(),
 })
 
@@ -52,7 +52,7 @@ const raise = statement((db) =>
       account: at('account'),
       position: at('position'),
       at: at('at'),
-      told: sql`${at('told')}`,
+      content: sql`${at('content')}`,
       read: false,
       mailed: false,
     })
@@ -63,16 +63,16 @@ const raise = statement((db) =>
 const bump = statement((db) =>
   db
     .insert(inboxes)
-    .values({ account: at('account'), unread: 1, kept: 1, position: at('position') })
+    .values({ account: at('account'), unread: 1, stored: 1, position: at('position') })
     .onConflictDoUpdate({
       target: inboxes.account,
-      set: { unread: sql`${inboxes.unread} + 1`, kept: sql`${inboxes.kept} + 1`, position: sql`excluded.position` },
+      set: { unread: sql`${inboxes.unread} + 1`, stored: sql`${inboxes.stored} + 1`, position: sql`excluded.position` },
     })
     .prepare(),
 )
-const keptOf = statement((db) =>
+const storedCount = statement((db) =>
   db
-    .select({ kept: inboxes.kept })
+    .select({ stored: inboxes.stored })
     .from(inboxes)
     .where(eq(inboxes.account, at('account')))
     .prepare(),
@@ -84,7 +84,7 @@ const dropOldest = statement((db) =>
 const lessOne = statement((db) =>
   db
     .update(inboxes)
-    .set({ kept: sql`${inboxes.kept} - 1`, unread: sql`${inboxes.unread} - ${at('unread')}` })
+    .set({ stored: sql`${inboxes.stored} - 1`, unread: sql`${inboxes.unread} - ${at('unread')}` })
     .where(eq(inboxes.account, at('account')))
     .prepare(),
 )
@@ -107,7 +107,7 @@ const countOf = (which: SQL) => sql`(select count(*) from ${notices} n where n.a
 const recount = statement((db) =>
   db
     .update(inboxes)
-    .set({ unread: countOf(sql`n.read = 0`), kept: countOf(sql`true`), position: sql`${at('position')}` })
+    .set({ unread: countOf(sql`n.read = 0`), stored: countOf(sql`true`), position: sql`${at('position')}` })
     .where(eq(inboxes.account, at('account')))
     .prepare(),
 )
@@ -125,7 +125,7 @@ const scoreOf = statement((db) =>
     .where(and(eq(noticeScores.account, at('account')), eq(noticeScores.tool, at('tool'))))
     .prepare(),
 )
-const keepScore = statement((db) =>
+const upsertScore = statement((db) =>
   db
     .insert(noticeScores)
     .values({ account: at('account'), tool: at('tool'), score: at('score') })
@@ -146,7 +146,7 @@ const changing: ReadonlySet<string> = new Set(['NotificationRead', 'Notification
 
 export const notificationProjection = projection(accountEvents, {
   name: 'notification',
-  version: 3,
+  version: 4,
   cost: 2.6,
   tables: [notices, inboxes, noticeScores],
   handles: [
@@ -179,14 +179,14 @@ export const notificationProjection = projection(accountEvents, {
       setMailed(db).run({ account, id: event.data.notification })
       return
     }
-    const told = toldBy(event, (tool) => scoreOf(db).get({ account, tool })?.score ?? null)
-    if (told) {
-      raise(db).run({ id, account, position, at: time, told: JSON.stringify(told) })
+    const content = notificationFor(event, (tool) => scoreOf(db).get({ account, tool })?.score ?? null)
+    if (content) {
+      raise(db).run({ id, account, position, at: time, content: JSON.stringify(content) })
       bump(db).run({ account, position })
-      const kept = keptOf(db).get({ account })?.kept ?? 0
-      const gone = kept > noticesMax ? dropOldest(db).get({ account }) : undefined
-      if (gone) lessOne(db).run({ account, unread: gone.read ? 0 : 1 })
-      if (told.kind === 'analysed') keepScore(db).run({ account, tool: told.tool, score: told.score })
+      const stored = storedCount(db).get({ account })?.stored ?? 0
+      const dropped = stored > noticesMax ? dropOldest(db).get({ account }) : undefined
+      if (dropped) lessOne(db).run({ account, unread: dropped.read ? 0 : 1 })
+      if (content.kind === 'analysed') upsertScore(db).run({ account, tool: content.tool, score: content.score })
       return
     }
     if (!changing.has(event.type)) return

@@ -1,6 +1,6 @@
 // The statistics as they are read: all there was up to a day, and a window of days. See statistics.ts for what is counted.
 import { and, between, eq, lt, type SQL, sql } from 'drizzle-orm'
-import { type Day, type Figures, type Kind, type PerTool, type Standing, within } from '../../domain/statistics'
+import { type Day, type Figures, type Kind, type PerTool, type Totals, within } from '../../domain/statistics'
 import { type Failure, type GatewayName, gateways, type Tool } from '../../events/schema/vocabulary'
 import { statement, type ViewsDb } from '../engine/projection'
 import { statDays } from './statistics-store'
@@ -65,7 +65,7 @@ const figuresFrom = (rows: readonly Sum[]): Figures => {
 export const figuresOf = (db: ViewsDb, from: number, to: number): Figures => figuresFrom(summed(db).all({ from, to }))
 
 /** How things stood at the end of a day. */
-export const standingAt = (db: ViewsDb, day: number): Standing => {
+export const totalsAt = (db: ViewsDb, day: number): Totals => {
   const all = figuresOf(db, 0, day)
   const accounts = all.registered - all.erased
   return { ...all, accounts, canSignIn: accounts - all.inactive }

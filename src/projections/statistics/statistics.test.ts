@@ -2,8 +2,8 @@
 // the log as it was at the end of that day.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { masterKey, temporaryLogs } from '../../../tests/support/log'
-import { temporaryPlaces } from '../../../tests/support/views'
+import { masterKey, temporaryLogs } from '../../../tests/helpers/log'
+import { temporaryPlaces } from '../../../tests/helpers/views'
 import { dayFrom, dayOf } from '../../domain/day'
 import { accountEvents, accountStream } from '../../events/schema/account'
 import type { Tool } from '../../events/schema/vocabulary'
@@ -11,7 +11,7 @@ import type { NewEvent } from '../../events/store/log'
 import { openLog, type SqliteLog } from '../../events/store/sqlite/sqlite-log'
 import { projections } from '../all'
 import { openViews, type Views } from '../engine/views'
-import { daysOf, figuresOf, standingAt } from './figures'
+import { daysOf, figuresOf, totalsAt } from './figures'
 
 const { make } = accountEvents
 const who = { name: 'Ana', email: 'ana@exemplo.com', password: '$1' }
@@ -26,13 +26,13 @@ const fresh = async () => {
   const folder = logs.folder()
   const log = places.opened(openLog({ folder, masterKey }))
   const views = places.opened(await openViews({ folder, log, projections, catalog: accountEvents }))
-  const say = async (account: string, at: number, ...events: NewEvent[]) => {
+  const record = async (account: string, at: number, ...events: NewEvent[]) => {
     const stream = accountStream(account)
     const context = { at, actor: account, correlation: 'test', causation: null }
     const done = await log.append([{ stream, expected: log.read(stream).at(-1)?.version ?? 0, events }], context)
     if (!done.ok) throw new Error(done.reason)
   }
-  return { log, views, say }
+  return { log, views, record }
 }
 
 const registered = () => make('AccountRegistered', { role: 'usuario', language: 'pt-BR', terms: null }, who)
@@ -53,21 +53,21 @@ const paid = (payment: string, amount: number, gateway: 'stripe' | 'test' = 'str
 
 describe('the figures', () => {
   test('count accounts, and stay when one is erased', async () => {
-    const { views, say } = await fresh()
-    for (const account of ['a', 'b', 'c']) await say(account, first, registered())
-    await say('b', first + hour, make('AccountDeactivated', ...why))
-    await say('c', first + hour, make('AccountDeactivated', ...why))
-    await say('c', first + 24 * hour, make('AccountErased', {}))
-    expect(standingAt(views.db, day0)).toMatchObject({ accounts: 3, canSignIn: 1, registered: 3, erased: 0 })
-    expect(standingAt(views.db, day0 + 1)).toMatchObject({ accounts: 2, canSignIn: 1, registered: 3, erased: 1 })
+    const { views, record } = await fresh()
+    for (const account of ['a', 'b', 'c']) await record(account, first, registered())
+    await record('b', first + hour, make('AccountDeactivated', ...why))
+    await record('c', first + hour, make('AccountDeactivated', ...why))
+    await record('c', first + 24 * hour, make('AccountErased', {}))
+    expect(totalsAt(views.db, day0)).toMatchObject({ accounts: 3, canSignIn: 1, registered: 3, erased: 0 })
+    expect(totalsAt(views.db, day0 + 1)).toMatchObject({ accounts: 2, canSignIn: 1, registered: 3, erased: 1 })
   })
 
   test('count a person once a day, and their first analysis once', async () => {
-    const { views, say } = await fresh()
-    await say('a', first, registered(), signedIn(), asked(id()))
-    await say('a', first + hour, signedIn(), asked(id()))
-    await say('a', first + 25 * hour, asked(id(), 'photo'))
-    await say('b', first + 25 * hour, registered())
+    const { views, record } = await fresh()
+    await record('a', first, registered(), signedIn(), asked(id()))
+    await record('a', first + hour, signedIn(), asked(id()))
+    await record('a', first + 25 * hour, asked(id(), 'photo'))
+    await record('b', first + 25 * hour, registered())
     const days = daysOf(views.db, day0, day0 + 2)
     expect(days.map(({ people }) => people)).toEqual([1, 2, 0])
     expect(days.map(({ asked }) => asked)).toEqual([2, 1, 0])
@@ -75,36 +75,36 @@ describe('the figures', () => {
   })
 
   test('count everyone once who was there within thirty days, as of any day', async () => {
-    const { views, say } = await fresh()
+    const { views, record } = await fresh()
     const day = 24 * hour
-    await say('a', first, registered())
-    await say('b', first, registered())
-    await say('a', first + 10 * day, signedIn())
-    await say('a', first + 50 * day, signedIn())
-    await say('b', first + 12 * day, make('AccountErased', {}))
-    const on = (after: number) => standingAt(views.db, day0 + after).monthly
+    await record('a', first, registered())
+    await record('b', first, registered())
+    await record('a', first + 10 * day, signedIn())
+    await record('a', first + 50 * day, signedIn())
+    await record('b', first + 12 * day, make('AccountErased', {}))
+    const on = (after: number) => totalsAt(views.db, day0 + after).monthly
     // b until day 29; a until day 39 and again from day 50 to 79.
     expect([-1, 0, 29, 30, 39, 40, 49, 50, 79, 80].map(on)).toEqual([0, 2, 2, 1, 1, 0, 0, 1, 1, 0])
   })
 
   test('of thirty days are what counting by hand says', async () => {
-    const visits = fc.array(fc.record({ account: fc.constantFrom('a', 'b', 'c'), wait: fc.nat({ max: 40 }) }), {
+    const logins = fc.array(fc.record({ account: fc.constantFrom('a', 'b', 'c'), wait: fc.nat({ max: 40 }) }), {
       minLength: 1,
       maxLength: 25,
     })
     await fc.assert(
-      fc.asyncProperty(visits, async (all) => {
-        const { views, say } = await fresh()
-        const seen = new Map<string, number[]>()
+      fc.asyncProperty(logins, async (all) => {
+        const { views, record } = await fresh()
+        const active = new Map<string, number[]>()
         let at = day0
         for (const { account, wait } of all) {
           at += wait
-          await say(account, first + (at - day0) * 24 * hour, seen.has(account) ? signedIn() : registered())
-          seen.set(account, [...(seen.get(account) ?? []), at])
+          await record(account, first + (at - day0) * 24 * hour, active.has(account) ? signedIn() : registered())
+          active.set(account, [...(active.get(account) ?? []), at])
         }
         for (let day = day0; day <= at + 31; day++) {
-          const there = [...seen.values()].filter((days) => days.some((one) => one <= day && one > day - 30))
-          expect(standingAt(views.db, day).monthly).toBe(there.length)
+          const there = [...active.values()].filter((days) => days.some((one) => one <= day && one > day - 30))
+          expect(totalsAt(views.db, day).monthly).toBe(there.length)
         }
         views.close()
       }),
@@ -113,18 +113,18 @@ describe('the figures', () => {
   })
 
   test('a day turns at midnight in São Paulo', async () => {
-    const { views, say } = await fresh()
-    await say('a', Date.UTC(2026, 10, 21, 2, 59), registered())
-    await say('b', Date.UTC(2026, 10, 21, 3, 0), registered())
+    const { views, record } = await fresh()
+    await record('a', Date.UTC(2026, 10, 21, 2, 59), registered())
+    await record('b', Date.UTC(2026, 10, 21, 3, 0), registered())
     expect(daysOf(views.db, day0, day0 + 1).map((day) => day.registered)).toEqual([1, 1])
   })
 
   test('tell how long analyses took and why they failed', async () => {
-    const { views, say } = await fresh()
+    const { views, record } = await fresh()
     const [quick, slow, bad] = [id(), id(), id()]
-    await say('a', first, registered(), asked(quick), asked(slow), asked(bad))
-    await say('a', first + 900, done(quick))
-    await say('a', first + 4_000, done(slow), failed(bad))
+    await record('a', first, registered(), asked(quick), asked(slow), asked(bad))
+    await record('a', first + 900, done(quick))
+    await record('a', first + 4_000, done(slow), failed(bad))
     const { took, reasons, done: ended, failed: broken } = figuresOf(views.db, day0, day0)
     expect(took.resume.half).toBeGreaterThanOrEqual(900)
     expect(took.resume.half).toBeLessThan(900 * 1.25)
@@ -133,41 +133,41 @@ describe('the figures', () => {
   })
 
   test('count money once, what was given back once, and test money apart', async () => {
-    const { views, say } = await fresh()
-    await say('a', first, registered(), paid('p1', 2990), paid('p1', 2990), paid('p2', 8990))
-    await say('b', first, registered(), paid('t1', 2990, 'test'))
-    await say('a', first + hour, make('PaymentRefunded', { payment: 'p1', amount: 1000 }))
-    await say('a', first + hour, make('PaymentRefunded', { payment: 'p1', amount: 2990 }))
-    await say('a', first + hour, make('PaymentDisputed', { payment: 'p2', state: 'open' }))
+    const { views, record } = await fresh()
+    await record('a', first, registered(), paid('p1', 2990), paid('p1', 2990), paid('p2', 8990))
+    await record('b', first, registered(), paid('t1', 2990, 'test'))
+    await record('a', first + hour, make('PaymentRefunded', { payment: 'p1', amount: 1000 }))
+    await record('a', first + hour, make('PaymentRefunded', { payment: 'p1', amount: 2990 }))
+    await record('a', first + hour, make('PaymentDisputed', { payment: 'p2', state: 'open' }))
     const money = () => {
       const { payments, revenue, testRevenue, firstPayments } = figuresOf(views.db, day0, day0)
       return [payments, revenue, testRevenue, firstPayments]
     }
     expect(money()).toEqual([3, 8990, 2990, 2])
-    await say('a', first + hour, make('PaymentDisputed', { payment: 'p2', state: 'lost' }))
+    await record('a', first + hour, make('PaymentDisputed', { payment: 'p2', state: 'lost' }))
     expect(money()).toEqual([3, 0, 2990, 2])
   })
 
   test('count who is on a paid plan, given or bought, as the account is told', async () => {
-    const { views, say } = await fresh()
-    const on = (day: number) => standingAt(views.db, day0 + day).paid
-    await say('a', first, registered(), make('PlanOpened', { plan: 'basico', cycle: first, until: null }))
-    await say('b', first, registered(), make('PlanAssigned', { plan: 'enterprise', from: first }))
+    const { views, record } = await fresh()
+    const on = (day: number) => totalsAt(views.db, day0 + day).paid
+    await record('a', first, registered(), make('PlanOpened', { plan: 'basico', cycle: first, until: null }))
+    await record('b', first, registered(), make('PlanAssigned', { plan: 'enterprise', from: first }))
     // One more plan, of one who has one already, is one person still.
-    await say('b', first + hour, make('PlanOpened', { plan: 'premium', cycle: first, until: null }))
+    await record('b', first + hour, make('PlanOpened', { plan: 'premium', cycle: first, until: null }))
     expect([on(0), on(1)]).toEqual([2, 2])
-    await say('b', first + 48 * hour, make('AccountErased', {}))
+    await record('b', first + 48 * hour, make('AccountErased', {}))
     expect([on(1), on(2)]).toEqual([2, 1])
-    await say('a', first + 72 * hour, make('PlanEnded', { plan: 'basico', next: 'free', cycle: 0 }))
+    await record('a', first + 72 * hour, make('PlanEnded', { plan: 'basico', next: 'free', cycle: 0 }))
     expect([on(2), on(3), on(30)]).toEqual([1, 0, 0])
   })
 
   test('of coupons', async () => {
-    const { views, say } = await fresh()
+    const { views, record } = await fresh()
     const coupon = { code: 'BETA-7K3M-QX4P', checkout: id() }
-    await say('a', first, registered(), make('CouponHeld', { ...coupon, percent: 50 }))
-    await say('a', first, make('CouponReleased', coupon), make('CouponHeld', { ...coupon, percent: 50 }))
-    await say('a', first, make('CouponUsed', { ...coupon, percent: 50 }))
+    await record('a', first, registered(), make('CouponHeld', { ...coupon, percent: 50 }))
+    await record('a', first, make('CouponReleased', coupon), make('CouponHeld', { ...coupon, percent: 50 }))
+    await record('a', first, make('CouponUsed', { ...coupon, percent: 50 }))
     expect(figuresOf(views.db, day0, day0).coupons).toEqual({ held: 2, used: 1, released: 1 })
   })
 })
@@ -236,28 +236,28 @@ describe('any past day', () => {
     }
   }
 
-  const seen = (views: Pick<Views, 'db'>, day: number) => {
-    const [standing, days] = [standingAt(views.db, day), daysOf(views.db, day - 5, day)]
-    expect(days.map(({ monthly }) => monthly)).toEqual(days.map((one) => standingAt(views.db, one.day).monthly))
-    return { standing, days }
+  const active = (views: Pick<Views, 'db'>, day: number) => {
+    const [totals, days] = [totalsAt(views.db, day), daysOf(views.db, day - 5, day)]
+    expect(days.map(({ monthly }) => monthly)).toEqual(days.map((one) => totalsAt(views.db, one.day).monthly))
+    return { totals, days }
   }
 
   test('is what a fresh fold of the log up to its end says', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-        const { log, views, say } = await fresh()
+        const { log, views, record } = await fresh()
         let at = first
         const analyses: string[] = []
         for (const one of steps) {
           at += one.hours * hour
-          await say(`${one.account}`, at, eventOf(one, `${one.account}`, analyses))
+          await record(`${one.account}`, at, eventOf(one, `${one.account}`, analyses))
         }
         const last = dayOf(at)
         for (const day of new Set([day0, Math.floor((day0 + last) / 2), last])) {
           const folder = logs.folder()
           const past = await openViews({ folder, log: upTo(log, day), projections, catalog: accountEvents })
           expect(past.parked()).toEqual([])
-          expect(seen(past, day)).toEqual(seen(views, day))
+          expect(active(past, day)).toEqual(active(views, day))
           past.close()
         }
         views.close()

@@ -72,7 +72,7 @@ export const statisticsProjection = projection(accountEvents, {
       case 'PlanAssigned':
         change(db, account, day, () => ({ assigned: event.data.plan !== 'free' }))
         return
-      // Told by the sweep within a minute, by the same rules that let a person in (domain/billing/standing.ts).
+      // Told by the sweep within a minute, by the same rules that let a person in (domain/billing/entitlement.ts).
       case 'PlanOpened':
         change(db, account, day, () => ({ bought: event.data.plan !== 'free' }))
         return

@@ -10,16 +10,16 @@ import { rankedScores } from '../../projections/analyses/analysis'
 import type { AccountData } from '../../texts/accounts/data'
 import { allowanceNow, planNow } from '../billing/allowance'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
+import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { type Answer, html } from '../http/response/page'
-import { contextOf } from '../http/response/page-context'
+import { pageContext } from '../http/response/page-context'
 import { toastOf } from '../http/response/toasts'
-import { modelSettingOf } from '../models/part'
+import { modelSettingOf } from '../models/model-part'
 import { currentSettings } from './settings'
 
-const userOf = (visit: Visit) => {
-  const { name, email, role, photo } = personOf(visit)
+const userOf = (ctx: RequestContext) => {
+  const { name, email, role, photo } = personOf(ctx)
   return { name, email, role, photo: avatarUrl(photo) }
 }
 
@@ -33,40 +33,40 @@ const read = <T,>(query: () => T): T | 'failed' => {
 }
 
 /** What /conta is drawn from. */
-export const accountData = (core: Core, visit: Visit): AccountData => {
-  const { account, session } = personOf(visit)
+export const accountData = (core: Core, ctx: RequestContext): AccountData => {
+  const { account, session } = personOf(ctx)
   const { db } = core.views
   const row = accountById(db, account)
   return {
-    status: planNow(core, account, visit.now) ?? '',
-    createdAt: row?.createdAt ?? visit.now,
+    status: planNow(core, account, ctx.now) ?? '',
+    createdAt: row?.createdAt ?? ctx.now,
     scores: read(() => scoresFrom(rankedScores(db, account))),
     stats: read(() => {
-      const { remaining, total } = allowanceNow(core, account, visit.now)?.allowance ?? { remaining: 0, total: 0 }
+      const { remaining, total } = allowanceNow(core, account, ctx.now)?.allowance ?? { remaining: 0, total: 0 }
       return { remaining, total }
     }),
-    sessions: sessionsOf(db, account, visit.now).map(({ id, startedAt }) => ({ id, startedAt, here: id === session })),
-    now: visit.now,
+    sessions: sessionsOf(db, account, ctx.now).map(({ id, startedAt }) => ({ id, startedAt, here: id === session })),
+    now: ctx.now,
   }
 }
 
-export const accountPage = (core: Core, visit: Visit): Promise<Response> =>
+export const accountPage = (core: Core, ctx: RequestContext): Promise<Response> =>
   html(
     core,
-    visit,
+    ctx,
     <AccountPage
-      page={contextOf(core, visit)}
-      user={userOf(visit)}
-      toast={toastOf(core, visit)}
-      data={accountData(core, visit)}
+      page={pageContext(core, ctx)}
+      user={userOf(ctx)}
+      toast={toastOf(core, ctx)}
+      data={accountData(core, ctx)}
     />,
   )
 
-export const erasePage = (core: Core, visit: Visit, error?: string, answer: Answer = {}): Promise<Response> =>
+export const erasePage = (core: Core, ctx: RequestContext, error?: string, answer: Answer = {}): Promise<Response> =>
   html(
     core,
-    visit,
-    <ErasePage page={contextOf(core, visit)} admin={personOf(visit).role === 'admin'} error={error} />,
+    ctx,
+    <ErasePage page={pageContext(core, ctx)} admin={personOf(ctx).role === 'admin'} error={error} />,
     answer,
   )
 
@@ -77,24 +77,24 @@ type Form = {
   readonly photoMessage?: string
 }
 
-export const profilePage = (core: Core, visit: Visit, form: Form = {}, answer: Answer = {}): Promise<Response> =>
+export const profilePage = (core: Core, ctx: RequestContext, form: Form = {}, answer: Answer = {}): Promise<Response> =>
   html(
     core,
-    visit,
-    <ProfilePage page={contextOf(core, visit)} user={userOf(visit)} toast={toastOf(core, visit)} {...form} />,
+    ctx,
+    <ProfilePage page={pageContext(core, ctx)} user={userOf(ctx)} toast={toastOf(core, ctx)} {...form} />,
     answer,
   )
 
-export const settingsPage = (core: Core, visit: Visit): Promise<Response> =>
+export const settingsPage = (core: Core, ctx: RequestContext): Promise<Response> =>
   html(
     core,
-    visit,
+    ctx,
     <SettingsPage
-      page={contextOf(core, visit)}
-      user={userOf(visit)}
-      toast={toastOf(core, visit)}
+      page={pageContext(core, ctx)}
+      user={userOf(ctx)}
+      toast={toastOf(core, ctx)}
       // Theme and language as this page shows them; only the rest comes from elsewhere.
-      models={modelSettingOf(core, personOf(visit).account)}
-      settings={{ ...currentSettings(core, visit), theme: visit.theme, language: visit.language }}
+      models={modelSettingOf(core, personOf(ctx).account)}
+      settings={{ ...currentSettings(core, ctx), theme: ctx.theme, language: ctx.language }}
     />,
   )

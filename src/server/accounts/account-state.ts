@@ -5,4 +5,4 @@ import { accountEvents, accountStream } from '../../events/schema/account'
 import type { Core } from '../core'
 
 export const accountState = (core: Core, id: string): AccountState =>
-  fold(account, accountEvents.history(core.log.read(accountStream(id))))
+  fold(account, accountEvents.history(core.events.read(accountStream(id))))

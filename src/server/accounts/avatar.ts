@@ -4,13 +4,13 @@ import { account as accountRules } from '../../domain/accounts/account'
 import { accountStream } from '../../events/schema/account'
 import { accountById } from '../../projections/accounts/account'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
-import { contextOf, personOf } from '../http/request/route-context'
+import type { RequestContext } from '../http/request/request-context'
+import { eventMetadata, personOf } from '../http/request/route-context'
 import type { Refused } from '../http/response/refusals'
 import { busy, oneChange } from '../http/response/refusals'
 import { type AvatarError, avatarProblem } from '../http/response/responses'
 import { removeOver } from '../storage/upload-retention'
-import { keepFile, openKept, removeFile } from '../storage/uploads'
+import { readUpload, removeFile, storeUpload } from '../storage/uploads'
 
 const statusOf = (code: AvatarError): number => {
   if (code === 'too-large') return 413
@@ -18,48 +18,48 @@ const statusOf = (code: AvatarError): number => {
   return code === 'internal' ? 500 : 422
 }
 
-const refused = (visit: Visit, code: AvatarError): Refused => ({
+const refused = (ctx: RequestContext, code: AvatarError): Refused => ({
   status: statusOf(code),
-  body: avatarProblem(visit, code),
+  body: avatarProblem(ctx, code),
 })
 
 /** Keeps a sent picture as the person's photo, in place of the one before; null when done. */
-export const changeAvatar = async (core: Core, visit: Visit, sent: unknown): Promise<Refused | null> => {
-  if (!(sent instanceof File) || (sent.size === 0 && !sent.name)) return refused(visit, 'missing')
-  if (sent.size > avatarMax) return refused(visit, 'too-large')
-  const held = oneChange(core, visit)
+export const changeAvatar = async (core: Core, ctx: RequestContext, sent: unknown): Promise<Refused | null> => {
+  if (!(sent instanceof File) || (sent.size === 0 && !sent.name)) return refused(ctx, 'missing')
+  if (sent.size > avatarMax) return refused(ctx, 'too-large')
+  const held = oneChange(core, ctx)
   if (held) return held
   const made = await core.reader.run('avatar', new Uint8Array(await sent.arrayBuffer()))
-  if (!made.ok) return made.refusal === 'busy' ? busy(visit) : refused(visit, 'damaged')
-  if (!made.value.ok) return refused(visit, made.value.refusal)
-  const { account } = personOf(visit)
+  if (!made.ok) return made.refusal === 'busy' ? busy(ctx) : refused(ctx, 'damaged')
+  if (!made.value.ok) return refused(ctx, made.value.refusal)
+  const { account } = personOf(ctx)
   const { webp } = made.value
   const photo = Bun.randomUUIDv7()
   // Kept before the event that speaks of it: a crash in between leaves a stray file (tidy.ts).
-  await keepFile(core, account, photo, webp)
-  const told = await show(core, visit, photo, webp.byteLength)
-  if (told) removeFile(core, account, photo)
-  return told
+  await storeUpload(core, account, photo, webp)
+  const shown = await show(core, ctx, photo, webp.byteLength)
+  if (shown) removeFile(core, account, photo)
+  return shown
 }
 
 /** Back to the letter; null when done, also when there was no photo. */
-export const removeAvatar = async (core: Core, visit: Visit): Promise<Refused | null> =>
-  oneChange(core, visit) ?? (await show(core, visit, null, 0))
+export const removeAvatar = async (core: Core, ctx: RequestContext): Promise<Refused | null> =>
+  oneChange(core, ctx) ?? (await show(core, ctx, null, 0))
 
-const show = async (core: Core, visit: Visit, photo: string | null, bytes: number): Promise<Refused | null> => {
-  const { account } = personOf(visit)
+const show = async (core: Core, ctx: RequestContext, photo: string | null, bytes: number): Promise<Refused | null> => {
+  const { account } = personOf(ctx)
   const command = { kind: 'change-avatar', photo, bytes } as const
-  const done = await core.handle(accountRules, accountStream(account), command, contextOf(visit))
-  if (!done.ok) return busy(visit)
+  const done = await core.handle(accountRules, accountStream(account), command, eventMetadata(ctx))
+  if (!done.ok) return busy(ctx)
   removeOver(core, account)
   return null
 }
 
 /** The picture itself, for its owner; null when there is none of this id. */
-export const avatarFile = async (core: Core, visit: Visit, photo: string | null): Promise<Response | null> => {
-  const { account } = personOf(visit)
+export const avatarFile = async (core: Core, ctx: RequestContext, photo: string | null): Promise<Response | null> => {
+  const { account } = personOf(ctx)
   if (photo === null || accountById(core.views.db, account)?.photo !== photo) return null
-  const bytes = await openKept(core, account, photo)
+  const bytes = await readUpload(core, account, photo)
   return (
     bytes &&
     new Response(new Uint8Array(bytes), {

@@ -5,9 +5,9 @@ import { administration } from '../../domain/accounts/administration'
 import { profile } from '../../domain/accounts/profile'
 import { accountStream } from '../../events/schema/account'
 import type { AdminReason } from '../../events/schema/vocabulary'
-import type { Context } from '../../events/store/log'
+import type { EventMetadata } from '../../events/store/log'
 import { type ErasureRow, erasedAccounts } from '../../projections/accounts/account'
-import { cancelOwed, closeOrders } from '../billing/apply'
+import { cancelPending, closeCheckouts } from '../billing/apply'
 import type { Core } from '../core'
 import { clearOutbox } from '../mail/outbox'
 import { triesMax } from '../runtime/command-handler'
@@ -15,9 +15,9 @@ import { removeFiles } from '../storage/uploads'
 import { accountState } from './account-state'
 
 /** What is left to do once AccountErased is in the log. Doing it again does nothing new. */
-export const forgetAccount = (core: Pick<Core, 'log' | 'views' | 'config'>, account: string): void => {
+export const forgetAccount = (core: Pick<Core, 'events' | 'views' | 'config'>, account: string): void => {
   try {
-    core.log.forget(accountStream(account))
+    core.events.forget(accountStream(account))
   } finally {
     removeFiles(core, account)
     clearOutbox(core, account)
@@ -25,7 +25,7 @@ export const forgetAccount = (core: Pick<Core, 'log' | 'views' | 'config'>, acco
 }
 
 /** The read models only say where to look: a key is never destroyed on their word. */
-const isErased = ({ log }: Pick<Core, 'log'>, { account, position }: ErasureRow): boolean => {
+const isErased = ({ events: log }: Pick<Core, 'events'>, { account, position }: ErasureRow): boolean => {
   const event = log.readAll(position - 1, 1)[0]
   return event?.type === 'AccountErased' && event.stream === accountStream(account)
 }
@@ -44,23 +44,28 @@ export const finishErasures = async (core: Core, stopped: () => boolean): Promis
 export type Erased = 'erased' | 'account-missing' | 'admin-stays' | 'own-account' | 'last-admin' | 'busy'
 
 /** What an admin's deleting carries; see domain/accounts/administration.ts. */
-export type Order = { readonly reason: AdminReason; readonly own: boolean; readonly others: number }
+export type AdminErasure = { readonly reason: AdminReason; readonly own: boolean; readonly others: number }
 
 /** Erases an account, whoever asks: that they may is for the caller to know. With an order it is an admin who does. */
-export const eraseAccount = async (core: Core, account: string, context: Context, order?: Order): Promise<Erased> => {
+export const eraseAccount = async (
+  core: Core,
+  account: string,
+  metadata: EventMetadata,
+  byAdmin?: AdminErasure,
+): Promise<Erased> => {
   const stream = accountStream(account)
-  await closeOrders(core, account, context)
+  await closeCheckouts(core, account, metadata)
   for (let tries = 0; tries < triesMax; tries++) {
     const from = accountState(core, account).email
     if (from === null) return 'account-missing'
     const claim = { kind: 'email', value: core.secrets.emailClaim(from), stream }
-    const done = order
-      ? await core.handle(administration, stream, { kind: 'erase', from, ...order }, context, [], [claim])
-      : await core.handle(profile, stream, { kind: 'erase', from }, context, [], [claim])
+    const done = byAdmin
+      ? await core.handle(administration, stream, { kind: 'erase', from, ...byAdmin }, metadata, [], [claim])
+      : await core.handle(profile, stream, { kind: 'erase', from }, metadata, [], [claim])
     if (done.ok) {
       clean(core, account)
       // What the provider cannot be told now, the next sweep tells it.
-      await cancelOwed(core)
+      await cancelPending(core)
       return 'erased'
     }
     // No session is asked about here.

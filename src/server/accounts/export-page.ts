@@ -1,19 +1,27 @@
-// The copy of a person's data as a page they can read, piece by piece (pages/accounts/copy.tsx).
+// The copy of a person's data as a page they can read, piece by piece (pages/accounts/data-copy.tsx).
 import { strToU8 } from 'fflate'
 import { accountStream } from '../../events/schema/account'
 import { type Language, type Translate, translator } from '../../i18n'
 import { formats, saoPaulo } from '../../i18n/format'
-import { copyAnalysis, copyFoot, copyHead, copyHeading, copyRow, copyRows, copyText } from '../../pages/accounts/copy'
+import {
+  copyAnalysis,
+  copyFoot,
+  copyHead,
+  copyHeading,
+  copyRow,
+  copyRows,
+  copyText,
+} from '../../pages/accounts/data-copy'
 import { accountById } from '../../projections/accounts/account'
 import { settingsOf } from '../../projections/accounts/settings'
 import type { AnalysisRow } from '../../projections/analyses/analysis'
 import { whatOf } from '../../texts/admin/person-view'
-import { calledOf } from '../../texts/billing/names'
+import { calledOf } from '../../texts/billing/plan-names'
 import { reportOf } from '../../texts/report/report'
 import { sourceOf } from '../analyses/results'
 import { planNow } from '../billing/allowance'
 import type { Core } from '../core'
-import { partOf } from '../models/part'
+import { modelPartOf } from '../models/model-part'
 
 type Sent = { readonly rows: Iterable<AnalysisRow>; readonly pathOf: (row: AnalysisRow) => string }
 
@@ -43,7 +51,7 @@ const analysisOf = (core: Core, row: AnalysisRow, file: string, language: Langua
   return copyAnalysis({
     when: formats(language).exact(row.requestedAt),
     title: t(`report.titles.${row.tool}`),
-    report: source && reportOf(source, language, true, partOf(core, row.id)),
+    report: source && reportOf(source, language, true, modelPartOf(core, row.id)),
     note: t('account.exported.page.unread', { state: t(`account.exported.page.states.${row.state}`) }),
     file: { label: t('account.exported.page.file'), path: file.split('/').map(encodeURIComponent).join('/') },
   })
@@ -71,7 +79,7 @@ export function* readable(core: Core, account: string, language: Language, sent:
   }
   if (!any) yield strToU8(copyText(t(`${page}.none`)))
   yield strToU8(copyHeading(t(`${page}.events`)) + copyRows)
-  for (const { at, type } of core.log.read(accountStream(account)))
+  for (const { at, type } of core.events.read(accountStream(account)))
     yield strToU8(copyRow(exact(at), whatOf(type, language)))
   yield strToU8(copyFoot(t(`${page}.keep`)))
 }

@@ -8,7 +8,7 @@ import { accountById } from '../../projections/accounts/account'
 import { settingsOf } from '../../projections/accounts/settings'
 import { type AnalysisRow, analysisById, analysisIds } from '../../projections/analyses/analysis'
 import type { Core } from '../core'
-import { openKept } from '../storage/uploads'
+import { readUpload } from '../storage/uploads'
 import { readable } from './export-page'
 import { settingsJson } from './settings'
 import { userJson } from './user-json'
@@ -92,15 +92,15 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
   yield {
     name: 'eventos.json',
     packed: true,
-    bytes: jsonList(core.log.read(accountStream(account)).values().map(eventJson)),
+    bytes: jsonList(core.events.read(accountStream(account)).values().map(eventJson)),
   }
   yield { name: 'analises.json', packed: true, bytes: jsonList(rows().map(analysisJson)) }
   for (const row of rows()) {
-    const bytes = await openKept(core, account, row.id)
+    const bytes = await readUpload(core, account, row.id)
     if (bytes) yield { name: pathOf(row), packed: false, bytes: [bytes] }
   }
   const photo = accountById(db, account)?.photo
-  const picture = photo && (await openKept(core, account, photo))
+  const picture = photo && (await readUpload(core, account, photo))
   if (picture) yield { name: 'foto-de-perfil.webp', packed: false, bytes: [picture] }
 }
 

@@ -2,8 +2,8 @@ import { Elysia } from 'elysia'
 import { sessionMs } from '../../domain/accounts/session'
 import { translator } from '../../i18n'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
-import { visitContext } from '../http/request/route-context'
+import type { RequestContext } from '../http/request/request-context'
+import { requestContextPlugin } from '../http/request/route-context'
 import { fieldErrors, formBody, formText, setupBody } from '../http/request/schemas'
 import { signInCookies } from '../http/response/cookies'
 import { refusedPage } from '../http/response/page'
@@ -16,7 +16,7 @@ type Shown = { readonly nome: string; readonly email: string }
 
 /** The page behind the link printed at a start without an admin. */
 export const setupRoutes = (core: Core, setup: Setup) => {
-  const closed = (visit: Visit) => refusedPage(core, visit, translator(visit.language)('account.setup.closed'), 410)
+  const closed = (ctx: RequestContext) => refusedPage(core, ctx, translator(ctx.language)('account.setup.closed'), 410)
   // One link makes one admin: hashing takes a while, and another form may come meanwhile.
   let making = false
   const make = async (input: Parameters<typeof createAccount>[1], caller: Parameters<typeof createAccount>[2]) => {
@@ -30,39 +30,39 @@ export const setupRoutes = (core: Core, setup: Setup) => {
       making = false
     }
   }
-  const again = (visit: Visit, token: string, values: Shown, wrong: Record<string, FieldError>) =>
-    setupPage(core, visit, { token, values, errors: fieldsProblem(visit, wrong).fields ?? {} }, { status: 422 })
+  const again = (ctx: RequestContext, token: string, values: Shown, wrong: Record<string, FieldError>) =>
+    setupPage(core, ctx, { token, values, errors: fieldsProblem(ctx, wrong).fields ?? {} }, { status: 422 })
 
   return new Elysia({ name: 'setup' })
-    .use(visitContext)
-    .get('/primeiro-acesso', ({ visit }) => {
-      const token = visit.url.searchParams.get('codigo') ?? ''
-      if (!setup.fits(token, visit.now)) return closed(visit)
-      return setupPage(core, visit, { token, values: { nome: '', email: '' }, errors: {} })
+    .use(requestContextPlugin)
+    .get('/primeiro-acesso', ({ ctx }) => {
+      const token = ctx.url.searchParams.get('codigo') ?? ''
+      if (!setup.fits(token, ctx.now)) return closed(ctx)
+      return setupPage(core, ctx, { token, values: { nome: '', email: '' }, errors: {} })
     })
     .post(
       '/primeiro-acesso',
-      async ({ visit, body }) => {
+      async ({ ctx, body }) => {
         const token = formText(body, 'codigo')
-        if (!setup.fits(token, visit.now)) return closed(visit)
+        if (!setup.fits(token, ctx.now)) return closed(ctx)
         const values = { nome: formText(body, 'nome'), email: formText(body, 'email'), senha: formText(body, 'senha') }
         const wrong = fieldErrors(setupBody, values)
-        if (Object.keys(wrong).length > 0) return again(visit, token, values, wrong)
+        if (Object.keys(wrong).length > 0) return again(ctx, token, values, wrong)
         const made = await make(
           { name: values.nome, email: values.email, password: values.senha, role: 'admin' },
-          { ...visit, terms: null, actor: 'setup' },
+          { ...ctx, terms: null, actor: 'setup' },
         )
         if (!made.ok)
           return setupPage(
             core,
-            visit,
-            { token, values, errors: { email: problem(visit, made.code).message } },
+            ctx,
+            { token, values, errors: { email: problem(ctx, made.code).message } },
             { status: made.code === 'busy' ? 503 : 409 },
           )
-        const signed = await login(core, { email: values.email, password: values.senha }, visit)
+        const signed = await login(core, { email: values.email, password: values.senha }, ctx)
         return seeOther(
           '/painel',
-          signed.ok ? signInCookies(core, visit, signed.account, signed.cookie, sessionMs / 1000) : [],
+          signed.ok ? signInCookies(core, ctx, signed.account, signed.cookie, sessionMs / 1000) : [],
         )
       },
       { body: formBody },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { languages } from '../../i18n/locale'
 import type { Core } from '../core'
 import { safeNext } from '../http/request/request-context'
-import { visitContext } from '../http/request/route-context'
+import { requestContextPlugin } from '../http/request/route-context'
 import { formBody } from '../http/request/schemas'
 import { json, seeOther, withCookies } from '../http/response/responses'
 import { preferenceCookies, saveSettings } from './settings'
@@ -19,19 +19,19 @@ export const preference = z.object({
  * settings. A value that is not one of ours changes nothing.
  */
 export const preferenceRoutes = (core: Core) =>
-  new Elysia({ name: 'preference' }).use(visitContext).post(
+  new Elysia({ name: 'preference' }).use(requestContextPlugin).post(
     '/preferencias',
-    async ({ visit, body, request }) => {
+    async ({ ctx, body, request }) => {
       const parsed = preference.safeParse(body)
       const { tema, idioma } = parsed.success ? parsed.data : {}
       const change = { ...(tema && { theme: tema }), ...(idioma && { language: idioma }) }
       // The browser's own choice stands even when it cannot be kept for others just now.
-      if (visit.person && Object.keys(change).length > 0) await saveSettings(core, visit, change)
+      if (ctx.person && Object.keys(change).length > 0) await saveSettings(core, ctx, change)
       const cookies = preferenceCookies(core, change)
       if (request.headers.get('accept')?.includes('application/json')) return withCookies(json({}), cookies)
       const from = request.headers.get('referer')
       const back =
-        from && URL.canParse(from) && new URL(from).host === visit.url.host ? safeNext(new URL(from).pathname) : null
+        from && URL.canParse(from) && new URL(from).host === ctx.url.host ? safeNext(new URL(from).pathname) : null
       return seeOther(back ?? '/', cookies)
     },
     { body: formBody },

@@ -2,8 +2,8 @@
 import { profile } from '../../domain/accounts/profile'
 import { accountStream } from '../../events/schema/account'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
-import { contextOf, personOf } from '../http/request/route-context'
+import type { RequestContext } from '../http/request/request-context'
+import { eventMetadata, personOf } from '../http/request/route-context'
 import { fieldErrors, passwordShortest, profileBody } from '../http/request/schemas'
 import type { Refused } from '../http/response/refusals'
 import { busy, oneChange } from '../http/response/refusals'
@@ -22,9 +22,9 @@ export type ProfileInput = {
   readonly confirmarSenha?: string | undefined
 }
 
-const wrongFields = (visit: Visit, fields: Readonly<Record<string, FieldError>>): Refused => ({
+const wrongFields = (ctx: RequestContext, fields: Readonly<Record<string, FieldError>>): Refused => ({
   status: 422,
-  body: fieldsProblem(visit, fields),
+  body: fieldsProblem(ctx, fields),
 })
 
 /** Any password field filled asks for all of them, right; one text says so, on the current password. */
@@ -39,29 +39,29 @@ const check = (input: ProfileInput): Record<string, FieldError> => {
 }
 
 /** Changes what differs, in one append; null when done. */
-export const changeProfile = async (core: Core, visit: Visit, input: ProfileInput): Promise<Refused | null> => {
+export const changeProfile = async (core: Core, ctx: RequestContext, input: ProfileInput): Promise<Refused | null> => {
   const wrong = check(input)
-  if (Object.keys(wrong).length > 0) return wrongFields(visit, wrong)
-  const held = oneChange(core, visit)
+  if (Object.keys(wrong).length > 0) return wrongFields(ctx, wrong)
+  const held = oneChange(core, ctx)
   if (held) return held
   let password: string | null = null
   if (input.senha_nova !== '') {
-    const fits = await passwordFits(core, visit, input.senha_atual)
+    const fits = await passwordFits(core, ctx, input.senha_atual)
     if (typeof fits === 'object') return fits
-    if (!fits) return wrongFields(visit, { senha_atual: 'passwordWrong' })
+    if (!fits) return wrongFields(ctx, { senha_atual: 'passwordWrong' })
     password = await core.passwords.hash(input.senha_nova)
-    if (password === 'busy') return busy(visit)
+    if (password === 'busy') return busy(ctx)
   }
-  return append(core, visit, { name: input.nome.trim(), email: input.email.trim(), password })
+  return append(core, ctx, { name: input.nome.trim(), email: input.email.trim(), password })
 }
 
 /** The new address is claimed and the old one let go with the change itself; read anew when another change was first. */
 const append = async (
   core: Core,
-  visit: Visit,
+  ctx: RequestContext,
   to: { readonly name: string; readonly email: string; readonly password: string | null },
 ): Promise<Refused | null> => {
-  const { account, session } = personOf(visit)
+  const { account, session } = personOf(ctx)
   const stream = accountStream(account)
   const claim = (email: string) => ({ kind: 'email', value: core.secrets.emailClaim(email), stream })
   for (let tries = 0; tries < triesMax; tries++) {
@@ -70,16 +70,21 @@ const append = async (
     const [now, next] = [claim(from), claim(to.email)]
     const moves = now.value !== next.value
     const command = { kind: 'change', ...to, from, session } as const
-    const done = await core.handle(profile, stream, command, contextOf(visit), moves ? [next] : [], moves ? [now] : [])
+    const done = await core.handle(
+      profile,
+      stream,
+      command,
+      eventMetadata(ctx),
+      moves ? [next] : [],
+      moves ? [now] : [],
+    )
     if (done.ok) return null
     if (done.code === 'claimed') {
-      const body = problem(visit, 'email-in-use')
+      const body = problem(ctx, 'email-in-use')
       return { status: 409, body: { ...body, fields: { email: body.message } } }
     }
-    if (done.code === 'session-ended') return { status: 401, body: problem(visit, 'unauthenticated') }
+    if (done.code === 'session-ended') return { status: 401, body: problem(ctx, 'unauthenticated') }
     if (done.code === 'account-missing') break
   }
-  return accountState(core, account).email === null
-    ? { status: 401, body: problem(visit, 'account-missing') }
-    : busy(visit)
+  return accountState(core, account).email === null ? { status: 401, body: problem(ctx, 'account-missing') } : busy(ctx)
 }

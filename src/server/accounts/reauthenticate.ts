@@ -1,7 +1,7 @@
 // What a signed-in person must show before what cannot be undone: their password, tried a bounded number of times.
 
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
+import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import type { Refused } from '../http/response/refusals'
 import { busy, taken } from '../http/response/refusals'
@@ -9,13 +9,13 @@ import { passwordBucket } from '../runtime/throttle'
 import { accountState } from './account-state'
 
 /** Whether this is the person's password; or why it could not be tried. */
-export const passwordFits = async (core: Core, visit: Visit, password: string): Promise<Refused | boolean> => {
-  const { account: id } = personOf(visit)
+export const passwordFits = async (core: Core, ctx: RequestContext, password: string): Promise<Refused | boolean> => {
+  const { account: id } = personOf(ctx)
   const key = `password ${id}`
-  const held = taken(core, visit, key, passwordBucket)
+  const held = taken(core, ctx, key, passwordBucket)
   if (held) return held
   const fits = await core.passwords.verify(password, accountState(core, id).password)
-  if (fits === 'busy') return busy(visit)
-  if (fits) core.throttle.give(key, passwordBucket, visit.now)
+  if (fits === 'busy') return busy(ctx)
+  if (fits) core.throttle.give(key, passwordBucket, ctx.now)
   return fits
 }

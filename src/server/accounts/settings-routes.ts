@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { modelChoices } from '../../events/schema/vocabulary'
 import type { Core } from '../core'
-import { visitContext } from '../http/request/route-context'
+import { requestContextPlugin } from '../http/request/route-context'
 import { formBody, formText, settingsBody } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import { refusedPage } from '../http/response/page'
@@ -13,38 +13,38 @@ import { chooseModels, currentSettings, preferenceCookies, saveSettings, setting
 
 export const settingsRoutes = (core: Core) =>
   new Elysia({ name: 'settings' })
-    .use(visitContext)
-    .get('/configuracoes', ({ visit }) => settingsPage(core, visit))
+    .use(requestContextPlugin)
+    .get('/configuracoes', ({ ctx }) => settingsPage(core, ctx))
     .post(
       '/configuracoes',
-      async ({ visit, body }) => {
+      async ({ ctx, body }) => {
         const parsed = preference.safeParse(body)
         const { tema, idioma } = parsed.success ? parsed.data : {}
         // A box that is not ticked is not sent: that is what "no" looks like in a form.
         const emails = Object.hasOwn(body, 'notificacoes_email')
         const change = { ...(tema && { theme: tema }), ...(idioma && { language: idioma }), emails }
-        const refused = await saveSettings(core, visit, change)
-        if (refused) return refusedPage(core, visit, refused.body.message, refused.status)
+        const refused = await saveSettings(core, ctx, change)
+        if (refused) return refusedPage(core, ctx, refused.body.message, refused.status)
         return seeOther('/configuracoes', [...preferenceCookies(core, change), leaveToast(core, 'settings')])
       },
       { body: formBody },
     )
     .post(
       '/configuracoes/modelos',
-      async ({ visit, body }) => {
+      async ({ ctx, body }) => {
         const choice = modelChoices.find((one) => one === formText(body, 'modelos'))
-        const refused = choice && (await chooseModels(core, visit, choice))
-        if (refused) return refusedPage(core, visit, refused.body.message, refused.status)
+        const refused = choice && (await chooseModels(core, ctx, choice))
+        if (refused) return refusedPage(core, ctx, refused.body.message, refused.status)
         return seeOther('/configuracoes#modelos', choice ? [leaveToast(core, 'settings')] : [])
       },
       { body: formBody },
     )
-    .get('/api/user/settings', ({ visit }) => json(settingsJson(currentSettings(core, visit))))
+    .get('/api/user/settings', ({ ctx }) => json(settingsJson(currentSettings(core, ctx))))
     .put(
       '/api/user/settings',
-      async ({ visit, body }) => {
+      async ({ ctx, body }) => {
         const settings = { theme: body.tema, language: body.idioma, emails: body.notificacoes_email }
-        const refused = await saveSettings(core, visit, settings)
+        const refused = await saveSettings(core, ctx, settings)
         return refused
           ? refusedJson(refused)
           : withCookies(json(settingsJson(settings)), preferenceCookies(core, settings))

@@ -7,41 +7,45 @@ import { accountStream } from '../../events/schema/account'
 import type { ModelChoice } from '../../events/schema/vocabulary'
 import { settingsOf } from '../../projections/accounts/settings'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
-import { contextOf, personOf } from '../http/request/route-context'
+import type { RequestContext } from '../http/request/request-context'
+import { eventMetadata, personOf } from '../http/request/route-context'
 import { cookie, cookieNames } from '../http/response/cookies'
 import type { Refused } from '../http/response/refusals'
 import { busy, oneChange } from '../http/response/refusals'
 
 /** As saved, else as this browser has it; mails are on until the person says no. */
-export const currentSettings = (core: Core, visit: Visit): Settings =>
-  settingsOf(core.views.db, personOf(visit).account) ?? {
-    theme: visit.theme,
-    language: visit.language,
+export const currentSettings = (core: Core, ctx: RequestContext): Settings =>
+  settingsOf(core.views.db, personOf(ctx).account) ?? {
+    theme: ctx.theme,
+    language: ctx.language,
     emails: true,
   }
 
 /** Saves what is given and keeps the rest; null when done. */
-export const saveSettings = async (core: Core, visit: Visit, change: Partial<Settings>): Promise<Refused | null> => {
-  const held = oneChange(core, visit)
+export const saveSettings = async (
+  core: Core,
+  ctx: RequestContext,
+  change: Partial<Settings>,
+): Promise<Refused | null> => {
+  const held = oneChange(core, ctx)
   if (held) return held
-  const { account } = personOf(visit)
-  const command = { kind: 'save', settings: { ...currentSettings(core, visit), ...change } } as const
-  const done = await core.handle(settings, accountStream(account), command, contextOf(visit))
-  return done.ok ? null : busy(visit)
+  const { account } = personOf(ctx)
+  const command = { kind: 'save', settings: { ...currentSettings(core, ctx), ...change } } as const
+  const done = await core.handle(settings, accountStream(account), command, eventMetadata(ctx))
+  return done.ok ? null : busy(ctx)
 }
 
 /** Which models may read what the person sends from now on; null when done. */
-export const chooseModels = async (core: Core, visit: Visit, choice: ModelChoice): Promise<Refused | null> => {
-  const held = oneChange(core, visit)
+export const chooseModels = async (core: Core, ctx: RequestContext, choice: ModelChoice): Promise<Refused | null> => {
+  const held = oneChange(core, ctx)
   if (held) return held
   const done = await core.handle(
     model,
-    accountStream(personOf(visit).account),
+    accountStream(personOf(ctx).account),
     { kind: 'choose', choice },
-    contextOf(visit),
+    eventMetadata(ctx),
   )
-  return done.ok ? null : busy(visit)
+  return done.ok ? null : busy(ctx)
 }
 
 /** Settings in the API's own words. */

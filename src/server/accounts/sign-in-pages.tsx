@@ -1,11 +1,11 @@
 import type { AuthErrors, AuthTab } from '../../api/accounts'
 import { Setup } from '../../pages/accounts/setup'
 import { Landing } from '../../pages/landing/landing'
-import { claimsOf } from '../../texts/landing/claims'
+import { claimsOf } from '../../texts/landing/overrides'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
+import type { RequestContext } from '../http/request/request-context'
 import { type Answer, html } from '../http/response/page'
-import { contextOf } from '../http/response/page-context'
+import { pageContext } from '../http/response/page-context'
 import { toastOf } from '../http/response/toasts'
 
 type Shown = {
@@ -16,14 +16,14 @@ type Shown = {
   readonly next: string | null
 }
 
-export const landingPage = (core: Core, visit: Visit, shown: Shown, answer: Answer = {}): Promise<Response> =>
+export const landingPage = (core: Core, ctx: RequestContext, shown: Shown, answer: Answer = {}): Promise<Response> =>
   html(
     core,
-    visit,
+    ctx,
     <Landing
-      claims={claimsOf(core.claims, visit.language, core.config.appName)}
-      page={contextOf(core, visit)}
-      toast={toastOf(core, visit)}
+      landing={claimsOf(core.landing, ctx.language, core.config.appName)}
+      page={pageContext(core, ctx)}
+      toast={toastOf(core, ctx)}
       tab={shown.tab}
       values={shown.values ?? {}}
       errors={shown.errors ?? {}}
@@ -35,11 +35,11 @@ export const landingPage = (core: Core, visit: Visit, shown: Shown, answer: Answ
 
 export const setupPage = (
   core: Core,
-  visit: Visit,
+  ctx: RequestContext,
   shown: {
     readonly token: string
     readonly values: { readonly nome: string; readonly email: string }
     readonly errors: Readonly<Record<string, string>>
   },
   answer: Answer = {},
-): Promise<Response> => html(core, visit, <Setup page={contextOf(core, visit)} {...shown} />, answer)
+): Promise<Response> => html(core, ctx, <Setup page={pageContext(core, ctx)} {...shown} />, answer)

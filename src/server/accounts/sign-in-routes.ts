@@ -2,8 +2,8 @@ import { Elysia } from 'elysia'
 import type { Problem } from '../../api/problem'
 import { sessionMs } from '../../domain/accounts/session'
 import type { Core } from '../core'
-import { safeNext, type Visit } from '../http/request/request-context'
-import { personOf, visitContext } from '../http/request/route-context'
+import { type RequestContext, safeNext } from '../http/request/request-context'
+import { personOf, requestContextPlugin } from '../http/request/route-context'
 import { fieldErrors, formBody, formText, loginBody, registerBody } from '../http/request/schemas'
 import { leaveToast, signInCookies, signOutCookie } from '../http/response/cookies'
 import { fieldsProblem, json, problem, seeOther, throttledProblem, withCookies } from '../http/response/responses'
@@ -13,28 +13,28 @@ import { landingPage } from './sign-in-pages'
 import { userJson } from './user-json'
 
 const refusal = (
-  visit: Visit,
+  ctx: RequestContext,
   refused: NotSignedIn,
 ): { status: number; body: Problem; headers: Record<string, string> } => {
   if (refused.code === 'throttled') {
     const headers = { 'retry-after': String(Math.ceil(refused.waitMs / 1000)) }
-    return { status: 429, body: throttledProblem(visit, refused.waitMs), headers }
+    return { status: 429, body: throttledProblem(ctx, refused.waitMs), headers }
   }
   const status = { credentials: 401, 'account-inactive': 403, 'email-taken': 409, busy: 503 }[refused.code]
-  const body = problem(visit, refused.code)
+  const body = problem(ctx, refused.code)
   const fields = refused.code === 'email-taken' ? { fields: { email: body.message } } : {}
   return { status, body: { ...body, ...fields }, headers: status === 503 ? { 'retry-after': '2' } : {} }
 }
 
-const cookiesFor = (core: Core, visit: Visit, signed: SignedIn) => [
-  ...signInCookies(core, visit, signed.account, signed.cookie, sessionMs / 1000),
+const cookiesFor = (core: Core, ctx: RequestContext, signed: SignedIn) => [
+  ...signInCookies(core, ctx, signed.account, signed.cookie, sessionMs / 1000),
   ...savedCookies(core, signed.account),
 ]
 
 /** A form's answer: on to where the person was going, or the same page with what to mend. */
 const afterForm = async (
   core: Core,
-  visit: Visit,
+  ctx: RequestContext,
   tab: 'entrar' | 'registrar',
   body: Record<string, unknown>,
   outcome: SignedIn | NotSignedIn | Record<string, never>,
@@ -43,16 +43,15 @@ const afterForm = async (
   const next = safeNext(formText(body, 'next'))
   if ('ok' in outcome && outcome.ok)
     return seeOther(next ?? '/painel', [
-      ...cookiesFor(core, visit, outcome),
+      ...cookiesFor(core, ctx, outcome),
       leaveToast(core, tab === 'entrar' ? 'login' : 'register'),
     ])
-  const refused =
-    'code' in outcome ? refusal(visit, outcome as NotSignedIn) : { status: 422, body: errors, headers: {} }
+  const refused = 'code' in outcome ? refusal(ctx, outcome as NotSignedIn) : { status: 422, body: errors, headers: {} }
   const values = { nome: formText(body, 'nome'), email: formText(body, 'email') }
   const { status, headers, body: problem } = refused
   return landingPage(
     core,
-    visit,
+    ctx,
     { tab, values, errors: problem?.fields ?? {}, message: problem?.message, next },
     { status, headers },
   )
@@ -66,47 +65,46 @@ const input = (body: { nome: string; email: string; senha: string }) => ({
 
 export const accountRoutes = (core: Core) =>
   new Elysia({ name: 'account' })
-    .use(visitContext)
+    .use(requestContextPlugin)
     .post(
       '/api/login',
-      async ({ visit, body }) => {
-        const outcome = await login(core, { email: body.email, password: body.senha }, visit)
+      async ({ ctx, body }) => {
+        const outcome = await login(core, { email: body.email, password: body.senha }, ctx)
         if (outcome.ok)
-          return withCookies(json(userJson(core, outcome.account, visit.now)), cookiesFor(core, visit, outcome))
-        const { status, body: answer, headers } = refusal(visit, outcome)
+          return withCookies(json(userJson(core, outcome.account, ctx.now)), cookiesFor(core, ctx, outcome))
+        const { status, body: answer, headers } = refusal(ctx, outcome)
         return json(answer, status, headers)
       },
       { body: loginBody },
     )
     .post(
       '/api/register',
-      async ({ visit, body }) => {
-        const outcome = await register(core, input(body), visit)
+      async ({ ctx, body }) => {
+        const outcome = await register(core, input(body), ctx)
         if (outcome.ok)
-          return withCookies(json(userJson(core, outcome.account, visit.now), 201), cookiesFor(core, visit, outcome))
-        const { status, body: answer, headers } = refusal(visit, outcome)
+          return withCookies(json(userJson(core, outcome.account, ctx.now), 201), cookiesFor(core, ctx, outcome))
+        const { status, body: answer, headers } = refusal(ctx, outcome)
         return json(answer, status, headers)
       },
       { body: registerBody },
     )
-    .post('/api/logout', async ({ visit }) => {
-      if (visit.person) await logout(core, visit.person.account, visit.person.session, visit)
+    .post('/api/logout', async ({ ctx }) => {
+      if (ctx.person) await logout(core, ctx.person.account, ctx.person.session, ctx)
       return withCookies(json({}), [signOutCookie(core)])
     })
-    .get('/api/user', ({ visit }) => json(userJson(core, personOf(visit).account, visit.now)))
+    .get('/api/user', ({ ctx }) => json(userJson(core, personOf(ctx).account, ctx.now)))
     .post(
       '/entrar',
-      async ({ visit, body }) => {
+      async ({ ctx, body }) => {
         const values = { email: formText(body, 'email'), senha: formText(body, 'senha') }
         const wrong = fieldErrors(loginBody, values)
-        if (Object.keys(wrong).length > 0)
-          return afterForm(core, visit, 'entrar', body, {}, fieldsProblem(visit, wrong))
+        if (Object.keys(wrong).length > 0) return afterForm(core, ctx, 'entrar', body, {}, fieldsProblem(ctx, wrong))
         return afterForm(
           core,
-          visit,
+          ctx,
           'entrar',
           body,
-          await login(core, { email: values.email, password: values.senha }, visit),
+          await login(core, { email: values.email, password: values.senha }, ctx),
           null,
         )
       },
@@ -114,7 +112,7 @@ export const accountRoutes = (core: Core) =>
     )
     .post(
       '/registrar',
-      async ({ visit, body }) => {
+      async ({ ctx, body }) => {
         const values = {
           nome: formText(body, 'nome'),
           email: formText(body, 'email'),
@@ -125,13 +123,12 @@ export const accountRoutes = (core: Core) =>
         const confirm = formText(body, 'confirmarSenha')
         if (confirm === '') wrong.confirmarSenha = 'confirmRequired'
         else if (confirm !== values.senha) wrong.confirmarSenha = 'confirmDiffers'
-        if (Object.keys(wrong).length > 0)
-          return afterForm(core, visit, 'registrar', body, {}, fieldsProblem(visit, wrong))
-        return afterForm(core, visit, 'registrar', body, await register(core, input(values), visit), null)
+        if (Object.keys(wrong).length > 0) return afterForm(core, ctx, 'registrar', body, {}, fieldsProblem(ctx, wrong))
+        return afterForm(core, ctx, 'registrar', body, await register(core, input(values), ctx), null)
       },
       { body: formBody },
     )
-    .post('/sair', async ({ visit }) => {
-      if (visit.person) await logout(core, visit.person.account, visit.person.session, visit)
+    .post('/sair', async ({ ctx }) => {
+      if (ctx.person) await logout(core, ctx.person.account, ctx.person.session, ctx)
       return seeOther('/', [signOutCookie(core), leaveToast(core, 'logout')])
     })

@@ -6,7 +6,7 @@ import { session } from '../../domain/accounts/session'
 import { fold } from '../../domain/decider'
 import { accountEvents, accountStream } from '../../events/schema/account'
 import type { Role } from '../../events/schema/vocabulary'
-import type { Context } from '../../events/store/log'
+import type { EventMetadata } from '../../events/store/log'
 import type { Language } from '../../i18n/locale'
 import type { Core } from '../core'
 import { foldEmail } from '../runtime/secrets'
@@ -34,7 +34,7 @@ export type NotSignedIn =
   | { readonly ok: false; readonly code: 'credentials' | 'account-inactive' | 'email-taken' | 'busy' }
   | { readonly ok: false; readonly code: 'throttled'; readonly waitMs: number }
 
-const contextOf = (caller: Caller, actor: string | null): Context => ({
+const metadataOf = (caller: Caller, actor: string | null): EventMetadata => ({
   at: caller.now,
   actor,
   correlation: caller.correlation,
@@ -50,7 +50,7 @@ const startSession = async (
   const token = randomBytes(32).toString('base64url')
   const id = Bun.randomUUIDv7()
   const command = { kind: 'start', session: id, token: hashToken(token), now: caller.now, passwords } as const
-  const started = await core.handle(session, accountStream(account), command, contextOf(caller, account))
+  const started = await core.handle(session, accountStream(account), command, metadataOf(caller, account))
   if (started.ok) return { ok: true, account, cookie: `${id}.${token}` }
   if (started.code === 'password-changed') return { ok: false, code: 'credentials' }
   return { ok: false, code: started.code === 'account-inactive' ? 'account-inactive' : 'busy' }
@@ -120,7 +120,7 @@ export const login = async (
   caller: Caller,
 ): Promise<SignedIn | NotSignedIn> => {
   const claim = core.secrets.emailClaim(foldEmail(input.email))
-  const stream = core.log.claimed('email', claim)
+  const stream = core.events.claimed('email', claim)
   const id = stream?.slice('account/'.length) ?? null
   const buckets: [string, (typeof loginBuckets)[keyof typeof loginBuckets]][] =
     id !== null && knownDevice(core, id, caller.devices)
@@ -135,7 +135,7 @@ export const login = async (
   // Taken before the slow part and given back on success, so that a burst cannot slip through while hashes run.
   for (const [key, bucket] of buckets) core.throttle.take(key, bucket, caller.now)
 
-  const history = stream ? accountEvents.history(core.log.read(stream)) : []
+  const history = stream ? accountEvents.history(core.events.read(stream)) : []
   const state = fold(account, history)
   const { passwords } = fold(session, history)
   const fits = await core.passwords.verify(input.password, state.password)
@@ -151,6 +151,6 @@ export const logout = async (core: Core, id: string, sessionId: string, caller: 
     session,
     accountStream(id),
     { kind: 'end', session: sessionId, cause: 'logout' },
-    contextOf(caller, id),
+    metadataOf(caller, id),
   )
 }

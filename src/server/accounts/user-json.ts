@@ -1,6 +1,6 @@
 import type { UserJson } from '../../api/accounts'
 import { accountById } from '../../projections/accounts/account'
-import { standingOf } from '../../projections/billing/standing'
+import { entitlementsOf } from '../../projections/billing/entitlement'
 import { planNow } from '../billing/allowance'
 import { subscriptionId } from '../billing/plans-json'
 import type { Core } from '../core'
@@ -9,7 +9,7 @@ import type { Core } from '../core'
 export const userJson = (core: Core, id: string, now: number): UserJson | null => {
   const account = accountById(core.views.db, id)
   if (!account) return null
-  const standing = standingOf(core.views.db, id)
+  const entitlements = entitlementsOf(core.views.db, id)
   return {
     id: account.id,
     nome: account.name,
@@ -17,6 +17,6 @@ export const userJson = (core: Core, id: string, now: number): UserJson | null =
     papel: account.active ? account.role : 'inativo',
     status_assinatura: planNow(core, id, now) ?? '',
     criado_em: new Date(account.createdAt).toISOString(),
-    stripe_subscription_id: subscriptionId(standing, now),
+    stripe_subscription_id: subscriptionId(entitlements, now),
   }
 }

@@ -3,7 +3,7 @@
 import type { PlanLimits } from '../../billing/catalogue'
 import { openMinutes } from '../../domain/accounts/administration'
 import { allowance, evolveQuota, noQuota, type Quota, type Unit, unitAt, unitOf } from '../../domain/analyses/quota'
-import { steps } from '../../domain/analyses/quota-steps'
+import { steps } from '../../domain/analyses/quota-ledger'
 import { type AccountEvent, accountEvents, accountStream } from '../../events/schema/account'
 import type { Meta } from '../../events/schema/catalog'
 import type { JsonObject, RecordedEvent } from '../../events/store/log'
@@ -35,7 +35,7 @@ const isSame = (a: Unit, b: Unit) => a.plan === b.plan && a.source === b.source 
 const movesOf = (history: readonly Known[], unit: Unit): { readonly used: number; readonly returned: number } => {
   let [quota, used, returned]: [Quota, number, number] = [noQuota, 0, 0]
   for (const event of history) {
-    if (event.type === 'AnalysisRequested' && isSame(unitOf(quota.standing.assigned?.plan, event.data.unit), unit))
+    if (event.type === 'AnalysisRequested' && isSame(unitOf(quota.entitlements.assigned?.plan, event.data.unit), unit))
       used++
     const failed = event.type === 'AnalysisFailed' ? quota.reserved.get(event.data.analysis) : undefined
     if (failed && isSame(failed.unit, unit)) returned++
@@ -48,7 +48,7 @@ const movesOf = (history: readonly Known[], unit: Unit): { readonly used: number
 export const whyOf = (history: readonly Known[], now: number, limits: PlanLimits): Why => {
   const quota = history.reduce<Quota>(evolveQuota, noQuota)
   const { remaining, total } = allowance(quota, now, limits)
-  const unit = unitAt(quota.standing, now)
+  const unit = unitAt(quota.entitlements, now)
   const found = steps(history, now, limits)
   return {
     ...{ plan: unit.plan, cycle: unit.cycle || null, remaining, total },
@@ -89,7 +89,7 @@ export type PersonPast = {
   readonly older: number | null
 }
 
-type Asked = {
+type PersonQuery = {
   /** Only events of a smaller version than this. */
   readonly before: number | null
   /** Only events of one request. */
@@ -99,8 +99,8 @@ type Asked = {
 }
 
 /** One page of the events, newest first. Reads the whole stream once: the balance is what all of it says. */
-export const pastOf = (core: Core, id: string, { before, correlation, open, now }: Asked): PersonPast => {
-  const recorded = core.log.read(accountStream(id))
+export const pastOf = (core: Core, id: string, { before, correlation, open, now }: PersonQuery): PersonPast => {
+  const recorded = core.events.read(accountStream(id))
   const why = whyOf(accountEvents.history(recorded), now, core.catalogue.limits)
   const balances = balancesOf(why)
   const firsts = new Map<string, RecordedEvent>()
@@ -135,7 +135,7 @@ export const pastOf = (core: Core, id: string, { before, correlation, open, now 
 
 /** Until when (ms) an admin's opening of an account's personal data holds; null if there is none or it has run out. */
 export const openUntil = (core: Core, id: string, admin: string, now: number): number | null => {
-  const opening = core.log
+  const opening = core.events
     .read(accountStream(id))
     .findLast(({ type, actor }) => type === 'PersonalDataOpened' && actor === admin)
   return opening && opening.at + openMs > now ? opening.at + openMs : null

@@ -8,19 +8,19 @@ import { accountPage } from '../../projections/accounts/account-page'
 import { withPlan } from '../billing/allowance'
 import { couponList } from '../billing/coupons'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
+import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { html } from '../http/response/page'
-import { adminContext } from './frame'
+import { adminContext } from './page-frame'
 import { overviewAt } from './statistics'
 
 /** The panel helps with people also while the statistics cannot be read; the fault is logged under the visit's code. */
-const overviewOf = (core: Core, visit: Visit, day: number, days: number): Overview | null => {
+const overviewOf = (core: Core, ctx: RequestContext, day: number, days: number): Overview | null => {
   try {
     return overviewAt(core, day, days)
   } catch (error) {
     const kind = error instanceof Error ? error.name : typeof error
-    console.error(JSON.stringify({ at: 'statistics', code: visit.correlation, error: kind }))
+    console.error(JSON.stringify({ at: 'statistics', code: ctx.correlation, error: kind }))
     return null
   }
 }
@@ -29,35 +29,35 @@ const overviewOf = (core: Core, visit: Visit, day: number, days: number): Overvi
 const couponsShown = 100
 
 /** What `CouponsRegion` is drawn from. */
-const couponsProps = (core: Core, visit: Visit): CouponsProps => ({
+const couponsProps = (core: Core, ctx: RequestContext): CouponsProps => ({
   // Each has its own button awake; the call lists more.
   coupons: couponList(core, couponsShown).map(({ code, percent, until, state }) => ({ code, percent, until, state })),
-  language: visit.language,
-  now: visit.now,
+  language: ctx.language,
+  now: ctx.now,
 })
 
 /** The region alone, for a request that names it with `x-region`. */
-const couponsPart = (core: Core, visit: Visit): Promise<Response> =>
-  html(core, visit, <CouponsPart {...couponsProps(core, visit)} />, {}, couponsRegion)
+const couponsPart = (core: Core, ctx: RequestContext): Promise<Response> =>
+  html(core, ctx, <CouponsPart {...couponsProps(core, ctx)} />, {}, couponsRegion)
 
 /** The panel, or its list of people or of coupons alone for a request that names it. */
-export const adminPage = (core: Core, visit: Visit, region: string | null): Promise<Response> => {
-  if (region === couponsRegion) return couponsPart(core, visit)
-  const { searchParams } = visit.url
+export const adminPage = (core: Core, ctx: RequestContext, region: string | null): Promise<Response> => {
+  if (region === couponsRegion) return couponsPart(core, ctx)
+  const { searchParams } = ctx.url
   const search = (searchParams.get('busca') ?? '').slice(0, 200).trim()
   const found = accountPage(core.views.db, search, Number(searchParams.get('pagina') ?? 1))
-  const users = { ...found, rows: found.rows.map((row) => withPlan(core, visit.now, row)), search }
-  const props = { users, own: personOf(visit).account }
+  const users = { ...found, rows: found.rows.map((row) => withPlan(core, ctx.now, row)), search }
+  const props = { users, own: personOf(ctx).account }
   return region === usersRegion
-    ? html(core, visit, <AdminUsersRegion {...adminContext(core, visit)} {...props} />, {}, usersRegion)
+    ? html(core, ctx, <AdminUsersRegion {...adminContext(core, ctx)} {...props} />, {}, usersRegion)
     : html(
         core,
-        visit,
+        ctx,
         <AdminPage
-          {...adminContext(core, visit)}
+          {...adminContext(core, ctx)}
           {...props}
-          overview={overviewOf(core, visit, dayOf(visit.now), overviewDays)}
-          coupons={<CouponsRegion {...couponsProps(core, visit)} />}
+          overview={overviewOf(core, ctx, dayOf(ctx.now), overviewDays)}
+          coupons={<CouponsRegion {...couponsProps(core, ctx)} />}
         />,
       )
 }
@@ -66,7 +66,7 @@ export const adminPage = (core: Core, visit: Visit, region: string | null): Prom
 export const askedPeriod = ({
   url,
   now,
-}: Visit): { readonly period: Period; readonly day: number; readonly today: number } => {
+}: RequestContext): { readonly period: Period; readonly day: number; readonly today: number } => {
   const today = dayOf(now)
   const asked = dayFrom(url.searchParams.get('em') ?? '')
   return {
@@ -76,8 +76,8 @@ export const askedPeriod = ({
   }
 }
 
-export const statisticsPage = (core: Core, visit: Visit): Promise<Response> => {
-  const asked = askedPeriod(visit)
-  const data = { ...asked, overview: overviewOf(core, visit, asked.day, asked.period) }
-  return html(core, visit, <StatisticsPage {...adminContext(core, visit)} data={data} />)
+export const statisticsPage = (core: Core, ctx: RequestContext): Promise<Response> => {
+  const asked = askedPeriod(ctx)
+  const data = { ...asked, overview: overviewOf(core, ctx, asked.day, asked.period) }
+  return html(core, ctx, <StatisticsPage {...adminContext(core, ctx)} data={data} />)
 }

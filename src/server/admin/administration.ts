@@ -12,8 +12,8 @@ import { type AdminReason, adminReasons } from '../../events/schema/vocabulary'
 import { accountById, otherActiveAdmins } from '../../projections/accounts/account'
 import { eraseAccount } from '../accounts/erase'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
-import { contextOf, personOf } from '../http/request/route-context'
+import type { RequestContext } from '../http/request/request-context'
+import { eventMetadata, personOf } from '../http/request/route-context'
 import { fieldOf, passwordShortest } from '../http/request/schemas'
 import type { Refused } from '../http/response/refusals'
 import { busy, oneAdminAction } from '../http/response/refusals'
@@ -41,21 +41,25 @@ export const whyOf = (body: unknown): Why => {
 
 const statuses = { 'account-missing': 404, 'own-account': 403, 'last-admin': 403 } as const
 
-const refusal = (visit: Visit, code: AdministrationRefusal | 'conflict' | 'claimed' | 'busy'): Refused =>
+const refusal = (ctx: RequestContext, code: AdministrationRefusal | 'conflict' | 'claimed' | 'busy'): Refused =>
   code === 'account-missing' || code === 'own-account' || code === 'last-admin'
-    ? { status: statuses[code], body: problem(visit, code) }
-    : busy(visit)
+    ? { status: statuses[code], body: problem(ctx, code) }
+    : busy(ctx)
 
-const answered = (visit: Visit, done: Handled<AdministrationRefusal>): Refused | null =>
-  done.ok ? null : refusal(visit, done.code)
+const answered = (ctx: RequestContext, done: Handled<AdministrationRefusal>): Refused | null =>
+  done.ok ? null : refusal(ctx, done.code)
 
 const turns = new WeakMap<Core, Promise<unknown>>()
 
 /** Runs an action alone, and only if the actor is an active admin at that moment. */
-const alone = (core: Core, visit: Visit, action: () => Promise<Refused | null>): Promise<Refused | null> => {
+const runExclusive = (
+  core: Core,
+  ctx: RequestContext,
+  action: () => Promise<Refused | null>,
+): Promise<Refused | null> => {
   const mine = (turns.get(core) ?? Promise.resolve()).then(() => {
-    const actor = accountById(core.views.db, personOf(visit).account)
-    if (actor?.role !== 'admin' || !actor.active) return { status: 403, body: problem(visit, 'forbidden') }
+    const actor = accountById(core.views.db, personOf(ctx).account)
+    if (actor?.role !== 'admin' || !actor.active) return { status: 403, body: problem(ctx, 'forbidden') }
     return action()
   })
   turns.set(
@@ -65,56 +69,56 @@ const alone = (core: Core, visit: Visit, action: () => Promise<Refused | null>):
   return mine
 }
 
-const command = (core: Core, visit: Visit, id: string, what: AdministrationCommand) =>
-  core.handle(administration, accountStream(id), what, contextOf(visit))
+const command = (core: Core, ctx: RequestContext, id: string, what: AdministrationCommand) =>
+  core.handle(administration, accountStream(id), what, eventMetadata(ctx))
 
-const asks = (core: Core, visit: Visit, id: string) => ({
-  own: personOf(visit).account === id,
+const asks = (core: Core, ctx: RequestContext, id: string) => ({
+  own: personOf(ctx).account === id,
   others: otherActiveAdmins(core.views.db, id),
 })
 
 /** Gives an account another password and ends its sessions, the admin's present one excepted. Null when done. */
 export const resetPassword = async (
   core: Core,
-  visit: Visit,
+  ctx: RequestContext,
   id: string,
   { password: typed, ...why }: Why & { readonly password: string },
 ): Promise<Refused | null> => {
-  if (typed.length < passwordShortest) return { status: 422, body: fieldsProblem(visit, { password: 'passwordShort' }) }
-  if (typed.length > 1000) return { status: 422, body: fieldsProblem(visit, { password: 'passwordLong' }) }
-  const held = oneAdminAction(core, visit)
+  if (typed.length < passwordShortest) return { status: 422, body: fieldsProblem(ctx, { password: 'passwordShort' }) }
+  if (typed.length > 1000) return { status: 422, body: fieldsProblem(ctx, { password: 'passwordLong' }) }
+  const held = oneAdminAction(core, ctx)
   if (held) return held
-  if (!accountById(core.views.db, id)) return refusal(visit, 'account-missing')
+  if (!accountById(core.views.db, id)) return refusal(ctx, 'account-missing')
   const password = await core.passwords.hash(typed)
-  if (password === 'busy') return busy(visit)
-  const { account, session } = personOf(visit)
+  if (password === 'busy') return busy(ctx)
+  const { account, session } = personOf(ctx)
   const except = account === id ? session : null
-  return alone(core, visit, async () =>
-    answered(visit, await command(core, visit, id, { kind: 'reset-password', password, except, ...why })),
+  return runExclusive(core, ctx, async () =>
+    answered(ctx, await command(core, ctx, id, { kind: 'reset-password', password, except, ...why })),
   )
 }
 
 /** Deactivates an active account and reactivates another (decision 8). Null when done. */
-export const toggleStatus = async (core: Core, visit: Visit, id: string, why: Why): Promise<Refused | null> =>
-  oneAdminAction(core, visit) ??
-  alone(core, visit, async () =>
-    answered(visit, await command(core, visit, id, { kind: 'toggle', ...asks(core, visit, id), ...why })),
+export const toggleStatus = async (core: Core, ctx: RequestContext, id: string, why: Why): Promise<Refused | null> =>
+  oneAdminAction(core, ctx) ??
+  runExclusive(core, ctx, async () =>
+    answered(ctx, await command(core, ctx, id, { kind: 'toggle', ...asks(core, ctx, id), ...why })),
   )
 
 /** Deletes an account: erases it as its owner could (decision 34). Null when done. */
 export const deleteUser = async (
   core: Core,
-  visit: Visit,
+  ctx: RequestContext,
   id: string,
   { reason }: Pick<Why, 'reason'>,
 ): Promise<Refused | null> =>
-  oneAdminAction(core, visit) ??
-  alone(core, visit, async () => {
-    const done = await eraseAccount(core, id, contextOf(visit), { reason, ...asks(core, visit, id) })
-    return done === 'erased' ? null : refusal(visit, done === 'admin-stays' ? 'last-admin' : done)
+  oneAdminAction(core, ctx) ??
+  runExclusive(core, ctx, async () => {
+    const done = await eraseAccount(core, id, eventMetadata(ctx), { reason, ...asks(core, ctx, id) })
+    return done === 'erased' ? null : refusal(ctx, done === 'admin-stays' ? 'last-admin' : done)
   })
 
 /** Opens what is personal in an account's past, which is told in it. Null when done. */
-export const openPersonal = async (core: Core, visit: Visit, id: string, why: Why): Promise<Refused | null> =>
-  oneAdminAction(core, visit) ??
-  alone(core, visit, async () => answered(visit, await command(core, visit, id, { kind: 'open', ...why })))
+export const openPersonal = async (core: Core, ctx: RequestContext, id: string, why: Why): Promise<Refused | null> =>
+  oneAdminAction(core, ctx) ??
+  runExclusive(core, ctx, async () => answered(ctx, await command(core, ctx, id, { kind: 'open', ...why })))

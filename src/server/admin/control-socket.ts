@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Server } from 'bun'
 import { z } from 'zod'
 import { plans } from '../../events/schema/vocabulary'
-import { reconcile, waitingWords } from '../billing/stripe/reconcile'
+import { pendingWebhookCount, reconcile } from '../billing/stripe/reconcile'
 import type { Core } from '../core'
 import { assignPlan, eraseByOperator, makeAdmin } from './operator'
 
@@ -17,26 +17,26 @@ export const controlPath = (folder: string): string | null => {
   return path.length <= pathMax ? path : null
 }
 
-const order = z.discriminatedUnion('kind', [
+const controlCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('make-admin'), email: z.email().max(254), password: z.string().min(6).max(1000) }),
   z.object({ kind: z.literal('assign-plan'), email: z.email().max(254), plan: z.enum(plans) }),
   z.object({ kind: z.literal('erase-account'), email: z.email().max(254) }),
   z.object({ kind: z.literal('reconcile'), dry: z.boolean() }),
 ])
-export type Order = z.infer<typeof order>
+export type ControlCommand = z.infer<typeof controlCommand>
 
 /** JSON of what was found, or why nothing was. */
 const reconciled = async (core: Core, dry: boolean): Promise<string> => {
   if (!core.stripe) return 'this server does not sell through Stripe'
   try {
-    return JSON.stringify({ ...(await reconcile(core, core.stripe, dry)), waiting: waitingWords(core) })
+    return JSON.stringify({ ...(await reconcile(core, core.stripe, dry)), waiting: pendingWebhookCount(core) })
   } catch (error) {
     return `Stripe could not be asked (${error instanceof Error ? error.name : typeof error})`
   }
 }
 
 /** Carries an order out; what a command prints. */
-export const carryOut = async (core: Core, one: Order): Promise<string> => {
+export const execute = async (core: Core, one: ControlCommand): Promise<string> => {
   switch (one.kind) {
     case 'make-admin':
       return makeAdmin(core, one)
@@ -61,9 +61,9 @@ export const serveControl = (core: Core): Server<undefined> | null => {
       unix: path,
       maxRequestBodySize: 16 * 1024,
       fetch: async (request) => {
-        const parsed = order.safeParse(await request.json().catch(() => null))
+        const parsed = controlCommand.safeParse(await request.json().catch(() => null))
         if (!parsed.success) return Response.json({ answer: 'not understood' }, { status: 400 })
-        return Response.json({ answer: await carryOut(core, parsed.data) })
+        return Response.json({ answer: await execute(core, parsed.data) })
       },
     })
     chmodSync(path, 0o600)

@@ -2,14 +2,14 @@
 
 import { inboxRegion } from '../../api/regions'
 import { AuditPage, type Named } from '../../pages/admin/audit'
-import { type InboxData, InboxPage, InboxRegionAlone, inboxTabOf } from '../../pages/admin/inbox'
+import { type InboxData, InboxPage, InboxRegionPage, inboxTabOf } from '../../pages/admin/inbox'
 import { accountById } from '../../projections/accounts/account'
 import { auditsBefore } from '../../projections/audit'
 import { messagesThat } from '../../projections/support'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
+import type { RequestContext } from '../http/request/request-context'
 import { html } from '../http/response/page'
-import { adminContext } from './frame'
+import { adminContext } from './page-frame'
 
 /** Rows on one page of either. */
 const shown = 50
@@ -19,18 +19,18 @@ const accountOf = (stream: string): string | null =>
 
 /** One page of rows by position, and where the next begins. One more is read than shown, to know whether there is one. */
 const paged = <Row extends { readonly position: number }>(
-  visit: Visit,
+  ctx: RequestContext,
   read: (limit: number, before: number | undefined) => readonly Row[],
 ) => {
-  const before = Number(visit.url.searchParams.get('antes'))
+  const before = Number(ctx.url.searchParams.get('antes'))
   const rows = read(shown + 1, before > 0 ? before : undefined)
   const page = rows.slice(0, shown)
   return { page, older: rows.length > shown ? (page.at(-1)?.position ?? null) : null, paged: before > 0 }
 }
 
-export const auditPage = (core: Core, visit: Visit): Promise<Response> => {
+export const auditPage = (core: Core, ctx: RequestContext): Promise<Response> => {
   const { db } = core.views
-  const { page, ...more } = paged(visit, (limit, before) => auditsBefore(db, limit, before))
+  const { page, ...more } = paged(ctx, (limit, before) => auditsBefore(db, limit, before))
   // An erased account has neither name nor, in what happened to it, an id.
   const named = (id: string): Named => ({ id, name: accountById(db, id)?.name ?? null })
   const entries = page.map(({ actor, stream, ...entry }) => {
@@ -41,26 +41,26 @@ export const auditPage = (core: Core, visit: Visit): Promise<Response> => {
       whom: account === null ? null : named(account),
     }
   })
-  return html(core, visit, <AuditPage {...adminContext(core, visit)} {...more} entries={entries} />)
+  return html(core, ctx, <AuditPage {...adminContext(core, ctx)} {...more} entries={entries} />)
 }
 
 /** The inbox, or its region alone for a request that names it. */
-export const inboxPage = (core: Core, visit: Visit, region: string | null): Promise<Response> => {
+export const inboxPage = (core: Core, ctx: RequestContext, region: string | null): Promise<Response> => {
   const { db } = core.views
-  const tab = inboxTabOf(visit.url.searchParams.get('aba'))
-  const { page, ...more } = paged(visit, (limit, before) =>
+  const tab = inboxTabOf(ctx.url.searchParams.get('aba'))
+  const { page, ...more } = paged(ctx, (limit, before) =>
     messagesThat(db, tab === 'abertas' ? 'waiting' : 'answered', limit, before),
   )
   const messages = page.map(({ stream, ...message }) => ({ ...message, account: accountOf(stream) }))
-  const inbox: InboxData = { ...more, tab, messages, now: visit.now, appName: core.config.appName }
-  const context = adminContext(core, visit)
+  const inbox: InboxData = { ...more, tab, messages, now: ctx.now, appName: core.config.appName }
+  const context = adminContext(core, ctx)
   return region === inboxRegion
     ? html(
         core,
-        visit,
-        <InboxRegionAlone inbox={inbox} language={visit.language} waiting={context.waiting} said={context.toast} />,
+        ctx,
+        <InboxRegionPage inbox={inbox} language={ctx.language} waiting={context.waiting} message={context.toast} />,
         {},
         inboxRegion,
       )
-    : html(core, visit, <InboxPage {...context} inbox={inbox} />)
+    : html(core, ctx, <InboxPage {...context} inbox={inbox} />)
 }

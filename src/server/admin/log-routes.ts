@@ -7,9 +7,9 @@ import { inboxHref } from '../../pages/admin/inbox'
 import { refundOf } from '../../projections/billing/refund'
 import { messageById } from '../../projections/support'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
+import type { RequestContext } from '../http/request/request-context'
 import { safeNext } from '../http/request/request-context'
-import { adminOf, contextOf, visitContext } from '../http/request/route-context'
+import { adminOf, eventMetadata, requestContextPlugin } from '../http/request/route-context'
 import { formBody, formText } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import { refusedPage } from '../http/response/page'
@@ -22,14 +22,14 @@ import { dayRows, modelRows } from './statistics'
 
 /** What the panel reads: statistics, audit, messages; and the one thing done there, marking a message as answered or not. */
 export const adminLogRoutes = (core: Core) => {
-  const marked = async (visit: Visit, message: string, kind: 'answered' | 'reopened'): Promise<Response> => {
-    adminOf(visit)
-    const held = oneAdminAction(core, visit)
-    if (held) return refusedPage(core, visit, held.body.message, held.status)
+  const marked = async (ctx: RequestContext, message: string, kind: 'answered' | 'reopened'): Promise<Response> => {
+    adminOf(ctx)
+    const held = oneAdminAction(core, ctx)
+    if (held) return refusedPage(core, ctx, held.body.message, held.status)
     const known = messageById(core.views.db, message)
-    if (!known) return refusedPage(core, visit, problem(visit, 'not-found').message, 404)
-    const done = await core.handle(support, known.stream, { kind, message }, contextOf(visit))
-    if (!done.ok) return refusedPage(core, visit, problem(visit, 'busy').message, 503)
+    if (!known) return refusedPage(core, ctx, problem(ctx, 'not-found').message, 404)
+    const done = await core.handle(support, known.stream, { kind, message }, eventMetadata(ctx))
+    if (!done.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
     // Back to the tab it was marked in.
     return kind === 'answered'
       ? seeOther(inboxHref('abertas'), [leaveToast(core, 'message-answered')])
@@ -37,22 +37,22 @@ export const adminLogRoutes = (core: Core) => {
   }
 
   /** The event knows the stream; the read model names no erased account. */
-  const settled = async (visit: Visit, subscription: string, back: string): Promise<Response> => {
-    adminOf(visit)
-    const held = oneAdminAction(core, visit)
-    if (held) return refusedPage(core, visit, held.body.message, held.status)
+  const settled = async (ctx: RequestContext, subscription: string, back: string): Promise<Response> => {
+    adminOf(ctx)
+    const held = oneAdminAction(core, ctx)
+    if (held) return refusedPage(core, ctx, held.body.message, held.status)
     const known = refundOf(core.views.db, subscription)
-    const [event] = known ? core.log.readAll(known.position - 1, 1) : []
+    const [event] = known ? core.events.readAll(known.position - 1, 1) : []
     // Dealt with by somebody else meanwhile: it is as it was to be.
     if (!event) return seeOther(back)
-    const done = await core.handle(refund, event.stream, { kind: 'settle', subscription }, contextOf(visit))
-    if (!done.ok) return refusedPage(core, visit, problem(visit, 'busy').message, 503)
+    const done = await core.handle(refund, event.stream, { kind: 'settle', subscription }, eventMetadata(ctx))
+    if (!done.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
     return seeOther(back, [leaveToast(core, 'refund-settled')])
   }
 
-  const file = (visit: Visit, name: string, rows: typeof dayRows): Response => {
-    adminOf(visit)
-    const { period, day } = askedPeriod(visit)
+  const file = (ctx: RequestContext, name: string, rows: typeof dayRows): Response => {
+    adminOf(ctx)
+    const { period, day } = askedPeriod(ctx)
     return new Response(csv(rows(core, day, period)), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
@@ -62,30 +62,30 @@ export const adminLogRoutes = (core: Core) => {
   }
 
   return new Elysia({ name: 'admin-log' })
-    .use(visitContext)
-    .get('/admin/estatisticas', ({ visit }) => {
-      adminOf(visit)
-      return statisticsPage(core, visit)
+    .use(requestContextPlugin)
+    .get('/admin/estatisticas', ({ ctx }) => {
+      adminOf(ctx)
+      return statisticsPage(core, ctx)
     })
-    .get('/admin/estatisticas.csv', ({ visit }) => file(visit, 'estatisticas', dayRows))
-    .get('/admin/modelos.csv', ({ visit }) => file(visit, 'modelos', modelRows))
+    .get('/admin/estatisticas.csv', ({ ctx }) => file(ctx, 'estatisticas', dayRows))
+    .get('/admin/modelos.csv', ({ ctx }) => file(ctx, 'modelos', modelRows))
     .post(
       '/admin/devolucoes',
-      ({ visit, body }) => settled(visit, formText(body, 'assinatura'), safeNext(formText(body, 'volta')) ?? '/admin'),
+      ({ ctx, body }) => settled(ctx, formText(body, 'assinatura'), safeNext(formText(body, 'volta')) ?? '/admin'),
       { body: formBody },
     )
-    .get('/admin/auditoria', ({ visit }) => {
-      adminOf(visit)
-      return auditPage(core, visit)
+    .get('/admin/auditoria', ({ ctx }) => {
+      adminOf(ctx)
+      return auditPage(core, ctx)
     })
-    .get('/admin/suporte', ({ visit, request }) => {
-      adminOf(visit)
-      return inboxPage(core, visit, request.headers.get(regionHeader))
+    .get('/admin/suporte', ({ ctx, request }) => {
+      adminOf(ctx)
+      return inboxPage(core, ctx, request.headers.get(regionHeader))
     })
     .post(
       '/admin/suporte',
-      ({ visit, body }) =>
-        marked(visit, formText(body, 'mensagem'), formText(body, 'acao') === 'reabrir' ? 'reopened' : 'answered'),
+      ({ ctx, body }) =>
+        marked(ctx, formText(body, 'mensagem'), formText(body, 'acao') === 'reabrir' ? 'reopened' : 'answered'),
       { body: formBody },
     )
 }

@@ -5,13 +5,13 @@ import { account } from '../../domain/accounts/account'
 import { billing } from '../../domain/billing/billing'
 import { accountStream } from '../../events/schema/account'
 import type { Plan } from '../../events/schema/vocabulary'
-import type { Context } from '../../events/store/log'
+import type { EventMetadata } from '../../events/store/log'
 import { type Erased, eraseAccount } from '../accounts/erase'
 import { createAccount } from '../accounts/sign-in'
 import type { Core } from '../core'
 import { foldEmail } from '../runtime/secrets'
 
-const contextOf = (core: Core): Context => ({
+const operatorMetadata = (core: Core): EventMetadata => ({
   at: core.clock(),
   actor: 'operator',
   correlation: Bun.randomUUIDv7(),
@@ -19,7 +19,7 @@ const contextOf = (core: Core): Context => ({
 })
 
 const idOf = (core: Core, email: string) =>
-  core.log.claimed('email', core.secrets.emailClaim(foldEmail(email)))?.slice('account/'.length) ?? null
+  core.events.claimed('email', core.secrets.emailClaim(foldEmail(email)))?.slice('account/'.length) ?? null
 
 export type MadeAdmin = 'created' | 'promoted' | 'failed'
 
@@ -34,12 +34,12 @@ export const makeAdmin = async (
       account,
       accountStream(id),
       { kind: 'change-role', role: 'admin' },
-      contextOf(core),
+      operatorMetadata(core),
     )
     return changed.ok ? 'promoted' : 'failed'
   }
   const name = email.split('@')[0] ?? email
-  const { at: now, correlation } = contextOf(core)
+  const { at: now, correlation } = operatorMetadata(core)
   const made = await createAccount(
     core,
     { name, email, password, role: 'admin' },
@@ -57,13 +57,13 @@ export const ensureAdmin = async (core: Core, admin: { email: string; password: 
 export const assignPlan = async (core: Core, email: string, plan: Plan): Promise<boolean> => {
   const id = idOf(core, email)
   if (!id) return false
-  const context = contextOf(core)
+  const metadata = operatorMetadata(core)
   return (
     await core.handle(
       billing,
       accountStream(id),
-      { kind: 'assign-plan', plan, now: context.at, totalOf: totalOf(core.catalogue) },
-      context,
+      { kind: 'assign-plan', plan, now: metadata.at, totalOf: totalOf(core.catalogue) },
+      metadata,
     )
   ).ok
 }
@@ -71,5 +71,5 @@ export const assignPlan = async (core: Core, email: string, plan: Plan): Promise
 /** Erases the account of an address for good, when its owner asks the operator to. */
 export const eraseByOperator = async (core: Core, email: string): Promise<Erased> => {
   const id = idOf(core, email)
-  return id ? eraseAccount(core, id, contextOf(core)) : 'account-missing'
+  return id ? eraseAccount(core, id, operatorMetadata(core)) : 'account-missing'
 }

@@ -4,49 +4,54 @@ import { PersonPage, PersonRegion } from '../../pages/admin/person'
 import { accountById } from '../../projections/accounts/account'
 import { withPlan } from '../billing/allowance'
 import type { Core } from '../core'
-import { safeNext, type Visit } from '../http/request/request-context'
+import { type RequestContext, safeNext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { html, notFoundPage } from '../http/response/page'
 import { openUntil, pastOf } from './account-timeline'
-import { adminContext } from './frame'
+import { adminContext } from './page-frame'
 
-type Asked = { readonly region?: string | null; readonly error?: string }
+type PersonQuery = { readonly region?: string | null; readonly error?: string }
 
 const acts = ['senha', 'deletar', 'status'] as const
 const askedOf = (value: string | null) => acts.find((act) => act === value) ?? null
 
 /** One person in the panel, or the part that changes for a request that names it. `error` is about a new password. */
-export const personPage = (core: Core, visit: Visit, id: string, { region, error }: Asked = {}): Promise<Response> => {
-  const user = withPlan(core, visit.now, accountById(core.views.db, id))
-  if (!user) return notFoundPage(core, visit)
-  const { searchParams } = visit.url
-  const { account } = personOf(visit)
+export const personPage = (
+  core: Core,
+  ctx: RequestContext,
+  id: string,
+  { region, error }: PersonQuery = {},
+): Promise<Response> => {
+  const user = withPlan(core, ctx.now, accountById(core.views.db, id))
+  if (!user) return notFoundPage(core, ctx)
+  const { searchParams } = ctx.url
+  const { account } = personOf(ctx)
   const before = Number(searchParams.get('antes'))
   const correlation = searchParams.get('pedido')?.slice(0, 200) || null
-  const until = openUntil(core, id, account, visit.now)
-  const asked = { before: before > 0 ? before : null, correlation, open: until !== null, now: visit.now }
+  const until = openUntil(core, id, account, ctx.now)
+  const asked = { before: before > 0 ? before : null, correlation, open: until !== null, now: ctx.now }
   const person = {
     ...pastOf(core, id, asked),
-    ...{ user, own: account === id, correlation, openUntil: until, now: visit.now, error },
+    ...{ user, own: account === id, correlation, openUntil: until, now: ctx.now, error },
     back: safeNext(searchParams.get('volta')) ?? undefined,
     asks: error === undefined ? askedOf(searchParams.get('acao')) : ('senha' as const),
   }
-  const context = adminContext(core, visit)
+  const context = adminContext(core, ctx)
   if (region === personRegion)
     return html(
       core,
-      visit,
-      <Locale value={visit.language}>
+      ctx,
+      <Locale value={ctx.language}>
         <PersonRegion
           person={person}
           refunds={context.refunds}
-          language={visit.language}
+          language={ctx.language}
           catalogue={core.catalogue}
-          said={context.toast}
+          message={context.toast}
         />
       </Locale>,
       {},
       personRegion,
     )
-  return html(core, visit, <PersonPage {...context} person={person} />, { status: error === undefined ? 200 : 422 })
+  return html(core, ctx, <PersonPage {...context} person={person} />, { status: error === undefined ? 200 : 422 })
 }

@@ -6,7 +6,7 @@ import { dayOf, dayText } from '../../domain/day'
 import { series, toolsTotal } from '../../domain/statistics'
 import type { Overview } from '../../pages/admin/overview'
 import { modelUse, modelUsePerDay } from '../../projections/analyses/model-use'
-import { daysOf, figuresOf, standingAt } from '../../projections/statistics/figures'
+import { daysOf, figuresOf, totalsAt } from '../../projections/statistics/figures'
 import type { Core } from '../core'
 
 /** How things stood at the end of a day, and the days up to it. */
@@ -15,7 +15,7 @@ export const overviewAt = (core: Core, day: number, days: number): Overview => {
   const from = day - days + 1
   const models = modelUse(db, from, day).map((use) => ({ ...use, cost: costOf(use, core.models.prices) }))
   const priced = core.models.prices.size > 0
-  return { standing: standingAt(db, day), days: daysOf(db, from, day), sum: figuresOf(db, from, day), models, priced }
+  return { totals: totalsAt(db, day), days: daysOf(db, from, day), sum: figuresOf(db, from, day), models, priced }
 }
 
 type Cells = readonly (string | number)[]
@@ -41,7 +41,7 @@ export const modelRows = (core: Core, day: number, days: number): Cells[] => [
 
 /** The specification's statistics (section 3), as of now. */
 export const statsJson = (core: Core): StatsJson => {
-  const { accounts, canSignIn, paid, done } = standingAt(core.views.db, dayOf(core.clock()))
+  const { accounts, canSignIn, paid, done } = totalsAt(core.views.db, dayOf(core.clock()))
   return {
     total_usuarios: accounts,
     usuarios_ativos: canSignIn,

@@ -14,6 +14,6 @@ export const advertName = (text: string): string => {
 const clipped = (line: string): string => {
   if (line.length <= longestName) return line
   // One character more than fits is looked at: a space there means that the word before it is whole.
-  const words = line.slice(0, longestName).replace(/\s+\S*$/u, '')
-  return `${words.slice(0, longestName - 1).toWellFormed()}…`
+  const name = line.slice(0, longestName).replace(/\s+\S*$/u, '')
+  return `${name.slice(0, longestName - 1).toWellFormed()}…`
 }

@@ -7,7 +7,7 @@ import type { HistoryData, Part } from '../../texts/history/view'
 import { reportOfferOf } from '../../texts/report/offer'
 import { reportFor } from '../billing/allowance'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
+import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 
 export type ToolHistory = {
@@ -22,9 +22,9 @@ export type ToolHistory = {
  * The result a page shows: the one `?analise=<id>` names if it is the person's own, else the latest. 'missing' for an id
  * that is nobody's, another's, another tool's, or of an analysis without a result.
  */
-export const shownAnalysis = (core: Core, visit: Visit, tool: Tool): AnalysisRow | 'missing' | undefined => {
-  const { account } = personOf(visit)
-  const id = visit.url.searchParams.get('analise')
+export const shownAnalysis = (core: Core, ctx: RequestContext, tool: Tool): AnalysisRow | 'missing' | undefined => {
+  const { account } = personOf(ctx)
+  const id = ctx.url.searchParams.get('analise')
   if (id === null) return latestAnalysis(core.views.db, account, tool)
   return ownAnalysis(core.views.db, account, tool, id) ?? 'missing'
 }
@@ -35,23 +35,23 @@ export const shownAnalysis = (core: Core, visit: Visit, tool: Tool): AnalysisRow
  */
 export const historyOf = (
   core: Core,
-  visit: Visit,
+  ctx: RequestContext,
   { tool, path, parts }: ToolHistory,
   shown: AnalysisRow | undefined,
 ): { readonly history: HistoryData; readonly before: number | null } => {
   const { db } = core.views
-  const { account } = personOf(visit)
+  const { account } = personOf(ctx)
   // LinkedIn's texts have no name of their own: its results are told by their moment.
   const entries = historyOfTool(db, account, tool).map((one) => (tool === 'linkedin' ? { ...one, file: '' } : one))
   const at = entries.findIndex(({ id }) => id === shown?.id)
   const earlier = at < 0 ? [] : entries.slice(at + 1)
-  const chosen = visit.url.searchParams.get('com')
+  const chosen = ctx.url.searchParams.get('com')
   const newer = entries[at]
   const older = earlier.find(({ id }) => id === chosen) ?? earlier[0]
   const row = older && ownAnalysis(db, account, tool, older.id)
   const pair =
     shown && newer && older && row
-      ? { older, newer, before: parts(row, visit.language), after: parts(shown, visit.language) }
+      ? { older, newer, before: parts(row, ctx.language), after: parts(shown, ctx.language) }
       : null
   return {
     history: {
@@ -59,9 +59,9 @@ export const historyOf = (
       entries,
       shown: shown?.id ?? null,
       pair,
-      report: reportFor(core, account, visit.now),
-      reportOffer: reportOfferOf(core.catalogue, visit.language),
-      now: visit.now,
+      report: reportFor(core, account, ctx.now),
+      reportOffer: reportOfferOf(core.catalogue, ctx.language),
+      now: ctx.now,
     },
     before: earlier[0]?.score ?? null,
   }

@@ -6,18 +6,18 @@ import { JobPage, JobResult, type StoredJob } from '../../pages/job/job'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
 import { partsOf } from '../../texts/job/view'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
-import { personOf, visitContext } from '../http/request/route-context'
+import type { RequestContext } from '../http/request/request-context'
+import { personOf, requestContextPlugin } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import type { Answer } from '../http/response/page'
 import { type Refused, refusedJson } from '../http/response/refusals'
 import { type FieldError, fieldsProblem, json, problem, seeOther } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
-import { partOf } from '../models/part'
-import { openKept } from '../storage/uploads'
+import { modelPartOf } from '../models/model-part'
+import { readUpload } from '../storage/uploads'
 import { advertName } from './advert-name'
-import { jobBytes, jobOrder } from './job-input'
+import { jobInputBytes, readJobInput } from './job-input'
 import { jobJson } from './json/job'
 import { reportFile } from './report-download'
 import { jobResultOf } from './results'
@@ -32,26 +32,26 @@ type Tried = { readonly error: string; readonly description: string }
 /** The advert in the field: the one just sent, else the one whose result is shown. */
 const advertOf = async (core: Core, account: string, row: AnalysisRow | undefined, tried: Tried | undefined) => {
   if (tried) return tried.description.slice(0, MAX_ADVERT)
-  const kept = row ? await openKept(core, account, row.id) : null
-  return kept ? (jobOrder(kept)?.description ?? '') : ''
+  const upload = row ? await readUpload(core, account, row.id) : null
+  return upload ? (readJobInput(upload)?.description ?? '') : ''
 }
 
 /** A request for the region alone gets just that. */
 const jobPage = (
   core: Core,
-  visit: Visit,
+  ctx: RequestContext,
   region: string | null,
   tried?: Tried,
   answer: Answer = {},
 ): Promise<Response> =>
-  toolAnswer(core, visit, tool, { region, result: resultRegion, answer }, ({ account, row, latest, ...seen }) => {
+  toolAnswer(core, ctx, tool, { region, result: resultRegion, answer }, ({ account, row, latest, ...data }) => {
     const { db } = core.views
     const resume = latestAnalysis(db, account, 'resume')
-    const compared = latest ? analysisById(db, latest.common.result.resume) : undefined
+    const compared = latest ? analysisById(db, latest.resultProps.result.resume) : undefined
     const props = {
-      ...seen.around,
-      latest: latest && { ...latest.common, resume: compared?.file ?? '' },
-      pending: seen.open ? { at: seen.open.requestedAt } : null,
+      ...data.shared,
+      latest: latest && { ...latest.resultProps, resume: compared?.file ?? '' },
+      pending: data.open ? { at: data.open.requestedAt } : null,
       resume: resume
         ? {
             file: resume.file,
@@ -63,7 +63,9 @@ const jobPage = (
     }
     return {
       region: () => <JobResult {...props} />,
-      page: async () => <JobPage {...props} {...seen.alone} description={await advertOf(core, account, row, tried)} />,
+      page: async () => (
+        <JobPage {...props} {...data.pageOnly} description={await advertOf(core, account, row, tried)} />
+      ),
     }
   })
 
@@ -79,54 +81,59 @@ const wrong = (text: string): FieldError | null => {
   return text.length > MAX_ADVERT ? 'descriptionLong' : null
 }
 
-const invalid = (visit: Visit, field: FieldError): Refused => {
-  const told = fieldsProblem(visit, { description: field })
-  const body = field === 'descriptionShort' ? { ...told, message: problem(visit, 'description-short').message } : told
+const invalid = (ctx: RequestContext, field: FieldError): Refused => {
+  const resultJson = fieldsProblem(ctx, { description: field })
+  const body =
+    field === 'descriptionShort' ? { ...resultJson, message: problem(ctx, 'description-short').message } : resultJson
   return { status: 422, body }
 }
 
-const analyse = async (core: Core, visit: Visit, body: unknown): Promise<Refused | { readonly analysis: string }> => {
+const analyse = async (
+  core: Core,
+  ctx: RequestContext,
+  body: unknown,
+): Promise<Refused | { readonly analysis: string }> => {
   const description = textOf(body)
   const field = wrong(description)
-  if (field) return invalid(visit, field)
-  const resume = latestAnalysis(core.views.db, personOf(visit).account, 'resume')
-  if (!resume) return { status: 409, body: problem(visit, 'resume-missing') }
-  const year = new Date(visit.now).getUTCFullYear()
-  const bytes = jobBytes({ description, resume: resume.id, year })
-  return submit(core, visit, { tool: 'job', file: advertName(description), bytes })
+  if (field) return invalid(ctx, field)
+  const resume = latestAnalysis(core.views.db, personOf(ctx).account, 'resume')
+  if (!resume) return { status: 409, body: problem(ctx, 'resume-missing') }
+  const year = new Date(ctx.now).getUTCFullYear()
+  const bytes = jobInputBytes({ description, resume: resume.id, year })
+  return submit(core, ctx, { tool: 'job', file: advertName(description), bytes })
 }
 
 /** The record of an analysis in the API's own words; null for one that has no result. */
-const rowJson = (core: Core, visit: Visit, row: AnalysisRow | undefined): JobRecordJson | null => {
+const rowJson = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined): JobRecordJson | null => {
   const result = jobResultOf(row)
   return row && result
     ? {
         id: row.id,
         criado_em: new Date(row.endedAt ?? row.requestedAt).toISOString(),
-        resultados_json: jobJson(result, visit.language),
-        texto_modelo: modelJson(partOf(core, row.id)),
+        resultados_json: jobJson(result, ctx.language),
+        texto_modelo: modelJson(modelPartOf(core, row.id)),
       }
     : null
 }
 
 export const jobRoutes = (core: Core) =>
   new Elysia({ name: 'job' })
-    .use(visitContext)
-    .get('/scanner-vagas/relatorio.pdf', ({ visit }) => reportFile(core, visit, 'job'))
-    .get('/scanner-vagas', ({ visit, request }) => jobPage(core, visit, request.headers.get(regionHeader)))
-    .post('/scanner-vagas', async ({ visit, body, request }) => {
-      const answer = await analyse(core, visit, body)
+    .use(requestContextPlugin)
+    .get('/scanner-vagas/relatorio.pdf', ({ ctx }) => reportFile(core, ctx, 'job'))
+    .get('/scanner-vagas', ({ ctx, request }) => jobPage(core, ctx, request.headers.get(regionHeader)))
+    .post('/scanner-vagas', async ({ ctx, body, request }) => {
+      const answer = await analyse(core, ctx, body)
       if ('analysis' in answer) return seeOther('/scanner-vagas#resultado', [leaveToast(core, 'analysed')])
       const tried = { error: answer.body.fields?.description ?? answer.body.message, description: textOf(body) }
-      return jobPage(core, visit, request.headers.get(regionHeader), tried, { status: answer.status })
+      return jobPage(core, ctx, request.headers.get(regionHeader), tried, { status: answer.status })
     })
-    .post('/api/job/analyze', async ({ visit, body }) => {
-      const answer = await analyse(core, visit, body)
+    .post('/api/job/analyze', async ({ ctx, body }) => {
+      const answer = await analyse(core, ctx, body)
       if (!('analysis' in answer)) return refusedJson(answer)
-      const told = rowJson(core, visit, analysisById(core.views.db, answer.analysis))
-      return told ? json(told) : json(problem(visit, 'internal'), 500)
+      const resultJson = rowJson(core, ctx, analysisById(core.views.db, answer.analysis))
+      return resultJson ? json(resultJson) : json(problem(ctx, 'internal'), 500)
     })
-    .get('/api/job/latest', ({ visit }) => {
-      const told = rowJson(core, visit, latestAnalysis(core.views.db, personOf(visit).account, 'job'))
-      return told ? json(told) : json(problem(visit, 'none-yet'), 404)
+    .get('/api/job/latest', ({ ctx }) => {
+      const resultJson = rowJson(core, ctx, latestAnalysis(core.views.db, personOf(ctx).account, 'job'))
+      return resultJson ? json(resultJson) : json(problem(ctx, 'none-yet'), 404)
     })

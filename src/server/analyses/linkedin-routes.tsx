@@ -10,15 +10,15 @@ import { type AnalysisRow, analysisById, latestAnalysis } from '../../projection
 import { type LinkedinDraftRow, linkedinDraft } from '../../projections/analyses/linkedin'
 import { partsOf } from '../../texts/linkedin/view'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
-import { personOf, visitContext } from '../http/request/route-context'
+import type { RequestContext } from '../http/request/request-context'
+import { personOf, requestContextPlugin } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import type { Answer } from '../http/response/page'
 import { type Refused, refusedJson } from '../http/response/refusals'
 import { type FieldError, fieldsProblem, json, problem, seeOther, throttledProblem } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
-import { partOf } from '../models/part'
+import { modelPartOf } from '../models/model-part'
 import { draftBucket } from '../runtime/throttle'
 import { linkedinJson } from './json/linkedin'
 import { reportFile } from './report-download'
@@ -39,28 +39,28 @@ type Sent = { readonly values?: LinkedinValues; readonly errors?: LinkedinErrors
 
 const linkedinPage = (
   core: Core,
-  visit: Visit,
+  ctx: RequestContext,
   region: string | null,
   sent: Sent = {},
   answer: Answer = {},
 ): Promise<Response> =>
-  toolAnswer(core, visit, tool, { region, result: resultRegion, answer }, ({ account, latest, ...seen }) => {
+  toolAnswer(core, ctx, tool, { region, result: resultRegion, answer }, ({ account, latest, ...data }) => {
     const { db } = core.views
     const draft = linkedinDraft(db, account)
     const saved = draft ? { headline: draft.headline, about: draft.about, experience: draft.experience } : null
     const isLatest = latest !== null && latest.row.id === latestAnalysis(db, account, 'linkedin')?.id
     const props = {
-      ...seen.around,
+      ...data.shared,
       latest: latest && {
-        ...latest.common,
+        ...latest.resultProps,
         changed: isLatest && changedSince(draft, latest.row),
         earlier: !isLatest,
       },
       saved,
-      pending: seen.open?.requestedAt ?? null,
+      pending: data.open?.requestedAt ?? null,
       error: sent.error,
     }
-    const form = { ...seen.alone, values: sent.values ?? saved ?? nothing, errors: sent.errors ?? {} }
+    const form = { ...data.pageOnly, values: sent.values ?? saved ?? nothing, errors: sent.errors ?? {} }
     return { region: () => <LinkedinResult {...props} />, page: () => <LinkedinPage {...props} {...form} /> }
   })
 
@@ -89,51 +89,51 @@ const tooLong = ({ headline, about, experience }: LinkedinDraft): Wrong => ({
   ...(experience.length > LIMITS.experience && { experience: 'experienceLong' }),
 })
 
-const said = (text: string) => /[\p{L}\p{N}]/u.test(text)
+const hasText = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
 /** Experience is optional but recommended; the other two must say something. */
 const missing = ({ headline, about }: LinkedinDraft): Wrong => ({
-  ...(!said(headline) && { headline: 'headlineRequired' }),
-  ...(!said(about) && { about: 'aboutRequired' }),
+  ...(!hasText(headline) && { headline: 'headlineRequired' }),
+  ...(!hasText(about) && { about: 'aboutRequired' }),
 })
 
-const invalid = (visit: Visit, wrong: Wrong): Refused => ({ status: 422, body: fieldsProblem(visit, wrong) })
+const invalid = (ctx: RequestContext, wrong: Wrong): Refused => ({ status: 422, body: fieldsProblem(ctx, wrong) })
 
 /** Keeps the texts; null when they are kept. */
-const save = async (core: Core, visit: Visit, draft: LinkedinDraft): Promise<Refused | null> => {
-  const { account } = personOf(visit)
+const save = async (core: Core, ctx: RequestContext, draft: LinkedinDraft): Promise<Refused | null> => {
+  const { account } = personOf(ctx)
   const wrong = tooLong(draft)
-  if (Object.keys(wrong).length > 0) return invalid(visit, wrong)
+  if (Object.keys(wrong).length > 0) return invalid(ctx, wrong)
   const key = `draft ${account}`
-  const waitMs = core.throttle.wait(key, draftBucket, visit.now)
-  if (waitMs > 0) return { status: 429, body: throttledProblem(visit, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
-  core.throttle.take(key, draftBucket, visit.now)
-  const context = { at: visit.now, actor: account, correlation: visit.correlation, causation: null }
-  const saved = await core.handle(linkedin, accountStream(account), { kind: 'save-draft', draft }, context)
+  const waitMs = core.throttle.wait(key, draftBucket, ctx.now)
+  if (waitMs > 0) return { status: 429, body: throttledProblem(ctx, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
+  core.throttle.take(key, draftBucket, ctx.now)
+  const metadata = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
+  const saved = await core.handle(linkedin, accountStream(account), { kind: 'save-draft', draft }, metadata)
   if (saved.ok) return null
   return saved.code === 'account-missing'
-    ? { status: 401, body: problem(visit, 'account-missing') }
-    : { status: 503, body: problem(visit, 'busy'), retryAfterS: 2 }
+    ? { status: 401, body: problem(ctx, 'account-missing') }
+    : { status: 503, body: problem(ctx, 'busy'), retryAfterS: 2 }
 }
 
 /** The texts are kept before they are measured, so that a refusal or a failure loses nothing of them. */
 const analyse = async (
   core: Core,
-  visit: Visit,
+  ctx: RequestContext,
   draft: LinkedinDraft,
 ): Promise<Refused | { readonly analysis: string }> => {
   const wrong = { ...missing(draft), ...tooLong(draft) }
-  if (Object.keys(wrong).length > 0) return invalid(visit, wrong)
-  const refused = await save(core, visit, draft)
+  if (Object.keys(wrong).length > 0) return invalid(ctx, wrong)
+  const refused = await save(core, ctx, draft)
   if (refused) return refused
   const { headline, about, experience } = draft
   const bytes = new TextEncoder().encode(JSON.stringify({ headline, about, experience }))
-  return submit(core, visit, { tool: 'linkedin', file: 'LinkedIn', bytes })
+  return submit(core, ctx, { tool: 'linkedin', file: 'LinkedIn', bytes })
 }
 
 /** What is saved and what was measured, in the API's own words; null when there is neither. */
-const recordJson = (core: Core, visit: Visit, row: AnalysisRow | undefined): LinkedinRecordJson | null => {
-  const draft = linkedinDraft(core.views.db, personOf(visit).account)
+const recordJson = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined): LinkedinRecordJson | null => {
+  const draft = linkedinDraft(core.views.db, personOf(ctx).account)
   const result = linkedinResultOf(row)
   if (!draft && !(row && result)) return null
   return {
@@ -142,40 +142,40 @@ const recordJson = (core: Core, visit: Visit, row: AnalysisRow | undefined): Lin
     dados_json: draft ? { headline: draft.headline, about: draft.about, experience: draft.experience } : null,
     /** True when the saved texts are newer than the analysis. */
     dados_alterados: row ? changedSince(draft, row) : false,
-    analise_json: result ? linkedinJson(result, visit.language) : null,
-    texto_modelo: modelJson(partOf(core, row?.id)),
+    analise_json: result ? linkedinJson(result, ctx.language) : null,
+    texto_modelo: modelJson(modelPartOf(core, row?.id)),
   }
 }
 
-const formAnswer = async (core: Core, visit: Visit, body: unknown, region: string | null): Promise<Response> => {
+const formAnswer = async (core: Core, ctx: RequestContext, body: unknown, region: string | null): Promise<Response> => {
   const draft = draftFrom(body)
   const saving = fieldOf(body, 'acao') === 'rascunho'
-  const answer = saving ? await save(core, visit, draft) : await analyse(core, visit, draft)
+  const answer = saving ? await save(core, ctx, draft) : await analyse(core, ctx, draft)
   if (answer === null) return seeOther('/linkedin', [leaveToast(core, 'draft')])
   if ('analysis' in answer) return seeOther('/linkedin#resultado', [leaveToast(core, 'analysed')])
   const { message, fields } = answer.body
   const sent = fields ? { values: draft, errors: fields } : { values: draft, error: message }
-  return linkedinPage(core, visit, region, sent, { status: answer.status })
+  return linkedinPage(core, ctx, region, sent, { status: answer.status })
 }
 
 export const linkedinRoutes = (core: Core) =>
   new Elysia({ name: 'linkedin' })
-    .use(visitContext)
-    .get('/linkedin/relatorio.pdf', ({ visit }) => reportFile(core, visit, 'linkedin'))
-    .get('/linkedin', ({ visit, request }) => linkedinPage(core, visit, request.headers.get(regionHeader)))
-    .post('/linkedin', ({ visit, body, request }) => formAnswer(core, visit, body, request.headers.get(regionHeader)))
-    .post('/api/linkedin/analyze', async ({ visit, body }) => {
-      const answer = await analyse(core, visit, draftFrom(body))
+    .use(requestContextPlugin)
+    .get('/linkedin/relatorio.pdf', ({ ctx }) => reportFile(core, ctx, 'linkedin'))
+    .get('/linkedin', ({ ctx, request }) => linkedinPage(core, ctx, request.headers.get(regionHeader)))
+    .post('/linkedin', ({ ctx, body, request }) => formAnswer(core, ctx, body, request.headers.get(regionHeader)))
+    .post('/api/linkedin/analyze', async ({ ctx, body }) => {
+      const answer = await analyse(core, ctx, draftFrom(body))
       if (!('analysis' in answer)) return refusedJson(answer)
       const row = analysisById(core.views.db, answer.analysis)
-      return linkedinResultOf(row) ? json(recordJson(core, visit, row)) : json(problem(visit, 'internal'), 500)
+      return linkedinResultOf(row) ? json(recordJson(core, ctx, row)) : json(problem(ctx, 'internal'), 500)
     })
-    .post('/api/linkedin/draft', async ({ visit, body }) => {
-      const refused = await save(core, visit, draftFrom(body))
+    .post('/api/linkedin/draft', async ({ ctx, body }) => {
+      const refused = await save(core, ctx, draftFrom(body))
       if (refused) return refusedJson(refused)
       return json({ dados_json: draftFrom(body) })
     })
-    .get('/api/linkedin/latest', ({ visit }) => {
-      const told = recordJson(core, visit, latestAnalysis(core.views.db, personOf(visit).account, 'linkedin'))
-      return told ? json(told) : json(problem(visit, 'none-yet'), 404)
+    .get('/api/linkedin/latest', ({ ctx }) => {
+      const resultJson = recordJson(core, ctx, latestAnalysis(core.views.db, personOf(ctx).account, 'linkedin'))
+      return resultJson ? json(resultJson) : json(problem(ctx, 'none-yet'), 404)
     })

@@ -1,10 +1,10 @@
 // How each tool measures what a person sent, in the reader's process.
-import { packJob } from '../../analysis/job/packet'
+import { packJob } from '../../analysis/job/reader-input'
 import type { Failure, Tool } from '../../events/schema/vocabulary'
 import type { Core } from '../core'
 import { type ResultJson, resultJson } from '../runtime/result-json'
-import { openKept } from '../storage/uploads'
-import { jobOrder } from './job-input'
+import { readUpload } from '../storage/uploads'
+import { readJobInput } from './job-input'
 
 /** What a tool measured: a result with its score (0 to 100), or the reason there is none. */
 export type Measured =
@@ -55,15 +55,15 @@ const measureLinkedin: Measure = async (core, { bytes }) => {
 
 /** Reads the résumé and compares it with the advert in the reader's process. */
 const measureJob: Measure = async (core, { account, bytes }) => {
-  const order = jobOrder(bytes)
-  const file = order && (await openKept(core, account, order.resume))
-  if (!order || !file) return { ok: false, failed: 'internal' }
-  const answer = await core.reader.run('job', packJob(order, file))
+  const input = readJobInput(bytes)
+  const file = input && (await readUpload(core, account, input.resume))
+  if (!input || !file) return { ok: false, failed: 'internal' }
+  const answer = await core.reader.run('job', packJob(input, file))
   if (!answer.ok) return { ok: false, failed: answer.refusal }
   if (!answer.value.ok) return { ok: false, failed: answer.value.refusal }
   const { result } = answer.value
   const { score, rubric, engine } = result
-  return { ok: true, score, rubric, engine, result: resultJson({ ...result, resume: order.resume }) }
+  return { ok: true, score, rubric, engine, result: resultJson({ ...result, resume: input.resume }) }
 }
 
 /** How each tool measures; a tool without a line here cannot be asked for. */

@@ -1,5 +1,5 @@
 // What a model is asked about: the person's text as it was kept, read again in the reader's process.
-import { packJob } from '../../analysis/job/packet'
+import { packJob } from '../../analysis/job/reader-input'
 import type { Brief } from '../../analysis/models/brief'
 import type { Point } from '../../analysis/models/prompt'
 import type { Tool } from '../../events/schema/vocabulary'
@@ -8,8 +8,8 @@ import { analysisById } from '../../projections/analyses/analysis'
 import { findingsOf } from '../../texts/resume/view'
 import type { Core } from '../core'
 import type { Material } from '../models/question'
-import { openKept } from '../storage/uploads'
-import { jobOrder } from './job-input'
+import { readUpload } from '../storage/uploads'
+import { readJobInput } from './job-input'
 import { resumeResultOf } from './results'
 
 /** Measured weaknesses the model may put into words. */
@@ -31,9 +31,9 @@ const briefOf = async (
   bytes: Uint8Array,
 ): Promise<Brief | null> => {
   if (tool === 'job') {
-    const order = jobOrder(bytes)
-    const file = order && (await openKept(core, account, order.resume))
-    const read = order && file && (await core.reader.run('jobBrief', packJob(order, file)))
+    const input = readJobInput(bytes)
+    const file = input && (await readUpload(core, account, input.resume))
+    const read = input && file && (await core.reader.run('jobBrief', packJob(input, file)))
     return read?.ok ? read.value : null
   }
   const read = await core.reader.run(tool === 'resume' ? 'resumeBrief' : 'linkedinBrief', bytes)
@@ -45,7 +45,7 @@ export const materialOf = async (
   core: Core,
   { account, analysis, tool }: { readonly account: string; readonly analysis: string; readonly tool: Tool },
 ): Promise<Material | null> => {
-  const bytes = await openKept(core, account, analysis)
+  const bytes = await readUpload(core, account, analysis)
   if (!bytes) return null
   if (tool === 'photo') return { task: 'photo', bytes }
   const brief = await briefOf(core, account, tool, bytes)

@@ -2,12 +2,12 @@
 // out (docs/decisions/0090).
 import { translator } from '../../i18n'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
+import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { notFoundPage, refusedPage } from '../http/response/page'
 import { problem, throttledProblem } from '../http/response/responses'
 import { analyseBucket } from '../runtime/throttle'
-import { openKept } from '../storage/uploads'
+import { readUpload } from '../storage/uploads'
 import { shownAnalysis } from './history'
 
 const types = {
@@ -32,21 +32,21 @@ const fileName = (name: string, kind: OptimisedKind): string => {
  * The optimised file of the person's latest résumé, or of the one `?analise=<id>` names. 404 for who has none, and where
  * the file made now would not hold up against the original; 429 and 503 as for an analysis, for it costs as much.
  */
-export const optimisedFile = async (core: Core, visit: Visit, kind: OptimisedKind): Promise<Response> => {
-  const { account, name } = personOf(visit)
-  const gone = () => refusedPage(core, visit, translator(visit.language)('resume.optimised.gone'), 404)
-  const row = shownAnalysis(core, visit, 'resume')
-  if (row === 'missing') return notFoundPage(core, visit)
-  const kept = row && (await openKept(core, account, row.id))
-  if (!kept) return gone()
+export const optimisedFile = async (core: Core, ctx: RequestContext, kind: OptimisedKind): Promise<Response> => {
+  const { account, name } = personOf(ctx)
+  const notFound = () => refusedPage(core, ctx, translator(ctx.language)('resume.optimised.gone'), 404)
+  const row = shownAnalysis(core, ctx, 'resume')
+  if (row === 'missing') return notFoundPage(core, ctx)
+  const upload = row && (await readUpload(core, account, row.id))
+  if (!upload) return notFound()
   const key = `optimise ${account}`
-  const waitMs = core.throttle.wait(key, analyseBucket, visit.now)
-  if (waitMs > 0) return refusedPage(core, visit, throttledProblem(visit, waitMs).message, 429)
-  core.throttle.take(key, analyseBucket, visit.now)
-  const made = await core.reader.run('optimise', kept)
-  if (!made.ok) return made.refusal === 'busy' ? refusedPage(core, visit, problem(visit, 'busy').message, 503) : gone()
+  const waitMs = core.throttle.wait(key, analyseBucket, ctx.now)
+  if (waitMs > 0) return refusedPage(core, ctx, throttledProblem(ctx, waitMs).message, 429)
+  core.throttle.take(key, analyseBucket, ctx.now)
+  const made = await core.reader.run('optimise', upload)
+  if (!made.ok) return made.refusal === 'busy' ? refusedPage(core, ctx, problem(ctx, 'busy').message, 503) : notFound()
   const bytes = made.value?.[kind]
-  if (!bytes) return gone()
+  if (!bytes) return notFound()
   return new Response(bytes, {
     headers: {
       'content-type': types[kind],

@@ -8,17 +8,17 @@ import { type AnalysisRow, analysisById, latestAnalysis } from '../../projection
 import { partsOf } from '../../texts/photo/view'
 import type { Core } from '../core'
 import { photoMax } from '../http/request/policies'
-import type { Visit } from '../http/request/request-context'
-import { personOf, visitContext } from '../http/request/route-context'
+import type { RequestContext } from '../http/request/request-context'
+import { personOf, requestContextPlugin } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import type { Answer } from '../http/response/page'
 import { type Refused, refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther, throttledProblem } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
-import { partOf } from '../models/part'
+import { modelPartOf } from '../models/model-part'
 import { compressBucket } from '../runtime/throttle'
-import { openKept } from '../storage/uploads'
+import { readUpload } from '../storage/uploads'
 import { photoJson } from './json/photo'
 import { reportFile } from './report-download'
 import { photoResultOf } from './results'
@@ -33,66 +33,70 @@ const photoUrl = (analysis: string): string => `/api/photo/file?analise=${analys
 /** `error` is why the last try failed; a request for the region alone gets just that. */
 const photoPage = (
   core: Core,
-  visit: Visit,
+  ctx: RequestContext,
   region: string | null,
   error?: string,
   answer: Answer = {},
 ): Promise<Response> =>
   toolAnswer(
     core,
-    visit,
+    ctx,
     tool,
     { region, result: resultRegion, answer },
-    ({ account, latest, open, around, alone }) => {
+    ({ account, latest, open, shared, pageOnly }) => {
       // Only the latest photo is kept.
-      const kept = latestAnalysis(core.views.db, account, 'photo')?.id
+      const latestId = latestAnalysis(core.views.db, account, 'photo')?.id
       const props = {
-        ...around,
+        ...shared,
         latest: latest && {
-          ...latest.common,
+          ...latest.resultProps,
           file: latest.row.file,
-          url: latest.row.id === kept ? photoUrl(kept) : null,
+          url: latest.row.id === latestId ? photoUrl(latestId) : null,
         },
         pending: open ? { file: open.file, at: open.requestedAt } : null,
         error,
       }
-      return { region: () => <PhotoResult {...props} />, page: () => <PhotoPage {...props} {...alone} /> }
+      return { region: () => <PhotoResult {...props} />, page: () => <PhotoPage {...props} {...pageOnly} /> }
     },
   )
 
 type Photo = { readonly file: string; readonly bytes: Uint8Array<ArrayBuffer> }
 
-const refuse = (visit: Visit, code: PictureRefusal | 'busy' | 'too-slow' | 'too-much-memory') =>
-  fileRefusal(visit, 'photo', code, statusOf(code))
+const refuse = (ctx: RequestContext, code: PictureRefusal | 'busy' | 'too-slow' | 'too-much-memory') =>
+  fileRefusal(ctx, 'photo', code, statusOf(code))
 
 /**
  * The photo of a form's field, made small, upright and bare in the reader's process. Nothing that goes wrong here has
  * cost a unit or an event.
  */
-const compressed = async (core: Core, visit: Visit, field: unknown): Promise<Refused | Photo> => {
-  const sent = await fileFrom(visit, 'photo', field, photoMax)
+const compressed = async (core: Core, ctx: RequestContext, field: unknown): Promise<Refused | Photo> => {
+  const sent = await fileFrom(ctx, 'photo', field, photoMax)
   if (!('bytes' in sent)) return sent
   const refusal = sniffPicture(sent.bytes)
-  if (refusal) return refuse(visit, refusal)
-  const key = `compress ${personOf(visit).account}`
-  const waitMs = core.throttle.wait(key, compressBucket, visit.now)
-  if (waitMs > 0) return { status: 429, body: throttledProblem(visit, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
-  core.throttle.take(key, compressBucket, visit.now)
+  if (refusal) return refuse(ctx, refusal)
+  const key = `compress ${personOf(ctx).account}`
+  const waitMs = core.throttle.wait(key, compressBucket, ctx.now)
+  if (waitMs > 0) return { status: 429, body: throttledProblem(ctx, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
+  core.throttle.take(key, compressBucket, ctx.now)
   const answer = await core.reader.run('compress', sent.bytes)
-  if (!answer.ok) return refuse(visit, answer.refusal)
-  if (!answer.value.ok) return refuse(visit, answer.value.refusal)
+  if (!answer.ok) return refuse(ctx, answer.refusal)
+  if (!answer.value.ok) return refuse(ctx, answer.value.refusal)
   return { file: sent.file, bytes: answer.value.bytes }
 }
 
-const analyse = async (core: Core, visit: Visit, body: unknown): Promise<Refused | { readonly analysis: string }> => {
-  const photo = await compressed(core, visit, fieldOf(body, 'photo'))
+const analyse = async (
+  core: Core,
+  ctx: RequestContext,
+  body: unknown,
+): Promise<Refused | { readonly analysis: string }> => {
+  const photo = await compressed(core, ctx, fieldOf(body, 'photo'))
   // Only the compressed copy is kept and measured: what a camera wrote into the file is gone before the first byte
   // reaches the disk, and every way of sending a photo measures the same bytes.
-  return 'bytes' in photo ? submit(core, visit, { tool: 'photo', ...photo }) : photo
+  return 'bytes' in photo ? submit(core, ctx, { tool: 'photo', ...photo }) : photo
 }
 
 /** The record of an analysis in the API's own words; null for one that has no result. */
-const rowJson = (core: Core, visit: Visit, row: AnalysisRow | undefined): PhotoRecordJson | null => {
+const rowJson = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined): PhotoRecordJson | null => {
   const result = photoResultOf(row)
   return row && result
     ? {
@@ -100,8 +104,8 @@ const rowJson = (core: Core, visit: Visit, row: AnalysisRow | undefined): PhotoR
         url_arquivo: photoUrl(row.id),
         nome_arquivo: row.file,
         criado_em: new Date(row.endedAt ?? row.requestedAt).toISOString(),
-        analise_json: photoJson(result, visit.language),
-        texto_modelo: modelJson(partOf(core, row.id)),
+        analise_json: photoJson(result, ctx.language),
+        texto_modelo: modelJson(modelPartOf(core, row.id)),
       }
     : null
 }
@@ -112,35 +116,35 @@ const picture = (bytes: Uint8Array<ArrayBuffer>) =>
   })
 
 /** The latest photo itself, for its owner; `analise` in the address only tells browsers one photo from the next. */
-const latestFile = async (core: Core, visit: Visit): Promise<Response> => {
-  const { account } = personOf(visit)
+const latestFile = async (core: Core, ctx: RequestContext): Promise<Response> => {
+  const { account } = personOf(ctx)
   const row = latestAnalysis(core.views.db, account, 'photo')
-  const bytes = row && (await openKept(core, account, row.id))
-  return bytes ? picture(new Uint8Array(bytes)) : json(problem(visit, 'none-yet'), 404)
+  const bytes = row && (await readUpload(core, account, row.id))
+  return bytes ? picture(new Uint8Array(bytes)) : json(problem(ctx, 'none-yet'), 404)
 }
 
 export const photoRoutes = (core: Core) =>
   new Elysia({ name: 'photo' })
-    .use(visitContext)
-    .get('/foto-perfil/relatorio.pdf', ({ visit }) => reportFile(core, visit, 'photo'))
-    .get('/foto-perfil', ({ visit, request }) => photoPage(core, visit, request.headers.get(regionHeader)))
-    .post('/foto-perfil', async ({ visit, body, request }) => {
-      const answer = await analyse(core, visit, body)
+    .use(requestContextPlugin)
+    .get('/foto-perfil/relatorio.pdf', ({ ctx }) => reportFile(core, ctx, 'photo'))
+    .get('/foto-perfil', ({ ctx, request }) => photoPage(core, ctx, request.headers.get(regionHeader)))
+    .post('/foto-perfil', async ({ ctx, body, request }) => {
+      const answer = await analyse(core, ctx, body)
       if ('analysis' in answer) return seeOther('/foto-perfil#resultado', [leaveToast(core, 'analysed')])
-      return photoPage(core, visit, request.headers.get(regionHeader), answer.body.message, { status: answer.status })
+      return photoPage(core, ctx, request.headers.get(regionHeader), answer.body.message, { status: answer.status })
     })
-    .post('/api/photo/compress', async ({ visit, body }) => {
-      const photo = await compressed(core, visit, fieldOf(body, 'image'))
+    .post('/api/photo/compress', async ({ ctx, body }) => {
+      const photo = await compressed(core, ctx, fieldOf(body, 'image'))
       return 'bytes' in photo ? picture(photo.bytes) : refusedJson(photo)
     })
-    .post('/api/photo/analyze', async ({ visit, body }) => {
-      const answer = await analyse(core, visit, body)
+    .post('/api/photo/analyze', async ({ ctx, body }) => {
+      const answer = await analyse(core, ctx, body)
       if (!('analysis' in answer)) return refusedJson(answer)
-      const told = rowJson(core, visit, analysisById(core.views.db, answer.analysis))
-      return told ? json(told) : json(problem(visit, 'internal'), 500)
+      const resultJson = rowJson(core, ctx, analysisById(core.views.db, answer.analysis))
+      return resultJson ? json(resultJson) : json(problem(ctx, 'internal'), 500)
     })
-    .get('/api/photo/latest', ({ visit }) => {
-      const told = rowJson(core, visit, latestAnalysis(core.views.db, personOf(visit).account, 'photo'))
-      return told ? json(told) : json(problem(visit, 'none-yet'), 404)
+    .get('/api/photo/latest', ({ ctx }) => {
+      const resultJson = rowJson(core, ctx, latestAnalysis(core.views.db, personOf(ctx).account, 'photo'))
+      return resultJson ? json(resultJson) : json(problem(ctx, 'none-yet'), 404)
     })
-    .get('/api/photo/file', ({ visit }) => latestFile(core, visit))
+    .get('/api/photo/file', ({ ctx }) => latestFile(core, ctx))

@@ -7,11 +7,11 @@ import { reportOfferOf } from '../../texts/report/offer'
 import { reportOf } from '../../texts/report/report'
 import { reportFor } from '../billing/allowance'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
+import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { notFoundPage, refusedPage } from '../http/response/page'
 import { throttledProblem } from '../http/response/responses'
-import { partOf } from '../models/part'
+import { modelPartOf } from '../models/model-part'
 import { analyseBucket } from '../runtime/throttle'
 import { shownAnalysis } from './history'
 import { reportPdf } from './report/pdf'
@@ -21,23 +21,23 @@ import { sourceOf } from './results'
  * The report of the latest result of a tool, or of the one `?analise=<id>` names. 403 with a page that says why for plans
  * without reports, 404 for who has no result, 429 as for an analysis.
  */
-export const reportFile = async (core: Core, visit: Visit, tool: Tool): Promise<Response> => {
-  const { account } = personOf(visit)
-  const { language, now } = visit
+export const reportFile = async (core: Core, ctx: RequestContext, tool: Tool): Promise<Response> => {
+  const { account } = personOf(ctx)
+  const { language, now } = ctx
   const t = translator(language)
-  const kind = reportFor(core, account, visit.now)
-  if (kind === 'none') return refusedPage(core, visit, reportOfferOf(core.catalogue, language).refusal, 403)
-  const row = shownAnalysis(core, visit, tool)
-  if (row === 'missing') return notFoundPage(core, visit)
+  const kind = reportFor(core, account, ctx.now)
+  if (kind === 'none') return refusedPage(core, ctx, reportOfferOf(core.catalogue, language).refusal, 403)
+  const row = shownAnalysis(core, ctx, tool)
+  if (row === 'missing') return notFoundPage(core, ctx)
   const source = row && sourceOf(core.views.db, row)
-  if (!row || !source) return refusedPage(core, visit, t('report.gone'), 404)
+  if (!row || !source) return refusedPage(core, ctx, t('report.gone'), 404)
   const key = `report ${account}`
   const waitMs = core.throttle.wait(key, analyseBucket, now)
-  if (waitMs > 0) return refusedPage(core, visit, throttledProblem(visit, waitMs).message, 429)
+  if (waitMs > 0) return refusedPage(core, ctx, throttledProblem(ctx, waitMs).message, 429)
   core.throttle.take(key, analyseBucket, now)
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: saoPaulo })
   const app = core.config.appName
-  const bytes = await reportPdf(reportOf(source, language, kind === 'detailed', partOf(core, row.id)), {
+  const bytes = await reportPdf(reportOf(source, language, kind === 'detailed', modelPartOf(core, row.id)), {
     app,
     kicker: t('report.kicker'),
     language,

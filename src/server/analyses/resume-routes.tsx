@@ -9,15 +9,15 @@ import { type AnalysisRow, analysisById, latestAnalysis } from '../../projection
 import { findingsOf, partsOf } from '../../texts/resume/view'
 import type { Core } from '../core'
 import { resumeMax } from '../http/request/policies'
-import type { Visit } from '../http/request/request-context'
-import { personOf, visitContext } from '../http/request/route-context'
+import type { RequestContext } from '../http/request/request-context'
+import { personOf, requestContextPlugin } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import type { Answer } from '../http/response/page'
 import { type Refused, refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
-import { partOf } from '../models/part'
+import { modelPartOf } from '../models/model-part'
 import { resumeJson } from './json/resume'
 import { optimisedFile } from './optimised-download'
 import { reportFile } from './report-download'
@@ -36,63 +36,67 @@ const tool: ToolPage<Measured> = {
 /** `error` is why the last try failed; a request for the region alone gets just that. */
 const resumePage = (
   core: Core,
-  visit: Visit,
+  ctx: RequestContext,
   region: string | null,
   error?: string,
   answer: Answer = {},
 ): Promise<Response> =>
-  toolAnswer(core, visit, tool, { region, result: resultRegion, answer }, ({ latest, open, around, alone }) => {
+  toolAnswer(core, ctx, tool, { region, result: resultRegion, answer }, ({ latest, open, shared, pageOnly }) => {
     const props = {
-      ...around,
-      latest: latest && { ...latest.common, id: latest.row.id, file: latest.row.file },
+      ...shared,
+      latest: latest && { ...latest.resultProps, id: latest.row.id, file: latest.row.file },
       pending: open ? { file: open.file, at: open.requestedAt } : null,
       error,
     }
-    return { region: () => <ResumeResult {...props} />, page: () => <ResumePage {...props} {...alone} /> }
+    return { region: () => <ResumeResult {...props} />, page: () => <ResumePage {...props} {...pageOnly} /> }
   })
 
-const analyse = async (core: Core, visit: Visit, body: unknown): Promise<Refused | { readonly analysis: string }> => {
-  const sent = await fileFrom(visit, 'resume', fieldOf(body, 'resume'), resumeMax)
+const analyse = async (
+  core: Core,
+  ctx: RequestContext,
+  body: unknown,
+): Promise<Refused | { readonly analysis: string }> => {
+  const sent = await fileFrom(ctx, 'resume', fieldOf(body, 'resume'), resumeMax)
   if (!('bytes' in sent)) return sent
   // What can be told from the first look costs neither a unit nor an event.
   const kind = sniff(sent.bytes, LIMITS)
-  if (kind.type === null) return fileRefusal(visit, 'resume', kind.refusal, statusOf(kind.refusal))
-  return submit(core, visit, { tool: 'resume', ...sent })
+  if (kind.type === null) return fileRefusal(ctx, 'resume', kind.refusal, statusOf(kind.refusal))
+  return submit(core, ctx, { tool: 'resume', ...sent })
 }
 
 /** The record of an analysis in the API's own words; null for one that has no result. */
-const rowJson = (core: Core, visit: Visit, row: AnalysisRow | undefined): ResumeRecordJson | null => {
+const rowJson = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined): ResumeRecordJson | null => {
   const result = resumeResultOf(row)
   return row && result
     ? {
         id: row.id,
         nome_arquivo: row.file,
         criado_em: new Date(row.endedAt ?? row.requestedAt).toISOString(),
-        analise_json: resumeJson(result, visit.language, row.id),
-        texto_modelo: modelJson(partOf(core, row.id)),
+        analise_json: resumeJson(result, ctx.language, row.id),
+        texto_modelo: modelJson(modelPartOf(core, row.id)),
       }
     : null
 }
 
 export const resumeRoutes = (core: Core) =>
   new Elysia({ name: 'resume' })
-    .use(visitContext)
-    .get('/curriculo/relatorio.pdf', ({ visit }) => reportFile(core, visit, 'resume'))
-    .get('/curriculo', ({ visit, request }) => resumePage(core, visit, request.headers.get(regionHeader)))
-    .post('/curriculo', async ({ visit, body, request }) => {
-      const answer = await analyse(core, visit, body)
+    .use(requestContextPlugin)
+    .get('/curriculo/relatorio.pdf', ({ ctx }) => reportFile(core, ctx, 'resume'))
+    .get('/curriculo', ({ ctx, request }) => resumePage(core, ctx, request.headers.get(regionHeader)))
+    .post('/curriculo', async ({ ctx, body, request }) => {
+      const answer = await analyse(core, ctx, body)
       if ('analysis' in answer) return seeOther('/curriculo#resultado', [leaveToast(core, 'analysed')])
-      return resumePage(core, visit, request.headers.get(regionHeader), answer.body.message, { status: answer.status })
+      return resumePage(core, ctx, request.headers.get(regionHeader), answer.body.message, { status: answer.status })
     })
-    .get('/curriculo/otimizado.docx', ({ visit }) => optimisedFile(core, visit, 'docx'))
-    .get('/curriculo/otimizado.pdf', ({ visit }) => optimisedFile(core, visit, 'pdf'))
-    .post('/api/resume/analyze', async ({ visit, body }) => {
-      const answer = await analyse(core, visit, body)
+    .get('/curriculo/otimizado.docx', ({ ctx }) => optimisedFile(core, ctx, 'docx'))
+    .get('/curriculo/otimizado.pdf', ({ ctx }) => optimisedFile(core, ctx, 'pdf'))
+    .post('/api/resume/analyze', async ({ ctx, body }) => {
+      const answer = await analyse(core, ctx, body)
       if (!('analysis' in answer)) return refusedJson(answer)
-      const told = rowJson(core, visit, analysisById(core.views.db, answer.analysis))
-      return told ? json(told) : json(problem(visit, 'internal'), 500)
+      const resultJson = rowJson(core, ctx, analysisById(core.views.db, answer.analysis))
+      return resultJson ? json(resultJson) : json(problem(ctx, 'internal'), 500)
     })
-    .get('/api/resume/latest', ({ visit }) => {
-      const told = rowJson(core, visit, latestAnalysis(core.views.db, personOf(visit).account, 'resume'))
-      return told ? json(told) : json(problem(visit, 'none-yet'), 404)
+    .get('/api/resume/latest', ({ ctx }) => {
+      const resultJson = rowJson(core, ctx, latestAnalysis(core.views.db, personOf(ctx).account, 'resume'))
+      return resultJson ? json(resultJson) : json(problem(ctx, 'none-yet'), 404)
     })

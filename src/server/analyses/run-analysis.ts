@@ -4,12 +4,12 @@ import { analysis } from '../../domain/analyses/analysis'
 import { completion } from '../../domain/analyses/completion'
 import { accountStream } from '../../events/schema/account'
 import type { Failure, Tool } from '../../events/schema/vocabulary'
-import type { Context } from '../../events/store/log'
+import type { EventMetadata } from '../../events/store/log'
 import { openAnalyses } from '../../projections/analyses/analysis'
 import type { Core } from '../core'
 import { askOf, enrich } from '../models/enrich'
 import { removeOver } from '../storage/upload-retention'
-import { keepFile, openKept, removeFile } from '../storage/uploads'
+import { readUpload, removeFile, storeUpload } from '../storage/uploads'
 import type { Measured } from './measure'
 import { measures } from './measure'
 import { materialOf } from './model-material'
@@ -32,8 +32,8 @@ const measure = async (
 }
 
 /** The event at a position caused what happens in this context. */
-const causedBy = ({ log }: Core, position: number, context: Context): Context => ({
-  ...context,
+const causedBy = ({ events: log }: Core, position: number, metadata: EventMetadata): EventMetadata => ({
+  ...metadata,
   causation: log.readAll(position - 1, 1)[0]?.id ?? null,
 })
 
@@ -44,13 +44,13 @@ const finish = async (
   id: string,
   tool: Tool,
   bytes: Uint8Array | null,
-  context: Context,
+  metadata: EventMetadata,
 ): Promise<Measured> => {
   const stream = accountStream(account)
   const measured: Measured = bytes
     ? await measure(core, tool, { account, bytes })
     : { ok: false, failed: 'interrupted' }
-  const after = { ...context, at: core.clock() }
+  const after = { ...metadata, at: core.clock() }
   const part = { account, analysis: id, tool }
   const ended = measured.ok
     ? await core.handle(
@@ -64,7 +64,7 @@ const finish = async (
   if (!ended.ok && ended.code === 'account-missing') return { ok: false, failed: 'interrupted' }
   if (!ended.ok) throw new Error(`analysis ${id} could not be ended: ${ended.code}`)
   if (measured.ok && tool === 'photo') removeOver(core, account)
-  if (measured.ok) enrich(core, part, context, materialOf)
+  if (measured.ok) enrich(core, part, metadata, materialOf)
   return measured
 }
 
@@ -72,12 +72,12 @@ const finish = async (
 export const analyse = async (
   core: Core,
   request: { readonly account: string; readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array },
-  context: Context,
+  metadata: EventMetadata,
 ): Promise<Outcome> => {
   const { account, tool, file, bytes } = request
   const id = Bun.randomUUIDv7()
   // Kept before the event that speaks of it, so that a crash in between leaves a stray file and not a lost one.
-  await keepFile(core, account, id, bytes)
+  await storeUpload(core, account, id, bytes)
   const asked = await core.handle(
     analysis,
     accountStream(account),
@@ -87,10 +87,10 @@ export const analyse = async (
       tool,
       bytes: bytes.byteLength,
       file,
-      now: context.at,
+      now: metadata.at,
       limits: core.catalogue.limits,
     },
-    context,
+    metadata,
   )
   if (!asked.ok) {
     removeFile(core, account, id)
@@ -99,7 +99,7 @@ export const analyse = async (
       ? { ok: false, code }
       : { ok: false, code: 'busy' }
   }
-  const measured = await finish(core, account, id, tool, bytes, causedBy(core, asked.position, context))
+  const measured = await finish(core, account, id, tool, bytes, causedBy(core, asked.position, metadata))
   if (!measured.ok) removeFile(core, account, id)
   return measured.ok ? { ok: true, analysis: id } : { ok: false, failed: measured.failed }
 }
@@ -108,9 +108,9 @@ export const analyse = async (
 export const recover = async (core: Core): Promise<number> => {
   const open = openAnalyses(core.views.db)
   for (const { id, account, tool, correlation, position } of open) {
-    const bytes = await openKept(core, account, id)
-    const context: Context = { at: core.clock(), actor: 'system', correlation, causation: null }
-    await finish(core, account, id, tool, bytes, causedBy(core, position, context))
+    const bytes = await readUpload(core, account, id)
+    const metadata: EventMetadata = { at: core.clock(), actor: 'system', correlation, causation: null }
+    await finish(core, account, id, tool, bytes, causedBy(core, position, metadata))
     if (!bytes) removeFile(core, account, id)
   }
   return open.length

@@ -3,7 +3,7 @@
 import type { Failure, Tool } from '../../events/schema/vocabulary'
 import type { FileError } from '../../i18n/failure'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
+import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import type { Refused } from '../http/response/refusals'
 import { fileProblem, problem, throttledProblem } from '../http/response/responses'
@@ -18,20 +18,20 @@ export const statusOf = (failure: Failure): number => {
   return failure === 'internal' || failure === 'interrupted' ? 500 : 422
 }
 
-export const fileRefusal = (visit: Visit, tool: Tool, code: FileError, status: number): Refused => ({
+export const fileRefusal = (ctx: RequestContext, tool: Tool, code: FileError, status: number): Refused => ({
   status,
-  body: fileProblem(visit, code, tool),
+  body: fileProblem(ctx, code, tool),
 })
 
 /** An uploaded file from a form's field, or why there is none. `max` is in bytes. */
 export const fileFrom = async (
-  visit: Visit,
+  ctx: RequestContext,
   tool: Tool,
   field: unknown,
   max: number,
 ): Promise<Refused | { readonly file: string; readonly bytes: Uint8Array<ArrayBuffer> }> => {
-  if (!(field instanceof File) || (field.size === 0 && !field.name)) return fileRefusal(visit, tool, 'missing', 422)
-  if (field.size > max) return fileRefusal(visit, tool, 'too-large', 413)
+  if (!(field instanceof File) || (field.size === 0 && !field.name)) return fileRefusal(ctx, tool, 'missing', 422)
+  if (field.size > max) return fileRefusal(ctx, tool, 'too-large', 413)
   return { file: fileName(field.name), bytes: new Uint8Array(await field.arrayBuffer()) }
 }
 
@@ -46,24 +46,24 @@ const fileName = (name: string | undefined): string =>
     .replace(/^.*[/\\]/, '')
     .slice(-120) || 'arquivo'
 
-const refusedOutcome = (visit: Visit, tool: Tool, outcome: Exclude<Outcome, { ok: true }>): Refused => {
-  if ('failed' in outcome) return fileRefusal(visit, tool, outcome.failed, statusOf(outcome.failed))
-  if (outcome.code === 'busy') return { status: 503, body: problem(visit, 'busy'), retryAfterS: 2 }
-  return { status: outcome.code === 'account-missing' ? 401 : 403, body: problem(visit, outcome.code) }
+const refusedOutcome = (ctx: RequestContext, tool: Tool, outcome: Exclude<Outcome, { ok: true }>): Refused => {
+  if ('failed' in outcome) return fileRefusal(ctx, tool, outcome.failed, statusOf(outcome.failed))
+  if (outcome.code === 'busy') return { status: 503, body: problem(ctx, 'busy'), retryAfterS: 2 }
+  return { status: outcome.code === 'account-missing' ? 401 : 403, body: problem(ctx, outcome.code) }
 }
 
 /** Asks for an analysis of what was sent. `file` is its name as the person knows it. */
 export const submit = async (
   core: Core,
-  visit: Visit,
+  ctx: RequestContext,
   sent: { readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array },
 ): Promise<Refused | { readonly analysis: string }> => {
-  const { account } = personOf(visit)
+  const { account } = personOf(ctx)
   const key = `analyse ${account}`
-  const waitMs = core.throttle.wait(key, analyseBucket, visit.now)
-  if (waitMs > 0) return { status: 429, body: throttledProblem(visit, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
-  core.throttle.take(key, analyseBucket, visit.now)
-  const context = { at: visit.now, actor: account, correlation: visit.correlation, causation: null }
-  const outcome = await analyse(core, { account, ...sent }, context)
-  return outcome.ok ? { analysis: outcome.analysis } : refusedOutcome(visit, sent.tool, outcome)
+  const waitMs = core.throttle.wait(key, analyseBucket, ctx.now)
+  if (waitMs > 0) return { status: 429, body: throttledProblem(ctx, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
+  core.throttle.take(key, analyseBucket, ctx.now)
+  const metadata = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
+  const outcome = await analyse(core, { account, ...sent }, metadata)
+  return outcome.ok ? { analysis: outcome.analysis } : refusedOutcome(ctx, sent.tool, outcome)
 }

@@ -9,12 +9,12 @@ import type { Part } from '../../texts/history/view'
 import type { ModelPart } from '../../texts/models/view'
 import { allowanceNow } from '../billing/allowance'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
+import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { type Answer, html, notFoundPage } from '../http/response/page'
-import { contextOf } from '../http/response/page-context'
+import { pageContext } from '../http/response/page-context'
 import { toastOf } from '../http/response/toasts'
-import { noticeOf, partOf } from '../models/part'
+import { modelPartOf, noticeOf } from '../models/model-part'
 import { historyOf, shownAnalysis } from './history'
 
 export type ToolPage<Result extends object> = {
@@ -29,60 +29,60 @@ export type ToolPage<Result extends object> = {
 }
 
 /** What is read for the page of a tool, in one go, before anything is rendered. */
-export type Seen<Result extends object> = {
+export type ToolPageData<Result extends object> = {
   readonly account: string
   readonly row: AnalysisRow | undefined
   /** The result on the page; null where there is none yet. */
   readonly latest: {
     readonly row: AnalysisRow
-    readonly common: {
+    readonly resultProps: {
       readonly at: number
       readonly result: Result
       readonly before: number | null
-      readonly model: ReturnType<typeof partOf>
+      readonly model: ReturnType<typeof modelPartOf>
     }
   } | null
   /** The analysis under way. */
   readonly open: AnalysisRow | undefined
   /** What the page and its region both say. */
-  readonly around: {
-    readonly page: ReturnType<typeof contextOf>
+  readonly shared: {
+    readonly page: ReturnType<typeof pageContext>
     readonly history: ReturnType<typeof historyOf>['history']
     readonly now: number
   }
   /** What the page says and its region does not. */
-  readonly alone: {
+  readonly pageOnly: {
     readonly toast: ReturnType<typeof toastOf>
     readonly left: number | 'unlimited'
     readonly notice: ReturnType<typeof noticeOf>
   }
 }
 
-const seenOf = <Result extends object>(
+const toolPageData = <Result extends object>(
   core: Core,
-  visit: Visit,
+  ctx: RequestContext,
   { tool, path, resultOf, parts }: ToolPage<Result>,
   row: AnalysisRow | undefined,
-): Seen<Result> => {
-  const { account } = personOf(visit)
+): ToolPageData<Result> => {
+  const { account } = personOf(ctx)
   const result = resultOf(row)
   const partsOf = (of: AnalysisRow, language: Language) => {
     const measured = resultOf(of)
     return measured ? parts(measured, language) : []
   }
-  const { history, before } = historyOf(core, visit, { tool, path, parts: partsOf }, row)
-  const left = allowanceNow(core, account, visit.now)?.allowance.perTool[tool] ?? 0
+  const { history, before } = historyOf(core, ctx, { tool, path, parts: partsOf }, row)
+  const left = allowanceNow(core, account, ctx.now)?.allowance.perTool[tool] ?? 0
   return {
     account,
     row,
     latest:
       row && result
-        ? { row, common: { at: row.endedAt ?? row.requestedAt, result, before, model: partOf(core, row.id) } }
+        ? { row, resultProps: { at: row.endedAt ?? row.requestedAt, result, before, model: modelPartOf(core, row.id) } }
         : null,
     open: openAnalysis(core.views.db, account, tool),
-    around: { page: contextOf(core, visit), history, now: visit.now },
-    alone: {
-      toast: toastOf(core, visit),
+    shared: { page: pageContext(core, ctx), history, now: ctx.now },
+    pageOnly: {
+      toast: toastOf(core, ctx),
       left: left === -1 ? 'unlimited' : left,
       notice: noticeOf(core, account, tool),
     },
@@ -92,12 +92,12 @@ const seenOf = <Result extends object>(
 /** A model's words alone, for `x-region: modelo`. */
 const modelAnswer = (
   core: Core,
-  visit: Visit,
+  ctx: RequestContext,
   part: ModelPart | null,
   checks?: Readonly<Record<string, string>>,
 ): Promise<Response> => {
-  const props = { part, language: visit.language, checks, path: visit.url.pathname }
-  return html(core, visit, <ModelAnswerRegion {...props} />, {}, modelRegion)
+  const props = { part, language: ctx.language, checks, path: ctx.url.pathname }
+  return html(core, ctx, <ModelAnswerRegion {...props} />, {}, modelRegion)
 }
 
 /**
@@ -106,22 +106,22 @@ const modelAnswer = (
  */
 export const toolAnswer = async <Result extends object>(
   core: Core,
-  visit: Visit,
+  ctx: RequestContext,
   tool: ToolPage<Result>,
   asked: { readonly region: string | null; readonly result: string; readonly answer: Answer },
-  draw: (seen: Seen<Result>) => {
+  draw: (data: ToolPageData<Result>) => {
     readonly region: () => ReactElement
     readonly page: () => ReactElement | Promise<ReactElement>
   },
 ): Promise<Response> => {
-  const row = shownAnalysis(core, visit, tool.tool)
-  if (row === 'missing') return notFoundPage(core, visit)
+  const row = shownAnalysis(core, ctx, tool.tool)
+  if (row === 'missing') return notFoundPage(core, ctx)
   if (asked.region === modelRegion) {
     const result = tool.resultOf(row)
-    return modelAnswer(core, visit, partOf(core, row?.id), result ? tool.names?.(result, visit.language) : undefined)
+    return modelAnswer(core, ctx, modelPartOf(core, row?.id), result ? tool.names?.(result, ctx.language) : undefined)
   }
-  const { region, page } = draw(seenOf(core, visit, tool, row))
+  const { region, page } = draw(toolPageData(core, ctx, tool, row))
   return asked.region === asked.result
-    ? html(core, visit, region(), asked.answer, asked.result)
-    : html(core, visit, await page(), asked.answer)
+    ? html(core, ctx, region(), asked.answer, asked.result)
+    : html(core, ctx, await page(), asked.answer)
 }

@@ -1,10 +1,10 @@
 // What an account may do now, by the catalogue of now.
 import type { Feature } from '../../billing/features'
 import { hasFeature } from '../../billing/offer'
-import { entitlement } from '../../domain/billing/standing'
+import { entitlementAt } from '../../domain/billing/entitlement'
 import type { Plan } from '../../events/schema/vocabulary'
 import { type AllowanceRow, allowanceRow } from '../../projections/analyses/quota'
-import { standingOf } from '../../projections/billing/standing'
+import { entitlementsOf } from '../../projections/billing/entitlement'
 import type { Core } from '../core'
 
 export const allowanceNow = (core: Core, account: string, now: number): AllowanceRow | undefined =>
@@ -12,8 +12,8 @@ export const allowanceNow = (core: Core, account: string, now: number): Allowanc
 
 /** The plan an account is on now; undefined for an account that is not there. */
 export const planNow = (core: Core, account: string, now: number): Plan | undefined => {
-  const standing = standingOf(core.views.db, account)
-  return standing.registered ? entitlement(standing, now).plan : undefined
+  const entitlements = entitlementsOf(core.views.db, account)
+  return entitlements.registered ? entitlementAt(entitlements, now).plan : undefined
 }
 
 /** A row about an account, and the plan it is on now. */

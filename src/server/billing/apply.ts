@@ -7,12 +7,12 @@ import { type BillingCommand, billing } from '../../domain/billing/billing'
 import type { BillingRefusal, BillingState } from '../../domain/billing/state'
 import { fold } from '../../domain/decider'
 import { accountEvents, accountStream } from '../../events/schema/account'
-import type { Context } from '../../events/store/log'
-import { owedCancellations } from '../../projections/billing/standing'
+import type { EventMetadata } from '../../events/store/log'
+import { cancellationsDue } from '../../projections/billing/entitlement'
 import type { Core } from '../core'
 
 export const billingState = (core: Core, account: string): BillingState =>
-  fold(billing, accountEvents.history(core.log.read(accountStream(account))))
+  fold(billing, accountEvents.history(core.events.read(accountStream(account))))
 
 /** `unavailable`, `refused`, `missing`: the provider's; `foreign`: it is another account's; the rest are ours. */
 export type Unapplied = 'unavailable' | 'refused' | 'missing' | 'foreign' | 'conflict' | 'claimed' | BillingRefusal
@@ -39,11 +39,11 @@ export const inTurn = <Result>(core: Core, account: string, work: () => Promise<
 }
 
 /** A command about an account's money, by whoever `context` says. */
-export const command = (core: Core, account: string, command: BillingCommand, context: Context) =>
-  core.handle(billing, accountStream(account), command, context)
+export const command = (core: Core, account: string, command: BillingCommand, metadata: EventMetadata) =>
+  core.handle(billing, accountStream(account), command, metadata)
 
 /** Who acts when a provider's word or the clock does. */
-export const systemContext = (core: Core, correlation: string = Bun.randomUUIDv7()): Context => ({
+export const systemMetadata = (core: Core, correlation: string = Bun.randomUUIDv7()): EventMetadata => ({
   at: core.clock(),
   actor: 'system',
   correlation,
@@ -57,7 +57,12 @@ const refresh =
     ask: (core: Core, id: string) => Promise<Answered<Snapshot>>,
     commandOf: Of<Snapshot>,
   ) =>
-  (core: Core, account: string, id: string, context: Context = systemContext(core)): Promise<Applied<Snapshot>> =>
+  (
+    core: Core,
+    account: string,
+    id: string,
+    metadata: EventMetadata = systemMetadata(core),
+  ): Promise<Applied<Snapshot>> =>
     inTurn(core, account, async () => {
       const answered = await ask(core, id)
       if (!answered.ok) return answered
@@ -66,7 +71,7 @@ const refresh =
       // The provider took its time: what follows from it happens now.
       const at = core.clock()
       const done = await command(core, account, commandOf(snapshot, { now: at, totalOf: totalOf(core.catalogue) }), {
-        ...context,
+        ...metadata,
         at,
       })
       return done.ok ? { ok: true, snapshot } : { ok: false, reason: done.code }
@@ -105,11 +110,11 @@ export const cancelNow = refresh<SubscriptionSnapshot>(
  * An account that is erased buys nothing more. Ends what has been ordered and not paid: before the account is erased, while its stream can still be
  * decided on.
  */
-export const closeOrders = async (core: Core, account: string, context: Context): Promise<void> => {
+export const closeCheckouts = async (core: Core, account: string, metadata: EventMetadata): Promise<void> => {
   for (const { checkout, reference, state } of billingState(core, account).checkouts.values()) {
     if (state !== 'started' && state !== 'open' && state !== 'pending') continue
-    if (reference !== null) await expireCheckout(core, account, reference, context)
-    await command(core, account, { kind: 'end-checkout', checkout, outcome: 'abandoned' }, context)
+    if (reference !== null) await expireCheckout(core, account, reference, metadata)
+    await command(core, account, { kind: 'end-checkout', checkout, outcome: 'abandoned' }, metadata)
   }
 }
 
@@ -117,20 +122,20 @@ export const closeOrders = async (core: Core, account: string, context: Context)
 const atOnce = 100
 
 /** Cancels the subscriptions of erased accounts that still run; those the provider cannot be asked about stay owed. */
-export const cancelOwed = async (core: Core): Promise<number> => {
+export const cancelPending = async (core: Core): Promise<number> => {
   let done = 0
-  for (const { account, subscription } of owedCancellations(core.views.db, core.gateway.name, atOnce)) {
+  for (const { account, subscription } of cancellationsDue(core.views.db, core.gateway.name, atOnce)) {
     const answered = await core.gateway.cancelNow(subscription.subscription)
     if (!answered.ok && answered.reason !== 'missing') continue
-    const gone: SubscriptionSnapshot = { ...subscription, account, status: 'canceled' }
+    const canceled: SubscriptionSnapshot = { ...subscription, account, status: 'canceled' }
     const at = core.clock()
-    const told = await command(
+    const recorded = await command(
       core,
       account,
-      { kind: 'apply-subscription', subscription: gone, now: at, totalOf: totalOf(core.catalogue) },
-      systemContext(core),
+      { kind: 'apply-subscription', subscription: canceled, now: at, totalOf: totalOf(core.catalogue) },
+      systemMetadata(core),
     )
-    if (told.ok) done++
+    if (recorded.ok) done++
   }
   return done
 }

@@ -1,11 +1,11 @@
 // The calls of plans, payment and coupons (specification section 7).
 import { Elysia } from 'elysia'
 import { batchLimits } from '../../api/billing'
-import { standingOf } from '../../projections/billing/standing'
-import { outcomeText } from '../../texts/billing/outcome'
+import { entitlementsOf } from '../../projections/billing/entitlement'
+import { outcomeText } from '../../texts/billing/checkout-outcome'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
-import { adminOf, contextOf, personOf, visitContext } from '../http/request/route-context'
+import type { RequestContext } from '../http/request/request-context'
+import { adminOf, eventMetadata, personOf, requestContextPlugin } from '../http/request/route-context'
 import { batchBody, checkoutBody, couponBody, formBody, formText, sessionQuery } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import { refusedPage } from '../http/response/page'
@@ -13,11 +13,12 @@ import { refusedJson, taken } from '../http/response/refusals'
 import { type ErrorCode, fieldsProblem, json, problem, seeOther } from '../http/response/responses'
 import { type Bucket, batchBucket, checkoutBucket, couponBucket } from '../runtime/throttle'
 import { billingState } from './apply'
+import { type CheckoutFailure, cancel, portal, startCheckout } from './checkout'
 import { couponJson, couponList, createBatch, goodCoupon } from './coupons'
-import { cancel, type OrderFailure, order, portal, verify } from './order'
 import { cycleOf, planOf, plansJson, userPlanJson } from './plans-json'
+import { verify } from './verify-checkout'
 
-const statuses: Readonly<Record<OrderFailure, number>> = {
+const statuses: Readonly<Record<CheckoutFailure, number>> = {
   'coupon-invalid': 422,
   'checkout-pending': 409,
   'plan-current': 409,
@@ -27,89 +28,89 @@ const statuses: Readonly<Record<OrderFailure, number>> = {
   'account-missing': 401,
 }
 
-const failed = (visit: Visit, code: ErrorCode, status: number) => json(problem(visit, code), status)
+const failed = (ctx: RequestContext, code: ErrorCode, status: number) => json(problem(ctx, code), status)
 
 export const billingRoutes = (core: Core) => {
-  const one = (visit: Visit, what: string, bucket: Bucket) =>
-    taken(core, visit, `${what} ${personOf(visit).account}`, bucket)
+  const one = (ctx: RequestContext, what: string, bucket: Bucket) =>
+    taken(core, ctx, `${what} ${personOf(ctx).account}`, bucket)
   return new Elysia({ name: 'billing' })
-    .use(visitContext)
-    .get('/api/plans', ({ visit }) => json(plansJson(core, visit.language)))
-    .get('/api/user/plan', ({ visit }) =>
-      json(userPlanJson(core, standingOf(core.views.db, personOf(visit).account), visit.now, visit.language)),
+    .use(requestContextPlugin)
+    .get('/api/plans', ({ ctx }) => json(plansJson(core, ctx.language)))
+    .get('/api/user/plan', ({ ctx }) =>
+      json(userPlanJson(core, entitlementsOf(core.views.db, personOf(ctx).account), ctx.now, ctx.language)),
     )
     .post(
       '/api/check-coupon',
-      ({ visit, body }) => {
-        const refused = one(visit, 'coupon', couponBucket)
+      ({ ctx, body }) => {
+        const refused = one(ctx, 'coupon', couponBucket)
         if (refused) return refusedJson(refused)
-        const coupon = goodCoupon(core, personOf(visit).account, body.code, visit.now)
+        const coupon = goodCoupon(core, personOf(ctx).account, body.code, ctx.now)
         return coupon
           ? json({ success: true, discount: coupon.percent, code: coupon.code })
-          : json({ success: false, discount: 0, ...problem(visit, 'coupon-invalid') }, 422)
+          : json({ success: false, discount: 0, ...problem(ctx, 'coupon-invalid') }, 422)
       },
       { body: couponBody },
     )
     .post(
       '/api/create-checkout-session',
-      async ({ visit, body }) => {
-        const refused = one(visit, 'checkout', checkoutBucket)
+      async ({ ctx, body }) => {
+        const refused = one(ctx, 'checkout', checkoutBucket)
         if (refused) return refusedJson(refused)
         const plan = planOf(core, String(body.planId))
         const cycle = cycleOf(body.billingCycle ?? 'monthly')
-        if (!plan) return json(fieldsProblem(visit, { planId: 'planUnknown' }), 422)
-        if (!cycle) return json(fieldsProblem(visit, { billingCycle: 'cycleUnknown' }), 422)
-        const done = await order(core, visit, { plan, cycle, coupon: body.couponCode?.trim() || null })
-        return done.ok ? json({ url: done.url }) : failed(visit, done.code, statuses[done.code])
+        if (!plan) return json(fieldsProblem(ctx, { planId: 'planUnknown' }), 422)
+        if (!cycle) return json(fieldsProblem(ctx, { billingCycle: 'cycleUnknown' }), 422)
+        const done = await startCheckout(core, ctx, { plan, cycle, coupon: body.couponCode?.trim() || null })
+        return done.ok ? json({ url: done.url }) : failed(ctx, done.code, statuses[done.code])
       },
       { body: checkoutBody },
     )
-    .post('/api/create-billing-portal-session', async ({ visit }) => {
-      const refused = one(visit, 'checkout', checkoutBucket)
+    .post('/api/create-billing-portal-session', async ({ ctx }) => {
+      const refused = one(ctx, 'checkout', checkoutBucket)
       if (refused) return refusedJson(refused)
-      const opened = await portal(core, visit, billingState(core, personOf(visit).account))
-      return opened.ok ? json({ url: opened.url }) : failed(visit, 'portal-failed', 502)
+      const opened = await portal(core, ctx, billingState(core, personOf(ctx).account))
+      return opened.ok ? json({ url: opened.url }) : failed(ctx, 'portal-failed', 502)
     })
-    .post('/api/cancel-subscription', async ({ visit }) => {
-      const refused = one(visit, 'checkout', checkoutBucket)
+    .post('/api/cancel-subscription', async ({ ctx }) => {
+      const refused = one(ctx, 'checkout', checkoutBucket)
       if (refused) return refusedJson(refused)
-      const done = await cancel(core, visit)
+      const done = await cancel(core, ctx)
       if (done === 'done') return json({ success: true })
-      return done === 'none' ? failed(visit, 'subscription-missing', 409) : failed(visit, 'cancel-failed', 502)
+      return done === 'none' ? failed(ctx, 'subscription-missing', 409) : failed(ctx, 'cancel-failed', 502)
     })
     .get(
       '/api/verify-checkout-session',
-      async ({ visit, query }) => {
-        const refused = one(visit, 'verify', checkoutBucket)
+      async ({ ctx, query }) => {
+        const refused = one(ctx, 'verify', checkoutBucket)
         if (refused) return refusedJson(refused)
-        const found = await verify(core, visit, query.session_id)
-        if (found === 'unavailable') return failed(visit, 'verify-failed', 502)
-        if (!found) return failed(visit, 'checkout-missing', 404)
+        const found = await verify(core, ctx, query.session_id)
+        if (found === 'unavailable') return failed(ctx, 'verify-failed', 502)
+        if (!found) return failed(ctx, 'checkout-missing', 404)
         return json({
           success: found.state === 'paid',
           state: found.state,
-          message: outcomeText(found, visit.language),
+          message: outcomeText(found, ctx.language),
         })
       },
       { query: sessionQuery },
     )
     .post(
       '/api/admin/create-beta-coupons',
-      async ({ visit, body }) => {
-        adminOf(visit)
-        const refused = one(visit, 'batch', batchBucket)
+      async ({ ctx, body }) => {
+        adminOf(ctx)
+        const refused = one(ctx, 'batch', batchBucket)
         if (refused) return refusedJson(refused)
         const { quantidade = 10, desconto = 100, dias = 30 } = body ?? {}
-        const made = await createBatch(core, { quantidade, desconto, dias }, contextOf(visit))
-        return made ? json({ success: true, coupons: made.map(couponJson) }, 201) : failed(visit, 'busy', 503)
+        const made = await createBatch(core, { quantidade, desconto, dias }, eventMetadata(ctx))
+        return made ? json({ success: true, coupons: made.map(couponJson) }, 201) : failed(ctx, 'busy', 503)
       },
       { body: batchBody },
     )
     .post(
       '/admin/cupons',
-      async ({ visit, body }) => {
-        adminOf(visit)
-        const refused = one(visit, 'batch', batchBucket)
+      async ({ ctx, body }) => {
+        adminOf(ctx)
+        const refused = one(ctx, 'batch', batchBucket)
         if (refused) return refusedJson(refused)
         const figure = (name: keyof typeof batchLimits) => {
           const { min, max, usual } = batchLimits[name]
@@ -118,16 +119,16 @@ export const billingRoutes = (core: Core) => {
         }
         const [quantidade, desconto, dias] = [figure('quantidade'), figure('desconto'), figure('dias')]
         if (quantidade === null || desconto === null || dias === null)
-          return refusedPage(core, visit, problem(visit, 'invalid').message, 422)
-        const made = await createBatch(core, { quantidade, desconto, dias }, contextOf(visit))
+          return refusedPage(core, ctx, problem(ctx, 'invalid').message, 422)
+        const made = await createBatch(core, { quantidade, desconto, dias }, eventMetadata(ctx))
         return made
           ? seeOther('/admin#cupons', [leaveToast(core, 'coupons')])
-          : refusedPage(core, visit, problem(visit, 'busy').message, 503)
+          : refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
       },
       { body: formBody },
     )
-    .get('/api/admin/coupons', ({ visit }) => {
-      adminOf(visit)
+    .get('/api/admin/coupons', ({ ctx }) => {
+      adminOf(ctx)
       return json({ coupons: couponList(core).map(couponJson) })
     })
 }

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import type { BatchJson, CouponJson } from '../../api/billing'
 import { couponAlphabet, couponCode, couponSymbols, coupons, readCoupon } from '../../domain/billing/coupon'
 import { couponStream } from '../../events/schema/billing'
-import type { Context } from '../../events/store/log'
+import type { EventMetadata } from '../../events/store/log'
 import { type CouponRow, couponByCode, couponsListed, newestCoupons } from '../../projections/billing/coupon'
 import type { Core } from '../core'
 
@@ -26,14 +26,14 @@ const freshCodes = (core: Core, count: number): string[] => {
 export const createBatch = async (
   core: Core,
   { quantidade, desconto, dias }: BatchJson,
-  context: Context,
+  metadata: EventMetadata,
 ): Promise<CouponRow[] | null> => {
   const codes = freshCodes(core, quantidade)
   const done = await core.handle(
     coupons,
     couponStream(Bun.randomUUIDv7()),
-    { kind: 'create-coupons', codes, percent: desconto, until: context.at + dias * dayMs },
-    context,
+    { kind: 'create-coupons', codes, percent: desconto, until: metadata.at + dias * dayMs },
+    metadata,
   )
   return done.ok ? codes.flatMap((code) => couponByCode(core.views.db, code) ?? []) : null
 }

@@ -1,19 +1,19 @@
 // Plans, money and coupons in the API's own words (specification sections 3 and 7).
 import type { PlanJson, UserPlanJson } from '../../api/billing'
-import type { Words } from '../../billing/catalogue'
+import type { LocalizedText } from '../../billing/catalogue'
 import { features } from '../../billing/features'
 import { hasFeature, isAnnounced, onSale } from '../../billing/offer'
 import { annually } from '../../billing/price'
-import { entitlement, liveSubscriptions, type Standing } from '../../domain/billing/standing'
+import { type Entitlements, entitlementAt, liveSubscriptions } from '../../domain/billing/entitlement'
 import { type BillingCycle, billingCycles, type SoldPlan } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
-import { planName } from '../../texts/billing/names'
+import { planName } from '../../texts/billing/plan-names'
 import type { Core } from '../core'
 
 const reais = (cents: number): number => cents / 100
 
 const described = (core: Core, plan: SoldPlan, language: Language): string => {
-  const own: Words | null = core.catalogue.offers[plan].description
+  const own: LocalizedText | null = core.catalogue.offers[plan].description
   return own ? own[language] : translator(language)(`plans.about.${plan}`)
 }
 
@@ -41,8 +41,8 @@ const planJson = (core: Core, plan: SoldPlan, language: Language): PlanJson => {
 export const plansJson = (core: Core, language: Language) =>
   onSale(core.catalogue).map((plan) => planJson(core, plan, language))
 
-export const userPlanJson = (core: Core, standing: Standing, now: number, language: Language): UserPlanJson => {
-  const { plan, source } = entitlement(standing, now)
+export const userPlanJson = (core: Core, entitlements: Entitlements, now: number, language: Language): UserPlanJson => {
+  const { plan, source } = entitlementAt(entitlements, now)
   return {
     id: plan,
     nome: planName(core.catalogue, plan, translator(language)),
@@ -52,8 +52,8 @@ export const userPlanJson = (core: Core, standing: Standing, now: number, langua
 }
 
 /** The id of the subscription that runs; null without one. */
-export const subscriptionId = (standing: Standing, now: number): string | null =>
-  liveSubscriptions(standing, now).at(-1)?.subscription ?? null
+export const subscriptionId = (entitlements: Entitlements, now: number): string | null =>
+  liveSubscriptions(entitlements, now).at(-1)?.subscription ?? null
 
 /** A plan on sale by its id or its name, whatever the case. */
 export const planOf = (core: Core, id: string): SoldPlan | null => {

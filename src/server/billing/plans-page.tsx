@@ -1,24 +1,24 @@
 import { plansRegion } from '../../api/regions'
-import { entitlement, liveSubscriptions } from '../../domain/billing/standing'
+import { entitlementAt, liveSubscriptions } from '../../domain/billing/entitlement'
 import { type BillingCycle, soldPlans } from '../../events/schema/vocabulary'
 import { PlansPage, PlansPart } from '../../pages/billing/plans'
 import type { PlansView } from '../../pages/billing/region'
 import { SuccessPage } from '../../pages/billing/success'
-import { standingOf } from '../../projections/billing/standing'
-import { boxOf } from '../../texts/billing/box'
+import { entitlementsOf } from '../../projections/billing/entitlement'
+import { boxOf } from '../../texts/billing/plan-box'
 import { type AppliedCoupon, cardsOf } from '../../texts/billing/view'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
+import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { type Answer, html } from '../http/response/page'
-import { contextOf } from '../http/response/page-context'
+import { pageContext } from '../http/response/page-context'
 import { problem, throttledProblem } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
 import { couponBucket } from '../runtime/throttle'
 import { allowanceNow } from './allowance'
 import { billingState } from './apply'
 import { goodCoupon } from './coupons'
-import type { Verified } from './order'
+import type { Verified } from './verify-checkout'
 
 export const cycleIn = (text: string | null): BillingCycle =>
   text === 'anual' || text === 'annually' ? 'annually' : 'monthly'
@@ -26,27 +26,27 @@ export const cycleIn = (text: string | null): BillingCycle =>
 type Tried = { readonly coupon: AppliedCoupon | null; readonly failed: string | null }
 
 /** The coupon of the address: looked up like any other try, so that addresses cannot be used for guessing. */
-const couponIn = (core: Core, visit: Visit): Tried => {
-  const typed = visit.url.searchParams.get('cupom')?.trim()
+const couponIn = (core: Core, ctx: RequestContext): Tried => {
+  const typed = ctx.url.searchParams.get('cupom')?.trim()
   if (!typed) return { coupon: null, failed: null }
-  const { account } = personOf(visit)
+  const { account } = personOf(ctx)
   const key = `coupon ${account}`
-  const coupon = goodCoupon(core, account, typed, visit.now)
-  const waitMs = core.throttle.wait(key, couponBucket, visit.now)
-  if (waitMs > 0) return { coupon: null, failed: throttledProblem(visit, waitMs).message }
+  const coupon = goodCoupon(core, account, typed, ctx.now)
+  const waitMs = core.throttle.wait(key, couponBucket, ctx.now)
+  if (waitMs > 0) return { coupon: null, failed: throttledProblem(ctx, waitMs).message }
   // A good code costs nothing: it is in the address of every choice that follows.
-  if (!coupon) core.throttle.take(key, couponBucket, visit.now)
-  return coupon ? { coupon, failed: null } : { coupon: null, failed: problem(visit, 'coupon-invalid').message }
+  if (!coupon) core.throttle.take(key, couponBucket, ctx.now)
+  return coupon ? { coupon, failed: null } : { coupon: null, failed: problem(ctx, 'coupon-invalid').message }
 }
 
-const viewOf = (core: Core, visit: Visit): PlansView => {
-  const { account } = personOf(visit)
-  const { now, language, url } = visit
+const viewOf = (core: Core, ctx: RequestContext): PlansView => {
+  const { account } = personOf(ctx)
+  const { now, language, url } = ctx
   const state = billingState(core, account)
   const row = allowanceNow(core, account, now)
-  const { plan, source } = entitlement(state.standing, now)
+  const { plan, source } = entitlementAt(state.entitlements, now)
   const cycle = cycleIn(url.searchParams.get('periodo'))
-  const { coupon, failed } = couponIn(core, visit)
+  const { coupon, failed } = couponIn(core, ctx)
   return {
     cycle,
     coupon,
@@ -61,7 +61,7 @@ const viewOf = (core: Core, visit: Visit): PlansView => {
         total: row?.allowance.total ?? 0,
         cycleEnd: row?.cycle?.end ?? null,
         until: source && !source.renews ? source.until : null,
-        running: liveSubscriptions(state.standing, now).at(-1) ?? null,
+        running: liveSubscriptions(state.entitlements, now).at(-1) ?? null,
         pending: [...state.checkouts.values()].some((one) => one.state === 'pending'),
         customer: state.customers[core.gateway.name] !== undefined,
         now,
@@ -71,30 +71,35 @@ const viewOf = (core: Core, visit: Visit): PlansView => {
   }
 }
 
-const read = (core: Core, visit: Visit): PlansView | 'failed' => {
+const read = (core: Core, ctx: RequestContext): PlansView | 'failed' => {
   try {
-    return viewOf(core, visit)
+    return viewOf(core, ctx)
   } catch (error) {
     console.error(JSON.stringify({ at: 'plans unread', error: error instanceof Error ? error.name : typeof error }))
     return 'failed'
   }
 }
 
-export const plansPage = (core: Core, visit: Visit, region: string | null, answer: Answer = {}): Promise<Response> => {
-  const props = { page: contextOf(core, visit), view: read(core, visit) }
+export const plansPage = (
+  core: Core,
+  ctx: RequestContext,
+  region: string | null,
+  answer: Answer = {},
+): Promise<Response> => {
+  const props = { page: pageContext(core, ctx), view: read(core, ctx) }
   return region === plansRegion
-    ? html(core, visit, <PlansPart {...props} />, answer, plansRegion)
-    : html(core, visit, <PlansPage {...props} toast={toastOf(core, visit)} />, answer)
+    ? html(core, ctx, <PlansPart {...props} />, answer, plansRegion)
+    : html(core, ctx, <PlansPage {...props} toast={toastOf(core, ctx)} />, answer)
 }
 
-export const successPage = (core: Core, visit: Visit, session: string, found: Verified | 'unavailable') => {
-  const { now } = visit
-  const { plan: inForce, source } = entitlement(standingOf(core.views.db, personOf(visit).account), now)
+export const successPage = (core: Core, ctx: RequestContext, session: string, found: Verified | 'unavailable') => {
+  const { now } = ctx
+  const { plan: inForce, source } = entitlementAt(entitlementsOf(core.views.db, personOf(ctx).account), now)
   const data =
     found === 'unavailable'
       ? { state: 'unavailable' as const, plan: 'basico' as const, cycle: 'monthly' as const, payAt: null, free: false }
       : // A greater plan may be in force beside the one that was bought: what is listed is what the person has.
         { ...found, plan: soldPlans.find((plan) => plan === inForce) ?? found.plan, payAt: found.page }
   const until = source && !source.renews ? source.until : null
-  return html(core, visit, <SuccessPage page={contextOf(core, visit)} data={{ ...data, session, until, now }} />)
+  return html(core, ctx, <SuccessPage page={pageContext(core, ctx)} data={{ ...data, session, until, now }} />)
 }

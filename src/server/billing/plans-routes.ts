@@ -2,8 +2,8 @@
 import { Elysia } from 'elysia'
 import { regionHeader } from '../../api/regions'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
-import { personOf, visitContext } from '../http/request/route-context'
+import type { RequestContext } from '../http/request/request-context'
+import { personOf, requestContextPlugin } from '../http/request/route-context'
 import { formBody, formText } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import { refusedPage } from '../http/response/page'
@@ -11,54 +11,55 @@ import { taken } from '../http/response/refusals'
 import { type ErrorCode, problem, seeOther } from '../http/response/responses'
 import { checkoutBucket } from '../runtime/throttle'
 import { billingState } from './apply'
-import { cancel, order, portal, verify } from './order'
+import { cancel, portal, startCheckout } from './checkout'
 import { planOf } from './plans-json'
 import { cycleIn, plansPage, successPage } from './plans-page'
+import { verify } from './verify-checkout'
 
 export const planRoutes = (core: Core) => {
-  const refused = (visit: Visit, code: ErrorCode, status: number) =>
-    refusedPage(core, visit, problem(visit, code).message, status)
+  const refused = (ctx: RequestContext, code: ErrorCode, status: number) =>
+    refusedPage(core, ctx, problem(ctx, code).message, status)
   /** A page says it where a call would answer with JSON. */
-  const waits = (visit: Visit, what: string): Promise<Response> | null => {
-    const wait = taken(core, visit, `${what} ${personOf(visit).account}`, checkoutBucket)
-    return wait && refusedPage(core, visit, wait.body.message, wait.status)
+  const waits = (ctx: RequestContext, what: string): Promise<Response> | null => {
+    const wait = taken(core, ctx, `${what} ${personOf(ctx).account}`, checkoutBucket)
+    return wait && refusedPage(core, ctx, wait.body.message, wait.status)
   }
 
   return new Elysia({ name: 'plans' })
-    .use(visitContext)
-    .get('/planos', ({ visit, request }) => plansPage(core, visit, request.headers.get(regionHeader)))
+    .use(requestContextPlugin)
+    .get('/planos', ({ ctx, request }) => plansPage(core, ctx, request.headers.get(regionHeader)))
     .post(
       '/planos/assinar',
-      async ({ visit, body }) => {
-        const wait = waits(visit, 'checkout')
+      async ({ ctx, body }) => {
+        const wait = waits(ctx, 'checkout')
         if (wait) return wait
         const plan = planOf(core, formText(body, 'plano'))
-        if (!plan) return refused(visit, 'plan-unknown', 422)
+        if (!plan) return refused(ctx, 'plan-unknown', 422)
         const cycle = cycleIn(formText(body, 'periodo'))
-        const done = await order(core, visit, { plan, cycle, coupon: formText(body, 'cupom').trim() || null })
-        return done.ok ? seeOther(done.url) : refused(visit, done.code, done.code === 'checkout-failed' ? 502 : 409)
+        const done = await startCheckout(core, ctx, { plan, cycle, coupon: formText(body, 'cupom').trim() || null })
+        return done.ok ? seeOther(done.url) : refused(ctx, done.code, done.code === 'checkout-failed' ? 502 : 409)
       },
       { body: formBody },
     )
-    .post('/planos/gerenciar', async ({ visit }) => {
-      const wait = waits(visit, 'checkout')
+    .post('/planos/gerenciar', async ({ ctx }) => {
+      const wait = waits(ctx, 'checkout')
       if (wait) return wait
-      const opened = await portal(core, visit, billingState(core, personOf(visit).account))
-      return opened.ok ? seeOther(opened.url) : refused(visit, 'portal-failed', 502)
+      const opened = await portal(core, ctx, billingState(core, personOf(ctx).account))
+      return opened.ok ? seeOther(opened.url) : refused(ctx, 'portal-failed', 502)
     })
-    .post('/planos/cancelar', async ({ visit }) => {
-      const wait = waits(visit, 'checkout')
+    .post('/planos/cancelar', async ({ ctx }) => {
+      const wait = waits(ctx, 'checkout')
       if (wait) return wait
-      const done = await cancel(core, visit)
+      const done = await cancel(core, ctx)
       if (done === 'done') return seeOther('/planos', [leaveToast(core, 'cancelled')])
-      return done === 'none' ? refused(visit, 'subscription-missing', 409) : refused(visit, 'cancel-failed', 502)
+      return done === 'none' ? refused(ctx, 'subscription-missing', 409) : refused(ctx, 'cancel-failed', 502)
     })
-    .get('/assinatura-sucesso', async ({ visit }) => {
-      const session = visit.url.searchParams.get('session_id')?.slice(0, 255)
+    .get('/assinatura-sucesso', async ({ ctx }) => {
+      const session = ctx.url.searchParams.get('session_id')?.slice(0, 255)
       if (!session) return seeOther('/planos')
-      const wait = waits(visit, 'verify')
+      const wait = waits(ctx, 'verify')
       if (wait) return wait
-      const found = await verify(core, visit, session)
-      return found ? successPage(core, visit, session, found) : refused(visit, 'checkout-missing', 404)
+      const found = await verify(core, ctx, session)
+      return found ? successPage(core, ctx, session, found) : refused(ctx, 'checkout-missing', 404)
     })
 }

@@ -2,25 +2,25 @@ import { isSubscription } from '../../domain/billing/checkout'
 import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
 import { brl, formats } from '../../i18n/format'
-import { TestCheckoutPage, type TestOrder } from '../../pages/billing/test-checkout'
+import { TestCheckoutPage, type TestCheckoutView } from '../../pages/billing/test-checkout'
 import { TestPortalPage, type TestSubscriptionView } from '../../pages/billing/test-portal'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
+import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { html } from '../http/response/page'
-import { contextOf } from '../http/response/page-context'
+import { pageContext } from '../http/response/page-context'
 import type { TestCheckout, TestGateway, TestSubscription } from './test-checkout/port'
 
-const periodOf = (visit: Visit, cycle: BillingCycle) => translator(visit.language)(`plans.period.${cycle}`)
+const periodOf = (ctx: RequestContext, cycle: BillingCycle) => translator(ctx.language)(`plans.period.${cycle}`)
 
-const orderOf = (core: Core, visit: Visit, one: TestCheckout): TestOrder => {
-  const t = translator(visit.language)
+const checkoutView = (core: Core, ctx: RequestContext, one: TestCheckout): TestCheckoutView => {
+  const t = translator(ctx.language)
   const period = t(one.cycle === 'annually' ? 'plans.price.year' : 'plans.price.month')
   return {
     session: one.id,
     state: one.state === 'open' || one.state === 'pending' ? one.state : 'over',
     plan: core.catalogue.offers[one.plan].name,
-    period: periodOf(visit, one.cycle),
+    period: periodOf(ctx, one.cycle),
     price: brl(one.price),
     today: brl(one.amount),
     later: isSubscription(one.plan) ? t('plans.test.renews', { price: brl(one.price), period }) : t('plans.test.once'),
@@ -28,26 +28,26 @@ const orderOf = (core: Core, visit: Visit, one: TestCheckout): TestOrder => {
   }
 }
 
-export const testCheckoutPage = (core: Core, visit: Visit, one: TestCheckout | null): Promise<Response> =>
-  html(core, visit, <TestCheckoutPage page={contextOf(core, visit)} order={one && orderOf(core, visit, one)} />, {
+export const testCheckoutPage = (core: Core, ctx: RequestContext, one: TestCheckout | null): Promise<Response> =>
+  html(core, ctx, <TestCheckoutPage page={pageContext(core, ctx)} checkout={one && checkoutView(core, ctx, one)} />, {
     status: one ? 200 : 404,
   })
 
 /** Every other subscription one may change to, as the value of a button. */
-const changes = (core: Core, visit: Visit, one: TestSubscription) => {
-  const t = translator(visit.language)
+const changes = (core: Core, ctx: RequestContext, one: TestSubscription) => {
+  const t = translator(ctx.language)
   const plans: readonly SoldPlan[] = ['professional', 'premium']
   return plans
     .flatMap((plan) => (['monthly', 'annually'] as const).map((cycle) => ({ plan, cycle })))
     .filter(({ plan, cycle }) => core.catalogue.offers[plan].active && !(plan === one.plan && cycle === one.cycle))
     .map(({ plan, cycle }) => {
-      const words = { plan: core.catalogue.offers[plan].name, period: periodOf(visit, cycle).toLowerCase() }
-      return { value: `mudar:${plan}:${cycle}`, text: t('plans.test.portal.change', words) }
+      const values = { plan: core.catalogue.offers[plan].name, period: periodOf(ctx, cycle).toLowerCase() }
+      return { value: `mudar:${plan}:${cycle}`, text: t('plans.test.portal.change', values) }
     })
 }
 
-const subscriptionView = (core: Core, visit: Visit, one: TestSubscription): TestSubscriptionView => {
-  const t = translator(visit.language)
+const subscriptionView = (core: Core, ctx: RequestContext, one: TestSubscription): TestSubscriptionView => {
+  const t = translator(ctx.language)
   const over = one.status === 'canceled'
   const known = one.status === 'past_due' || one.status === 'unpaid' || over ? one.status : 'active'
   const renewal = one.cancelAtPeriodEnd
@@ -58,24 +58,24 @@ const subscriptionView = (core: Core, visit: Visit, one: TestSubscription): Test
     : { value: 'cartao-ruim', text: t('plans.test.portal.badCard') }
   return {
     id: one.id,
-    name: `${one.plan ? core.catalogue.offers[one.plan].name : ''} · ${periodOf(visit, one.cycle)}`,
+    name: `${one.plan ? core.catalogue.offers[one.plan].name : ''} · ${periodOf(ctx, one.cycle)}`,
     status: known === 'active' && one.cancelAtPeriodEnd ? 'cancelling' : known,
-    until: t('plans.test.portal.until', { date: formats(visit.language).date(one.periodEnd, visit.now) }),
-    actions: over ? [] : [renewal, card, ...(known === 'active' ? changes(core, visit, one) : [])],
+    until: t('plans.test.portal.until', { date: formats(ctx.language).date(one.periodEnd, ctx.now) }),
+    actions: over ? [] : [renewal, card, ...(known === 'active' ? changes(core, ctx, one) : [])],
   }
 }
 
-export const testPortalPage = (core: Core, visit: Visit, gateway: TestGateway): Promise<Response> => {
-  const { account } = personOf(visit)
-  const { date } = formats(visit.language)
+export const testPortalPage = (core: Core, ctx: RequestContext, gateway: TestGateway): Promise<Response> => {
+  const { account } = personOf(ctx)
+  const { date } = formats(ctx.language)
   const invoices = gateway.payments(account).map(({ id, at, plan, amount, state }) => ({
     id,
-    date: date(at, visit.now),
+    date: date(at, ctx.now),
     name: core.catalogue.offers[plan].name,
     amount: brl(amount),
     paid: state === 'paid',
   }))
-  const subscriptions = gateway.subscriptions(account).map((one) => subscriptionView(core, visit, one))
-  const props = { page: contextOf(core, visit), subscriptions, invoices }
-  return html(core, visit, <TestPortalPage {...props} />)
+  const subscriptions = gateway.subscriptions(account).map((one) => subscriptionView(core, ctx, one))
+  const props = { page: pageContext(core, ctx), subscriptions, invoices }
+  return html(core, ctx, <TestPortalPage {...props} />)
 }

@@ -6,7 +6,7 @@ import { type Applied, refreshCheckout, refreshPayment, refreshSubscription } fr
 const atOnce = 200
 
 /** Brings what the test checkout did by itself or on its own pages into the log. */
-export const hearTestCheckout = async (core: Core): Promise<void> => {
+export const syncTestCheckout = async (core: Core): Promise<void> => {
   const { testCheckout } = core
   if (!testCheckout) return
   const ask: Record<string, (core: Core, account: string, id: string) => Promise<Applied<unknown>>> = {
@@ -17,6 +17,6 @@ export const hearTestCheckout = async (core: Core): Promise<void> => {
   for (const news of testCheckout.news(atOnce)) {
     const done = await ask[news.kind]?.(core, news.account, news.id)
     // An account that is gone has nobody to be told.
-    if (done?.ok || done?.reason === 'account-missing') testCheckout.told(news)
+    if (done?.ok || done?.reason === 'account-missing') testCheckout.acknowledge(news)
   }
 }

@@ -3,10 +3,10 @@
 
 import { totalOf } from '../../billing/catalogue'
 import { overdueCheckouts } from '../../projections/billing/checkout'
-import { dueAccounts, overdueSubscriptions } from '../../projections/billing/standing'
-import { cancelOwed, command, refreshCheckout, refreshSubscription, systemContext } from '../billing/apply'
-import { settleWebhooks } from '../billing/stripe/settle'
-import { hearTestCheckout } from '../billing/test-checkout-sync'
+import { dueAccounts, overdueSubscriptions } from '../../projections/billing/entitlement'
+import { cancelPending, command, refreshCheckout, refreshSubscription, systemMetadata } from '../billing/apply'
+import { processWebhooks } from '../billing/stripe/process-webhooks'
+import { syncTestCheckout } from '../billing/test-checkout-sync'
 import type { Core } from '../core'
 
 export const sweepLimits = {
@@ -45,36 +45,36 @@ const askAboutOverdue = async (core: Core): Promise<void> => {
       const done = await refreshCheckout(core, account, reference)
       if (done.ok || done.reason !== 'missing') continue
     } else if (reference !== null || now < since + sweepLimits.neverOpenedMs) continue
-    await command(core, account, { kind: 'end-checkout', checkout, outcome: 'expired' }, systemContext(core))
+    await command(core, account, { kind: 'end-checkout', checkout, outcome: 'expired' }, systemMetadata(core))
   }
 }
 
-const tellWhatIsDue = async (core: Core): Promise<number> => {
+const announceDueEvents = async (core: Core): Promise<number> => {
   const due = dueAccounts(core.views.db, core.clock(), sweepLimits.atOnce)
   for (const account of due)
     await command(
       core,
       account,
-      { kind: 'tell', now: core.clock(), totalOf: totalOf(core.catalogue) },
-      systemContext(core),
+      { kind: 'announce', now: core.clock(), totalOf: totalOf(core.catalogue) },
+      systemMetadata(core),
     )
   return due.length
 }
 
 /** One look. Answers with how many accounts had something to be told. */
 export const sweep = async (core: Core): Promise<number> => {
-  await hearTestCheckout(core)
-  await settleWebhooks(core)
+  await syncTestCheckout(core)
+  await processWebhooks(core)
   await askAboutOverdue(core)
-  await cancelOwed(core)
-  return tellWhatIsDue(core)
+  await cancelPending(core)
+  return announceDueEvents(core)
 }
 
 /** Looks now and once a minute, one look at a time, until it is stopped. */
 export const startSweeping = (core: Core): { stop(): Promise<void> } => {
   let last: Promise<unknown> = Promise.resolve()
   let idle = true
-  const look = () => {
+  const runSweep = () => {
     if (!idle) return
     idle = false
     last = sweep(core)
@@ -86,9 +86,9 @@ export const startSweeping = (core: Core): { stop(): Promise<void> } => {
         idle = true
       })
   }
-  const timer = setInterval(look, sweepLimits.everyMs)
+  const timer = setInterval(runSweep, sweepLimits.everyMs)
   timer.unref()
-  look()
+  runSweep()
   return {
     stop: async () => {
       clearInterval(timer)

@@ -13,9 +13,9 @@ export const postLimits = {
   mostMs: 15 * 60_000,
 } as const
 
-export type Post = {
+export type MailQueue = {
   /** Something may be waiting. */
-  wake(): void
+  notify(): void
   /** Begins no further mail; settles when the one under way is through. */
   close(): Promise<void>
 }
@@ -23,7 +23,7 @@ export type Post = {
 type Limits = { readonly [Name in keyof typeof postLimits]: number }
 
 /** Starts with a round of its own, for what an earlier process left. */
-export const createPost = (core: Core, send: Sender, limits: Limits = postLimits): Post => {
+export const createMailQueue = (core: Core, send: Sender, limits: Limits = postLimits): MailQueue => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let underWay: Promise<void> | undefined
   let again = false
@@ -31,11 +31,11 @@ export const createPost = (core: Core, send: Sender, limits: Limits = postLimits
   let failures = 0
   let position = 0
 
-  const handOver: Sender = (eml, envelope) => (closed ? Promise.resolve('down') : send(eml, envelope))
+  const deliver: Sender = (eml, envelope) => (closed ? Promise.resolve('down') : send(eml, envelope))
 
   const round = async (): Promise<boolean> => {
-    const letters = await sendToAdmins(core, handOver)
-    const notices = await mailNotices(core, handOver, position)
+    const letters = await sendToAdmins(core, deliver)
+    const notices = await mailNotices(core, deliver, position)
     position = notices.position
     return letters && notices.all
   }
@@ -61,18 +61,18 @@ export const createPost = (core: Core, send: Sender, limits: Limits = postLimits
     }, ms)
   }
 
-  const wake = () => {
+  const notify = () => {
     if (closed) return
     // A round that is planned, after a failure too, takes it along: a silent server is not asked more often for it.
     if (underWay) again = true
     else if (!timer) plan(limits.gatherMs)
   }
 
-  core.log.onCommit(wake)
-  wake()
+  core.events.onCommit(notify)
+  notify()
 
   return {
-    wake,
+    notify,
     close: async () => {
       closed = true
       clearTimeout(timer)

@@ -2,7 +2,7 @@
 // are finished, what no event speaks of goes to the strays. Only the log decides, and only a log that is whole and known.
 import { setImmediate } from 'node:timers/promises'
 import { accountEvents } from '../../events/schema/account'
-import { createSurvey, kindsInWords } from '../../events/schema/kinds'
+import { createSurvey, describeKinds } from '../../events/schema/kinds'
 import { parkedCount } from '../../projections/engine/views'
 import { finishErasures, forgetAccount } from '../accounts/erase'
 import type { Core } from '../core'
@@ -16,7 +16,7 @@ import {
   setAside,
   type Tally,
   type Times,
-} from '../storage/strays'
+} from '../storage/orphaned-files'
 import { needsOf } from '../storage/upload-retention'
 import { filesFolder } from '../storage/uploads'
 
@@ -30,27 +30,27 @@ type Survey = ReturnType<typeof createSurvey>
 const reasonAgainst = async (core: Core, survey: Survey, stopped: () => boolean): Promise<string | null> => {
   const found = await survey(stopped)
   if (!found) return 'stopped'
-  if (core.log.position() === 0) return 'the log is empty'
+  if (core.events.position() === 0) return 'the log is empty'
   if (found.missing > 0) return `${found.missing} events are missing from the log`
-  if (found.unknown.length > 0) return `the log holds events of a newer release: ${kindsInWords(found.unknown)}`
+  if (found.unknown.length > 0) return `the log holds events of a newer release: ${describeKinds(found.unknown)}`
   const parked = parkedCount(core.views)
   if (parked > 0) return `${parked} events are parked`
-  return core.views.position() === core.log.position() ? null : 'the read models are behind the log'
+  return core.views.position() === core.events.position() ? null : 'the read models are behind the log'
 }
 
-const timesOf = ({ clock, log }: Core): Times => ({
+const timesOf = ({ clock, events: log }: Core): Times => ({
   clock: clock(),
   log: log.readAll(log.position() - 1, 1)[0]?.at ?? 0,
 })
 
-const tidyAccount = async (core: Core, account: string, strays: boolean, tally: Tally): Promise<void> => {
-  const found = await filesOf(filesFolder(core), account, strays).catch((error: unknown) => {
+const tidyAccount = async (core: Core, account: string, hasOrphans: boolean, tally: Tally): Promise<void> => {
+  const found = await filesOf(filesFolder(core), account, hasOrphans).catch((error: unknown) => {
     countFailure(tally, error)
     return null
   })
-  if (found === null || found.kept.length + found.strays.length === 0) return
+  if (found === null || found.stored.length + found.orphans.length === 0) return
   // The files were listed first and all of this is one tick: an event that came in between is seen, nothing comes after it.
-  const needs = needsOf(core.log, account)
+  const needs = needsOf(core.events, account)
   if (needs === null) tally.unread++
   else if (needs.erased) forgetAccount(core, account)
   else {
@@ -61,7 +61,7 @@ const tidyAccount = async (core: Core, account: string, strays: boolean, tally: 
 
 /** One look at all files. Answers with what was done; null if nothing may be done, which the program's log then explains. */
 export const createTidy = (core: Core): ((stopped?: () => boolean) => Promise<Tally | null>) => {
-  const survey = createSurvey(core.log, accountEvents)
+  const survey = createSurvey(core.events, accountEvents)
   return async (stopped = () => false) => {
     const reason = await reasonAgainst(core, survey, stopped)
     if (reason === 'stopped') return null
@@ -72,9 +72,9 @@ export const createTidy = (core: Core): ((stopped?: () => boolean) => Promise<Ta
     await finishErasures(core, stopped)
     const tally = newTally()
     let looked = 0
-    for await (const { account, strays } of accountsIn(filesFolder(core))) {
+    for await (const { account, orphans: hasOrphans } of accountsIn(filesFolder(core))) {
       if (stopped()) break
-      await tidyAccount(core, account, strays, tally)
+      await tidyAccount(core, account, hasOrphans, tally)
       looked += 1
       if (looked % slice === 0) await setImmediate()
     }
@@ -89,16 +89,16 @@ export const startTidying = (core: Core): { stop(): Promise<void> } => {
   const tidy = createTidy(core)
   let ended = false
   let last: Promise<unknown> = Promise.resolve()
-  const look = () => {
+  const sweep = () => {
     last = last
       .then(() => tidy(() => ended))
       .catch((error: unknown) =>
         logLine('tidying failed', { error: error instanceof Error ? error.name : typeof error }),
       )
   }
-  const timer = setInterval(look, everyMs)
+  const timer = setInterval(sweep, everyMs)
   timer.unref()
-  look()
+  sweep()
   return {
     stop: async () => {
       ended = true

@@ -1,13 +1,13 @@
 // The effect behind a model's words: said to have been asked, asked engine by engine, said how it ended. It runs after
 // the analysis is done and paid for, changes nothing of it, and costs no unit. Replay never comes here.
-import type { Kept } from '../../analysis/models/answer'
+import type { ValidAnswer } from '../../analysis/models/answer'
 import type { Faults } from '../../analysis/models/faults'
 import type { Written } from '../../analysis/models/write'
 import { liveEvents, type ModelStep, type ModelStepJson } from '../../api/live'
 import { type ModelCommand, model, type Tried } from '../../domain/analyses/model'
 import { accountStream } from '../../events/schema/account'
 import type { ModelFailure, Tool } from '../../events/schema/vocabulary'
-import type { Context } from '../../events/store/log'
+import type { EventMetadata } from '../../events/store/log'
 import { askedSince, modelChoiceOf, modelPart, openModelParts, sameAnswer } from '../../projections/analyses/model'
 import type { Core } from '../core'
 import { resultJson } from '../runtime/result-json'
@@ -24,24 +24,24 @@ const dayMs = 24 * 60 * 60 * 1000
 const turnMs = 120_000
 const patienceMs = 5_000
 /** The page is told of progress this often at most, in ms. */
-const toldMs = 400
+const publishMs = 400
 
 /** Tells the person's open pages how far it is. */
-const tell = (core: Core, { account, analysis }: Part, state: ModelStep) => {
-  const { ahead, characters } = core.models.going.get(analysis) ?? { ahead: 0, characters: 0 }
+const publish = (core: Core, { account, analysis }: Part, state: ModelStep) => {
+  const { ahead, characters } = core.models.inProgress.get(analysis) ?? { ahead: 0, characters: 0 }
   const step: ModelStepJson = { analise: analysis, estado: state, fila: ahead, caracteres: characters }
-  core.live.say(account, liveEvents.model, step)
+  core.live.send(account, liveEvents.model, step)
 }
 
 /** Progress as it comes, told at intervals. */
 const progressOf = (core: Core, part: Part) => {
   let last = 0
   return (characters: number) => {
-    core.models.going.set(part.analysis, { ahead: 0, characters })
+    core.models.inProgress.set(part.analysis, { ahead: 0, characters })
     const now = performance.now()
-    if (now - last < toldMs) return
+    if (now - last < publishMs) return
     last = now
-    tell(core, part, 'escrevendo')
+    publish(core, part, 'escrevendo')
   }
 }
 
@@ -53,7 +53,7 @@ const tryOne = async (core: Core, part: Part, question: Question, station: Stati
   const { engine, breaker } = station
   const signal = AbortSignal.any([AbortSignal.timeout(ms), core.models.stopped])
   const { write } = await import('../../analysis/models/write')
-  const ask = () => write(engine, question.task, question.ask, question.keep, signal, progressOf(core, part))
+  const ask = () => write(engine, question.task, question.ask, question.validate, signal, progressOf(core, part))
   const begun = performance.now()
   let written = await ask()
   if (!written.ok && written.fault === 'busy') {
@@ -64,19 +64,19 @@ const tryOne = async (core: Core, part: Part, question: Question, station: Stati
     }
   }
   const worked = written.ok || notTheServers.some((fault) => fault === written.fault)
-  if (!core.models.stopped.aborted) breaker.tell(worked, core.clock())
+  if (!core.models.stopped.aborted) breaker.record(worked, core.clock())
   return written
 }
 
 const answerOf = (
   question: Question,
   { engine }: Station,
-  said: {
+  usage: {
     readonly model: string
     readonly tokensIn: number
     readonly tokensOut: number
     readonly ms: number
-    readonly kept: Kept
+    readonly valid: ValidAnswer
   },
   part: Part,
   reused: boolean,
@@ -85,18 +85,18 @@ const answerOf = (
   kind: 'answer',
   analysis: part.analysis,
   engine: engine.kind,
-  model: said.model.slice(0, 200),
+  model: usage.model.slice(0, 200),
   host: engine.host.slice(0, 300),
   prompt: question.prompt,
-  tokensIn: said.tokensIn,
-  tokensOut: said.tokensOut,
-  ms: said.ms,
-  dropped: said.kept.dropped,
+  tokensIn: usage.tokensIn,
+  tokensOut: usage.tokensOut,
+  ms: usage.ms,
+  dropped: usage.valid.dropped,
   withheld: question.withheld,
   reused,
   tried,
   key: keyOf(question, engine),
-  answer: resultJson(said.kept.answer ?? {}),
+  answer: resultJson(usage.valid.answer ?? {}),
 })
 
 const keyOf = ({ digest, prompt }: Question, { kind, model: name }: Station['engine']) =>
@@ -106,9 +106,9 @@ const keyOf = ({ digest, prompt }: Question, { kind, model: name }: Station['eng
 const before = (core: Core, part: Part, question: Question, station: Station): End | null => {
   const row = sameAnswer(core.views.db, part.account, keyOf(question, station.engine))
   if (!row?.answer) return null
-  const kept = { answer: row.answer as unknown as Kept['answer'], dropped: row.dropped ?? 0 }
-  const said = { model: row.model ?? station.engine.model, tokensIn: 0, tokensOut: 0, ms: 0, kept }
-  return answerOf(question, station, said, part, true, [])
+  const valid = { answer: row.answer as unknown as ValidAnswer['answer'], dropped: row.dropped ?? 0 }
+  const usage = { model: row.model ?? station.engine.model, tokensIn: 0, tokensOut: 0, ms: 0, valid }
+  return answerOf(question, station, usage, part, true, [])
 }
 
 /** A model asked in vain: whatever it wrote was paid for. */
@@ -142,9 +142,9 @@ const askAll = async (
     if (!station.breaker.open(core.clock())) continue
     const turn = AbortSignal.any([AbortSignal.timeout(turnMs), core.models.stopped])
     let ms = 0
-    const written = await station.lane.enter(
+    const written = await station.queue.enter(
       async () => {
-        tell(core, part, 'escrevendo')
+        publish(core, part, 'escrevendo')
         const begun = performance.now()
         const tried = await tryOne(core, part, question, station, left / (stations.length - at))
         ms = performance.now() - begun
@@ -152,8 +152,8 @@ const askAll = async (
       },
       turn,
       (ahead) => {
-        core.models.going.set(part.analysis, { ahead, characters: 0 })
-        tell(core, part, 'fila')
+        core.models.inProgress.set(part.analysis, { ahead, characters: 0 })
+        publish(core, part, 'fila')
       },
     )
     if (core.models.stopped.aborted) return null
@@ -166,7 +166,7 @@ const askAll = async (
 }
 
 /** Asks what was said to be asked, and says how it ended. */
-const finish = async (core: Core, part: Part, context: Context, materialOf: MaterialOf): Promise<void> => {
+const finish = async (core: Core, part: Part, metadata: EventMetadata, materialOf: MaterialOf): Promise<void> => {
   const stations = stationsFor(core.models, part.tool, modelChoiceOf(core.views.db, part.account))
   const end: End | null =
     stations.length === 0
@@ -178,9 +178,9 @@ const finish = async (core: Core, part: Part, context: Context, materialOf: Mate
         })
   if (!end) return
   // Erased meanwhile, or ended by another: there is nothing left to say.
-  await core.handle(model, accountStream(part.account), end, { ...context, at: core.clock() })
-  core.models.going.delete(part.analysis)
-  tell(core, part, 'fim')
+  await core.handle(model, accountStream(part.account), end, { ...metadata, at: core.clock() })
+  core.models.inProgress.delete(part.analysis)
+  publish(core, part, 'fim')
 }
 
 const guarded = (work: Promise<void>): Promise<void> =>
@@ -195,17 +195,17 @@ export const askOf = (core: Core, { account, analysis, tool }: Part): Extract<Mo
     : { kind: 'ask', analysis, asked: askedSince(core.views.db, account, core.clock() - dayMs) }
 
 /** Has a model add its words to a completed analysis that says one is asked, in its own time: nobody waits for it. */
-export const enrich = (core: Core, part: Part, context: Context, materialOf: MaterialOf): void => {
+export const enrich = (core: Core, part: Part, metadata: EventMetadata, materialOf: MaterialOf): void => {
   if (!core.models.stopped.aborted && modelPart(core.views.db, part.analysis)?.state === 'asked')
-    core.models.follow(guarded(finish(core, part, context, materialOf)))
+    core.models.follow(guarded(finish(core, part, metadata, materialOf)))
 }
 
 /** Asks again what a stop or a crash left without an end; what cannot be asked any more is given up. */
 export const recoverModels = (core: Core, materialOf: MaterialOf): number => {
   const open = openModelParts(core.views.db)
   for (const { account, analysis, tool, correlation } of open) {
-    const context: Context = { at: core.clock(), actor: 'system', correlation, causation: null }
-    core.models.follow(guarded(finish(core, { account, analysis, tool }, context, materialOf)))
+    const metadata: EventMetadata = { at: core.clock(), actor: 'system', correlation, causation: null }
+    core.models.follow(guarded(finish(core, { account, analysis, tool }, metadata, materialOf)))
   }
   return open.length
 }

@@ -1,10 +1,10 @@
 // What each tool asks a model about an analysis that is done: the person's own text, without who they are.
 import { createHash } from 'node:crypto'
-import type { Kept, Task } from '../../analysis/models/answer'
+import type { Task, ValidAnswer } from '../../analysis/models/answer'
 import { type Brief, maskBrief } from '../../analysis/models/brief'
 import type { Ask } from '../../analysis/models/engines/port'
-import { keepPhoto, keepText } from '../../analysis/models/keep'
 import { type Point, photoAsk, promptVersion, textAsk } from '../../analysis/models/prompt'
+import { validatePhoto, validateText } from '../../analysis/models/validate-answer'
 
 /** What a question is made from: the photo, or the text as the reader has read it with the person's names and the measured weaknesses. */
 export type Material =
@@ -19,7 +19,7 @@ export type Material =
 export type Question = {
   readonly task: Task
   readonly ask: Ask
-  readonly keep: (value: Record<string, unknown>) => Kept
+  readonly validate: (value: Record<string, unknown>) => ValidAnswer
   readonly prompt: string
   /** Digest of all that decides the answer but engine and model. */
   readonly digest: string
@@ -40,7 +40,7 @@ const textQuestion = (
   return {
     task,
     ask: textAsk(task, brief, points, fence),
-    keep: (value) => keepText(task, value, brief, points),
+    validate: (value) => validateText(task, value, brief, points),
     prompt: promptVersion(task),
     digest: digestOf([task, brief, points]),
     withheld: brief.withheld,
@@ -51,5 +51,5 @@ export const questionFrom = (material: Material): Question => {
   if (material.task !== 'photo') return textQuestion(material.task, material.brief, material.names, material.points)
   const digest = digestOf(['photo', createHash('sha256').update(material.bytes).digest('hex')])
   const prompt = promptVersion('photo')
-  return { task: 'photo', ask: photoAsk(material.bytes), keep: keepPhoto, prompt, digest, withheld: 0 }
+  return { task: 'photo', ask: photoAsk(material.bytes), validate: validatePhoto, prompt, digest, withheld: 0 }
 }

@@ -25,7 +25,7 @@ type Stream = {
   readonly session: string
   readonly send: (text: string) => boolean
   readonly end: () => void
-  seen: number
+  position: number
 }
 
 const message = (event: string, data: object) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
@@ -60,10 +60,10 @@ export const createLive = ({ log, views, clock, heartbeatMs = liveLimits.heartbe
 
   const alive = (session: string) => (sessionById(views.db, session)?.until ?? 0) > clock()
 
-  const tell = (account: string, stream: Stream) => {
+  const sendUnread = (account: string, stream: Stream) => {
     const inbox = inboxOf(views.db, account)
-    if (inbox.position === stream.seen) return
-    stream.seen = inbox.position
+    if (inbox.position === stream.position) return
+    stream.position = inbox.position
     if (!stream.send(message(liveEvents.count, countJson(inbox)))) drop(account, stream)
   }
 
@@ -77,7 +77,7 @@ export const createLive = ({ log, views, clock, heartbeatMs = liveLimits.heartbe
     if (count === 0) return
     for (const account of new Set(events.map(({ stream }) => stream.slice('account/'.length))))
       for (const stream of people.get(account) ?? [])
-        alive(stream.session) ? tell(account, stream) : drop(account, stream)
+        alive(stream.session) ? sendUnread(account, stream) : drop(account, stream)
   })
 
   const enter = (account: string, stream: Stream) => {
@@ -98,14 +98,14 @@ export const createLive = ({ log, views, clock, heartbeatMs = liveLimits.heartbe
       const { body, stream } = streamOf(session, (one) => forget(account, one))
       enter(account, stream)
       stream.send(`retry: ${liveLimits.retryMs}\n\n`)
-      tell(account, stream)
+      sendUnread(account, stream)
       gone?.addEventListener('abort', () => drop(account, stream), { once: true })
       return new Response(body, {
         // Proxies of the nginx kind would otherwise keep messages back until there are many.
         headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
       })
     },
-    say: (account, event, data) => {
+    send: (account, event, data) => {
       for (const stream of people.get(account) ?? []) if (!stream.send(message(event, data))) drop(account, stream)
     },
     size: () => count,
@@ -130,7 +130,7 @@ function streamOf(session: string, left: (stream: Stream) => void) {
     controller?.close()
     controller = undefined
   }
-  const stream: Stream = { session, send, end, seen: -1 }
+  const stream: Stream = { session, send, end, position: -1 }
   const body = new ReadableStream<Uint8Array>({
     start: (own) => {
       controller = own

@@ -4,7 +4,7 @@ import { accountEvents, accountStream } from '../../events/schema/account'
 import { type Language, translator } from '../../i18n'
 import { accountById } from '../../projections/accounts/account'
 import { emailsWanted, settingsOf } from '../../projections/accounts/settings'
-import { noticesToMail, type Unmailed } from '../../projections/notifications/notice-mail'
+import { noticesToMail, type Unmailed } from '../../projections/notifications/notification-mail'
 import { noticeView } from '../../texts/notifications/view'
 import type { Core } from '../core'
 import { isPlainAddress, senderOf, toEml } from '../mail/message'
@@ -24,7 +24,7 @@ const pageSize = 100
 const languageOf = (core: Core, account: string): Language => {
   const chosen = settingsOf(core.views.db, account)?.language
   if (chosen) return chosen
-  const [first] = accountEvents.history(core.log.read(accountStream(account)).slice(0, 1))
+  const [first] = accountEvents.history(core.events.read(accountStream(account)).slice(0, 1))
   return first?.type === 'AccountRegistered' ? first.data.language : 'pt-BR'
 }
 
@@ -67,12 +67,12 @@ const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly 
   return { eml, to: person.email }
 }
 
-const tell = async (core: Core, { id, account }: Unmailed, outcome: 'sent' | 'refused'): Promise<void> => {
-  const context = { at: core.clock(), actor: null, correlation: id, causation: id }
+const recordMailed = async (core: Core, { id, account }: Unmailed, outcome: 'sent' | 'refused'): Promise<void> => {
+  const metadata = { at: core.clock(), actor: null, correlation: id, causation: id }
   const command = { kind: 'mailed', notification: id, outcome } as const
-  const told = await core.handle(notification, accountStream(account), command, context)
+  const recorded = await core.handle(notification, accountStream(account), command, metadata)
   // Missing: erased while the mail was on its way.
-  if (!told.ok && told.code !== 'account-missing') throw new Error('that it was mailed could not be kept')
+  if (!recorded.ok && recorded.code !== 'account-missing') throw new Error('that it was mailed could not be kept')
 }
 
 /**
@@ -95,7 +95,7 @@ export const mailNotices = async (
       const outcome = mail ? await send(mail.eml, { from: senderOf(core.config), to: [mail.to] }) : null
       if (outcome === 'down') return { all: false, position: left ?? notice.position - 1 }
       if (outcome === 'later') left ??= notice.position - 1
-      if (outcome === 'sent' || outcome === 'refused') await tell(core, notice, outcome)
+      if (outcome === 'sent' || outcome === 'refused') await recordMailed(core, notice, outcome)
       position = notice.position
     }
   }

@@ -5,67 +5,67 @@ import { NotificationPage, NotificationRegion } from '../../pages/notifications/
 import { inboxOf, noticesOf } from '../../projections/notifications/notification'
 import { noticeView, type Reader } from '../../texts/notifications/view'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
-import { personOf, visitContext } from '../http/request/route-context'
+import type { RequestContext } from '../http/request/request-context'
+import { personOf, requestContextPlugin } from '../http/request/route-context'
 import { formBody, formText } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import { html, refusedPage } from '../http/response/page'
-import { contextOf } from '../http/response/page-context'
+import { pageContext } from '../http/response/page-context'
 import { json, problem, seeOther, withCookies } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
 import { countJson, noticeJson } from './notification-json'
 import { clearAll, markAllRead, markRead } from './notifications'
 
 /** To whom notifications are told. */
-export const readerOf = (core: Core, visit: Visit): Reader => ({
+export const readerOf = (core: Core, ctx: RequestContext): Reader => ({
   catalogue: core.catalogue,
-  name: personOf(visit).name,
-  language: visit.language,
-  now: visit.now,
+  name: personOf(ctx).name,
+  language: ctx.language,
+  now: ctx.now,
 })
 
 /** The page, or the region alone for a request that names it. */
-const notificationPage = (core: Core, visit: Visit, region: string | null): Promise<Response> => {
+const notificationPage = (core: Core, ctx: RequestContext, region: string | null): Promise<Response> => {
   const { db } = core.views
-  const { account } = personOf(visit)
-  const { searchParams } = visit.url
-  const reader = readerOf(core, visit)
+  const { account } = personOf(ctx)
+  const { searchParams } = ctx.url
+  const reader = readerOf(core, ctx)
   const props = {
-    page: contextOf(core, visit),
+    page: pageContext(core, ctx),
     tab: tabOf(searchParams.get('aba')),
     notices: noticesOf(db, account).map((notice) => noticeView(notice, reader)),
     inbox: inboxOf(db, account),
     asks: searchParams.has('limpar'),
-    toast: toastOf(core, visit),
+    toast: toastOf(core, ctx),
   }
   return region === noticesRegion
-    ? html(core, visit, <NotificationRegion {...props} />, {}, noticesRegion)
-    : html(core, visit, <NotificationPage {...props} />)
+    ? html(core, ctx, <NotificationRegion {...props} />, {}, noticesRegion)
+    : html(core, ctx, <NotificationPage {...props} />)
 }
 
-const busy = (visit: Visit) => json(problem(visit, 'busy'), 503, { 'retry-after': '2' })
+const busy = (ctx: RequestContext) => json(problem(ctx, 'busy'), 503, { 'retry-after': '2' })
 
 export const notificationRoutes = (core: Core) => {
-  const count = (visit: Visit) => json(countJson(inboxOf(core.views.db, personOf(visit).account)))
+  const count = (ctx: RequestContext) => json(countJson(inboxOf(core.views.db, personOf(ctx).account)))
   /** Pages fetched ahead show the count of before. */
-  const changed = (visit: Visit) => withCookies(count(visit), [])
-  const sorry = (visit: Visit, code: 'busy' | 'not-found') =>
-    refusedPage(core, visit, problem(visit, code).message, code === 'busy' ? 503 : 404)
+  const changed = (ctx: RequestContext) => withCookies(count(ctx), [])
+  const sorry = (ctx: RequestContext, code: 'busy' | 'not-found') =>
+    refusedPage(core, ctx, problem(ctx, code).message, code === 'busy' ? 503 : 404)
 
   /** The plain forms of the page: read one and go where it leads, read all, clear. */
-  const act = async (visit: Visit, body: Record<string, unknown>): Promise<Response> => {
+  const act = async (ctx: RequestContext, body: Record<string, unknown>): Promise<Response> => {
     const back = hrefOf(tabOf(formText(body, 'aba')))
     switch (formText(body, 'acao')) {
       case 'ler': {
-        const marked = await markRead(core, visit, formText(body, 'id'))
-        if (!marked.ok) return sorry(visit, marked.code === 'none' ? 'not-found' : 'busy')
-        return seeOther(noticeView(marked.notice, readerOf(core, visit)).link ?? back)
+        const marked = await markRead(core, ctx, formText(body, 'id'))
+        if (!marked.ok) return sorry(ctx, marked.code === 'none' ? 'not-found' : 'busy')
+        return seeOther(noticeView(marked.notice, readerOf(core, ctx)).link ?? back)
       }
       case 'ler-todas':
-        if (!(await markAllRead(core, visit))) return sorry(visit, 'busy')
+        if (!(await markAllRead(core, ctx))) return sorry(ctx, 'busy')
         return seeOther(back, [leaveToast(core, 'notices-read')])
       case 'limpar':
-        if (!(await clearAll(core, visit))) return sorry(visit, 'busy')
+        if (!(await clearAll(core, ctx))) return sorry(ctx, 'busy')
         return seeOther(back, [leaveToast(core, 'notices-cleared')])
       default:
         return seeOther(back)
@@ -73,27 +73,22 @@ export const notificationRoutes = (core: Core) => {
   }
 
   return new Elysia({ name: 'notification' })
-    .use(visitContext)
-    .get('/notificacoes', ({ visit, request }) => notificationPage(core, visit, request.headers.get(regionHeader)))
-    .post('/notificacoes', ({ visit, body }) => act(visit, body), { body: formBody })
-    .get('/api/notificacoes', ({ visit }) => {
-      const reader = readerOf(core, visit)
-      return json(noticesOf(core.views.db, personOf(visit).account).map((notice) => noticeJson(notice, reader)))
+    .use(requestContextPlugin)
+    .get('/notificacoes', ({ ctx, request }) => notificationPage(core, ctx, request.headers.get(regionHeader)))
+    .post('/notificacoes', ({ ctx, body }) => act(ctx, body), { body: formBody })
+    .get('/api/notificacoes', ({ ctx }) => {
+      const reader = readerOf(core, ctx)
+      return json(noticesOf(core.views.db, personOf(ctx).account).map((notice) => noticeJson(notice, reader)))
     })
-    .get('/api/notificacoes/nao-lidas/contagem', ({ visit }) => count(visit))
-    .get(
-      '/api/notificacoes/ao-vivo',
-      ({ visit, request }) => core.live.open(personOf(visit), request.signal) ?? busy(visit),
-    )
-    .post('/api/notificacoes/:id/marcar-como-lida', async ({ visit, params }) => {
-      const marked = await markRead(core, visit, params.id)
-      if (marked.ok) return changed(visit)
-      return marked.code === 'none' ? json(problem(visit, 'no-notification'), 404) : busy(visit)
+    .get('/api/notificacoes/nao-lidas/contagem', ({ ctx }) => count(ctx))
+    .get('/api/notificacoes/ao-vivo', ({ ctx, request }) => core.live.open(personOf(ctx), request.signal) ?? busy(ctx))
+    .post('/api/notificacoes/:id/marcar-como-lida', async ({ ctx, params }) => {
+      const marked = await markRead(core, ctx, params.id)
+      if (marked.ok) return changed(ctx)
+      return marked.code === 'none' ? json(problem(ctx, 'no-notification'), 404) : busy(ctx)
     })
-    .post('/api/notificacoes/marcar-todas-como-lidas', async ({ visit }) =>
-      (await markAllRead(core, visit)) ? changed(visit) : busy(visit),
+    .post('/api/notificacoes/marcar-todas-como-lidas', async ({ ctx }) =>
+      (await markAllRead(core, ctx)) ? changed(ctx) : busy(ctx),
     )
-    .delete('/api/notificacoes/limpar', async ({ visit }) =>
-      (await clearAll(core, visit)) ? changed(visit) : busy(visit),
-    )
+    .delete('/api/notificacoes/limpar', async ({ ctx }) => ((await clearAll(core, ctx)) ? changed(ctx) : busy(ctx)))
 }

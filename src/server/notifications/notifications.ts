@@ -3,7 +3,7 @@ import { type Notice, type NotificationCommand, notification } from '../../domai
 import { accountStream } from '../../events/schema/account'
 import { lastNotice, noticeOf } from '../../projections/notifications/notification'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
+import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 
 /** `none`: there is no such notification, or it is somebody else's. */
@@ -11,23 +11,23 @@ export type Marked =
   | { readonly ok: true; readonly notice: Notice }
   | { readonly ok: false; readonly code: 'none' | 'busy' }
 
-const command = async (core: Core, visit: Visit, asked: NotificationCommand): Promise<boolean> => {
-  const { account } = personOf(visit)
-  const context = { at: visit.now, actor: account, correlation: visit.correlation, causation: null }
-  return (await core.handle(notification, accountStream(account), asked, context)).ok
+const command = async (core: Core, ctx: RequestContext, asked: NotificationCommand): Promise<boolean> => {
+  const { account } = personOf(ctx)
+  const metadata = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
+  return (await core.handle(notification, accountStream(account), asked, metadata)).ok
 }
 
-export const markRead = async (core: Core, visit: Visit, id: string): Promise<Marked> => {
-  const notice = noticeOf(core.views.db, personOf(visit).account, id)
+export const markRead = async (core: Core, ctx: RequestContext, id: string): Promise<Marked> => {
+  const notice = noticeOf(core.views.db, personOf(ctx).account, id)
   if (!notice) return { ok: false, code: 'none' }
-  if (notice.read || (await command(core, visit, { kind: 'read', notification: id }))) return { ok: true, notice }
+  if (notice.read || (await command(core, ctx, { kind: 'read', notification: id }))) return { ok: true, notice }
   return { ok: false, code: 'busy' }
 }
 
 /** Both mean all there are now; with none there is nothing to do. False when too many others were quicker. */
-const upToNow = (kind: 'read-all' | 'clear') => async (core: Core, visit: Visit) => {
-  const until = lastNotice(core.views.db, personOf(visit).account)
-  return until === 0 || command(core, visit, { kind, until })
+const upToNow = (kind: 'read-all' | 'clear') => async (core: Core, ctx: RequestContext) => {
+  const until = lastNotice(core.views.db, personOf(ctx).account)
+  return until === 0 || command(core, ctx, { kind, until })
 }
 export const markAllRead = upToNow('read-all')
 export const clearAll = upToNow('clear')

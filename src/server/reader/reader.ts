@@ -30,7 +30,7 @@ export function createReader<Table extends JobTable = Jobs>(
   let tail: Promise<unknown> = Promise.resolve()
   let idle: Timer | null = null
 
-  const letGo = async () => {
+  const stopChild = async () => {
     const leaving = child
     child = null
     await leaving?.kill()
@@ -41,12 +41,12 @@ export function createReader<Table extends JobTable = Jobs>(
     if (!child?.alive()) child = await startChild(command, limits)
     // Closed while it was starting: there was no process yet that close() could have killed.
     if (closed) {
-      await letGo()
+      await stopChild()
       return { ok: false, refusal: 'busy' }
     }
     const outcome = await child.ask(job, bytes)
     if (closed) return outcome
-    idle = setTimeout(letGo, limits.idle)
+    idle = setTimeout(stopChild, limits.idle)
     idle.unref()
     return outcome
   }
@@ -66,7 +66,7 @@ export function createReader<Table extends JobTable = Jobs>(
     async close() {
       closed = true
       if (idle) clearTimeout(idle)
-      await letGo()
+      await stopChild()
       await tail
     },
   }

@@ -13,7 +13,7 @@ export const triesMax = 3
 export const createHandle = (log: EventLog): Handle => {
   const serial = createSerial()
 
-  const attempt: Handle = async (decider, stream, command, context, claims = [], releases = []) => {
+  const attempt: Handle = async (decider, stream, command, metadata, claims = [], releases = []) => {
     for (let tries = 0; tries < triesMax; tries++) {
       const recorded = log.read(stream)
       const expected = recorded.at(-1)?.version ?? 0
@@ -23,7 +23,7 @@ export const createHandle = (log: EventLog): Handle => {
       const events = decision.events.map((event) => accountEvents.draft(event))
       // A coupon is held by its event: nobody can forget the claim that goes with it.
       const held = couponClaims(stream, decision.events)
-      const appended = await log.append([{ stream, expected, events }], context, {
+      const appended = await log.append([{ stream, expected, events }], metadata, {
         claims: [...claims, ...held.claims],
         releases: [...releases, ...held.releases],
       })
@@ -33,6 +33,6 @@ export const createHandle = (log: EventLog): Handle => {
     return { ok: false, code: 'conflict' }
   }
 
-  return (decider, stream, command, context, claims, releases) =>
-    serial(stream, () => attempt(decider, stream, command, context, claims, releases))
+  return (decider, stream, command, metadata, claims, releases) =>
+    serial(stream, () => attempt(decider, stream, command, metadata, claims, releases))
 }

@@ -4,10 +4,10 @@ import { atOnceMax, createPasswords, waitingMax } from './passwords'
 describe('passwords', () => {
   test('fit their own hash and no other', async () => {
     const { hash, verify } = createPasswords()
-    const kept = await hash('correct horse')
-    expect(kept).toStartWith('$argon2id$v=19$m=19456,t=2,p=1$')
-    expect(await verify('correct horse', kept)).toBe(true)
-    expect(await verify('Correct horse', kept)).toBe(false)
+    const hashed = await hash('correct horse')
+    expect(hashed).toStartWith('$argon2id$v=19$m=19456,t=2,p=1$')
+    expect(await verify('correct horse', hashed)).toBe(true)
+    expect(await verify('Correct horse', hashed)).toBe(false)
   })
   test('an unknown account never fits, not even with an empty password', async () => {
     const { verify } = createPasswords()

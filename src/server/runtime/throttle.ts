@@ -65,7 +65,7 @@ const levelAt = (level: Level, now: number) =>
 export const createThrottle = (enabled: boolean): Throttle => {
   const levels = new Map<string, Level>()
 
-  const forgetSome = (now: number) => {
+  const evict = (now: number) => {
     for (const [key, level] of levels) if (levelAt(level, now) >= level.bucket.capacity) levels.delete(key)
     // Still full of keys in use: forget those with most tokens left, never one that is being held back.
     const held = [...levels].sort(([, a], [, b]) => levelAt(b, now) - levelAt(a, now))
@@ -87,7 +87,7 @@ export const createThrottle = (enabled: boolean): Throttle => {
       if (!enabled) return
       const left = Math.max(0, tokens(key, bucket, now) - 1)
       levels.set(key, { tokens: left, at: now, bucket })
-      if (levels.size > keysMax) forgetSome(now)
+      if (levels.size > keysMax) evict(now)
     },
     give: (key, bucket, now) => {
       if (!levels.has(key)) return

@@ -9,20 +9,20 @@ import { landingPage } from '../accounts/sign-in-pages'
 import { latestResults } from '../analyses/results'
 import { allowanceNow } from '../billing/allowance'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
+import type { RequestContext } from '../http/request/request-context'
 import { safeNext } from '../http/request/request-context'
-import { personOf, visitContext } from '../http/request/route-context'
+import { personOf, requestContextPlugin } from '../http/request/route-context'
 import { html } from '../http/response/page'
-import { contextOf } from '../http/response/page-context'
+import { pageContext } from '../http/response/page-context'
 import { json, seeOther } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
 
 const shownActivities = 8
 
-const dashboardPage = (core: Core, visit: Visit): Promise<Response> => {
+const dashboardPage = (core: Core, ctx: RequestContext): Promise<Response> => {
   const { db } = core.views
-  const { account } = personOf(visit)
-  const row = allowanceNow(core, account, visit.now)
+  const { account } = personOf(ctx)
+  const row = allowanceNow(core, account, ctx.now)
   const data = {
     status: row?.plan ?? '',
     scores: scoresFrom(rankedScores(db, account)),
@@ -38,9 +38,9 @@ const dashboardPage = (core: Core, visit: Visit): Promise<Response> => {
       at: endedAt ?? 0,
     })),
     latest: latestResults(db, account),
-    now: visit.now,
+    now: ctx.now,
   }
-  return html(core, visit, <DashboardPage page={contextOf(core, visit)} toast={toastOf(core, visit)} data={data} />)
+  return html(core, ctx, <DashboardPage page={pageContext(core, ctx)} toast={toastOf(core, ctx)} data={data} />)
 }
 
 const listedActivities = 20
@@ -48,39 +48,39 @@ const colors: Readonly<Record<Tool, string>> = { photo: 'mar', linkedin: 'mar', 
 
 export const dashboardRoutes = (core: Core) =>
   new Elysia({ name: 'dashboard' })
-    .use(visitContext)
-    .get('/', ({ visit }) => {
-      const { searchParams } = visit.url
+    .use(requestContextPlugin)
+    .get('/', ({ ctx }) => {
+      const { searchParams } = ctx.url
       const next = safeNext(searchParams.get('next'))
       // Who was on the way to a page of theirs has an account already.
       const tab =
         searchParams.get('tab') === 'entrar' || (next && searchParams.get('tab') !== 'registrar')
           ? 'entrar'
           : 'registrar'
-      return landingPage(core, visit, { tab, next })
+      return landingPage(core, ctx, { tab, next })
     })
-    .get('/auth', ({ request, visit }) => {
+    .get('/auth', ({ request, ctx }) => {
       // The page that sent the person here is where they want to go on to.
       const from = request.headers.get('referer')
       const next =
-        from && URL.canParse(from) && new URL(from).host === visit.url.host ? safeNext(new URL(from).pathname) : null
+        from && URL.canParse(from) && new URL(from).host === ctx.url.host ? safeNext(new URL(from).pathname) : null
       return seeOther(next && next !== '/' ? `/?next=${encodeURIComponent(next)}#auth` : '/#auth')
     })
     .get('/entrar', () => seeOther('/#auth'))
     .get('/registrar', () => seeOther('/#auth'))
-    .get('/painel', ({ visit }) => dashboardPage(core, visit))
-    .get('/api/user/stats', ({ visit }) => {
+    .get('/painel', ({ ctx }) => dashboardPage(core, ctx))
+    .get('/api/user/stats', ({ ctx }) => {
       const db = core.views.db
-      const { account } = personOf(visit)
-      const allowance = allowanceNow(core, account, visit.now)?.allowance
+      const { account } = personOf(ctx)
+      const allowance = allowanceNow(core, account, ctx.now)?.allowance
       return json({
         remainingAnalyses: allowance?.remaining ?? 0,
         totalAllowed: allowance?.total ?? 0,
-        suggestions: suggestionsOf(latestResults(db, account), visit.language),
+        suggestions: suggestionsOf(latestResults(db, account), ctx.language),
       })
     })
-    .get('/api/user/scores', ({ visit }) => {
-      const scores = scoresFrom(rankedScores(core.views.db, personOf(visit).account))
+    .get('/api/user/scores', ({ ctx }) => {
+      const scores = scoresFrom(rankedScores(core.views.db, personOf(ctx).account))
       return json({
         overall: scores.overall?.score ?? 0,
         photo: scores.photo?.score ?? 0,
@@ -88,10 +88,10 @@ export const dashboardRoutes = (core: Core) =>
         resume: scores.resume?.score ?? 0,
       })
     })
-    .get('/api/activities', ({ visit }) => {
-      const t = translator(visit.language)
+    .get('/api/activities', ({ ctx }) => {
+      const t = translator(ctx.language)
       return json(
-        recentAnalyses(core.views.db, personOf(visit).account, listedActivities).map(({ id, tool, endedAt }) => ({
+        recentAnalyses(core.views.db, personOf(ctx).account, listedActivities).map(({ id, tool, endedAt }) => ({
           id,
           type: t(`dashboard.activities.${tool}`),
           date: new Date(endedAt ?? 0).toISOString(),

@@ -1,8 +1,8 @@
 import { DevUi } from '../../pages/dev-ui/dev-ui'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
+import type { RequestContext } from '../http/request/request-context'
 import { html } from '../http/response/page'
-import { contextOf } from '../http/response/page-context'
+import { pageContext } from '../http/response/page-context'
 
-export const devUiPage = (core: Core, visit: Visit): Promise<Response> =>
-  html(core, visit, <DevUi page={contextOf(core, visit)} />)
+export const devUiPage = (core: Core, ctx: RequestContext): Promise<Response> =>
+  html(core, ctx, <DevUi page={pageContext(core, ctx)} />)

@@ -1,7 +1,7 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
 import { Elysia } from 'elysia'
 import type { Core } from '../core'
-import { visitContext } from '../http/request/route-context'
+import { requestContextPlugin } from '../http/request/route-context'
 import { json } from '../http/response/responses'
 
 /** Less free disk than this and the server says it is not ready: appends would soon fail. */
@@ -30,11 +30,11 @@ const speculationHeaders = {
 
 export const healthRoutes = (core: Core) =>
   new Elysia({ name: 'health' })
-    .use(visitContext)
+    .use(requestContextPlugin)
     .get('/speculation.json', () => new Response(speculation, { headers: speculationHeaders }))
     .get('/healthz', () => json({ status: 'ok' }))
     .get('/readyz', () => {
-      const log = core.log.position()
+      const log = core.events.position()
       const checks = {
         log: log >= 0,
         projections: core.views.position() === log,

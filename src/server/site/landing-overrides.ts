@@ -1,7 +1,7 @@
 // The operator's own claims for the landing page: DATA_DIR/landing.json, read and checked at start.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type OwnClaims, ownClaims } from '../../texts/landing/claims'
+import { type LandingOverrides, landingOverrides } from '../../texts/landing/overrides'
 
 /** Bytes; far above what the longest allowed texts take. */
 const most = 64 * 1024
@@ -12,7 +12,7 @@ export class DataFileError extends Error {
 }
 
 /** Throws DataFileError naming every field that is wrong. Without a file nothing is overridden. */
-export const readClaims = (folder: string): OwnClaims => {
+export const readLandingOverrides = (folder: string): LandingOverrides => {
   const path = join(folder, 'landing.json')
   let source: string
   try {
@@ -28,7 +28,7 @@ export const readClaims = (folder: string): OwnClaims => {
   } catch (error) {
     throw new DataFileError(`${path}: no valid JSON (${error instanceof Error ? error.message : ''})`)
   }
-  const parsed = ownClaims.safeParse(json)
+  const parsed = landingOverrides.safeParse(json)
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path: at, message }) => `  ${at.join('.') || '(file)'}: ${message}`)
   throw new DataFileError(`${path}:\n${problems.join('\n')}`)

@@ -21,7 +21,7 @@ import { lockFolder } from '../../events/store/sqlite/lock'
 import { openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
 import { logProblems } from '../../events/tools/check'
 import { secretOf, secretsFrom } from '../runtime/secrets'
-import { straysOf } from './strays'
+import { orphansFolder } from './orphaned-files'
 
 /** Problems told of at most. */
 const problemsMax = 20
@@ -133,7 +133,7 @@ function copyFiles(from: string, to: string): void {
   const [source, target] = [join(from, 'files'), join(to, 'files')]
   if (!existsSync(source)) return
   mkdirSync(target, { mode: 0o700 })
-  if (existsSync(straysOf(source))) copyAccounts(straysOf(source), straysOf(target))
+  if (existsSync(orphansFolder(source))) copyAccounts(orphansFolder(source), orphansFolder(target))
   copyAccounts(source, target)
 }
 

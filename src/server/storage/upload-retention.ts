@@ -10,7 +10,7 @@ import { folderOf, removeFile } from './uploads'
 const decisive: ReadonlySet<string> = new Set(fileEvents)
 
 /** What the log says of an account's files; null if one of its events is missing or cannot be read. */
-export const needsOf = (log: Pick<Core['log'], 'readPlain'>, account: string): FileNeeds | null => {
+export const needsOf = (log: Pick<Core['events'], 'readPlain'>, account: string): FileNeeds | null => {
   const past = log.readPlain(accountStream(account))
   if (past.some((event, index) => event.version !== index + 1 || !knows(accountEvents, event))) return null
   try {
@@ -28,7 +28,7 @@ export const needsOf = (log: Pick<Core['log'], 'readPlain'>, account: string): F
  */
 export const removeOver = (core: Core, account: string): void => {
   if (core.views.parked().length > 0) return
-  const over = needsOf(core.log, account)?.over
+  const over = needsOf(core.events, account)?.over
   if (!over || !existsSync(folderOf(core, account))) return
   for (const name of readdirSync(folderOf(core, account))) {
     const id = name.replace(/\.sealed$/, '')

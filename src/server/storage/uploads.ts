@@ -4,12 +4,12 @@ import { open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accountStream } from '../../events/schema/account'
 import type { Vault } from '../../events/store/keys/keys'
-import { straysOf } from './strays'
+import { orphansFolder } from './orphaned-files'
 
 /** Where they lie, and what seals them. */
 type Place = {
   readonly config: { readonly folder: string }
-  readonly log: { readonly vault: Pick<Vault, 'sealFile' | 'openFile'> }
+  readonly events: { readonly vault: Pick<Vault, 'sealFile' | 'openFile'> }
 }
 
 export const filesFolder = ({ config }: Pick<Place, 'config'>): string => join(config.folder, 'files')
@@ -17,12 +17,12 @@ export const folderOf = (core: Pick<Place, 'config'>, account: string): string =
 const fileOf = (core: Place, account: string, analysis: string) => join(folderOf(core, account), `${analysis}.sealed`)
 
 /** Durable when it answers: written beside, synced, then renamed into place. */
-export const keepFile = async (core: Place, account: string, analysis: string, bytes: Uint8Array): Promise<void> => {
+export const storeUpload = async (core: Place, account: string, analysis: string, bytes: Uint8Array): Promise<void> => {
   mkdirSync(folderOf(core, account), { recursive: true, mode: 0o700 })
   const path = fileOf(core, account, analysis)
   const file = await open(`${path}.part`, 'w', 0o600)
   try {
-    await file.writeFile(core.log.vault.sealFile(accountStream(account), bytes))
+    await file.writeFile(core.events.vault.sealFile(accountStream(account), bytes))
     await file.sync()
   } finally {
     await file.close()
@@ -31,10 +31,10 @@ export const keepFile = async (core: Place, account: string, analysis: string, b
 }
 
 /** The kept file, or null when it is gone or its key is. */
-export const openKept = async (core: Place, account: string, analysis: string): Promise<Uint8Array | null> => {
+export const readUpload = async (core: Place, account: string, analysis: string): Promise<Uint8Array | null> => {
   const path = fileOf(core, account, analysis)
   if (!existsSync(path)) return null
-  const opened = core.log.vault.openFile(accountStream(account), await readFile(path))
+  const opened = core.events.vault.openFile(accountStream(account), await readFile(path))
   // A copy that is no Buffer: pdf.js refuses those.
   return opened && new Uint8Array(opened)
 }
@@ -44,6 +44,6 @@ export const removeFile = (core: Place, account: string, analysis: string): void
 
 /** All of an account's files, whatever they are, and its strays. */
 export const removeFiles = (core: Place, account: string): void => {
-  for (const folder of [folderOf(core, account), join(straysOf(filesFolder(core)), account)])
+  for (const folder of [folderOf(core, account), join(orphansFolder(filesFolder(core)), account)])
     rmSync(folder, { recursive: true, force: true })
 }

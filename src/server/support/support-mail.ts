@@ -57,7 +57,7 @@ export const sendToAdmins = async (core: Core, send: Sender): Promise<boolean> =
       if (outcome === 'down') return false
       if (outcome === 'later') all = false
       if (outcome === 'refused') await leave(core, message, to)
-      if (outcome === 'sent') await tell(core, message, 'smtp')
+      if (outcome === 'sent') await recordMailed(core, message, 'smtp')
     }
     page = messagesToMail(core.views.db, mailedAtOnce, page.at(-1)?.position)
   }
@@ -67,14 +67,14 @@ export const sendToAdmins = async (core: Core, send: Sender): Promise<boolean> =
 const leave = async (core: Core, message: SupportMessage, to: readonly string[]): Promise<void> => {
   const owner = message.stream.replace(/^account\//, '').replace(/^support\/.*/, 'visitor')
   await putInOutbox(core, owner, message.id, emlOf(core, message, to))
-  await tell(core, message, 'outbox')
+  await recordMailed(core, message, 'outbox')
 }
 
-const tell = async (core: Core, { id, stream }: SupportMessage, by: 'outbox' | 'smtp'): Promise<void> => {
-  const context = { at: core.clock(), actor: null, correlation: id, causation: null }
-  const told = await core.handle(support, stream, { kind: 'mailed', message: id, by }, context)
+const recordMailed = async (core: Core, { id, stream }: SupportMessage, by: 'outbox' | 'smtp'): Promise<void> => {
+  const metadata = { at: core.clock(), actor: null, correlation: id, causation: null }
+  const recorded = await core.handle(support, stream, { kind: 'mailed', message: id, by }, metadata)
   // Missing: the account was erased while its mail was on the way.
-  if (!told.ok && told.code !== 'message-missing') throw new Error('that it was mailed could not be kept')
+  if (!recorded.ok && recorded.code !== 'message-missing') throw new Error('that it was mailed could not be kept')
 }
 
 const emlOf = (

@@ -3,7 +3,7 @@ import { support } from '../../domain/support'
 import { accountStream, supportStream } from '../../events/schema/account'
 import type { Subject } from '../../events/schema/vocabulary'
 import type { Core } from '../core'
-import type { Visit } from '../http/request/request-context'
+import type { RequestContext } from '../http/request/request-context'
 import { supportBucket, supportTotalBucket } from '../runtime/throttle'
 import { mailToAdmins } from './support-mail'
 
@@ -23,10 +23,10 @@ export type Letter = {
  * Keeps a message. One of a signed-in person lies in their account's stream, so that erasing the account erases it; any
  * other has a stream, and with it a key, of its own.
  */
-export const sendToSupport = async (core: Core, letter: Letter, visit: Visit): Promise<Sent> => {
-  const { person, now, language, correlation } = visit
+export const sendToSupport = async (core: Core, letter: Letter, ctx: RequestContext): Promise<Sent> => {
+  const { person, now, language, correlation } = ctx
   const buckets = [
-    [`support ${visit.address}`, supportBucket],
+    [`support ${ctx.address}`, supportBucket],
     ['support', supportTotalBucket],
   ] as const
   const waitMs = Math.max(...buckets.map(([key, bucket]) => core.throttle.wait(key, bucket, now)))
@@ -36,9 +36,9 @@ export const sendToSupport = async (core: Core, letter: Letter, visit: Visit): P
   const message = Bun.randomUUIDv7()
   const stream = person ? accountStream(person.account) : supportStream(message)
   const command = { kind: 'send', message, language, ...letter } as const
-  const context = { at: now, actor: person?.account ?? null, correlation, causation: null }
-  const kept = await core.handle(support, stream, command, context)
-  if (!kept.ok) return { ok: false, code: 'busy' }
+  const metadata = { at: now, actor: person?.account ?? null, correlation, causation: null }
+  const stored = await core.handle(support, stream, command, metadata)
+  if (!stored.ok) return { ok: false, code: 'busy' }
   // A mail server may take its time, and is woken by the event itself (post.ts); the folder is a file's fsync away.
   if (!core.config.smtp) await mailToAdmins(core)
   return { ok: true }

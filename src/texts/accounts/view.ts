@@ -3,8 +3,8 @@ import type { Catalogue } from '../../billing/catalogue'
 import { type Language, type Translate, translator } from '../../i18n'
 import { firstName, upperFirst } from '../../i18n/first'
 import { formats } from '../../i18n/format'
-import { freeWords } from '../billing/free'
-import { isPlan, type StatusLabel, statusLabel } from '../billing/names'
+import { freeWords } from '../billing/free-plan'
+import { isPlan, type StatusLabel, statusLabel } from '../billing/plan-names'
 import { type AccountData, shown } from './data'
 
 export type UsageView = {

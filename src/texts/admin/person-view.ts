@@ -4,7 +4,7 @@ import type { Plan } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { brl, formats } from '../../i18n/format'
 import { ptBR } from '../../i18n/pt-BR'
-import { calledOf, planCalled } from '../billing/names'
+import { calledOf, planCalled } from '../billing/plan-names'
 
 /** Units left; -1 is without limit. */
 type Balance = number
@@ -117,7 +117,7 @@ const fieldWord = (field: string, t: Translate) =>
   among(admin.person.fields, field) ? t(`admin.person.fields.${field}`) : field
 
 /** How each piece of an event's plain data that helps to read it is told; ids and tokens do not. */
-const tellings: Readonly<Record<string, (value: unknown, t: Translate, catalogue: Catalogue) => string | null>> = {
+const fieldTexts: Readonly<Record<string, (value: unknown, t: Translate, catalogue: Catalogue) => string | null>> = {
   tool: (value, t) => (among(admin.tools, value) ? t(`admin.tools.${value}`) : null),
   score: (value, t) => (typeof value === 'number' ? t('admin.person.score', { score: value }) : null),
   reason: (value, t) => {
@@ -134,7 +134,7 @@ const tellings: Readonly<Record<string, (value: unknown, t: Translate, catalogue
 }
 
 const details = (data: Plain, t: Translate, catalogue: Catalogue): string[] =>
-  Object.entries(tellings).flatMap(([key, tell]) => tell(data[key], t, catalogue) ?? [])
+  Object.entries(fieldTexts).flatMap(([key, textOf]) => textOf(data[key], t, catalogue) ?? [])
 
 /** What time alone did: a cycle began, or another plan. */
 const ledTo = (plan: Plan | null, t: Translate, catalogue: Catalogue) =>

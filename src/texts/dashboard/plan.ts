@@ -3,7 +3,7 @@ import type { Catalogue } from '../../billing/catalogue'
 import { hasFeature, onSale } from '../../billing/offer'
 import type { Plan, SoldPlan } from '../../events/schema/vocabulary'
 import type { Translate } from '../../i18n'
-import { planCalled, planName, type StatusLabel, statusLabel } from '../billing/names'
+import { planCalled, planName, type StatusLabel, statusLabel } from '../billing/plan-names'
 
 /** The specification's stand-in for a monthly count that could not be read; it shows under an 'Exemplo' badge. */
 const exampleMonthly = 999

@@ -60,9 +60,9 @@ describe('suggestions of the week', () => {
     )
     fc.assert(
       fc.property(fc.array(fc.option(weak), { maxLength: 4 }), (tools) => {
-        const from = tools.map((told) => () => told)
-        const told = tools.flatMap((one) => one ?? [])
-        const best = told.toSorted((a, b) => b.gain - a.gain).slice(0, 3)
+        const from = tools.map((weaknesses) => () => weaknesses)
+        const weaknesses = tools.flatMap((one) => one ?? [])
+        const best = weaknesses.toSorted((a, b) => b.gain - a.gain).slice(0, 3)
         const suggestions = suggestionsOf({}, 'en-US', from)
         if (tools.every((one) => one === null)) expect(suggestions).toHaveLength(3)
         else

@@ -62,8 +62,8 @@ const sources: readonly Source[] = [ofResume, ofLinkedin, ofPhoto]
 
 /** The weak points over all tools, those that gain most first; null where nothing is measured. */
 export function weakest(results: Results, language: Language, from: readonly Source[] = sources): Weak[] | null {
-  const told = from.map((source) => source(results, language, looked)).filter((weak) => weak !== null)
-  return told.length > 0 ? told.flat().toSorted((a, b) => b.gain - a.gain) : null
+  const weaknesses = from.map((source) => source(results, language, looked)).filter((weak) => weak !== null)
+  return weaknesses.length > 0 ? weaknesses.flat().toSorted((a, b) => b.gain - a.gain) : null
 }
 
 /** The one that gains most, where it gains anything; null when nothing is left to gain. */

@@ -47,8 +47,8 @@ export type Change = {
 }
 
 const minus = '\u2212'
-const signed = (value: number, say: (value: number) => string) =>
-  `${value > 0 ? '+' : value < 0 ? minus : ''}${say(Math.abs(value))}`
+const signed = (value: number, textOf: (value: number) => string) =>
+  `${value > 0 ? '+' : value < 0 ? minus : ''}${textOf(Math.abs(value))}`
 
 /** Points to one decimal, as the rubrics give them. */
 const rounded = (value: number) => Math.round(value * 10) / 10
@@ -61,7 +61,7 @@ export function changesOf({ before, after }: Pick<Pair, 'before' | 'after'>, lan
   const { number } = formats(language)
   const t = translator(language)
   const old = new Map(before.map((part) => [part.id, part]))
-  const say = (part: Part) =>
+  const textOf = (part: Part) =>
     part.points === null
       ? t('history.unmeasured')
       : t('history.points', { points: number(part.points), max: number(part.max) })
@@ -71,7 +71,7 @@ export function changesOf({ before, after }: Pick<Pair, 'before' | 'after'>, lan
     const moved = first.points === null || part.points === null ? 0 : rounded(part.points - first.points)
     const known = first.points !== null && part.points !== null
     const { id, name } = part
-    const row = { id, name, before: say(first), after: say(part), moved: known ? signed(moved, number) : '–' }
+    const row = { id, name, before: textOf(first), after: textOf(part), moved: known ? signed(moved, number) : '–' }
     return [{ row: { ...row, up: moved > 0 }, size: Math.abs(moved) }]
   })
   return rows.toSorted((a, b) => b.size - a.size).map(({ row }) => row)

@@ -25,7 +25,7 @@ export const nameIn = (language: Language, one: KeywordMatch): string => {
 
 const sum = (keywords: readonly KeywordMatch[]): number => keywords.reduce((total, { gain }) => total + gain, 0)
 
-const saidOf = ({ evidence }: KeywordMatch): string => `${evidence?.line} ${evidence?.mark}`
+const evidenceText = ({ evidence }: KeywordMatch): string => `${evidence?.line} ${evidence?.mark}`
 
 /** One suggestion for each word the person says otherwise: "GitHub" is to be spelt out as "Git", and that is enough. */
 const wordSuggestions = (keywords: readonly KeywordMatch[], language: Language): SuggestionView[] => {
@@ -33,12 +33,12 @@ const wordSuggestions = (keywords: readonly KeywordMatch[], language: Language):
   return keywords
     .filter(({ how, evidence }) => evidence?.mark && (how === 'family' || how === 'typo' || how === 'implied'))
     .toSorted((a, b) => b.gain - a.gain || a.text.length - b.text.length)
-    .filter((one, at, all) => all.findIndex((other) => saidOf(other) === saidOf(one)) === at)
+    .filter((one, at, all) => all.findIndex((other) => evidenceText(other) === evidenceText(one)) === at)
     .slice(0, SINGLE)
     .flatMap((one) => {
       if (!one.evidence) return []
       const kind = one.how === 'implied' ? 'implied' : 'word'
-      const words = { asked: one.text, said: one.evidence.mark ?? '', line: one.evidence.line }
+      const words = { asked: one.text, written: one.evidence.mark ?? '', line: one.evidence.line }
       return [
         {
           key: `${kind} ${one.id}`,

@@ -40,8 +40,8 @@ describe.each([...languages])('in %s', (language) => {
     ['rich', rich],
     ['thin', thin],
   ])('a %s advert is told in whole sentences, every figure filled in', (_, result) => {
-    const told = JSON.stringify([jobView(result, language), jobJson(result, language)])
-    expect(told).not.toMatch(/\{\{|undefined|NaN|job\./)
+    const views = JSON.stringify([jobView(result, language), jobJson(result, language)])
+    expect(views).not.toMatch(/\{\{|undefined|NaN|job\./)
   })
 
   test('the buckets hold each keyword once', () => {
@@ -55,9 +55,9 @@ describe.each([...languages])('in %s', (language) => {
   test('the pairs that differ come first, each with a place', () => {
     const { pairs } = jobView(rich, language)
     expect(pairs[0]?.asked.mark).toBe('JavaScript')
-    expect(pairs[0]?.said.mark).toBe('React')
-    expect(pairs[1]?.said.text).toContain('Liderei 4 pessoas')
-    for (const { said } of pairs) expect(said.where).toMatch(/\d/)
+    expect(pairs[0]?.written.mark).toBe('React')
+    expect(pairs[1]?.written.text).toContain('Liderei 4 pessoas')
+    for (const { written: compared } of pairs) expect(compared.where).toMatch(/\d/)
   })
 
   test('suggestions come by gain, few, and none is without a gain or a title', () => {
@@ -74,12 +74,12 @@ describe.each([...languages])('in %s', (language) => {
   })
 })
 
-const tell = (text: string) => jobView(compare(text), 'pt-BR')
+const viewOf = (text: string) => jobView(compare(text), 'pt-BR')
 const filler = `Sobre a empresa\n${'Somos uma loja de bairro com clientes antigos e muita conversa no balcão. '.repeat(5)}`
 
 describe('a match that is low', () => {
   test('says what fits before what is missing, and never how far away it is', () => {
-    const view = tell(`Requisitos
+    const view = viewOf(`Requisitos
 - 3 anos de experiência
 - Excel
 - Soldagem
@@ -94,14 +94,14 @@ describe('a match that is low', () => {
   })
 
   test('without any keyword found does not count to nought', () => {
-    const view = tell(`Requisitos\n- Soldagem\n- Usinagem\n- Metrologia\n- CNC\n- Pneumática\n${filler}`)
+    const view = viewOf(`Requisitos\n- Soldagem\n- Usinagem\n- Metrologia\n- CNC\n- Pneumática\n${filler}`)
     expect(view.summary).toStartWith('Ainda não encontramos no currículo as palavras-chave desta vaga.')
     expect(view.summary).not.toMatch(/\b0\b/)
   })
 })
 
 test('an excellent match has one thing to do', () => {
-  const view = tell(`Analista de Dados
+  const view = viewOf(`Analista de Dados
 Requisitos
 - 4 anos de experiência com Python
 - React
@@ -113,7 +113,7 @@ ${filler}`)
 })
 
 test('one keyword is one, and less than a year is no nought', () => {
-  expect(tell('Procuramos alguém com Python para a loja.').summary).toContain('A vaga cita 1 palavra-chave,')
+  expect(viewOf('Procuramos alguém com Python para a loja.').summary).toContain('A vaga cita 1 palavra-chave,')
   const fresh = document('Joana Prado', '# Experiência', '=Analista, Loja Exemplo, 01/2026 - 06/2026', '- Vendi bem')
   const asked = { ...matchJob(readAdvert('Requisitos\n- 2 anos de experiência com Excel'), fresh, 2026), resume: 'id' }
   expect(jobView(asked, 'pt-BR').conditions[0]?.answer).toBe('Seu currículo mostra menos de um ano de trabalho')
@@ -135,8 +135,8 @@ test('a thin advert is a range and not a figure', () => {
 })
 
 test('conditions say what was asked and what was found', () => {
-  const told = jobView(rich, 'pt-BR').conditions.map(({ name, answer }) => [name, answer])
-  expect(told).toEqual(
+  const views = jobView(rich, 'pt-BR').conditions.map(({ name, answer }) => [name, answer])
+  expect(views).toEqual(
     expect.arrayContaining([
       ['6 anos de experiência', 'Seu currículo mostra 4 anos de trabalho'],
       ['Inglês avançado', 'Não encontrado no currículo'],
@@ -160,13 +160,13 @@ test('the API’s agreed fields carry the agreed names', () => {
 
 test('years of other work are asked for with the thing, and not as dates that could not be read', () => {
   const other = compare('Requisitos\n- Experiência mínima de 2 anos com Java\n- Excel\n- Python\n- Git')
-  const told = suggestionsOf(other, 'pt-BR').find(({ key }) => key === 'level')
-  expect(told?.title).toBe('Conte quanto do seu tempo foi nisso')
+  const views = suggestionsOf(other, 'pt-BR').find(({ key }) => key === 'level')
+  expect(views?.title).toBe('Conte quanto do seu tempo foi nisso')
   expect(jobView(other, 'pt-BR').conditions[0]?.answer).toBe('Seu currículo mostra 4 anos de trabalho')
 })
 
 test('one word of the person is suggested to be spelt out once', () => {
-  const said = compare('Requisitos\n- JavaScript\n- Desenvolvimento front-end\n- Excel\n- Python\n- Kubernetes')
-  const words = suggestionsOf(said, 'pt-BR').filter(({ key }) => key.startsWith('implied'))
+  const compared = compare('Requisitos\n- JavaScript\n- Desenvolvimento front-end\n- Excel\n- Python\n- Kubernetes')
+  const words = suggestionsOf(compared, 'pt-BR').filter(({ key }) => key.startsWith('implied'))
   expect(words.map(({ key }) => key)).toEqual(['implied JavaScript'])
 })

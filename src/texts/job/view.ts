@@ -20,7 +20,7 @@ export type Marked = { readonly text: string; readonly mark: string | null }
 export type PairView = {
   readonly id: string
   readonly asked: Marked
-  readonly said: Marked & { readonly where: string }
+  readonly written: Marked & { readonly where: string }
   readonly how: string
 }
 export type ConditionView = {
@@ -68,7 +68,7 @@ const pairsOf = (keywords: readonly KeywordMatch[], language: Language): PairVie
     .map(({ one, evidence, how }) => ({
       id: one.id,
       asked: { text: one.quote.text, mark: one.quote.mark },
-      said: { text: evidence.text, mark: evidence.mark ?? null, where: whereOf(evidence, language) },
+      written: { text: evidence.text, mark: evidence.mark ?? null, where: whereOf(evidence, language) },
       how: translator(language)(`job.page.how.${how}`),
     }))
 

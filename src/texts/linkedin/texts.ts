@@ -18,7 +18,7 @@ const notGiven = 'not-given'
 export function checkTexts(language: Language, { id, params }: Pick<Check, 'id' | 'params'>): CheckTexts | null {
   const t = translator(language)
   if (params.context === notGiven) return { ...t('linkedin.page.noExperience', { returnObjects: true }), strength: '' }
-  const say = (part: keyof CheckTexts): string => t(`linkedin.checks.${id}.${part}`, { ...params, defaultValue: '' })
-  const texts = { title: say('title'), why: say('why'), fix: say('fix'), strength: say('strength') }
+  const textOf = (part: keyof CheckTexts): string => t(`linkedin.checks.${id}.${part}`, { ...params, defaultValue: '' })
+  const texts = { title: textOf('title'), why: textOf('why'), fix: textOf('fix'), strength: textOf('strength') }
   return texts.title ? texts : null
 }

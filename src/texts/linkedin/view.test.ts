@@ -71,14 +71,14 @@ describe('the view', () => {
 
 describe('the API’s record', () => {
   test('has the agreed fields, in the person’s language', () => {
-    const told = linkedinJson(seeking, 'pt-BR')
-    expect(told.score).toBe(seeking.score)
-    expect(told.headline_sugerida).toStartWith('Vendedora | ')
-    expect(told.sugestoes.headline.length).toBeGreaterThan(2)
-    expect(told.sugestoes.about.length).toBeGreaterThan(2)
-    expect(told.sugestoes.experience.length).toBeGreaterThan(1)
-    expect(linkedinJson(seeking, 'en-US').sugestoes.headline).not.toEqual(told.sugestoes.headline)
-    expect(JSON.stringify([told, linkedinJson(thin, 'en-US')])).not.toMatch(/\{\{|undefined/)
+    const json = linkedinJson(seeking, 'pt-BR')
+    expect(json.score).toBe(seeking.score)
+    expect(json.headline_sugerida).toStartWith('Vendedora | ')
+    expect(json.sugestoes.headline.length).toBeGreaterThan(2)
+    expect(json.sugestoes.about.length).toBeGreaterThan(2)
+    expect(json.sugestoes.experience.length).toBeGreaterThan(1)
+    expect(linkedinJson(seeking, 'en-US').sugestoes.headline).not.toEqual(json.sugestoes.headline)
+    expect(JSON.stringify([json, linkedinJson(thin, 'en-US')])).not.toMatch(/\{\{|undefined/)
   })
   test('says null where there is nothing to suggest a headline from', () => {
     const none = analyseLinkedin({ headline: 'Feliz', about: 'Gosto de gente.', experience: '' })

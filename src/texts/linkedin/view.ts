@@ -139,12 +139,12 @@ function leadOf(result: LinkedinResult, groups: readonly Group[], language: Lang
 }
 
 /** From so many points on, what a check asks for is something a person would be glad to hear of. */
-const worthSaying = 4
+const strengthPointsMin = 4
 
 /** What already works comes before what is missing: the heaviest check that is full, or that a start was made. */
 function goodOf({ checks }: LinkedinResult, language: Language): string {
   const [best] = checks
-    .filter(({ status, max }) => status === 'full' && max >= worthSaying)
+    .filter(({ status, max }) => status === 'full' && max >= strengthPointsMin)
     .toSorted((a, b) => b.max - a.max)
   const strength = best && checkTexts(language, best)?.strength
   return strength || translator(language)('linkedin.page.firstStep')

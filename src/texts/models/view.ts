@@ -43,8 +43,8 @@ export const engineNames = (engines: readonly EngineName[], language: Language):
 /** What a vision model said of a photo, as name and words. */
 export const seenRows = ({ expression, gaze, place, behind }: PhotoAnswer, language: Language) => {
   const t = translator(language)
-  const things = behind.map((thing) => t(`model.photo.behinds.${thing}`))
-  const list = things.length > 0 ? new Intl.ListFormat(language).format(things) : t('model.photo.nothing')
+  const objects = behind.map((object) => t(`model.photo.behinds.${object}`))
+  const list = objects.length > 0 ? new Intl.ListFormat(language).format(objects) : t('model.photo.nothing')
   return [
     [t('model.photo.expression'), t(`model.photo.expressions.${expression}`)],
     [t('model.photo.gaze'), t(`model.photo.gazes.${gaze}`)],

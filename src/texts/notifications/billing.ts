@@ -1,26 +1,26 @@
 // What is told of money: a plan opened, about to end, ended; a payment; a coupon; a new cycle.
 import type { Catalogue } from '../../billing/catalogue'
-import type { Told } from '../../domain/notification'
+import type { NotificationContent } from '../../domain/notification'
 import type { Plan } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
 import { brl, formats } from '../../i18n/format'
-import { planCalled } from '../billing/names'
+import { planCalled } from '../billing/plan-names'
 
 type OfMoney = Extract<
-  Told,
+  NotificationContent,
   { kind: 'plan-opened' | 'plan-ending' | 'plan-ended' | 'payment-failed' | 'refunded' | 'coupon' | 'quota' }
 >
 
 type Context = { readonly catalogue: Catalogue; readonly language: Language; readonly now: number }
 
 /** Title and text; times in ms. */
-export function billingWords(told: OfMoney, { now, language, catalogue }: Context) {
+export function billingTexts(content: OfMoney, { now, language, catalogue }: Context) {
   const t = translator(language)
   const called = (plan: Plan) => planCalled(catalogue, plan, t)
   const date = (at: number) => formats(language).date(at, now)
-  switch (told.kind) {
+  switch (content.kind) {
     case 'plan-opened': {
-      const { plan, until } = told
+      const { plan, until } = content
       const text =
         until === null
           ? t('notification.billing.openedText')
@@ -28,31 +28,31 @@ export function billingWords(told: OfMoney, { now, language, catalogue }: Contex
       return { title: t('notification.billing.opened', { plan: called(plan) }), text }
     }
     case 'plan-ending': {
-      const words = { plan: called(told.plan), date: date(told.until) }
+      const words = { plan: called(content.plan), date: date(content.until) }
       return { title: t('notification.billing.ending', words), text: t('notification.billing.endingText') }
     }
     case 'plan-ended': {
-      const next = called(told.next)
-      const title = t('notification.billing.ended', { plan: called(told.plan) })
+      const next = called(content.next)
+      const title = t('notification.billing.ended', { plan: called(content.plan) })
       return { title, text: t('notification.billing.endedText', { next }) }
     }
     case 'payment-failed': {
-      const text = t('notification.billing.paymentFailedText', { amount: brl(told.amount) })
+      const text = t('notification.billing.paymentFailedText', { amount: brl(content.amount) })
       return { title: t('notification.billing.paymentFailed'), text }
     }
     case 'refunded': {
-      const text = t('notification.billing.refundedText', { amount: brl(told.amount) })
+      const text = t('notification.billing.refundedText', { amount: brl(content.amount) })
       return { title: t('notification.billing.refunded'), text }
     }
     case 'coupon': {
-      const { code, percent } = told
+      const { code, percent } = content
       return {
         title: t('notification.billing.coupon', { percent }),
         text: t('notification.billing.couponText', { code }),
       }
     }
     case 'quota': {
-      const words = { count: told.total, plan: called(told.plan) }
+      const words = { count: content.total, plan: called(content.plan) }
       return { title: t('notification.billing.renewed'), text: t('notification.billing.renewedText', words) }
     }
   }

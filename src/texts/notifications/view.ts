@@ -1,11 +1,11 @@
 import type { Catalogue } from '../../billing/catalogue'
-import { type Notice, type Told, tipos } from '../../domain/notification'
+import { type Notice, type NotificationContent, tipos } from '../../domain/notification'
 import type { Tool } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { failureText } from '../../i18n/failure'
 import { firstName } from '../../i18n/first'
 import { formats } from '../../i18n/format'
-import { billingWords } from './billing'
+import { billingTexts } from './billing'
 
 /** Whose notifications they are told to, in which language, by which catalogue, and when (ms). */
 export type Reader = {
@@ -34,21 +34,21 @@ const pages: Readonly<Record<Tool, string>> = {
   job: '/scanner-vagas',
 }
 
-type Words = { readonly title: string; readonly text: string; readonly link: string }
+type NoticeTexts = { readonly title: string; readonly text: string; readonly link: string }
 
-export const noticeView = ({ id, told, at, read }: Notice, reader: Reader): NoticeView => ({
+export const noticeView = ({ id, content, at, read }: Notice, reader: Reader): NoticeView => ({
   id,
-  tipo: tipos[told.kind],
-  ...words(told, reader),
+  tipo: tipos[content.kind],
+  ...textsOf(content, reader),
   read,
   iso: new Date(at).toISOString(),
   when: formats(reader.language).ago(at, reader.now),
 })
 
-function words(told: Told, reader: Reader): Words {
+function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
   const { name } = reader
   const t = translator(reader.language)
-  switch (told.kind) {
+  switch (content.kind) {
     case 'welcome': {
       const first = firstName(name)
       const title = first ? t('notification.welcome.title', { name: first }) : t('notification.welcome.nameless')
@@ -63,20 +63,23 @@ function words(told: Told, reader: Reader): Words {
     case 'refunded':
     case 'coupon':
     case 'quota':
-      return { ...billingWords(told, reader), link: '/planos' }
+      return { ...billingTexts(content, reader), link: '/planos' }
     case 'analysed':
-      return { ...analysed(told, t), link: pages[told.tool] }
+      return { ...analysed(content, t), link: pages[content.tool] }
     case 'analysis-failed':
       return {
-        title: t(`notification.failed.${told.tool}`),
-        text: failureText(t, told.reason, told.tool),
-        link: pages[told.tool],
+        title: t(`notification.failed.${content.tool}`),
+        text: failureText(t, content.reason, content.tool),
+        link: pages[content.tool],
       }
   }
 }
 
 /** Two vacancies are two questions, so a comparison has no "before"; every other tool measures the same thing again. */
-function analysed({ tool, score, before }: Extract<Told, { kind: 'analysed' }>, t: Translate): Omit<Words, 'link'> {
+function analysed(
+  { tool, score, before }: Extract<NotificationContent, { kind: 'analysed' }>,
+  t: Translate,
+): Omit<NoticeTexts, 'link'> {
   if (tool === 'job')
     return { title: t('notification.analysed.job.ready', { score }), text: t('notification.analysed.job.text') }
   const title = t(`notification.analysed.${tool}.ready`)

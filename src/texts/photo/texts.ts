@@ -12,8 +12,8 @@ export type PhotoTexts = {
 
 export function photoTexts(language: Language, { id, params }: PhotoCheck): PhotoTexts | null {
   const t = translator(language)
-  const say = (part: keyof PhotoTexts): string => t(`photo.checks.${id}.${part}`, { ...params, defaultValue: '' })
-  const texts = { title: say('title'), note: say('note'), fix: say('fix'), strength: say('strength') }
+  const textOf = (part: keyof PhotoTexts): string => t(`photo.checks.${id}.${part}`, { ...params, defaultValue: '' })
+  const texts = { title: textOf('title'), note: textOf('note'), fix: textOf('fix'), strength: textOf('strength') }
   return texts.title ? texts : null
 }
 
@@ -22,6 +22,6 @@ export function noteTexts(
   { id, params, at }: Note,
 ): { readonly title: string; readonly text: string } {
   const t = translator(language)
-  const say = (part: 'title' | 'text'): string => t(`photo.notes.${id}.${part}`, { ...params, at, defaultValue: '' })
-  return { title: say('title'), text: say('text') }
+  const textOf = (part: 'title' | 'text'): string => t(`photo.notes.${id}.${part}`, { ...params, at, defaultValue: '' })
+  return { title: textOf('title'), text: textOf('text') }
 }

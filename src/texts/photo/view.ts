@@ -79,8 +79,8 @@ function capAdvice(result: PhotoResult, language: Language): Advice[] {
 export function photoView(result: PhotoResult, language: Language): PhotoView {
   const t = translator(language)
   const cap = capAdvice(result, language)
-  const told = cap.flatMap(({ id }) => sameAs[id] ?? [])
-  const open = openChecks(result).filter(({ id }) => !told.includes(id))
+  const shown = cap.flatMap(({ id }) => sameAs[id] ?? [])
+  const open = openChecks(result).filter(({ id }) => !shown.includes(id))
   const checks = open.flatMap((check): Advice[] => {
     const texts = photoTexts(language, check)
     return texts ? [{ id: check.id, title: texts.title, text: texts.fix, gain: check.gain }] : []

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../billing/catalogue'
 import { plansWith } from '../../billing/offer'
 import { type Language, translator } from '../../i18n'
-import { planName } from '../billing/names'
+import { planName } from '../billing/plan-names'
 
 export type ReportOffer = {
   /** Beside the result. */

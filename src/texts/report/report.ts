@@ -5,7 +5,7 @@ import { linkedinView } from '../linkedin/view'
 import type { ModelPart } from '../models/view'
 import { photoView } from '../photo/view'
 import { type Quote, resumeView } from '../resume/view'
-import { modelSections } from './model-words'
+import { modelSections } from './model-text'
 import type { Item, Line, Report, Section, Source } from './parts'
 
 const text = (one: string): Line => ({ kind: 'text', text: one })
@@ -27,7 +27,7 @@ const points = (heading: string, all: readonly string[]): Section[] =>
   )
 const upperFirst = (one: string) => one.charAt(0).toUpperCase() + one.slice(1)
 
-type Told = {
+type ReportParts = {
   readonly title: string
   readonly why: string
   readonly fix: string
@@ -36,7 +36,7 @@ type Told = {
 }
 const finding =
   (t: Translate) =>
-  ({ title, why, fix, gain, quotes }: Told): Item => ({
+  ({ title, why, fix, gain, quotes }: ReportParts): Item => ({
     title,
     ...gainOf(gain, t),
     lines: [...quotes.map(quote), text(why), { kind: 'fix', text: fix }],
@@ -167,11 +167,11 @@ const jobReport = ({ resume, result }: Extract<Source, { tool: 'job' }>, languag
       ),
       ...list(
         t('report.pairs'),
-        view.pairs.map(({ asked, said, how }) => ({
+        view.pairs.map(({ asked, written, how }) => ({
           title: upperFirst(how),
           lines: [
             { kind: 'quote', text: t('report.asks', { text: asked.text }) },
-            { kind: 'quote', text: t('report.says', { text: said.text }), place: said.where },
+            { kind: 'quote', text: t('report.says', { text: written.text }), place: written.where },
           ],
         })),
       ).map((section) => ({ ...section, detail: true as const })),
@@ -184,13 +184,13 @@ const plainer = (report: Report): Report => ({
   ...report,
   sections: report.sections.flatMap(({ heading, items, detail }) => {
     if (detail) return []
-    const kept = items.flatMap((item) => {
+    const listed = items.flatMap((item) => {
       const lines = item.title
         ? item.lines.filter(({ kind }) => kind === 'fix')
         : item.lines.filter(({ kind }) => kind === 'text' || kind === 'point')
       return item.title || lines.length > 0 ? [{ ...item, lines }] : []
     })
-    return list(heading, kept)
+    return list(heading, listed)
   }),
 })
 

@@ -16,7 +16,7 @@ export function checkTexts(
   params: { readonly [name: string]: string | number },
 ): CheckTexts | null {
   const t = translator(language)
-  const say = (part: keyof CheckTexts): string => t(`resume.checks.${id}.${part}`, { ...params, defaultValue: '' })
-  const texts = { title: say('title'), why: say('why'), fix: say('fix'), strength: say('strength') }
+  const textOf = (part: keyof CheckTexts): string => t(`resume.checks.${id}.${part}`, { ...params, defaultValue: '' })
+  const texts = { title: textOf('title'), why: textOf('why'), fix: textOf('fix'), strength: textOf('strength') }
   return texts.title ? texts : null
 }

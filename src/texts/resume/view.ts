@@ -100,9 +100,11 @@ function unreadOf(result: ResumeResult, language: Language): Finding[] {
   const { unread } = result
   if (!unread) return []
   const t = translator(language)
-  const say = (part: 'title' | 'why' | 'fix') => t(`resume.page.unread.${part}`, { periods: unread.periods })
+  const textOf = (part: 'title' | 'why' | 'fix') => t(`resume.page.unread.${part}`, { periods: unread.periods })
   const quotes = quotesOf(unread.evidence, result, language)
-  return [{ id: 'unread', group: 'content', title: say('title'), why: say('why'), fix: say('fix'), gain: 0, quotes }]
+  return [
+    { id: 'unread', group: 'content', title: textOf('title'), why: textOf('why'), fix: textOf('fix'), gain: 0, quotes },
+  ]
 }
 
 function strengthsOf(result: ResumeResult, language: Language) {

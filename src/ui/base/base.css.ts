@@ -50,4 +50,4 @@ globalStyle('a', {
 globalStyle('a:hover', { textDecorationColor: 'currentColor' })
 globalStyle(':focus-visible', { outline: `3px solid ${vars.focus}`, outlineOffset: '3px' })
 globalStyle('a:not([class]):focus-visible', { borderRadius: '3px' })
-globalStyle('x-island, x-wake', { display: 'contents' })
+globalStyle('x-island, x-hydrate', { display: 'contents' })

@@ -15,15 +15,15 @@ import { stack, stackGap, two, withSide } from './layout.css'
 import { vars } from './tokens.css'
 
 type Rule = Parameters<typeof globalStyle>[1]
-const onPaper = (selector: string, rule: Rule) => globalStyle(selector, { '@media': { print: rule as object } })
+const inPrint = (selector: string, rule: Rule) => globalStyle(selector, { '@media': { print: rule as object } })
 
 // Named with the theme classes too, or a person who reads in the dark would print dark.
-onPaper(':root, :root.dark', { colorScheme: 'light' })
-onPaper('body', { background: '#fff', fontSize: '10.5pt' })
-onPaper([button, iconButton, drop, tabs, toast].join(), {
+inPrint(':root, :root.dark', { colorScheme: 'light' })
+inPrint('body', { background: '#fff', fontSize: '10.5pt' })
+inPrint([button, iconButton, drop, tabs, toast].join(), {
   display: 'none !important',
 })
-onPaper(`${card}, ${deep}`, {
+inPrint(`${card}, ${deep}`, {
   vars: {
     [vars.ink2]: '#444',
     [vars.arc]: '#17414d',
@@ -37,20 +37,20 @@ onPaper(`${card}, ${deep}`, {
   boxShadow: 'none',
   border: '0.5pt solid #bbb',
 })
-onPaper(`${ringSize.lg}`, { vars: { '--ring': '8.5rem' } })
-onPaper(`${deep} ${bar} circle`, { stroke: '#fff' })
-onPaper(`${deep} ${scoreRing}`, { vars: { '--ring-ground': '#fff' } })
+inPrint(`${ringSize.lg}`, { vars: { '--ring': '8.5rem' } })
+inPrint(`${deep} ${bar} circle`, { stroke: '#fff' })
+inPrint(`${deep} ${scoreRing}`, { vars: { '--ring-ground': '#fff' } })
 // A grid that runs over pages is laid out wrongly by Chromium: cards come to lie on each other, and empty pages follow.
-onPaper(`${stack}, ${withSide}, ${two}`, { display: 'block' })
-onPaper(`${stack} > * + *`, { marginTop: vars.s4 })
+inPrint(`${stack}, ${withSide}, ${two}`, { display: 'block' })
+inPrint(`${stack} > * + *`, { marginTop: vars.s4 })
 for (const [gap, name] of Object.entries(stackGap))
-  onPaper(`${name} > * + *`, { marginTop: gap === 's0' ? 0 : vars[gap as 's2' | 's6' | 's8' | 's12'] })
-onPaper(`${withSide} > * + *, ${two} > * + *`, { marginTop: vars.s8 })
-onPaper(`${finding}, ${card}, ${evidence}, ${chip}, ${aspect}, li, tr`, { breakInside: 'avoid' })
-onPaper('h2, h3', { breakAfter: 'avoid' })
-onPaper(`${scoreRing} *, ${skeleton}`, { animation: 'none' })
-onPaper(`${chipKind.has}::before`, { content: '"✓ "' })
-onPaper(`${chipKind.miss}::before`, { content: '"+ "' })
-onPaper(`${chip} ${icon}`, { display: 'none' })
-onPaper('a[href^="http"]::after', { content: '" (" attr(href) ")"', fontSize: '8pt' })
-onPaper('*', { printColorAdjust: 'exact' })
+  inPrint(`${name} > * + *`, { marginTop: gap === 's0' ? 0 : vars[gap as 's2' | 's6' | 's8' | 's12'] })
+inPrint(`${withSide} > * + *, ${two} > * + *`, { marginTop: vars.s8 })
+inPrint(`${finding}, ${card}, ${evidence}, ${chip}, ${aspect}, li, tr`, { breakInside: 'avoid' })
+inPrint('h2, h3', { breakAfter: 'avoid' })
+inPrint(`${scoreRing} *, ${skeleton}`, { animation: 'none' })
+inPrint(`${chipKind.has}::before`, { content: '"✓ "' })
+inPrint(`${chipKind.miss}::before`, { content: '"+ "' })
+inPrint(`${chip} ${icon}`, { display: 'none' })
+inPrint('a[href^="http"]::after', { content: '" (" attr(href) ")"', fontSize: '8pt' })
+inPrint('*', { printColorAdjust: 'exact' })

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icons'
 import * as css from './notice.css'
 
-type Says = {
+type NoticeTexts = {
   icon: IconName
   title: string
   text: string
@@ -15,7 +15,7 @@ type Says = {
   fresh?: string | undefined
 }
 
-export function Notice({ icon, title, text, when, fresh, ...link }: Says & Omit<ComponentProps<'a'>, 'title'>) {
+export function Notice({ icon, title, text, when, fresh, ...link }: NoticeTexts & Omit<ComponentProps<'a'>, 'title'>) {
   return (
     <a {...link} className={cx(css.notice, !fresh && css.noticeRead)}>
       <Inside {...{ icon, title, text, when, fresh }} />
@@ -31,7 +31,7 @@ export function NoticeButton({
   when,
   fresh,
   ...rest
-}: Says & Omit<ComponentProps<'button'>, 'title'>) {
+}: NoticeTexts & Omit<ComponentProps<'button'>, 'title'>) {
   return (
     <button {...rest} type="submit" className={cx(css.notice, css.noticeButton, !fresh && css.noticeRead)}>
       <Inside {...{ icon, title, text, when, fresh }} />
@@ -39,7 +39,7 @@ export function NoticeButton({
   )
 }
 
-function Inside({ icon, title, text, when, fresh }: Says) {
+function Inside({ icon, title, text, when, fresh }: NoticeTexts) {
   return (
     <>
       <span className={css.noticeIcon}>

@@ -26,7 +26,7 @@ export const dot = style({
   fill: vars.accent,
 })
 
-export const paper = style({
+export const sheet = style({
   fill: `light-dark(${ramp.areia0}, ${ramp.mar850})`,
   stroke: vars.line,
   strokeWidth: '1.5',

@@ -1,5 +1,5 @@
 // Two columns, sidebars, boxes, icons: what design tools make.
-import type { Pen, Sheet } from '../pen'
+import type { Pen, Sheet } from '../draw-text'
 import { bullets, heading, type Layout, type Subject, sentences } from './parts'
 
 const WHITE = [1, 1, 1] as const
@@ -33,7 +33,7 @@ const main = (pen: Pen, subject: Subject, name: (text: string) => string): void 
   pen.flow(person.summary)
   heading(pen, name(headings.experience))
   for (const job of person.jobs) {
-    pen.keep(60)
+    pen.reserve(60)
     pen.line(job.title, { bold: true })
     pen.line(`${job.company} | ${dates(job)}`, { size: 9.5 })
     bullets(pen, job.text, '•', 0)
@@ -84,7 +84,7 @@ const boxes: Layout = {
     pen.flow(person.summary)
     title(headings.experience)
     for (const job of person.jobs) {
-      pen.keep(60)
+      pen.reserve(60)
       pen.line(job.company.toUpperCase(), { bold: true })
       pen.line(`${job.title} • ${dates(job)}`)
       pen.flow(sentences(job.text))
@@ -119,7 +119,7 @@ const icons: Layout = {
       pen.line(text)
     }
     const title = (sign: string, text: string) => {
-      pen.keep(60)
+      pen.reserve(60)
       pen.down(9)
       pen.icon(sign, 52)
       pen.line(text, { size: 13, bold: true, colour: [0, 0.4, 0.5] })
@@ -129,7 +129,7 @@ const icons: Layout = {
     pen.flow(person.summary)
     title('✪', headings.experience)
     for (const job of person.jobs) {
-      pen.keep(50)
+      pen.reserve(50)
       pen.line(job.title, { bold: true })
       pen.line(job.company, { colour: [0, 0.4, 0.5] })
       pen.line(`${dates(job)}   ${job.place ?? ''}`, { size: 9, colour: [0.45, 0.45, 0.45] })

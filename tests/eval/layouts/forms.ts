@@ -21,7 +21,7 @@ const labelled: Layout = {
     }
     heading(pen, `${headings.experience}:`, { size: 11 })
     for (const job of person.jobs) {
-      pen.keep(60)
+      pen.reserve(60)
       pen.line(`${pt ? 'Empresa' : 'Company'}: ${job.company}`)
       pen.line(`${pt ? 'Cargo' : 'Position'}: ${job.title}`)
       pen.line(`${pt ? 'Período' : 'Period'}: ${dates(job)}`)
@@ -44,7 +44,7 @@ const datesLeft: Layout = {
     const title = (text: string) => heading(pen, text, { x: 215, size: 13, bold: false })
     title(headings.experience)
     for (const job of person.jobs) {
-      pen.keep(50)
+      pen.reserve(50)
       pen.put(dates(job), { x: 50, size: 9 })
       pen.flow(`${job.title}, ${job.company}, ${job.place ?? ''}`, { bold: true })
       bullets(pen, job.text, '•', 4)
@@ -73,7 +73,7 @@ const table: Layout = {
     pen.flow(person.summary, { x: 55, hang: 55 })
     title(headings.experience)
     for (const job of person.jobs) {
-      pen.keep(60)
+      pen.reserve(60)
       const [from = '', to = ''] = dates(job).split(/ (?=[–—-] |até |(?<!até )a |to )/)
       pen.put(from, { x: 58 })
       pen.line(job.title, { bold: true })
@@ -104,7 +104,7 @@ const european: Layout = {
     pen.line(`${pt ? 'Telefone' : 'Phone number'}: ${person.phone}`)
     heading(pen, headings.experience.toUpperCase(), { size: 11 })
     for (const job of person.jobs) {
-      pen.keep(60)
+      pen.reserve(60)
       pen.line(`[ ${dates(job)} ]`, { size: 9, colour: [0.3, 0.3, 0.3] })
       pen.line(job.title, { bold: true, size: 11 })
       pen.line(job.company)
@@ -138,7 +138,7 @@ const american: Layout = {
     }
     title(headings.experience)
     for (const job of person.jobs) {
-      pen.keep(50)
+      pen.reserve(50)
       pen.put(`${job.company.toUpperCase()}, ${job.place ?? ''}`, { bold: true })
       pen.line(dates(job), { right: pen.edge })
       pen.line(job.title, { italic: true })
@@ -169,7 +169,7 @@ const dateFirst: Layout = {
     pen.flow(person.summary)
     heading(pen, `* ${headings.experience}`, { size: 11 })
     for (const job of person.jobs) {
-      pen.keep(50)
+      pen.reserve(50)
       pen.flow(`${dates(job)}: ${job.company} - ${job.title}`)
       bullets(pen, job.text, '*', 6)
     }

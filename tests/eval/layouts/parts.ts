@@ -1,6 +1,7 @@
 // What several layouts share: how lists are written.
+
+import type { Look, Pen, Sheet } from '../draw-text'
 import type { Headings } from '../headings'
-import type { Look, Pen, Sheet } from '../pen'
 import type { Job, Person } from '../person'
 
 /** A person with what the layout needs to know: the words of the headings and how dates are written. */
@@ -27,7 +28,7 @@ export const hanging = (pen: Pen, texts: readonly string[], sign = '•'): void 
 }
 
 export const heading = (pen: Pen, text: string, look: Look = {}): void => {
-  pen.keep(60)
+  pen.reserve(60)
   pen.down(9)
   pen.line(text, { size: 13, bold: true, ...look })
   pen.down(2)

@@ -12,7 +12,7 @@ const word: Layout = {
     pen.flow(person.summary)
     heading(pen, headings.experience)
     for (const job of person.jobs) {
-      pen.keep(50)
+      pen.reserve(50)
       pen.put(`${job.title}, ${job.company}`, { bold: true })
       pen.line(dates(job), { right: pen.edge })
       hanging(pen, job.text)
@@ -50,7 +50,7 @@ const latex: Layout = {
     }
     title(headings.experience)
     for (const job of person.jobs) {
-      pen.keep(50)
+      pen.reserve(50)
       pen.put(job.company, { ...look, bold: true })
       pen.line(job.place ?? '', { ...look, right: pen.edge })
       pen.put(job.title, { ...look, italic: true })
@@ -76,7 +76,7 @@ const dateBelow: Layout = {
     pen.flow(person.summary)
     heading(pen, headings.experience.toUpperCase(), { size: 11 })
     for (const job of person.jobs) {
-      pen.keep(50)
+      pen.reserve(50)
       pen.line(`${job.title} - ${job.company}`, { bold: true })
       pen.line(dates(job), { italic: true })
       bullets(pen, job.text, '-', 0)
@@ -106,7 +106,7 @@ const prose: Layout = {
     }
     heading(pen, headings.experience, { size: 11 })
     for (const job of person.jobs) {
-      pen.keep(50)
+      pen.reserve(50)
       pen.line(`${job.company} (${dates(job)})`, { bold: true })
       pen.line(job.title)
       pen.flow(sentences(job.text))
@@ -131,7 +131,7 @@ const noSigns: Layout = {
     pen.line(`E-mail: ${person.email}`)
     heading(pen, headings.experience.toUpperCase(), { size: 12 })
     for (const job of person.jobs) {
-      pen.keep(50)
+      pen.reserve(50)
       pen.down(4)
       pen.line(job.company)
       pen.line(job.title)
@@ -163,7 +163,7 @@ const pipes: Layout = {
     pen.flow(person.skills.join(' | '))
     heading(pen, headings.experience, look)
     for (const job of person.jobs) {
-      pen.keep(50)
+      pen.reserve(50)
       pen.line(`${job.title} | ${job.company} | ${dates(job)}`, { bold: true })
       hanging(pen, job.text)
       pen.down(3)

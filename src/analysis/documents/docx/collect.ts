@@ -28,11 +28,17 @@ export function newCollected(): Collected {
 }
 
 /** Keeps a paragraph: its visible text line by line, its hidden text apart. */
-export function keep(into: Collected, pieces: readonly Piece[], region: Region, list: boolean, limits: Limits): void {
+export function collectLines(
+  into: Collected,
+  pieces: readonly Piece[],
+  region: Region,
+  list: boolean,
+  limits: Limits,
+): void {
   let line: Piece[] = []
   let first = true
   const flush = () => {
-    keepLine(into, line, region, list && first, limits)
+    collectLine(into, line, region, list && first, limits)
     first &&= line.every((piece) => piece.text.trim() === '')
     line = []
   }
@@ -48,7 +54,7 @@ export function keep(into: Collected, pieces: readonly Piece[], region: Region, 
   flush()
 }
 
-function keepLine(into: Collected, pieces: readonly Piece[], region: Region, list: boolean, limits: Limits): void {
+function collectLine(into: Collected, pieces: readonly Piece[], region: Region, list: boolean, limits: Limits): void {
   const groups = Map.groupBy(pieces, hiddenBy)
   for (const [reason, group] of groups) {
     const text = cleanText(group.map((piece) => piece.text).join('')).slice(0, limits.hiddenCharacters)

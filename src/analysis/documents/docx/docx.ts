@@ -2,7 +2,7 @@ import type { Document, Reading, Region } from '../document'
 import type { Limits } from '../limits'
 import { Refused, settle } from '../refuse'
 import { countWords } from '../text'
-import { type Collected, joinRow, keep, newCollected } from './collect'
+import { type Collected, collectLines, joinRow, newCollected } from './collect'
 import { chosen, type Inline, readInline } from './inline'
 import { type Parts, type Relation, readParts } from './parts'
 import { isList, merge, readShade, readStyles, type Styles } from './styles'
@@ -16,7 +16,7 @@ type Place = {
   readonly limits: Limits
 }
 
-const PAPER = 'FFFFFF'
+const PAGE_COLOUR = 'FFFFFF'
 const THROUGH = new Set(['w:sdt', 'w:sdtContent', 'w:ins', 'w:moveTo', 'w:customXml', 'w:smartTag'])
 /** Table styles without colours of their own. Any other may fill cells in ways only a full renderer knows. */
 const PLAIN_TABLES = new Set([undefined, 'TableNormal', 'TableGrid', 'Tabelanormal', 'Tabelacomgrade'])
@@ -37,7 +37,7 @@ export function readDocx(bytes: Uint8Array, limits: Limits): Promise<Reading> {
     furniture('header')
     const body = find(parts.document, 'w:body')
     if (!body) throw new Refused('damaged')
-    readBlocks(body.children, { region: 'body', background: PAPER, styles, relations, limits }, into)
+    readBlocks(body.children, { region: 'body', background: PAGE_COLOUR, styles, relations, limits }, into)
     furniture('footer')
     return { ok: true, document: assemble(into, columnsOf(body), limits) }
   })
@@ -80,7 +80,7 @@ function readFurniture(
   for (const name of names) {
     const part = parts.furniture.get(name)
     const relations = parts.relations.get(name) ?? new Map()
-    const place = { region: kind, background: PAPER, styles, relations, limits }
+    const place = { region: kind, background: PAGE_COLOUR, styles, relations, limits }
     readBlocks(part?.children[0]?.children ?? [], place, into)
   }
 }
@@ -120,7 +120,7 @@ function readParagraph(paragraph: Element, place: Place, into: Collected): void 
   const look = merge(place.styles.base, style.look)
   readInline(paragraph.children, { styles: place.styles, relations: place.relations, look, background }, inline)
   const list = !heading && (numbering ? isList(numbering) : style.list)
-  keep(into, inline.pieces, place.region, list, place.limits)
+  collectLines(into, inline.pieces, place.region, list, place.limits)
   into.images += inline.images
   for (const link of inline.links) if (into.links.size < place.limits.links) into.links.add(link)
   for (const box of inline.boxes) {

@@ -6,8 +6,8 @@ import { LIMITS } from '../limits'
 import { readDocx } from './docx'
 
 const run = (inside: string): string => `<w:p><w:r>${inside}</w:r></w:p>`
-const say = (text: string): string => `<w:t xml:space="preserve">${text}</w:t>`
-const filler = run(say('Ana Souza Lima coordenou a equipe de vendas da regional sul por dez anos'))
+const textXml = (text: string): string => `<w:t xml:space="preserve">${text}</w:t>`
+const filler = run(textXml('Ana Souza Lima coordenou a equipe de vendas da regional sul por dez anos'))
 
 const read = async (paragraph: string): Promise<string | undefined> => {
   const reading = await readDocx(bareDocx(filler + paragraph), LIMITS)
@@ -15,10 +15,10 @@ const read = async (paragraph: string): Promise<string | undefined> => {
 }
 
 test('within words, by Word’s own sign or by U+00AD, it is not seen; the hyphen that never breaks is one', async () => {
-  const own = ['Respon', 'sável pela organi', 'zação'].map(say).join('<w:softHyphen/>')
+  const own = ['Respon', 'sável pela organi', 'zação'].map(textXml).join('<w:softHyphen/>')
   expect(await read(run(own))).toBe('Responsável pela organização')
-  expect(await read(run(say('Respon\u00ADsável pela organi\u00ADzação')))).toBe('Responsável pela organização')
-  expect(await read(run(`${say('pós')}<w:noBreakHyphen/>${say('venda')}`))).toBe('pós-venda')
+  expect(await read(run(textXml('Respon\u00ADsável pela organi\u00ADzação')))).toBe('Responsável pela organização')
+  expect(await read(run(`${textXml('pós')}<w:noBreakHyphen/>${textXml('venda')}`))).toBe('pós-venda')
 })
 
 test('whatever the words and years, halves join and years stay apart', async () => {
@@ -27,9 +27,9 @@ test('whatever the words and years, halves join and years stay apart', async () 
   await fc.assert(
     fc.asyncProperty(fc.array(half, { minLength: 2, maxLength: 5 }), year, year, async (halves, from, to) => {
       const dates = `${from}\u00AD${to}, ${from} \u00AD ${to}`
-      const seen = `x ${halves.join('')} ${from}-${to}, ${from} - ${to}`
-      expect(await read(run(say(`x ${halves.join('\u00AD')} ${dates}`)))).toBe(seen)
-      expect(await read(run(halves.map(say).join('<w:softHyphen/>')))).toBe(halves.join(''))
+      const expected = `x ${halves.join('')} ${from}-${to}, ${from} - ${to}`
+      expect(await read(run(textXml(`x ${halves.join('\u00AD')} ${dates}`)))).toBe(expected)
+      expect(await read(run(halves.map(textXml).join('<w:softHyphen/>')))).toBe(halves.join(''))
     }),
     { numRuns: 60 },
   )

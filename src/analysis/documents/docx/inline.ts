@@ -41,12 +41,12 @@ export function readInline(elements: readonly Element[], scene: Scene, into: Inl
   for (const element of elements) {
     if (element.name === 'w:r') readRun(element, scene, into)
     else if (element.name === 'w:hyperlink') {
-      keepLink(scene.relations.get(element.attributes['r:id'] ?? ''), into)
+      addLink(scene.relations.get(element.attributes['r:id'] ?? ''), into)
       readInline(element.children, scene, into)
     } else if (element.name === 'mc:AlternateContent') readInline(chosen(element), scene, into)
     else if (THROUGH.has(element.name)) {
       const instruction = element.attributes['w:instr']
-      if (instruction) keepInstruction(instruction, into)
+      if (instruction) addInstruction(instruction, into)
       readInline(element.children, scene, into)
     }
   }
@@ -68,28 +68,28 @@ function readRun(run: Element, scene: Scene, into: Inline): void {
 }
 
 function readRunContent(elements: readonly Element[], look: RunLook, scene: Scene, into: Inline): void {
-  const say = (text: string) => into.pieces.push({ text, look, background: scene.background })
+  const addText = (text: string) => into.pieces.push({ text, look, background: scene.background })
   for (const element of elements) {
     switch (element.name) {
       case 'w:t':
-        say(element.text.replaceAll('\n', ' '))
+        addText(element.text.replaceAll('\n', ' '))
         break
       case 'w:tab':
       case 'w:ptab':
-        say('\t')
+        addText('\t')
         break
       case 'w:br':
       case 'w:cr':
-        say('\n')
+        addText('\n')
         break
       case 'w:noBreakHyphen':
-        say('-')
+        addText('-')
         break
       case 'w:sym':
-        say(symbol(element.attributes['w:char']))
+        addText(symbol(element.attributes['w:char']))
         break
       case 'w:instrText':
-        keepInstruction(element.text, into)
+        addInstruction(element.text, into)
         break
       case 'mc:AlternateContent':
         readRunContent(chosen(element), look, scene, into)
@@ -144,11 +144,11 @@ function symbol(code: string | undefined): string {
 }
 
 /** HYPERLINK "https://…" in a field's code; the field's result is ordinary runs. */
-function keepInstruction(code: string, into: Inline): void {
+function addInstruction(code: string, into: Inline): void {
   const target = /HYPERLINK\s+"([^"]{1,2000})"/.exec(code)?.[1]
   if (target) into.links.push(target)
 }
 
-function keepLink(relation: Relation | undefined, into: Inline): void {
+function addLink(relation: Relation | undefined, into: Inline): void {
   if (relation?.external && relation.target !== '') into.links.push(relation.target.slice(0, 2_000))
 }

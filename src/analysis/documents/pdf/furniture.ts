@@ -12,7 +12,7 @@ const MARGIN = 0.06
 const PAGE_NUMBER = /^(?:.{0,40}[\s·|–-])?(?:p[áa]g(?:ina|e)?\.?\s*)?\d{1,2}(?:\s*(?:\/|de|of)\s*\d{1,2})?$/iu
 const PAGE_WORD = /^(?:p[áa]g(?:ina)?|page)\.?\s*\d{1,2}|^\d{1,2}\s*(?:\/|de|of)\s*\d{1,2}$/iu
 /** "March 3, 2025 Ana Sol · Résumé 1": the kind of paper and a page's number, on however many pages. */
-const PAPER = /(?<![\p{L}])(?:r[ée]sum[ée]|curr[íi]culo|curriculum(?: vit(?:ae|æ))?|cv)[\s·|–-]{0,3}\d{1,2}$/iu
+const DOCUMENT_TITLE = /(?<![\p{L}])(?:r[ée]sum[ée]|curr[íi]culo|curriculum(?: vit(?:ae|æ))?|cv)[\s·|–-]{0,3}\d{1,2}$/iu
 
 /**
  * Tells running heads and feet from the text: a line in the head or foot zone that (with its digits set aside) repeats
@@ -37,7 +37,8 @@ export function findFurniture(lines: readonly PageLine[], pages: number, height:
     const repeated = on >= 2 && on * 2 >= pages
     const marked = line.segments.every((segment) => segment.artifact * 2 > segment.characters)
     const numbered =
-      zone.margin && (PAGE_WORD.test(line.text) || PAPER.test(line.text) || (pages > 1 && PAGE_NUMBER.test(line.text)))
+      zone.margin &&
+      (PAGE_WORD.test(line.text) || DOCUMENT_TITLE.test(line.text) || (pages > 1 && PAGE_NUMBER.test(line.text)))
     if (numbered && zone.side === 'footer') foot = line
     return repeated || marked || numbered ? zone.side : 'body'
   })

@@ -21,8 +21,8 @@ describe('U+00AD that is drawn', () => {
     [`a high${DRAWN}impact, easy${DRAWN}to${DRAWN}use team`, 'a high-impact, easy-to-use team'],
     [`2019${DRAWN}2021`, '2019-2021'],
     [`(+44) 7700 900${DRAWN}123`, '(+44) 7700 900-123'],
-  ])('%j is read as it looks', async (line, seen) => {
-    expect(await texts(line)).toEqual([seen])
+  ])('%j is read as it looks', async (line, visible) => {
+    expect(await texts(line)).toEqual([visible])
   })
 
   test('before a text it is the sign of a list item', async () => {
@@ -71,8 +71,8 @@ test('whatever stands beside it, a drawn one is a hyphen and one not drawn is no
   })
   const run = fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 6 }), async (pieces) => {
     const line = pieces.map(({ before, sign, after }) => `${before}${sign}${after}`).join(', ')
-    const seen = line.replaceAll(DRAWN, '-').replaceAll(EMPTY, '').replaceAll(UNSEEN, '')
-    expect(await texts(`x ${line}`)).toEqual([`x ${seen}`])
+    const visible = line.replaceAll(DRAWN, '-').replaceAll(EMPTY, '').replaceAll(UNSEEN, '')
+    expect(await texts(`x ${line}`)).toEqual([`x ${visible}`])
   })
   await fc.assert(run, { numRuns: 60 })
 })

@@ -19,7 +19,7 @@ const LOOK_BACK = 4
 
 /** Forms rows from glyphs in the order they were painted, top to bottom. Text that is not upright follows, run by run. */
 export function toRows(glyphs: readonly Glyph[]): Row[] {
-  const unique = dropDoubles(dropRoomless(glyphs))
+  const unique = dropDuplicates(dropRoomless(glyphs))
   const chunks = toChunks(unique.filter((glyph) => glyph.upright))
   const rows: Chunk[][] = []
   for (const chunk of chunks.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
@@ -45,21 +45,21 @@ function dropRoomless(glyphs: readonly Glyph[]): Glyph[] {
 }
 
 /** Bold is sometimes faked by painting each glyph twice, a hair apart; that is still one glyph. */
-function dropDoubles(glyphs: readonly Glyph[]): Glyph[] {
+function dropDuplicates(glyphs: readonly Glyph[]): Glyph[] {
   const seen = new Map<string, Glyph>()
   return glyphs.filter((glyph) => {
     if (glyph.space) return true
     const cell = (dx: number) => `${glyph.text}|${Math.round(glyph.x / 2) + dx}|${Math.round(glyph.y / 2)}`
-    const double = [-1, 0, 1].some((dx) => {
+    const duplicate = [-1, 0, 1].some((dx) => {
       const other = seen.get(cell(dx))
-      return other && other.run !== glyph.run && isDouble(other, glyph)
+      return other && other.run !== glyph.run && isDuplicate(other, glyph)
     })
-    if (!double) seen.set(cell(0), glyph)
-    return !double
+    if (!duplicate) seen.set(cell(0), glyph)
+    return !duplicate
   })
 }
 
-function isDouble(a: Glyph, b: Glyph): boolean {
+function isDuplicate(a: Glyph, b: Glyph): boolean {
   return Math.abs(a.x - b.x) < a.size * 0.08 && Math.abs(a.y - b.y) < a.size * 0.08 && Math.abs(a.size - b.size) < 0.5
 }
 

@@ -148,10 +148,10 @@ export const sectionOf = (text: string, marked = false): Section | null => {
   if (wished.test(bare)) return 'desirable'
   if (bare.split(' ').length > (marked ? MARKED_WORDS : LOOSE_WORDS)) return null
   if (isSentence.test(bare) || isOneWish(bare)) return null
-  const told = loose.find(([pattern]) => pattern.test(bare))?.[1]
+  const section = loose.find(([pattern]) => pattern.test(bare))?.[1]
   // "Special Knowledge/Skills:" with its colon; without one "Excellent communication skills" is a request.
   return (
-    told ??
+    section ??
     (marked && /\b(?:skills|abilities|knowledge|habilidades|conhecimentos|competencias)$/.test(bare)
       ? 'required'
       : null)

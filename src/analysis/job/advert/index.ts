@@ -1,4 +1,4 @@
-import { tellLanguage } from '../../resume/reading/language'
+import { detectLanguage } from '../../resume/reading/language'
 import { countWords } from '../../resume/reading/text'
 import { type Advert, type Part, parts } from '../result'
 import { THIN_KEYWORDS, THIN_WORDS } from '../rubric'
@@ -17,7 +17,7 @@ export const readAdvert = (text: string): Advert => {
   const lines = toLines(text)
   const sentences = toSentences(lines)
   const title = titleOf(lines)
-  const language = tellLanguage(lines.map((line) => line.text).join('\n'))
+  const language = detectLanguage(lines.map((line) => line.text).join('\n'))
   const keywords = toKeywords(sentences, title, language)
   const words = lines.reduce((sum, line) => sum + countWords(line.text), 0)
   const hard = keywords.filter(({ kind }) => kind === 'hard').length

@@ -1,11 +1,11 @@
-import { fold, words } from '../../resume/reading/text'
+import { fold, tokens } from '../../resume/reading/text'
 import { type Field, type Skill, skillById } from '../../resume/skills/gazetteer'
 import { atomKey, matchSkills } from '../../resume/skills/match'
+import { distinctSkill } from '../distinct-skills'
 import { educationIn } from '../levels'
 import { MAX_KEYWORDS, MAX_QUOTE } from '../limits'
 import type { Keyword, Need, Part, Quote } from '../result'
 import { THIN_KEYWORDS } from '../rubric'
-import { thingOf } from '../things'
 import { placeCue } from './requirements'
 import type { Sentence } from './sentences'
 import { findSoft } from './soft'
@@ -45,8 +45,8 @@ const possessions =
 
 /** TIG and MIG are asked for apart, though both are welding. */
 const idOf = ({ id }: Skill, name: string): string => {
-  const thing = thingOf(name)
-  return thing === null ? id : `${id}: ${thing}`
+  const distinct = distinctSkill(name)
+  return distinct === null ? id : `${id}: ${distinct}`
 }
 
 const known = (text: string): Found[] =>
@@ -69,18 +69,18 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Fo
   const soft = findSoft(fold(text)).map(
     ({ soft: { id }, start, end }): Found => ({ id, skill: null, kind: 'soft', span: { start, end } }),
   )
-  const told = [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
-  if (part === 'duties' || placeCue.test(fold(text))) return told
+  const recognised = [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
+  if (part === 'duties' || placeCue.test(fold(text))) return recognised
   const schooling = educationIn(fold(text)) !== null
   const titles = schooling ? besideDegree(text) : []
   const spans = [...unknownTerms(text, listed && !schooling, language), ...titles]
-  const whole = told.map((one) => ({ ...one, span: widened(text, one, told, spans) }))
+  const whole = recognised.map((one) => ({ ...one, span: widened(text, one, recognised, spans) }))
   const terms = spans
-    .map((span) => behind(text, span, told))
+    .map((span) => behind(text, span, recognised))
     .filter(
       (span) =>
         !(schooling && !titles.includes(span) && isSchooling(text, span)) &&
-        !overlaps(span, told) &&
+        !overlaps(span, recognised) &&
         !overlaps(span, barred),
     )
     .map((span): Found => ({ id: atomKey(text.slice(span.start, span.end)), skill: null, kind: 'hard', span }))
@@ -96,26 +96,26 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en'): Fo
 }
 
 /** "Troubleshooting of motor controls": behind a skill told already, what it is done to. */
-const behind = (text: string, span: Span, told: readonly Found[]): Span => {
-  const known = told.find((one) => one.span.start === span.start && one.span.end < span.end)
+const behind = (text: string, span: Span, recognised: readonly Found[]): Span => {
+  const known = recognised.find((one) => one.span.start === span.start && one.span.end < span.end)
   const joint = known && /^\s(?:of|d[aeo]s?|in|em|with|com)\s/.exec(fold(text.slice(known.span.end, span.end)))
   return joint ? { start: known.span.end + joint[0].length, end: span.end } : span
 }
 
 /** "Product roadmapping", "campaign performance": a skill of one word with the word that goes with it, as it is written. */
-const widened = (text: string, { kind, span }: Found, told: readonly Found[], spans: readonly Span[]): Span => {
+const widened = (text: string, { kind, span }: Found, recognised: readonly Found[], spans: readonly Span[]): Span => {
   const within = spans.find(({ start, end }) => start <= span.start && end >= span.end)
-  const alone = within && told.filter((one) => overlaps(within, [one])).length === 1
+  const alone = within && recognised.filter((one) => overlaps(within, [one])).length === 1
   const name = /[\p{Lu}\d.#+]/u.test(text.slice(span.start, span.end)) || text.slice(span.start, span.end).includes(' ')
   if (kind === 'soft' || !within || !alone || name) return span
-  return words(text.slice(within.start, within.end)).length <= 3 ? within : span
+  return tokens(text.slice(within.start, within.end)).length <= 3 ? within : span
 }
 
 /** True for the initials of what stands before the bracket: "National Electrical Code (NEC)", "(PEI)". */
 const isShort = (text: string, { start, end }: Span): boolean => {
   const name = text.slice(start, end)
   if (!/^\p{Lu}{2,8}$/u.test(name) || text.charAt(start - 1) !== '(') return false
-  const initials = words(fold(text.slice(Math.max(0, start - 120), start)))
+  const initials = tokens(fold(text.slice(Math.max(0, start - 120), start)))
     .filter((word) => !/^(?:d[aeo]s?|e|of|and|the|for|in|em)$/.test(word))
     .map((word) => word.charAt(0))
     .join('')
@@ -175,10 +175,10 @@ const raised = (one: Keyword, title: string | null): Keyword =>
 export const toKeywords = (sentences: readonly Sentence[], title: string | null, language: 'pt' | 'en'): Keyword[] => {
   const found = collect(sentences, language)
   // An advert whose parts could not be told: what it names, it asks for.
-  const told =
+  const recognised =
     sentences.some(({ listed }) => listed) ||
     found.filter(({ kind, need }) => kind === 'hard' && need !== 'duty').length >= THIN_KEYWORDS
-  const all = told
+  const all = recognised
     ? found
     : collect(
         sentences.map((one) =>

@@ -167,9 +167,9 @@ export const toLines = (raw: string): AdvertLine[] => {
     .flatMap((line) => cut(line))
     .flatMap((line, at, all) => {
       const made = toLine(line, [all[at - 1], all[at + 1]])
-      const told = made ? [{ ...made, apart }] : []
+      const own = made ? [{ ...made, apart }] : []
       apart = made === null && (apart || line.trim() === '')
-      return told
+      return own
     })
     .map((line, index) => ({ ...line, number: index + 1 }))
 }

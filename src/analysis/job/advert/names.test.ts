@@ -37,9 +37,9 @@ describe('titles beside a degree', () => {
     ['BA or BS in Economics', []],
     ['MBA ou CRC', []],
   ])('%s', (line, names) => {
-    const told = readAdvert(`Preferred qualifications\n- ${line}`)
+    const advert = readAdvert(`Preferred qualifications\n- ${line}`)
     expect(asks(`Preferred qualifications\n- ${line}`, 'desirable')).toEqual(names)
-    expect(told.requirements).toMatchObject(
+    expect(advert.requirements).toMatchObject(
       [{ kind: 'education', need: 'desirable' }].concat(
         line.includes('CRC') ? [{ kind: 'licence', need: 'desirable' }] : [],
       ),

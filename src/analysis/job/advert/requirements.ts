@@ -113,17 +113,17 @@ const placeIn = (lines: readonly AdvertLine[]): Requirement[] => {
 
 /** One of a kind and name: the one asked for before the one wished for. */
 const strongest = (all: readonly Requirement[]): Requirement[] => {
-  const kept = new Map<string, Requirement>()
+  const distinct = new Map<string, Requirement>()
   for (const one of all) {
     const key = one.kind === 'language' || one.kind === 'licence' ? `${one.kind} ${one.what}` : one.kind
-    const before = kept.get(key)
+    const before = distinct.get(key)
     const stronger = one.need === 'required' && before?.need === 'desirable'
     // Of several lines that ask, the one that asks for most is what the job needs.
     const asksMore = one.kind === 'years' || one.kind === 'education'
     const level = asksMore ? one.level > (before?.level ?? 0) : one.level < (before?.level ?? Number.POSITIVE_INFINITY)
-    if (!before || stronger || (before.need === one.need && level)) kept.set(key, one)
+    if (!before || stronger || (before.need === one.need && level)) distinct.set(key, one)
   }
-  return [...kept.values()]
+  return [...distinct.values()]
 }
 
 /** The conditions an advert names, each once. `title` gives the seniority. */

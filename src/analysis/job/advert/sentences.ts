@@ -1,5 +1,5 @@
 // The sentences of an advert, each with what it is about: a request, a wish, a task, a promise, praise.
-import { words } from '../../resume/reading/text'
+import { tokens } from '../../resume/reading/text'
 import type { Part } from '../result'
 import { asksOnItsOwn, guessSection, isBareWish, isIgnored, isOwnWish, isWaiver, partOf } from './cues'
 import { headingOf, type Section, sectionOf } from './headings'
@@ -24,7 +24,7 @@ const MARKED = 6
 /** A line with the look of a heading: marked as one, or short and followed by a list. The first line is the title. */
 const looksLikeHeading = (line: AdvertLine, next: AdvertLine | undefined): boolean => {
   if (line.number === 1) return line.level <= MARKED
-  if (line.bullet || words(line.text).length > HEADING_WORDS || /[.;,!]$/.test(line.text)) return false
+  if (line.bullet || tokens(line.text).length > HEADING_WORDS || /[.;,!]$/.test(line.text)) return false
   return line.level < 8 || line.text.endsWith(':') || next?.bullet === true
 }
 
@@ -35,8 +35,8 @@ const LIST_LINES = 3
 const ofItsLine: ReadonlySet<Section> = new Set(['place', 'title', 'benefits', 'open'])
 
 /** Prose set apart below a list of bullets is no part of it: "We provide: van, uniforms". */
-const endsList = ({ lines: told }: Passage, lines: readonly AdvertLine[], at: number): boolean =>
-  told.length > 1 && lines[at - 1]?.bullet === true && lines[at]?.bullet === false && lines[at]?.apart === true
+const endsList = ({ lines: parsed }: Passage, lines: readonly AdvertLine[], at: number): boolean =>
+  parsed.length > 1 && lines[at - 1]?.bullet === true && lines[at]?.bullet === false && lines[at]?.apart === true
 
 const toPassages = (lines: readonly AdvertLine[]): Passage[] => {
   const passages: Passage[] = [{ section: 'open', lines: [] }]
@@ -106,9 +106,9 @@ const isList = (section: Section): boolean => section === 'required' || section 
 
 const ofLine = (text: string, number: number, section: Section): Sentence[] => {
   const cut = pieces(text)
-  return cut.flatMap((told, at): Sentence[] => {
-    const label = at > 0 ? labelled(told) : null
-    const piece = label?.rest ?? told
+  return cut.flatMap((parsed, at): Sentence[] => {
+    const label = at > 0 ? labelled(parsed) : null
+    const piece = label?.rest ?? parsed
     const own = label?.section ?? section
     const next = cut[at + 1]
     const wished = next !== undefined && !/[.;!?]$/.test(piece) && isWaiver(piece) && isBareWish(next)
@@ -126,18 +126,18 @@ const LIST_WORDS = 12
 
 /** Lines without signs, each a request: one that says nothing of itself goes on with the line before it. */
 const continued = (sentences: readonly Sentence[]): Sentence[] => {
-  const told: Sentence[] = []
+  const parsed: Sentence[] = []
   for (const one of sentences) {
-    const before = told.at(-1)
+    const before = parsed.at(-1)
     const goesOn =
       one.part === 'other' &&
       before?.part === 'required' &&
       before.line + 1 === one.line &&
-      ![before.text, one.text].some((text) => /[.!?:]$/.test(text) || words(text).length > LIST_WORDS) &&
+      ![before.text, one.text].some((text) => /[.!?:]$/.test(text) || tokens(text).length > LIST_WORDS) &&
       /^\p{Ll}/u.test(one.text) === /^\p{Ll}/u.test(before.text)
-    told.push(goesOn ? { ...one, part: 'required' } : one)
+    parsed.push(goesOn ? { ...one, part: 'required' } : one)
   }
-  return told
+  return parsed
 }
 
 /** The sentences of an advert with what each is about. A clause that waives something is left out. */
@@ -145,11 +145,11 @@ export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
   const passages = toPassages(lines)
   const sections: Section[] = []
   for (const { section, lines } of passages) {
-    const told = section === 'unknown' ? guessSection(lines.map(({ text }) => text)) : section
+    const parsed = section === 'unknown' ? guessSection(lines.map(({ text }) => text)) : section
     // A second list of skills under words nobody listed is what would please, once the first said what is needed.
     const before = passages.some((other, at) => sections[at] === 'required' && other.lines.length >= LIST_LINES)
-    const second = section === 'unknown' && told === 'required' && before
-    sections.push(second ? 'desirable' : told)
+    const second = section === 'unknown' && parsed === 'required' && before
+    sections.push(second ? 'desirable' : parsed)
   }
   return passages.flatMap((passage, at) => {
     const section = sections[at] ?? 'open'

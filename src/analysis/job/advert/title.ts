@@ -1,5 +1,5 @@
 import { isTitle } from '../../resume/reading/experience/titles'
-import { fold, words } from '../../resume/reading/text'
+import { fold, tokens } from '../../resume/reading/text'
 import { headingOf } from './headings'
 import type { AdvertLine } from './lines'
 
@@ -32,7 +32,7 @@ export const titleIn = (text: string): { readonly start: number; readonly end: n
   const stopped = name.search(stop)
   const end = start + (stopped > 0 ? stopped : name.length)
   const title = text.slice(start, end)
-  return isTitle(title) && words(title).length <= WORDS ? { start, end } : null
+  return isTitle(title) && tokens(title).length <= WORDS ? { start, end } : null
 }
 
 const fromSentence = (text: string): string | null => {
@@ -44,12 +44,12 @@ const fromSentence = (text: string): string | null => {
 export const titleOf = (lines: readonly AdvertLine[]): string | null => {
   for (const line of lines) {
     const heading = headingOf(line)
-    if (heading?.section === 'title' && heading.rest && words(heading.rest).length <= WORDS) return heading.rest
+    if (heading?.section === 'title' && heading.rest && tokens(heading.rest).length <= WORDS) return heading.rest
   }
   for (const line of lines.slice(0, HEAD)) {
     if (headingOf(line) || line.bullet || /[.;!?]$/.test(line.text)) continue
     const title = bare(line.text)
-    if (title && words(title).length <= WORDS && !/\b(?:buscamos|procuramos|looking for|seeking)\b/.test(fold(title)))
+    if (title && tokens(title).length <= WORDS && !/\b(?:buscamos|procuramos|looking for|seeking)\b/.test(fold(title)))
       return title
   }
   for (const { text } of lines) {

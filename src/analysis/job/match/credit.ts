@@ -5,13 +5,13 @@ import type { Evidence } from '../../resume/result'
 import { skillById } from '../../resume/skills/gazetteer'
 import { atomKey, matchSkills } from '../../resume/skills/match'
 import { softSkills } from '../advert/soft'
+import { distinctSkill } from '../distinct-skills'
 import type { Bucket, How, Keyword } from '../result'
 import { credits, LISTED } from '../rubric'
-import { thingOf } from '../things'
 import { familyOf, keyOf } from './families'
 import { implied } from './implied'
-import { isTypo, TYPO_LENGTH } from './near'
-import { knownWords, type Person, type Said } from './person'
+import { knownWords, type Person, type ResumeEntry } from './resume-text'
+import { isTypo, TYPO_LENGTH } from './spelling'
 
 export type Credit = {
   readonly bucket: Bucket
@@ -20,7 +20,7 @@ export type Credit = {
   readonly how: How | null
   readonly evidence: Evidence | null
 }
-type Hit = { readonly how: How; readonly said: Said; readonly mark: string | null }
+type Hit = { readonly how: How; readonly entry: ResumeEntry; readonly mark: string | null }
 
 /** Words of a phrase may stand this far apart: "gerenciei, em dois anos, três projetos". */
 const WINDOW = 9
@@ -38,7 +38,7 @@ const formsOf = (keyword: Keyword): string[] => {
   const skill = keyword.skill === null ? undefined : skillById.get(keyword.skill)
   // The name of the field is no name of a thing in it.
   const names =
-    skill && thingOf(keyword.text) === null && addedTo(keyword).length === 0 ? [skill.name.pt, skill.name.en] : []
+    skill && distinctSkill(keyword.text) === null && addedTo(keyword).length === 0 ? [skill.name.pt, skill.name.en] : []
   return [...new Set([keyword.text, ...names])]
 }
 
@@ -50,17 +50,17 @@ const sequence = (words: readonly string[], line: readonly string[]): number => 
 }
 
 /** The part of a line that a run of its words covers, as it is written. */
-const markOf = (said: Said, from: number, count: number): string | null => {
-  const wanted = said.words.slice(from, from + count).filter((word) => word !== '|')
+const markOf = (entry: ResumeEntry, from: number, count: number): string | null => {
+  const wanted = entry.words.slice(from, from + count).filter((word) => word !== '|')
   const [first] = wanted
   if (!first) return null
-  const start = said.folded.indexOf(first)
+  const start = entry.folded.indexOf(first)
   if (start < 0) return null
   const last = wanted.at(-1) ?? first
-  const end = said.folded.indexOf(last, start)
+  const end = entry.folded.indexOf(last, start)
   if (end < 0) return null
-  const rest = said.folded.slice(end + last.length).match(/^[\p{L}\p{N}+#]{0,12}/u)?.[0].length ?? 0
-  return said.block.text.slice(start, end + last.length + rest)
+  const rest = entry.folded.slice(end + last.length).match(/^[\p{L}\p{N}+#]{0,12}/u)?.[0].length ?? 0
+  return entry.block.text.slice(start, end + last.length + rest)
 }
 
 /** Words that add nothing to a skill's name: "desenvolvimento backend" is back-end. */
@@ -84,32 +84,32 @@ const direct = (keyword: Keyword, person: Person): Hit[] => {
   if (keyword.skill !== null) {
     const words = atomKey(keyword.text)
     const added = addedTo(keyword)
-    return (person.skills.get(keyword.skill) ?? []).flatMap(({ said, mark }): Hit[] => {
-      if (fold(mark) === own) return [{ how: 'exact', said, mark }]
-      if (atomKey(mark) === words) return [{ how: 'plural', said, mark }]
-      const [asked, told] = [thingOf(keyword.text), thingOf(mark)]
-      if (asked !== null && told !== null && asked !== told) return []
+    return (person.skills.get(keyword.skill) ?? []).flatMap(({ entries: entry, mark }): Hit[] => {
+      if (fold(mark) === own) return [{ how: 'exact', entry, mark }]
+      if (atomKey(mark) === words) return [{ how: 'plural', entry, mark }]
+      const [asked, written] = [distinctSkill(keyword.text), distinctSkill(mark)]
+      if (asked !== null && written !== null && asked !== written) return []
       // The field only suggests the thing in it, and "cozinha" only "cozinha quente".
-      const half = (asked !== null && told === null) || !added.every((word) => said.words.includes(word))
-      return [{ how: half ? 'implied' : 'alias', said, mark }]
+      const half = (asked !== null && written === null) || !added.every((word) => entry.words.includes(word))
+      return [{ how: half ? 'implied' : 'alias', entry, mark }]
     })
   }
   const words = atomKey(keyword.text).split(' ')
-  return person.said.flatMap((said): Hit[] => {
-    const at = sequence(words, said.words)
+  return person.entries.flatMap((entry): Hit[] => {
+    const at = sequence(words, entry.words)
     if (at < 0) return []
-    const mark = markOf(said, at, words.length)
-    return [{ how: mark && fold(mark) === own ? 'exact' : 'plural', said, mark }]
+    const mark = markOf(entry, at, words.length)
+    return [{ how: mark && fold(mark) === own ? 'exact' : 'plural', entry, mark }]
   })
 }
 
 const soft = (keyword: Keyword, person: Person): Hit[] => {
   const words = softSkills.find(({ id }) => id === keyword.id)?.words ?? []
-  return person.said.flatMap((said): Hit[] => {
-    const word = words.find((one) => said.folded.includes(one))
+  return person.entries.flatMap((entry): Hit[] => {
+    const word = words.find((one) => entry.folded.includes(one))
     if (!word) return []
-    const start = said.folded.indexOf(word)
-    return [{ how: 'exact', said, mark: said.block.text.slice(start, start + word.length) }]
+    const start = entry.folded.indexOf(word)
+    return [{ how: 'exact', entry, mark: entry.block.text.slice(start, start + word.length) }]
   })
 }
 
@@ -129,9 +129,9 @@ const typos = (keyword: Keyword, person: Person): Hit[] =>
   formsOf(keyword).flatMap((form) => {
     const words = atomKey(form).split(' ')
     if (words.every(({ length }) => length < TYPO_LENGTH)) return []
-    return person.said.flatMap((said): Hit[] => {
-      const at = said.words.findIndex((_, start) => slipAt(words, said.words, start))
-      return at < 0 ? [] : [{ how: 'typo', said, mark: markOf(said, at, words.length) }]
+    return person.entries.flatMap((entry): Hit[] => {
+      const at = entry.words.findIndex((_, start) => slipAt(words, entry.words, start))
+      return at < 0 ? [] : [{ how: 'typo', entry, mark: markOf(entry, at, words.length) }]
     })
   })
 
@@ -146,17 +146,17 @@ const families = (keyword: Keyword, person: Person): Hit[] =>
     const [only] = wanted
     if (!only || (wanted.length === 1 && familyOf(only) === null) || isName(keyword, wanted)) return []
     const keys = [...new Set(wanted.map(keyOf))]
-    return person.said.flatMap((said): Hit[] => {
-      if (!keys.every((one) => said.keys.includes(one))) return []
-      const at = said.keys.findIndex((own, start) => {
+    return person.entries.flatMap((entry): Hit[] => {
+      if (!keys.every((one) => entry.keys.includes(one))) return []
+      const at = entry.keys.findIndex((own, start) => {
         if (!keys.includes(own)) return false
-        const near = said.keys.slice(start, start + WINDOW)
+        const near = entry.keys.slice(start, start + WINDOW)
         return keys.every((one) => near.includes(one))
       })
       if (at < 0) return []
-      const near = said.keys.slice(at, at + WINDOW)
+      const near = entry.keys.slice(at, at + WINDOW)
       const span = Math.max(...keys.map((one) => near.indexOf(one))) + 1
-      return [{ how: 'family', said, mark: markOf(said, at, span) }]
+      return [{ how: 'family', entry, mark: markOf(entry, at, span) }]
     })
   })
 
@@ -165,10 +165,10 @@ const implications = (keyword: Keyword, person: Person): Hit[] => {
   if (skill === null) return []
   return [...person.skills]
     .filter(([id]) => implied[id]?.includes(skill))
-    .flatMap(([, places]) => places.map(({ said, mark }): Hit => ({ how: 'implied', said, mark })))
+    .flatMap(([, places]) => places.map(({ entries: entry, mark }): Hit => ({ how: 'implied', entry, mark })))
 }
 
-const worth = ({ how, said }: Hit): number => credits[how] * (said.place === 'shown' ? 1 : LISTED)
+const worth = ({ how, entry }: Hit): number => credits[how] * (entry.place === 'shown' ? 1 : LISTED)
 
 const best = (hits: readonly Hit[]): Hit | null =>
   hits.reduce<Hit | null>((top, hit) => (top === null || worth(hit) > worth(top) ? hit : top), null)
@@ -184,9 +184,9 @@ export const creditOf = (keyword: Keyword, person: Person): Credit => {
       : best([direct, typos, families, implications].flatMap((look) => look(keyword, person)))
   if (!found) return { bucket: 'missing', credit: 0, how: null, evidence: null }
   return {
-    bucket: found.said.place,
+    bucket: found.entry.place,
     credit: Math.round(worth(found) * 100) / 100,
     how: found.how,
-    evidence: pointAt(found.said.block, found.mark),
+    evidence: pointAt(found.entry.block, found.mark),
   }
 }

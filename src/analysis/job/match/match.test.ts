@@ -4,7 +4,7 @@ import { readResume } from '../../resume/reading'
 import { document } from '../../resume/testing'
 import { matchJob, readAdvert } from '..'
 import { familyOf } from './families'
-import { isTypo } from './near'
+import { isTypo } from './spelling'
 import { titleShare } from './title'
 
 const resume = (experience: string[], skills: string[] = ['Excel'], extra: string[] = []) =>

@@ -44,11 +44,11 @@ const levelOf = (count: number) =>
 
 const seniority = (level: number, resume: Resume, year: number | null): Answer => {
   const titles = resume.roles.flatMap(({ title, line }) => (title ? [{ title, line }] : []))
-  const told = titles.flatMap(({ title, line }) => {
+  const periods = titles.flatMap(({ title, line }) => {
     const found = seniorityIn(fold(title))
     return found ? [{ ...found, line }] : []
   })
-  const [top] = told.toSorted((a, b) => b.rank - a.rank)
+  const [top] = periods.toSorted((a, b) => b.rank - a.rank)
   const worked = yearsOf(resume, year)
   const years = worked && !worked.open ? { ...levelOf(worked.count), line: worked.line } : null
   // A traineeship of long ago is no level of today: only the present job's own word holds against the years.

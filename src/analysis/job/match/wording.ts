@@ -1,6 +1,6 @@
 import { atomKey } from '../../resume/skills/match'
 import { familyOf } from './families'
-import { type Person, workLines } from './person'
+import { type Person, workLines } from './resume-text'
 
 const little = new Set(
   `de da do das dos e em para com na no nas nos a o as os um uma ao aos por que ou se seu sua seus suas voce ser sera vai ira como mais pela pelo nosso nossa entre junto todo toda

@@ -98,9 +98,9 @@ export const number: Measure = ({ about }) => {
     : about.flatMap((line) => sentencesOf(line.text).map((text) => ({ line, mark: figure(text), span: spanned(text) })))
   const found = marked.filter(({ mark }) => mark)
   const results = found.filter(({ span }) => !span)
-  const told = about.filter((line) => opening(line.text) === 'action').map((line) => ({ line, mark: null }))
+  const actions = about.filter((line) => opening(line.text) === 'action').map((line) => ({ line, mark: null }))
   const shown: readonly { line: Line; mark: string | null }[] =
-    results.length > 0 ? results : found.length > 0 ? found : told
+    results.length > 0 ? results : found.length > 0 ? found : actions
   return {
     share: results.length > 0 ? 1 : found.length > 0 ? SPAN : 0,
     params: { found: found.length, context: found.length > 0 && results.length === 0 ? 'span' : 'some' },
@@ -152,8 +152,8 @@ const spoken =
 /** "Eu", "minha", "liderei": the person speaking. */
 const firstPerson = (text: string): string | null => {
   const folded = fold(text)
-  const said = folded.match(pronoun)
-  if (said) return text.slice(said.index!, said.index! + said[0].length)
+  const used = folded.match(pronoun)
+  if (used) return text.slice(used.index!, used.index! + used[0].length)
   const verb = [...folded.matchAll(/(?<!\p{L})(?:\p{L}{1,30}i)(?!\p{L})/gu)].find(
     ([word]) => actionVerbs.has(word) || spoken.test(word),
   )
@@ -173,11 +173,11 @@ export const voice: Measure = ({ about }) => {
 const PARAGRAPHS = 3
 const FRESH = 5
 export const paragraphs: Measure = ({ about }) => {
-  const said = new Set<string>()
+  const used = new Set<string>()
   const blocks = toBlocks(about)
   const counted = blocks.filter(({ text }) => {
-    const fresh = [...differentWords(text)].filter((word) => !said.has(word))
-    for (const word of fresh) said.add(word)
+    const fresh = [...differentWords(text)].filter((word) => !used.has(word))
+    for (const word of fresh) used.add(word)
     return fresh.length >= FRESH
   })
   const longest = blocks.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1)

@@ -2,7 +2,7 @@
 import { ACTIONS, gapsOf, NOUN, QUANTIFIED } from '../../resume/checks/content'
 import { shareOf } from '../../resume/checks/outcome'
 import { opening, weakWords } from '../../resume/reading/experience/openings'
-import { isPaper } from '../papers'
+import { isCredential } from '../credentials'
 import { figure, type Profile } from '../profile'
 import { few, type Measure, namesOf, type Outcome, quote, quoteSkills } from './measure'
 
@@ -15,11 +15,11 @@ const ifGiven =
 /** Figures and deeds without a job, a house and dates of their own hang in the air: half. */
 const ADRIFT = 0.5
 
-export const figures = ifGiven(({ tasks, roles: told }) => {
+export const figures = ifGiven(({ tasks, roles: described }) => {
   const marked = tasks.map((block) => ({ block, mark: figure(block.text) }))
   const found = marked.filter(({ mark }) => mark)
   const whole = shareOf(found.length, tasks.length * QUANTIFIED)
-  const adrift = told.length === 0 && whole > 0
+  const adrift = described.length === 0 && whole > 0
   const share = whole * (adrift ? ADRIFT : 1)
   const shown = whole === 1 ? found : marked.filter(({ mark }) => !mark).slice(0, 3)
   return {
@@ -35,10 +35,10 @@ export const figures = ifGiven(({ tasks, roles: told }) => {
 })
 
 export const openings = ifGiven(({ tasks, roles: jobs }) => {
-  const told = tasks.map((block) => ({ block, how: opening(block.text) }))
-  const of = (how: string) => told.filter((one) => one.how === how)
+  const described = tasks.map((block) => ({ block, how: opening(block.text) }))
+  const of = (how: string) => described.filter((one) => one.how === how)
   const [action, weak, noun] = [of('action'), of('weak'), of('noun')]
-  const whole = shareOf(action.length + NOUN * noun.length, told.length * ACTIONS)
+  const whole = shareOf(action.length + NOUN * noun.length, described.length * ACTIONS)
   const adrift = jobs.length === 0 && whole > 0
   const share = whole * (adrift ? ADRIFT : 1)
   const shown = whole === 1 ? action.slice(0, 2) : weak.length > 0 ? weak : of('other').slice(0, 3)
@@ -46,18 +46,18 @@ export const openings = ifGiven(({ tasks, roles: jobs }) => {
     share,
     params: {
       found: action.length,
-      of: told.length,
+      of: described.length,
       weak: weak.length,
-      context: told.length === 0 ? 'notasks' : weak.length > 0 ? 'weak' : adrift ? 'adrift' : 'some',
+      context: described.length === 0 ? 'notasks' : weak.length > 0 ? 'weak' : adrift ? 'adrift' : 'some',
     },
     evidence: few(shown, ({ block, how }) => quote('experience', block, how === 'weak' ? weakWords(block.text) : null)),
   }
 })
 
-export const roles = ifGiven(({ roles: told }) => {
+export const roles = ifGiven(({ roles: described }) => {
   // The same job told twice is one job.
   const each = [
-    ...new Map(told.map((role) => [`${role.title}\n${role.employer}\n${role.datesLine?.text}`, role])).values(),
+    ...new Map(described.map((role) => [`${role.title}\n${role.employer}\n${role.datesLine?.text}`, role])).values(),
   ]
   const judged = each.map((role, index) => ({ role, gaps: gapsOf(role, index, false) }))
   const open = judged.filter(({ gaps }) => gaps.length > 0)
@@ -77,7 +77,7 @@ export const roles = ifGiven(({ roles: told }) => {
 const SHOWN = 4
 export const skills = ifGiven(({ skills: found }) => {
   const claimed = [...found.headline, ...found.about].filter(
-    ({ skill }, at, all) => !isPaper(skill) && all.findIndex((other) => other.skill === skill) === at,
+    ({ skill }, at, all) => !isCredential(skill) && all.findIndex((other) => other.skill === skill) === at,
   )
   const shown = found.experience.filter(({ skill }) => claimed.some((other) => other.skill === skill))
   const only = claimed.filter(({ skill }) => !shown.some((other) => other.skill === skill))

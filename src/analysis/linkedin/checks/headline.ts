@@ -4,7 +4,7 @@ import { cliches } from '../../resume/checks/cliches'
 import { shareOf } from '../../resume/checks/outcome'
 import { opening } from '../../resume/reading/experience/openings'
 import { isTitle } from '../../resume/reading/experience/titles'
-import { fold, words } from '../../resume/reading/text'
+import { fold, tokens } from '../../resume/reading/text'
 import { matchSkills } from '../../resume/skills/match'
 import { namesOccupation } from '../../resume/skills/occupations'
 import { differentWords, figure, type Profile } from '../profile'
@@ -25,7 +25,7 @@ export const role: Measure = (profile) => {
   ).size
   const many = titles > TITLES
   const context = !named ? 'missing' : many ? 'many' : 'all'
-  const mark = words(text).find((word) => isTitle(word)) ?? null
+  const mark = tokens(text).find((word) => isTitle(word)) ?? null
   return { share: !named ? 0 : many ? 0.5 : 1, params: { context, titles }, evidence: here(profile, mark) }
 }
 
@@ -40,7 +40,7 @@ const SKILLS = 2
 const MANY = { skills: 8, times: 3 }
 
 /** How often the skill said most is said, before what stands twice is read once. */
-const mostSaid = (raw: string): number => {
+const mostRepeated = (raw: string): number => {
   const times = new Map<string, number>()
   for (const { skill } of matchSkills(raw)) times.set(skill.id, (times.get(skill.id) ?? 0) + 1)
   return Math.max(0, ...times.values())
@@ -52,7 +52,7 @@ export const skills: Measure = (profile) => {
     ({ skill }, at, all) => all.findIndex((other) => other.skill === skill) === at,
   )
   const free = elsewhere.filter(({ skill }) => !found.some((other) => other.skill === skill))
-  const often = mostSaid(profile.rawHeadline) >= MANY.times
+  const often = mostRepeated(profile.rawHeadline) >= MANY.times
   const crowded = often || found.length > MANY.skills
   const context = often ? 'again' : crowded ? 'many' : free.length > 0 ? 'own' : 'some'
   return {
@@ -86,7 +86,7 @@ const standsFor = (line: Line): string | null => {
       .split(separators)
       .find(
         (part) =>
-          words(part).length >= PHRASE_WORDS &&
+          tokens(part).length >= PHRASE_WORDS &&
           opening(part) === 'action' &&
           small.test(fold(part)) &&
           !/\p{Extended_Pictographic}/u.test(part) &&

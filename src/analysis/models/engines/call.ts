@@ -9,7 +9,7 @@ export type Called =
       readonly ok: false
       readonly fault: Faults
       readonly waitMs?: number
-      readonly said: string
+      readonly body: string
       readonly status: number
     }
 
@@ -49,14 +49,14 @@ export const call = async (
     // Wherever it would send us is not where the operator said the text may go.
     response = await fetch(url, { ...init, signal, redirect: 'error' })
   } catch {
-    return { ok: false, fault: signal.aborted ? 'too-slow' : 'unreachable', said: '', status: 0 }
+    return { ok: false, fault: signal.aborted ? 'too-slow' : 'unreachable', body: '', status: 0 }
   }
   if (response.ok) return { ok: true, response }
-  const said = await headOf(response)
+  const body = await headOf(response)
   const { status } = response
   const waitMs = waitOf(response.headers.get('retry-after'), now())
   const wait = waitMs === undefined ? {} : { waitMs }
-  if (status === 429 || status === 503) return { ok: false, fault: 'busy', ...wait, said, status }
-  if (pastContext.test(said)) return { ok: false, fault: 'too-long', said, status }
-  return { ok: false, fault: status >= 500 && !unsupported.test(said) ? 'broken' : 'refused', said, status }
+  if (status === 429 || status === 503) return { ok: false, fault: 'busy', ...wait, body, status }
+  if (pastContext.test(body)) return { ok: false, fault: 'too-long', body, status }
+  return { ok: false, fault: status >= 500 && !unsupported.test(body) ? 'broken' : 'refused', body, status }
 }

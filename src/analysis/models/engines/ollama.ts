@@ -6,8 +6,8 @@ import {
   below,
   type Engine,
   type EngineOptions,
-  type Look,
   modelLimits,
+  type Probe,
   type Progress,
   type Reply,
   type Rung,
@@ -95,7 +95,7 @@ export const createOllama = ({ url, model, local, fetch, now }: EngineOptions): 
       const body = JSON.stringify(ollamaBody(question, model, rung))
       const called = await call(fetch, `${url}/api/chat`, { method: 'POST', headers: json, body }, signal, now)
       if (called.ok) return read(called.response, model, signal, progress)
-      const lower = /format|schema|grammar|structured/i.test(called.said) && called.status >= 400 ? below(rung) : null
+      const lower = /format|schema|grammar|structured/i.test(called.body) && called.status >= 400 ? below(rung) : null
       if (!lower)
         return { ok: false, fault: called.fault, ...(called.waitMs !== undefined && { waitMs: called.waitMs }) }
       rung = lower
@@ -103,15 +103,15 @@ export const createOllama = ({ url, model, local, fetch, now }: EngineOptions): 
     return { ok: false, fault: 'refused' }
   }
 
-  const look = async (signal: AbortSignal): Promise<Look> => {
+  const probe = async (signal: AbortSignal): Promise<Probe> => {
     const version = await call(fetch, `${url}/api/version`, {}, signal, now)
     if (!version.ok) return { ok: false, fault: version.fault }
     const show = { method: 'POST', headers: json, body: JSON.stringify({ model }) }
     const known = await call(fetch, `${url}/api/show`, show, signal, now)
     await (known.ok ? known.response.body?.cancel() : undefined)
-    const said = objectOf(await version.response.text().catch(() => ''))
-    return { ok: true, version: textIn(said, 'version') || null, has: known.ok }
+    const body = objectOf(await version.response.text().catch(() => ''))
+    return { ok: true, version: textIn(body, 'version') || null, has: known.ok }
   }
 
-  return { kind: 'ollama', model, host: new URL(url).host, local, ask, look }
+  return { kind: 'ollama', model, host: new URL(url).host, local, ask, probe }
 }

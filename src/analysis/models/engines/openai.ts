@@ -7,8 +7,8 @@ import {
   below,
   type Engine,
   type EngineOptions,
-  type Look,
   modelLimits,
+  type Probe,
   type Progress,
   type Reply,
   type Rung,
@@ -59,35 +59,35 @@ export const openAiBody = (ask: Ask, model: string, { rung, tokens, without }: F
 }
 
 /** The form after a refusal of this one, or null when the refusal is of something else. */
-const otherForm = (form: Form, said: string): Form | null => {
+const otherForm = (form: Form, body: string): Form | null => {
   for (const name of ['temperature', 'seed', 'stream_options'] as const)
-    if (said.includes(name) && !form.without.includes(name)) return { ...form, without: [...form.without, name] }
-  if (said.includes('max_tokens') && form.tokens === 'max_tokens') return { ...form, tokens: 'max_completion_tokens' }
-  const rung = /response_format|json_schema|json_object|structured|grammar|schema/i.test(said) ? below(form.rung) : null
+    if (body.includes(name) && !form.without.includes(name)) return { ...form, without: [...form.without, name] }
+  if (body.includes('max_tokens') && form.tokens === 'max_tokens') return { ...form, tokens: 'max_completion_tokens' }
+  const rung = /response_format|json_schema|json_object|structured|grammar|schema/i.test(body) ? below(form.rung) : null
   return rung && { ...form, rung }
 }
 
-type Heard = { text: string; model: string; tokensIn: number; tokensOut: number; cut: boolean; ended: boolean }
+type StreamedReply = { text: string; model: string; tokensIn: number; tokensOut: number; cut: boolean; ended: boolean }
 
 /** Takes in one message of the stream; false when it says that something broke. */
-const hear = (heard: Heard, part: Record<string, unknown>): boolean => {
+const readPart = (reply: StreamedReply, part: Record<string, unknown>): boolean => {
   if (field(part, 'error') !== undefined) return false
-  heard.model = textIn(part, 'model') || heard.model
+  reply.model = textIn(part, 'model') || reply.model
   const usage = field(part, 'usage')
-  heard.tokensIn = countIn(usage, 'prompt_tokens') || heard.tokensIn
-  heard.tokensOut = countIn(usage, 'completion_tokens') || heard.tokensOut
+  reply.tokensIn = countIn(usage, 'prompt_tokens') || reply.tokensIn
+  reply.tokensOut = countIn(usage, 'completion_tokens') || reply.tokensOut
   const choices = field(part, 'choices')
   const [choice] = Array.isArray(choices) ? choices : []
   // A server that does not stream sends the whole message at once.
-  heard.text += textIn(field(choice, 'delta') ?? field(choice, 'message'), 'content')
+  reply.text += textIn(field(choice, 'delta') ?? field(choice, 'message'), 'content')
   const reason = textIn(choice, 'finish_reason')
-  if (reason) heard.ended = true
-  if (reason === 'length') heard.cut = true
+  if (reason) reply.ended = true
+  if (reason === 'length') reply.cut = true
   return true
 }
 
 const read = async (response: Response, model: string, signal: AbortSignal, progress?: Progress): Promise<Reply> => {
-  const heard: Heard = { text: '', model, tokensIn: 0, tokensOut: 0, cut: false, ended: false }
+  const reply: StreamedReply = { text: '', model, tokensIn: 0, tokensOut: 0, cut: false, ended: false }
   const streams = response.headers.get('content-type')?.includes('event-stream') ?? false
   try {
     if (!response.body) return { ok: false, fault: 'broken' }
@@ -97,22 +97,22 @@ const read = async (response: Response, model: string, signal: AbortSignal, prog
       if (!streams) whole += `${line}\n`
       if (data === undefined) continue
       if (data === '[DONE]') {
-        heard.ended = true
+        reply.ended = true
         break
       }
       const part = objectOf(data)
-      if (!part || !hear(heard, part)) return { ok: false, fault: 'broken' }
-      if (heard.text.length > modelLimits.answerCharacters) return { ok: false, fault: 'too-large' }
-      progress?.(heard.text.length)
+      if (!part || !readPart(reply, part)) return { ok: false, fault: 'broken' }
+      if (reply.text.length > modelLimits.answerCharacters) return { ok: false, fault: 'too-large' }
+      progress?.(reply.text.length)
     }
     const part = streams ? null : objectOf(whole)
-    if (!streams && !(part && hear(heard, part))) return { ok: false, fault: 'broken' }
+    if (!streams && !(part && readPart(reply, part))) return { ok: false, fault: 'broken' }
     // The line ended before the model did.
-    if (!heard.ended) return { ok: false, fault: 'broken' }
-    const { text, tokensIn, tokensOut, cut } = heard
+    if (!reply.ended) return { ok: false, fault: 'broken' }
+    const { text, tokensIn, tokensOut, cut } = reply
     return text.length > modelLimits.answerCharacters
       ? { ok: false, fault: 'too-large' }
-      : { ok: true, text, model: heard.model, tokensIn, tokensOut, cut }
+      : { ok: true, text, model: reply.model, tokensIn, tokensOut, cut }
   } catch (error) {
     return { ok: false, fault: faultOf(error, signal) }
   }
@@ -136,7 +136,7 @@ export const createOpenAi = ({
       const called = await call(fetch, `${url}/chat/completions`, { method: 'POST', headers, body }, signal, now)
       if (called.ok) return read(called.response, model, signal, progress)
       const refused = called.fault === 'refused' && (called.status === 400 || called.status === 422)
-      const other = refused ? otherForm(form, called.said) : null
+      const other = refused ? otherForm(form, called.body) : null
       if (!other)
         return { ok: false, fault: called.fault, ...(called.waitMs !== undefined && { waitMs: called.waitMs }) }
       form = other
@@ -144,14 +144,14 @@ export const createOpenAi = ({
     return { ok: false, fault: 'refused' }
   }
 
-  const look = async (signal: AbortSignal): Promise<Look> => {
+  const probe = async (signal: AbortSignal): Promise<Probe> => {
     const called = await call(fetch, `${url}/models`, { headers }, signal, now)
     if (!called.ok) return { ok: false, fault: called.fault }
-    const said = objectOf(await called.response.text().catch(() => ''))
-    const list = field(said, 'data')
+    const body = objectOf(await called.response.text().catch(() => ''))
+    const list = field(body, 'data')
     const has = Array.isArray(list) && list.some((one) => textIn(one, 'id') === model)
     return { ok: true, version: null, has }
   }
 
-  return { kind: 'openai', model, host: new URL(url).host, local, ask, look }
+  return { kind: 'openai', model, host: new URL(url).host, local, ask, probe }
 }

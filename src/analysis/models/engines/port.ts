@@ -46,10 +46,10 @@ export type Engine = {
   /** Never throws; ends when the signal does. */
   ask(ask: Ask, signal: AbortSignal, progress?: Progress): Promise<Reply>
   /** What the server says of itself, for `trampolim doctor`. Never throws. */
-  look(signal: AbortSignal): Promise<Look>
+  probe(signal: AbortSignal): Promise<Probe>
 }
 
-export type Look =
+export type Probe =
   | { readonly ok: true; readonly version: string | null /** Whether it has the model. */; readonly has: boolean }
   | { readonly ok: false; readonly fault: Faults }
 

@@ -106,7 +106,7 @@ describe('background', () => {
 })
 
 describe('expression', () => {
-  const told = (measure: Measure, given: object) => share(measure(subject(fair, given)))
+  const shareOf = (measure: Measure, given: object) => share(measure(subject(fair, given)))
   test.each([
     ['a smile', smile, { lift: 0.11, open: 0.2 }, 1],
     ['a calm face', smile, { lift: 0 }, 0.5],
@@ -118,7 +118,7 @@ describe('expression', () => {
     ['far turned', facing, { pitch: 60 }, 0],
     ['level', level, { roll: -5 }, 1],
     ['tilted', level, { roll: 40 }, 0],
-  ])('%s', (_, measure, given, worth) => expect(told(measure, given)).toBeCloseTo(worth, 5))
+  ])('%s', (_, measure, given, worth) => expect(shareOf(measure, given)).toBeCloseTo(worth, 5))
 })
 
 test('the points of each aspect add up to 100', () => {

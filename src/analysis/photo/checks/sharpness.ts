@@ -22,8 +22,8 @@ export function detailOf({ width, height, data, side }: FaceCut): number {
       const at = y * width + x
       if (!ok(at) || !ok(at - 1) || !ok(at + 1) || !ok(at - width) || !ok(at + width)) continue
       const level = data[at] ?? 0
-      const around = (data[at - 1] ?? 0) + (data[at + 1] ?? 0) + (data[at - width] ?? 0) + (data[at + width] ?? 0)
-      const edge = around - 4 * level
+      const neighbours = (data[at - 1] ?? 0) + (data[at + 1] ?? 0) + (data[at - width] ?? 0) + (data[at + width] ?? 0)
+      const edge = neighbours - 4 * level
       count++
       sum += level
       squares += level ** 2

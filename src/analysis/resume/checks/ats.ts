@@ -3,7 +3,7 @@ import { firstFew, pointAt } from '../evidence'
 import type { ContactKind, Found, Resume } from '../reading'
 import { isEdge } from '../reading'
 import { findRanges } from '../reading/dates'
-import { distinctWords, firstOfEach, words } from '../reading/text'
+import { distinctWords, firstOfEach, tokens } from '../reading/text'
 import type { Evidence } from '../result'
 import { between, type Measure, notAssessed, percent, shareOf } from './outcome'
 
@@ -18,7 +18,7 @@ export const isJoined = (word: string): boolean => word.length > LONGEST_WORD &&
 
 export const textLayer: Measure = ({ resume: { document, lines: all, words: total, distinct } }) => {
   const lines = firstOfEach(all, ({ text }) => text)
-  const joined = lines.filter((line) => words(line.text).some(isJoined))
+  const joined = lines.filter((line) => tokens(line.text).some(isJoined))
   const garbled = lines.filter((line) => /[\ufffd\ue000-\uf8ff]|\(cid:\d+\)/.test(line.text))
   const clean =
     1 -
@@ -84,12 +84,13 @@ const contactWeights = [
 ] as const
 
 /** In the body's text a parser sees it; in a header, a text box or only behind a link, some do not. */
-const seen = (found: Found | null): number => (found === null ? 0 : found.line === null || isEdge(found.line) ? 0.5 : 1)
+const legibility = (found: Found | null): number =>
+  found === null ? 0 : found.line === null || isEdge(found.line) ? 0.5 : 1
 
 export const contact: Measure = ({ resume }) => {
-  const missing = contactWeights.filter(([kind]) => seen(resume.contact[kind]) === 0).map(([kind]) => kind)
-  const unsure = contactWeights.filter(([kind]) => seen(resume.contact[kind]) === 0.5).map(([kind]) => kind)
-  const points = contactWeights.reduce((sum, [kind, weight]) => sum + weight * seen(resume.contact[kind]), 0)
+  const missing = contactWeights.filter(([kind]) => legibility(resume.contact[kind]) === 0).map(([kind]) => kind)
+  const unsure = contactWeights.filter(([kind]) => legibility(resume.contact[kind]) === 0.5).map(([kind]) => kind)
+  const points = contactWeights.reduce((sum, [kind, weight]) => sum + weight * legibility(resume.contact[kind]), 0)
   const lines = (kinds: readonly ContactKind[]) =>
     kinds.flatMap((kind) => (resume.contact[kind]?.line ? [resume.contact[kind]] : []))
   const [head] = lines(contactWeights.map(([kind]) => kind))

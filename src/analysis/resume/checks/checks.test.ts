@@ -207,9 +207,9 @@ describe.each(rubric.map(({ id }) => id))('%s', (id) => {
   )
 
   test('has a case that is full and one that is not', () => {
-    const told = rows.filter((row) => row[0] === id).map((row) => row[1])
-    expect(told).toContain('full')
-    expect(told.some((status) => status === 'part' || status === 'none')).toBe(true)
+    const shares = rows.filter((row) => row[0] === id).map((row) => row[1])
+    expect(shares).toContain('full')
+    expect(shares.some((status) => status === 'part' || status === 'none')).toBe(true)
   })
 })
 

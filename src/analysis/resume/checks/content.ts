@@ -2,13 +2,13 @@
 import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf } from '../reading'
-import { isCourse, isLanguage } from '../reading/asides'
 import { opening, weakWords } from '../reading/experience/openings'
 import { quantity } from '../reading/experience/quantities'
 import type { Role } from '../reading/experience/role'
 import { isTitle } from '../reading/experience/titles'
 import { findListed } from '../reading/listed'
 import { type Block, toBlocks } from '../reading/paragraphs'
+import { isCourse, isLanguage } from '../reading/skill-sections'
 import { countWords, distinctWords } from '../reading/text'
 import type { Evidence } from '../result'
 import { namesOccupation } from '../skills/occupations'
@@ -86,20 +86,24 @@ export const ACTIONS = 0.6
 export const NOUN = 0.5
 
 export const openings: Measure = ({ resume: { statements } }) => {
-  const told = statements.map((block) => ({ block, how: opening(block.text) }))
-  const count = (how: string) => told.filter((one) => one.how === how).length
-  const weak = told.filter(({ how }) => how === 'weak')
-  const others = told.filter(({ how }) => how === 'other')
-  const share = shareOf(count('action') + NOUN * count('noun'), told.length * ACTIONS)
+  const described = statements.map((block) => ({ block, how: opening(block.text) }))
+  const count = (how: string) => described.filter((one) => one.how === how).length
+  const weak = described.filter(({ how }) => how === 'weak')
+  const others = described.filter(({ how }) => how === 'other')
+  const share = shareOf(count('action') + NOUN * count('noun'), described.length * ACTIONS)
   const shown =
-    share === 1 ? told.filter(({ how }) => how === 'action').slice(0, 2) : weak.length > 0 ? weak : others.slice(0, 3)
+    share === 1
+      ? described.filter(({ how }) => how === 'action').slice(0, 2)
+      : weak.length > 0
+        ? weak
+        : others.slice(0, 3)
   return {
     share,
     params: {
       found: count('action'),
-      of: told.length,
+      of: described.length,
       weak: weak.length,
-      context: told.length === 0 ? 'nobullets' : weak.length > 0 ? 'weak' : 'some',
+      context: described.length === 0 ? 'nobullets' : weak.length > 0 ? 'weak' : 'some',
     },
     evidence: firstFew(shown, ({ block, how }) => pointAt(block, how === 'weak' ? weakWords(block.text) : null)),
   }

@@ -42,9 +42,9 @@ test('brackets stay in pairs, and a lone one goes', () => {
 test('a name over two lines is told once', () => {
   const [first, second, ...rest] = document('ROSÂNGELA', 'TELES BONFIM', 'ana@example.com', ...jobs).lines
   const lines = [first!, { ...second!, size: first!.size, bold: first!.bold }, ...rest]
-  const told = texts(toSheet({ ...document('x'), lines }).items)
-  expect(told.filter((text) => text.includes('ROSÂNGELA'))).toEqual(['ROSÂNGELA TELES BONFIM'])
-  expect(told).not.toContain('TELES BONFIM')
+  const items = texts(toSheet({ ...document('x'), lines }).items)
+  expect(items.filter((text) => text.includes('ROSÂNGELA'))).toEqual(['ROSÂNGELA TELES BONFIM'])
+  expect(items).not.toContain('TELES BONFIM')
 })
 
 test('an address broken over two lines is whole', () => {

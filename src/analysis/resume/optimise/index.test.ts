@@ -2,9 +2,9 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { docxResume, pdfResume } from '../../../../tests/documents'
 import { bareDocx, p } from '../../../../tests/documents/docx'
 import { column, makePdf } from '../../../../tests/documents/pdf'
+import { docxResume, pdfResume } from '../../../../tests/helpers/documents'
 import { readDocument } from '../../documents'
 import type { Document } from '../../documents/document'
 import { analyseResume } from '..'
@@ -12,7 +12,7 @@ import { portugueseResumes } from '../fixtures/portuguese'
 import { readResume } from '../reading'
 import { document } from '../testing'
 import { OPTIMISE_LIMITS, type OptimisedFiles, optimise } from '.'
-import { added } from './words'
+import { added } from './word-counts'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(30_000)

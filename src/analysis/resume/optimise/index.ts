@@ -5,8 +5,8 @@ import { analyseResume } from '..'
 import type { Fault, Optimised } from '../result'
 import { toDocx } from './files/docx'
 import { toPdf } from './files/pdf'
-import { gateOf } from './gate'
 import { toSheet } from './layout'
+import { structureCheck } from './structure-check'
 
 type Bytes = Uint8Array<ArrayBuffer>
 export type OptimisedFiles = { readonly facts: Optimised; readonly docx: Bytes | null; readonly pdf: Bytes | null }
@@ -22,7 +22,7 @@ const judge = async (bytes: Bytes | null, gate: (made: Document) => Fault[]): Pr
 
 const written = async (source: Document, before: number): Promise<OptimisedFiles> => {
   const sheet = toSheet(source)
-  const gate = gateOf(source, sheet)
+  const gate = structureCheck(source, sheet)
   const made = [await judge(await toDocx(sheet), gate), await judge(await toPdf(sheet), gate)]
   const [docx, pdf] = made.map((one) => (one && one.score >= before && one.faults.length === 0 ? one : null))
   const faults = [...new Set(made.flatMap((one) => one?.faults ?? []))]

@@ -52,7 +52,7 @@ describe('no paragraph holds the dates of several entries', () => {
   })
 
   test('years in a sentence over several lines are a sentence', () => {
-    const told = document(
+    const source = document(
       ...head,
       '# Resumo',
       'Cozinheira desde a escola, com prêmio em um festival da cidade em 2017,',
@@ -61,6 +61,6 @@ describe('no paragraph holds the dates of several entries', () => {
       ...jobs,
       ...study,
     )
-    expect(isMixed(told)).toBe(false)
+    expect(isMixed(source)).toBe(false)
   })
 })

@@ -5,7 +5,7 @@ import { type DateRange, findDates, findRanges, type Point } from '../reading/da
 import type { Role } from '../reading/experience/role'
 import { isSentenceDate } from '../reading/paragraphs'
 import { isPlace } from '../reading/person/contact'
-import { countWords, fold, words } from '../reading/text'
+import { countWords, fold, tokens } from '../reading/text'
 import type { Item } from './files/sheet'
 
 /** Letters and figures alone: what stays the same whatever signs and spaces stand between. */
@@ -48,9 +48,9 @@ const hasLooseHeading = (resume: Resume): boolean => {
   const taken = new Set(
     resume.roles.flatMap(({ line, datesLine }) => (datesLine ? [line, datesLine] : [line]).map(place)),
   )
-  const houses = resume.roles.map(({ employer }) => bare(employer)).filter(Boolean)
-  const ofHouse = ({ text }: Line) => houses.some((house) => bare(text).includes(house))
-  return datedHeadings(resume).some((line) => !taken.has(place(line)) && !ofHouse(line))
+  const employers = resume.roles.map(({ employer }) => bare(employer)).filter(Boolean)
+  const namesEmployer = ({ text }: Line) => employers.some((employer) => bare(text).includes(employer))
+  return datedHeadings(resume).some((line) => !taken.has(place(line)) && !namesEmployer(line))
 }
 
 /**
@@ -88,7 +88,7 @@ const small = new Set([
   'occupation',
 ])
 const isLabel = (piece: string): boolean => {
-  const all = words(fold(piece))
+  const all = tokens(fold(piece))
   return all.some((word) => labels.has(word)) && all.every((word) => labels.has(word) || small.has(word))
 }
 
@@ -116,8 +116,8 @@ const inSentence = (text: string, { start, end }: DateRange): boolean =>
 const entryLines = (lines: readonly Line[]): string[] =>
   lines.flatMap(({ text }) => {
     const [date] = findDates(text)
-    const tells = date ? !inSentence(text, date) : isPlace(text)
-    return tells && /^[\p{Lu}\d"“(]/u.test(text) ? [bare(text)] : []
+    const isOwnLine = date ? !inSentence(text, date) : isPlace(text)
+    return isOwnLine && /^[\p{Lu}\d"“(]/u.test(text) ? [bare(text)] : []
   })
 
 /** True if a paragraph holds the dates of several lines, or a bullet begins with a line that is but a place. */

@@ -7,7 +7,7 @@ import { document } from '../testing'
 import type { Item } from './files/sheet'
 import { headings } from './headings'
 import { toSheet } from './layout'
-import { added, wordCounts } from './words'
+import { added, wordCounts } from './word-counts'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(30_000)
@@ -158,9 +158,9 @@ describe('any lines', () => {
         const { items } = toSheet(source)
         expect(added(own(items), written(source))).toEqual([])
         expect(toSheet(source).items).toEqual(items)
-        const told = wordCounts(texts(items))
+        const counts = wordCounts(texts(items))
         const lost = [...wordCounts(source.lines.map(({ text }) => text)).keys()].filter(
-          (word) => !told.has(word) && !droppable.has(word),
+          (word) => !counts.has(word) && !droppable.has(word),
         )
         // Page numbers alone on a line are no words of anybody's.
         expect(lost.filter((word) => !/^\d{1,2}$/.test(word))).toEqual([])

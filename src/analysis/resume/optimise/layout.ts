@@ -7,19 +7,19 @@ import { headingName, type SectionName } from '../reading/headings'
 import type { PersonalKind } from '../reading/person/personal'
 import type { Section } from '../reading/sections'
 import { fold } from '../reading/text'
+import { toHead } from './contact-header'
 import type { Item, Sheet } from './files/sheet'
-import { toHead } from './head'
 import { headings, inOrder } from './headings'
 import { hasMargins, looseLines } from './margins'
 import { notesOf } from './notes'
 import { hasContact, withoutPersonal } from './personal'
 import { apart, listItems, plainItems, roleItems, schoolItems, unlabelled } from './sections'
-import { added } from './words'
+import { added } from './word-counts'
 
 /** Signs that the reading would spell out ("1º" → "1o"): kept through it under signs nobody writes. */
 const signs = [...'ºª²³¹¼½¾™℠…']
 const standIn = (at: number) => String.fromCharCode(0xe100 + at)
-const keepSigns = (text: string): string => signs.reduce((all, sign, at) => all.replaceAll(sign, standIn(at)), text)
+const protectSigns = (text: string): string => signs.reduce((all, sign, at) => all.replaceAll(sign, standIn(at)), text)
 const giveSigns = (text: string): string => signs.reduce((all, sign, at) => all.replaceAll(standIn(at), sign), text)
 
 /** Five circles or stars of one kind: which of them are filled only their colours told. */
@@ -38,7 +38,7 @@ type Part = { readonly name: SectionName; readonly heading: string; readonly lin
 
 const withSigns = (document: Document): Document => ({
   ...document,
-  lines: document.lines.map((line) => ({ ...line, text: keepSigns(line.text) })),
+  lines: document.lines.map((line) => ({ ...line, text: protectSigns(line.text) })),
 })
 
 /** True where the dates that stand side by side are written in more than one way. */

@@ -12,7 +12,7 @@ type Id = (typeof order)[number]
 export type Done = Readonly<Record<Exclude<Id, 'hidden' | 'columns' | 'tables' | 'pictures'>, boolean>>
 
 export const notesOf = ({ document }: Resume, kinds: ReadonlySet<PersonalKind>, done: Done): OptimisedNote[] => {
-  const told: Readonly<Record<Id, boolean>> = {
+  const present: Readonly<Record<Id, boolean>> = {
     ...done,
     hidden: document.hidden.length > 0,
     columns: document.columns > 1,
@@ -22,6 +22,6 @@ export const notesOf = ({ document }: Resume, kinds: ReadonlySet<PersonalKind>, 
   const personal = kindOrder.filter((kind) => kinds.has(kind))
   return [
     ...(personal.length > 0 ? [{ id: 'personal', kinds: personal } as const] : []),
-    ...order.filter((id) => told[id]).map((id) => ({ id })),
+    ...order.filter((id) => present[id]).map((id) => ({ id })),
   ]
 }

@@ -23,20 +23,20 @@ export type Stripped = { readonly line: Line | null; readonly kinds: readonly Pe
 export const withoutPersonal = (line: Line, own: boolean): Stripped => {
   const kinds = kindsIn(line, line.text, own)
   if (kinds.length === 0) return { line, kinds }
-  const keep = (text: string) => kindsIn(line, text, own).length === 0
-  const kept = line.text
+  const isAllowed = (text: string) => kindsIn(line, text, own).length === 0
+  const remaining = line.text
     .split(strong)
     .filter(Boolean)
     .flatMap((segment) => {
-      if (keep(segment)) return [segment]
+      if (isAllowed(segment)) return [segment]
       // "Data de nascimento: Recife, 12/03/1990" goes as a whole; "Brasileira, casada, (81) 9…" only in part.
       const labelled = segment.includes(':') && !hasContact(segment)
-      const rest = labelled ? [] : segment.split(weak).filter(keep)
+      const rest = labelled ? [] : segment.split(weak).filter(isAllowed)
       if (rest.length > 0 && (!hasContact(segment) || rest.some(hasContact))) return [rest.join(', ')]
       // An address beside a CPF with no sign between them is still the person's address.
       return [findEmail(segment), findPhone(segment), findLinkedIn(segment)].filter((one) => one !== null)
     })
-  const text = kept.join(' | ')
+  const text = remaining.join(' | ')
   // What only shows across the parts, such as a label and its number, takes the whole line with it.
-  return { line: text && keep(text) ? { ...line, text } : null, kinds }
+  return { line: text && isAllowed(text) ? { ...line, text } : null, kinds }
 }

@@ -6,10 +6,10 @@ import { type Block, toBlocks, toStatements } from '../reading/paragraphs'
 import { countWords } from '../reading/text'
 import { datesInFigures, inFigures } from './dates'
 import type { Item } from './files/sheet'
-import { added } from './words'
+import { added } from './word-counts'
 
-const text = (words: string): Item => ({ kind: 'text', text: words })
-const bullet = (words: string): Item => ({ kind: 'bullet', text: words })
+const text = (content: string): Item => ({ kind: 'text', text: content })
+const bullet = (content: string): Item => ({ kind: 'bullet', text: content })
 /** Words of a line that may be a title in bold; a longer one is a sentence someone stressed. */
 const TITLE = 14
 
@@ -20,9 +20,9 @@ export const partsOf = ({ parts, text }: Line): readonly string[] => (parts?.joi
 const plain = (block: Block): Item => {
   if (block.bullet) return bullet(block.text)
   const parts = block.lines === 1 ? partsOf(block.line).filter((part) => /[\p{L}\p{N}]/u.test(part)) : [block.text]
-  const told = parts.join(' | ')
+  const joined = parts.join(' | ')
   const titled = block.line.bold && block.lines === 1 && countWords(block.text) <= TITLE
-  return titled ? { kind: 'role', text: told } : text(told)
+  return titled ? { kind: 'role', text: joined } : text(joined)
 }
 
 /** "Languages: Python, Rust", "2. Palestra", "2023: CKA": a list without bullets, whose lines are not one sentence. */

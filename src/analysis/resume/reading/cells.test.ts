@@ -112,9 +112,9 @@ test('an e-mail that TeX broke is whole in its link', () => {
 })
 
 test('qualifications told in a paragraph are a summary where skills are listed elsewhere', () => {
-  const told = 'Quinze anos em manutenção e projetos na indústria automotiva, com gestão de contratos e equipes.'
-  const { summary, sections } = read('Ana Sol', '# Qualificações', told, '# Competências', 'TPM, FMEA')
-  expect(summary?.text).toBe(told)
+  const prose = 'Quinze anos em manutenção e projetos na indústria automotiva, com gestão de contratos e equipes.'
+  const { summary, sections } = read('Ana Sol', '# Qualificações', prose, '# Competências', 'TPM, FMEA')
+  expect(summary?.text).toBe(prose)
   expect(sections.map(({ name }) => name)).toEqual(['summary', 'skills'])
 })
 

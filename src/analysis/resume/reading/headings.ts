@@ -1,6 +1,6 @@
 // Section names as résumés in Portuguese and English write them. A heading is told by its words; its look decides only
 // where the words alone could be something else (sections.ts).
-import { fold, joinSpread, words } from './text'
+import { fold, joinSpread, tokens } from './text'
 
 export const sectionNames = [
   'summary',
@@ -128,7 +128,7 @@ export const headingName = (text: string): SectionName | null => {
   const bare = fold(joinSpread(text))
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     .replace(/\s+/g, ' ')
-  if (bare.length < 2 || words(bare).length > WORDS) return null
+  if (bare.length < 2 || tokens(bare).length > WORDS) return null
   const whole = lookUp(bare) ?? (joinSpread(text) === text ? null : (squeezed.get(bare) ?? null))
   if (whole) return whole
   const parts = bare.split(joint).filter(Boolean)

@@ -1,6 +1,6 @@
 // Words that the margin broke: TeX, browsers and Word hyphenate what they justify.
 import type { Line } from '../../documents/document'
-import { fold, words } from './text'
+import { fold, tokens } from './text'
 
 /** Before these a hyphen is the word's own: "pós-operatório", "bem-estar", "full-stack". */
 const prefix =
@@ -18,8 +18,8 @@ const isHyphened = (text: string): boolean => /\p{L}-$/u.test(text)
 
 /** The two halves in folded letters, and whether each is written in small letters. */
 const halvesOf = (before: string, after: string) => ({
-  half: fold(words(before).at(-1) ?? '').replace(/-$/, ''),
-  rest: fold(words(after)[0] ?? '').replace(/[-'.]+$/, ''),
+  half: fold(tokens(before).at(-1) ?? '').replace(/-$/, ''),
+  rest: fold(tokens(after)[0] ?? '').replace(/[-'.]+$/, ''),
   small: /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after),
 })
 
@@ -27,7 +27,7 @@ const halvesOf = (before: string, after: string) => ({
 const wholeWords = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(
     texts.flatMap((text, at) =>
-      words(fold(text))
+      tokens(fold(text))
         .slice(isHyphened(texts[at - 1] ?? '') ? 1 : 0, isHyphened(text) ? -1 : undefined)
         .map((word) => word.replace(/[-'.]+$/, '')),
     ),
@@ -57,11 +57,11 @@ export const markBroken = (lines: readonly Line[]): Line[] => {
   const ends = lines.flatMap((line, at) => (isHyphened(line.text) && lines[at + 1]?.column === line.column ? [at] : []))
   if (ends.length === 0) return [...lines]
   const whole = wholeWords(lines.map(({ text }) => text))
-  const told = new Map(ends.map((at) => [at, judge(lines[at]!, lines[at + 1]!, whole)]))
-  const breaks = [...told.values()].includes('margin')
+  const verdicts = new Map(ends.map((at) => [at, judge(lines[at]!, lines[at + 1]!, whole)]))
+  const breaks = [...verdicts.values()].includes('margin')
   return lines.map((line, at): Line => {
     const { broken: _, ...plain } = line
-    const how = told.get(at)
+    const how = verdicts.get(at)
     return how === 'margin' || (how === 'unsure' && breaks) ? { ...plain, broken: true } : plain
   })
 }

@@ -8,7 +8,7 @@ import { toRoles } from './experience/roles'
 import { isTitle } from './experience/titles'
 import type { SectionName } from './headings'
 import { joinLines } from './hyphens'
-import { tellLanguage } from './language'
+import { detectLanguage } from './language'
 import { type Block, toBlocks } from './paragraphs'
 import {
   findBrokenEmail,
@@ -23,7 +23,7 @@ import { findHeadline, findName } from './person/person'
 import { findPersonal, type PersonalFinding } from './person/personal'
 import { readable, type Section, toSections } from './sections'
 import { countWords, distinctWords, firstOfEach } from './text'
-import { unreadPeriods } from './unread'
+import { unreadPeriods } from './unread-periods'
 
 /** A contact datum; `line` is null when it stands only in a link's address, which parsers may not see. */
 export type Found = { readonly value: string; readonly line: Line | null }
@@ -125,15 +125,15 @@ const toSummary = (top: readonly Line[], sections: readonly Section[], headline:
     const first = section.lines[0]!
     const text = section.lines
       .slice(1)
-      .reduce((told, next, at) => joinLines(told, next, section.lines[at]!), first.text)
+      .reduce((text, next, at) => joinLines(text, next, section.lines[at]!), first.text)
     return { text, line: first, lines: section.lines.length, bullet: false }
   }
   // Below a line with the person's job a paragraph is one whatever its words; elsewhere it names the job itself.
-  const told = ({ text, line }: Block) =>
+  const text = ({ text, line }: Block) =>
     isTitle(text) || (headline !== null && line.number > headline.number && /\p{Ll}\.$/u.test(text) && !findPhone(text))
   return (
     toBlocks(top, (line) => line === headline).find(
-      (block) => countWords(block.text) >= UNTITLED_SUMMARY && !findEmail(block.text) && told(block),
+      (block) => countWords(block.text) >= UNTITLED_SUMMARY && !findEmail(block.text) && text(block),
     ) ?? null
   )
 }
@@ -162,7 +162,7 @@ const withSchool = (lines: readonly Line[], schools: readonly string[]): Educati
 }
 
 /** The lines as they stand in the document, which sections may hold with words taken out. */
-const standing = (some: readonly Line[], lines: readonly Line[]): ReadonlySet<Line> => {
+const standalone = (some: readonly Line[], lines: readonly Line[]): ReadonlySet<Line> => {
   const place = ({ page, number }: Line) => `${page} ${number}`
   const places = new Set(some.map(place))
   return new Set(lines.filter((line) => places.has(place(line))))
@@ -185,11 +185,11 @@ export const readResume = (document: Document): Resume => {
   const experienced = sections.some(({ name, lines: inside }) => name === 'experience' && inside.length > 0)
   const sources: SectionName[] = experienced ? ['experience'] : ['projects', 'volunteer']
   const roles = rolesOf(sections, sources)
-  const told = roles.flatMap((role) => [...role.statements])
+  const text = roles.flatMap((role) => [...role.statements])
   return {
     document,
     lines,
-    language: tellLanguage(lines.map((line) => line.text).join('\n')),
+    language: detectLanguage(lines.map((line) => line.text).join('\n')),
     top,
     sections,
     name: found,
@@ -198,10 +198,10 @@ export const readResume = (document: Document): Resume => {
     roles,
     firstJob: !experienced,
     unread: unreadPeriods({ lines, sections, roles, firstJob: !experienced }),
-    statements: told.length > 0 ? firstOfEach(told, ({ text }) => text) : statementsOf(linesOf(sections, ...sources)),
+    statements: text.length > 0 ? firstOfEach(text, ({ text }) => text) : statementsOf(linesOf(sections, ...sources)),
     education: withSchool(linesOf(sections, 'education'), findSchools({ sections })),
     summary: toSummary(top, sections, headline),
-    personal: findPersonal(lines, standing([...own, ...linesOf(sections, 'other')], lines)),
+    personal: findPersonal(lines, standalone([...own, ...linesOf(sections, 'other')], lines)),
     ranges: lines.flatMap((line) => findRanges(line.text)),
     distinct: distinctWords(lines.map((line) => line.text).join('\n')),
     words: lines.reduce((sum, line) => sum + countWords(line.text), 0),

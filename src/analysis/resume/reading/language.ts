@@ -1,4 +1,4 @@
-import { fold, words } from './text'
+import { fold, tokens } from './text'
 
 const portuguese = new Set(
   'de da do das dos e em para com na no nas nos por ao aos que um uma pela pelo sao como mais foi ate formacao experiencia profissional habilidades idiomas atendimento ensino cursos objetivo resumo gestao vendas'.split(
@@ -12,8 +12,8 @@ const english = new Set(
 )
 
 /** Language of a text by its commonest words; Portuguese when nothing tells, as it is the product's first language. */
-export const tellLanguage = (text: string): 'pt' | 'en' => {
+export const detectLanguage = (text: string): 'pt' | 'en' => {
   let balance = 0
-  for (const word of words(fold(text))) balance += (portuguese.has(word) ? 1 : 0) - (english.has(word) ? 1 : 0)
+  for (const word of tokens(fold(text))) balance += (portuguese.has(word) ? 1 : 0) - (english.has(word) ? 1 : 0)
   return balance >= 0 ? 'pt' : 'en'
 }

@@ -1,9 +1,9 @@
 // The skills a person lists, item by item, in the person's own words.
 import type { Line } from '../../documents/document'
 import { matchSkills } from '../skills/match'
-import { isCourse, isLanguage } from './asides'
 import type { Resume } from './index'
 import { toBlocks } from './paragraphs'
+import { isCourse, isLanguage } from './skill-sections'
 import { countWords, fold } from './text'
 
 /** Items that are handed back, and words of one: longer ones are sentences. */
@@ -23,10 +23,10 @@ const level =
 
 /** Commas inside brackets do not part items: "AWS (EC2, S3)" is one. */
 const split = (text: string): string[] => {
-  const kept = text.replace(/\([^()]{0,200}\)/g, (inside) => inside.replace(/[,;|•·/]/g, '\u0000'))
+  const protectedText = text.replace(/\([^()]{0,200}\)/g, (inside) => inside.replace(/[,;|•·/]/g, '\u0000'))
   // "Word, Excel e PowerPoint; SAP": who parts by semicolons means the commas within.
-  return kept
-    .split((kept.match(/; /g)?.length ?? 0) > 1 ? semicolons : separator)
+  return protectedText
+    .split((protectedText.match(/; /g)?.length ?? 0) > 1 ? semicolons : separator)
     .map((item) => item.replaceAll('\u0000', ','))
 }
 
@@ -43,7 +43,7 @@ const toItems = (text: string): string[] => {
   return split(named ? text.slice(colon + 1) : text.replace(/:$/, ''))
     .map((item) =>
       item
-        .replace(/:\s*([^:]{2,20})$/u, (all, said: string) => (level.test(said.trim()) ? '' : all))
+        .replace(/:\s*([^:]{2,20})$/u, (all, value: string) => (level.test(value.trim()) ? '' : all))
         .replace(/^(?:e|and|ou|or) /i, '')
         .replace(/^[\s*•·\-–—>]+|[\s.;,–—-]+$/g, '')
         .trim(),

@@ -164,10 +164,10 @@ test('headings in the left cells of a table, some of them beside one line', () =
 })
 
 test('a paragraph below the name and the job is a summary, whatever its words', () => {
-  const told =
+  const prose =
     'I make banking and health apps that people with little time and small screens can use. Eight years of it, from research to launch.'
-  expect(read('Mireille Asante', 'Product Designer', told, '', '# Experience').summary?.text).toBe(told)
-  expect(read('Mireille Asante', told, '', '# Experience').summary).toBe(null)
+  expect(read('Mireille Asante', 'Product Designer', prose, '', '# Experience').summary?.text).toBe(prose)
+  expect(read('Mireille Asante', prose, '', '# Experience').summary).toBe(null)
 })
 
 test('a house proves no skill', () => {

@@ -1,11 +1,11 @@
 // Cuts a document into its sections.
 import type { Document, Line } from '../../documents/document'
 import { matchSkills } from '../skills/match'
-import { splitMargin, withLabel } from './beside'
 import { findDates } from './dates'
 import { headingName, inlineHeading, type SectionName } from './headings'
 import { markBroken } from './hyphens'
-import { clean, fold, isUpper, words } from './text'
+import { splitMargin, withLabel } from './left-labels'
+import { clean, fold, isUpper, tokens } from './text'
 
 export type Section = {
   readonly name: SectionName
@@ -70,7 +70,7 @@ const looksAlike = (line: Line, styles: readonly Style[], body: number): boolean
   !line.bullet &&
   line.size > body * 1.08 &&
   line.text.length >= 4 &&
-  words(line.text).length <= 4 &&
+  tokens(line.text).length <= 4 &&
   !/[\d,@|]/.test(line.text) &&
   styles.some(
     (style) => Math.abs(style.size - line.size) < 0.3 && style.upper === isUpper(line.text) && style.bold === line.bold,
@@ -113,33 +113,33 @@ const calm = (line: Line): Line => {
 const LEAST_SKILLS = 3
 const SKILL_SHARE = 0.6
 /** Words from which a paragraph under "Qualificações" is told and no list. */
-const TOLD_WORDS = 12
+const PROSE_WORDS = 12
 
 const isSkillList = ({ name, lines }: Section): boolean => {
   if (name !== 'other') return false
   const items = lines.flatMap(({ text }) => text.split(/[,;|•·]/)).filter((item) => /\p{L}/u.test(item))
-  const known = items.filter((item) => words(item).length <= 5 && matchSkills(item).length > 0)
+  const known = items.filter((item) => tokens(item).length <= 5 && matchSkills(item).length > 0)
   return known.length >= LEAST_SKILLS && known.length >= items.length * SKILL_SHARE
 }
 
 /** "Qualificações" over a paragraph is a summary where another section lists the skills. */
-const isTold = ({ name, heading, lines }: Section, all: readonly Section[]): boolean =>
+const isProse = ({ name, heading, lines }: Section, all: readonly Section[]): boolean =>
   name === 'skills' &&
   /^(?:qualifica|principais qualifica|key qualifica|competencias profissionais)/.test(fold(heading)) &&
   lines.length > 0 &&
   !lines.some(({ bullet, text }) => bullet || /[;|•·]/.test(text)) &&
   lines.at(-1)!.text.endsWith('.') &&
-  words(lines.map(({ text }) => text).join(' ')).length >= TOLD_WORDS &&
+  tokens(lines.map(({ text }) => text).join(' ')).length >= PROSE_WORDS &&
   all.some((other) => other.name === 'skills' && other.heading !== heading)
 
 const named = (section: Section, _: number, all: readonly Section[]): Section => {
   if (isSkillList(section)) return { ...section, name: 'skills' }
-  return isTold(section, all) ? { ...section, name: 'summary' } : section
+  return isProse(section, all) ? { ...section, name: 'summary' } : section
 }
 
 /** The largest writing of the first page, if it is short and far larger than the text. */
 const isTitlePage = (line: Line, body: number): boolean =>
-  line.page === 1 && line.size > body * 1.5 && words(line.text).length <= 8 && !/\d/.test(line.text)
+  line.page === 1 && line.size > body * 1.5 && tokens(line.text).length <= 8 && !/\d/.test(line.text)
 
 /** Splits lines into sections. Each column goes on with its own section, so a sidebar does not cut the main text. */
 export const toSections = (all: readonly Line[]): Sections => {

@@ -47,18 +47,18 @@ export const fold = (text: string): string =>
     .replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
 
 /** The words of a text, with the signs that belong to names such as C#, C++, .NET and Node.js kept inside them. */
-export const words = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}+#.'%-]*/gu) ?? []
+export const tokens = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}+#.'%-]*/gu) ?? []
 
-export const countWords = (text: string): number => words(text).length
+export const countWords = (text: string): number => tokens(text).length
 
 /** Different words: saying one again adds nothing, so nothing is gained by it. */
-export const distinctWords = (text: string): number => new Set(words(fold(text))).size
+export const distinctWords = (text: string): number => new Set(tokens(fold(text))).size
 
 /** Of texts that say the same in the same words, the first. */
 export const firstOfEach = <Item>(items: readonly Item[], textOf: (item: Item) => string): Item[] => {
   const byWords = new Map<string, Item>()
   for (const item of items) {
-    const key = [...new Set(words(fold(textOf(item))))].join(' ')
+    const key = [...new Set(tokens(fold(textOf(item))))].join(' ')
     if (!byWords.has(key)) byWords.set(key, item)
   }
   return [...byWords.values()]

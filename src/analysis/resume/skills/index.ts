@@ -16,14 +16,14 @@ export type SkillsFound = {
 }
 
 /** The house a person worked in, by the line of the role's heading that names it: its name proves no skill. */
-type Houses = ReadonlyMap<string, string>
+type EmployersByLine = ReadonlyMap<string, string>
 
 /** Lines of a role's heading among which its house is looked for. */
 const HEADING_LINES = 4
 
 const placeOf = ({ page, number }: Line): string => `${page} ${number}`
 
-const housesOf = ({ roles, lines }: Resume): Houses => {
+const employersByLine = ({ roles, lines }: Resume): EmployersByLine => {
   const at = new Map(lines.map((line, index) => [placeOf(line), index]))
   return new Map(
     roles.flatMap(({ employer, line }) => {
@@ -37,26 +37,26 @@ const housesOf = ({ roles, lines }: Resume): Houses => {
   )
 }
 
-const inLines = (lines: readonly Line[], houses: Houses): SkillFound[] => {
+const inLines = (lines: readonly Line[], employers: EmployersByLine): SkillFound[] => {
   const seen = new Map<string, SkillFound>()
-  const isHouse = ({ line, text }: Block, start: number, end: number): boolean => {
-    const house = houses.get(placeOf(line))
-    const from = house === undefined ? -1 : text.indexOf(house)
-    return house !== undefined && from >= 0 && start >= from && end <= from + house.length
+  const isEmployerName = ({ line, text }: Block, start: number, end: number): boolean => {
+    const employer = employers.get(placeOf(line))
+    const from = employer === undefined ? -1 : text.indexOf(employer)
+    return employer !== undefined && from >= 0 && start >= from && end <= from + employer.length
   }
-  for (const block of toBlocks(lines, (line) => houses.has(placeOf(line))))
+  for (const block of toBlocks(lines, (line) => employers.has(placeOf(line))))
     for (const { skill, start, end } of matchSkills(block.text))
-      if (!seen.has(skill.id) && !isHouse(block, start, end))
+      if (!seen.has(skill.id) && !isEmployerName(block, start, end))
         seen.set(skill.id, { id: skill.id, skill, line: block, mark: block.text.slice(start, end) })
   return [...seen.values()]
 }
 
 /** Each part by itself: the last line of one is not continued by the next. */
-const inParts = (parts: readonly (readonly Line[])[], houses: Houses): SkillFound[] =>
+const inParts = (parts: readonly (readonly Line[])[], employers: EmployersByLine): SkillFound[] =>
   [
     ...new Map(
       parts
-        .flatMap((lines) => inLines(lines, houses))
+        .flatMap((lines) => inLines(lines, employers))
         .toReversed()
         .map((found) => [found.id, found]),
     ).values(),
@@ -67,11 +67,11 @@ const silent: readonly SectionName[] = ['contact', 'personal', 'references', 'in
 
 /** The skills a résumé names, those it lists and those it shows at work. */
 export const findSkills = (resume: Resume): SkillsFound => {
-  const told = resume.sections.filter(({ name }) => !silent.includes(name)).map(({ lines }) => lines)
+  const sections = resume.sections.filter(({ name }) => !silent.includes(name)).map(({ lines }) => lines)
   const head = resume.top.filter((line) => line !== resume.name?.line)
-  const houses = housesOf(resume)
-  const found = inParts([...told, head], houses)
-  const listed = inLines(linesOf(resume.sections, 'skills'), houses)
-  const work = inLines(linesOf(resume.sections, 'experience', 'projects', 'volunteer'), houses)
+  const employers = employersByLine(resume)
+  const found = inParts([...sections, head], employers)
+  const listed = inLines(linesOf(resume.sections, 'skills'), employers)
+  const work = inLines(linesOf(resume.sections, 'experience', 'projects', 'volunteer'), employers)
   return { found, listed, shown: work.filter(({ id }) => listed.some((skill) => skill.id === id)) }
 }

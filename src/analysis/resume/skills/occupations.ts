@@ -178,5 +178,5 @@ export const occupations: readonly Occupation[] = [
 export const namesOccupation = (text: string): boolean => occupations.some((one) => mentions(one, text) > 0)
 
 /** Number of times the words of an occupation stand in a text. */
-export const mentions = (occupationTold: Occupation, text: string): number =>
-  [...fold(text).matchAll(new RegExp(occupationTold.titles.source, 'g'))].length
+export const mentions = (occupation: Occupation, text: string): number =>
+  [...fold(text).matchAll(new RegExp(occupation.titles.source, 'g'))].length

@@ -5,11 +5,11 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { limits } from '../limits'
-import type { Context, NewEvent } from '../log'
+import type { EventMetadata, NewEvent } from '../log'
 import { openLog, openLogReadOnly, type SqliteLog } from '../sqlite/sqlite-log'
 
 const masterKey = new Uint8Array(32).fill(7)
-const context: Context = { at: 1, actor: null, correlation: 'request', causation: null }
+const metadata: EventMetadata = { at: 1, actor: null, correlation: 'request', causation: null }
 const ana: NewEvent = { type: 'Registered', schema: 1, data: { plan: 'free' }, personal: { name: 'Ana Clara Prado' } }
 const folder = mkdtempSync(join(tmpdir(), 'keys-'))
 let made = 0
@@ -23,7 +23,7 @@ function open(at = join(folder, `${++made}`)): { log: SqliteLog; at: string } {
 
 async function withAna(at?: string) {
   const opened = open(at)
-  await opened.log.append([{ stream: 'account/1', expected: 0, events: [ana] }], context)
+  await opened.log.append([{ stream: 'account/1', expected: 0, events: [ana] }], metadata)
   return opened
 }
 
@@ -47,8 +47,8 @@ describe('sealed personal data', () => {
 
   test('opens only in its place: moved to another version, stream or type it is tampered', async () => {
     const { log, at } = await withAna()
-    await log.append([{ stream: 'account/1', expected: 1, events: [ana] }], context)
-    await log.append([{ stream: 'account/2', expected: 0, events: [ana] }], context)
+    await log.append([{ stream: 'account/1', expected: 1, events: [ana] }], metadata)
+    await log.append([{ stream: 'account/2', expected: 0, events: [ana] }], metadata)
     await log.close()
     const raw = new Database(join(at, 'events.db'))
     raw.run('DROP TRIGGER events_never_change')
@@ -76,7 +76,7 @@ describe('forgetting a stream', () => {
 
   test('holds after a restart, leaves other streams alone, and can be repeated', async () => {
     const { log, at } = await withAna()
-    await log.append([{ stream: 'account/2', expected: 0, events: [ana] }], context)
+    await log.append([{ stream: 'account/2', expected: 0, events: [ana] }], metadata)
     log.forget('account/1')
     log.forget('account/1')
     await log.close()
@@ -104,24 +104,24 @@ describe('forgetting a stream', () => {
   test('refuses personal data from then on, and only that', async () => {
     const { log } = await withAna()
     log.forget('account/1')
-    const late = log.append([{ stream: 'account/1', expected: 1, events: [ana] }], context)
+    const late = log.append([{ stream: 'account/1', expected: 1, events: [ana] }], metadata)
     const erased = log.append(
       [{ stream: 'account/1', expected: 1, events: [{ type: 'Erased', schema: 1, data: {} }] }],
-      context,
+      metadata,
     )
     expect(await late.catch((error) => error.code)).toBe('forgotten')
     expect(await erased).toMatchObject({ ok: true, position: 2 })
     log.forget('account/9')
-    const never = log.append([{ stream: 'account/9', expected: 0, events: [ana] }], context)
+    const never = log.append([{ stream: 'account/9', expected: 0, events: [ana] }], metadata)
     expect(await never.catch((error) => error.code)).toBe('forgotten')
   })
 
   test('a repeated append of what was stored before is still answered as before', async () => {
     const { log } = open()
     const write = [{ stream: 'account/1', expected: 0, events: [{ ...ana, id: 'event-1' }] }]
-    await log.append(write, context)
+    await log.append(write, metadata)
     log.forget('account/1')
-    expect(await log.append(write, context)).toMatchObject({ ok: true, position: 1 })
+    expect(await log.append(write, metadata)).toMatchObject({ ok: true, position: 1 })
   })
 })
 
@@ -130,9 +130,9 @@ describe('a personal part that was left out', () => {
 
   test('reads as null, needs no key, and leaves the stream able to have one', async () => {
     const { log, at } = open()
-    await log.append([{ stream: 'account/1', expected: 0, events: [out] }], context)
+    await log.append([{ stream: 'account/1', expected: 0, events: [out] }], metadata)
     expect(log.read('account/1')[0]?.personal()).toBeNull()
-    await log.append([{ stream: 'account/1', expected: 1, events: [ana] }], context)
+    await log.append([{ stream: 'account/1', expected: 1, events: [ana] }], metadata)
     await log.close()
     const again = open(at).log
     expect(again.read('account/1').map((event) => event.personal())).toEqual([null, ana.personal])
@@ -141,13 +141,13 @@ describe('a personal part that was left out', () => {
   test('is not the same as one that is there, nor as none', async () => {
     const { log } = open()
     const write = (event: NewEvent) => [{ stream: 'account/1', expected: 0, events: [{ ...event, id: 'event-1' }] }]
-    await log.append(write(out), context)
-    expect(await log.append(write(out), context)).toMatchObject({ ok: true, position: 1 })
+    await log.append(write(out), metadata)
+    expect(await log.append(write(out), metadata)).toMatchObject({ ok: true, position: 1 })
     const { personal, ...none } = ana
-    expect(await log.append(write(none), context).catch((error) => error.code)).toBe('id-reused')
-    await log.append([{ stream: 'account/2', expected: 0, events: [{ ...ana, id: 'event-2' }] }], context)
+    expect(await log.append(write(none), metadata).catch((error) => error.code)).toBe('id-reused')
+    await log.append([{ stream: 'account/2', expected: 0, events: [{ ...ana, id: 'event-2' }] }], metadata)
     const later = [{ stream: 'account/2', expected: 0, events: [{ ...out, id: 'event-2' }] }]
-    expect(await log.append(later, context).catch((error) => error.code)).toBe('id-reused')
+    expect(await log.append(later, metadata).catch((error) => error.code)).toBe('id-reused')
   })
 })
 
@@ -209,11 +209,11 @@ describe('the master key', () => {
     const { log, at } = await withAna()
     await log.close()
     const keys = join(at, 'keys.db')
-    copyFileSync(keys, join(at, 'kept'))
+    copyFileSync(keys, join(at, 'copy'))
     rmSync(keys)
     expect(openWith(at, masterKey)).toThrow(wrongKey)
     expect(openWith(at, masterKey)).toThrow(wrongKey)
-    copyFileSync(join(at, 'kept'), keys)
+    copyFileSync(join(at, 'copy'), keys)
     expect(open(at).log.read('account/1')[0]?.personal()).toEqual(ana.personal)
   })
 })

@@ -1,8 +1,8 @@
 // Given an append at or over a limit, when it is sent, then it is kept or refused, and nothing in between.
 import { describe, expect, test } from 'bun:test'
-import { code, context, happened, temporaryLogs, write } from '../../../../tests/support/log'
+import { code, context, happened, temporaryLogs, write } from '../../../../tests/helpers/log'
 import { limits } from '../limits'
-import type { Context, Write } from '../log'
+import type { EventMetadata, Write } from '../log'
 
 const { open } = temporaryLogs()
 
@@ -38,7 +38,7 @@ describe('limits', () => {
     expect(await code(log.append([write('b/1', 0)], context, { claims }))).toBe('too-large')
   })
 
-  test.each<[string, Write[], Partial<Context>]>([
+  test.each<[string, Write[], Partial<EventMetadata>]>([
     ['no write', [], {}],
     ['no event', [{ stream: 'a/1', expected: 0, events: [] }], {}],
     ['a negative version', [write('a/1', -1)], {}],

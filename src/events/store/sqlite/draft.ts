@@ -1,5 +1,5 @@
 import { limits } from '../limits'
-import type { Claim, Context, JsonObject, NewEvent, Write } from '../log'
+import type { Claim, EventMetadata, JsonObject, NewEvent, Write } from '../log'
 import { LogError } from '../log-error'
 
 /** An event ready to be stored: checked and serialised, still without a position and unsealed. */
@@ -16,7 +16,7 @@ export type DraftEvent = {
 
 /** One append, checked before it may wait in the queue. `bytes` is what it holds in memory, roughly. */
 export type Draft = {
-  readonly context: Context
+  readonly metadata: EventMetadata
   readonly writes: readonly { readonly stream: string; readonly expected: number; readonly count: number }[]
   readonly events: readonly DraftEvent[]
   /** Ids the caller chose, which may therefore be stored already. */
@@ -29,9 +29,9 @@ export type Draft = {
 export type Holds = { readonly claims?: readonly Claim[]; readonly releases?: readonly Claim[] }
 
 /** Checks and serialises an append. Throws `invalid` or `too-large`; bounds are in limits.ts. */
-export function draft(writes: readonly Write[], context: Context, holds: Holds, newId: () => string): Draft {
+export function draft(writes: readonly Write[], metadata: EventMetadata, holds: Holds, newId: () => string): Draft {
   const { claims = [], releases = [] } = holds
-  checkContext(context)
+  checkContext(metadata)
   for (const claim of [...claims, ...releases]) checkClaim(claim)
   if (claims.length + releases.length > limits.claimsPerAppend)
     throw tooLarge('claims per append', limits.claimsPerAppend)
@@ -45,7 +45,7 @@ export function draft(writes: readonly Write[], context: Context, holds: Holds, 
   if (new Set(events.map(({ id }) => id)).size !== events.length)
     throw invalid('an event id appears twice in one append')
   return {
-    context,
+    metadata,
     writes: writes.map(({ stream, expected, events }) => ({ stream, expected, count: events.length })),
     events,
     chosen: writes.flatMap(({ events }) => events.flatMap(({ id }) => id ?? [])),
@@ -91,7 +91,7 @@ function serialise({ data, personal }: NewEvent): { data: string; personal: stri
 
 const json = (value: JsonObject): string => JSON.stringify(value)
 
-function checkContext({ at, actor, correlation, causation }: Context): void {
+function checkContext({ at, actor, correlation, causation }: EventMetadata): void {
   if (!Number.isSafeInteger(at) || at < 0) throw invalid('at is milliseconds since 1970')
   checkName('correlation', correlation, limits.name)
   if (actor !== null) checkName('actor', actor, limits.name)

@@ -2,7 +2,7 @@
 
 import type { Kind } from '../../schema/kinds'
 import { limits } from '../limits'
-import type { Claim, Context } from '../log'
+import type { Claim, EventMetadata } from '../log'
 import type { Store } from './database'
 import type { DraftEvent } from './draft'
 
@@ -76,9 +76,9 @@ export function eventWrites({ prepare }: Store) {
     claim: ({ kind, value, stream }: Claim): void => void claim.run(kind, value, stream),
     release: ({ kind, value, stream }: Claim): void => void release.run(kind, value, stream),
     /** The position is given, not left to SQLite: anything but the next one is a defect and breaks the primary key. */
-    insert(event: DraftEvent, context: Context, position: number, personal: Uint8Array | null): Row {
+    insert(event: DraftEvent, metadata: EventMetadata, position: number, personal: Uint8Array | null): Row {
       const { id, stream, version, type, schema, data } = event
-      const { at, actor, correlation, causation } = context
+      const { at, actor, correlation, causation } = metadata
       insert.run(position, id, stream, version, type, schema, at, actor, correlation, causation, data, personal)
       return { position, id, stream, version, type, schema, at, actor, correlation, causation, data, personal }
     },

@@ -1,7 +1,7 @@
 // Given any history of appends, alone or together, when the log answers, then as a model of a few lines does.
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { context, temporaryLogs } from '../../../../tests/support/log'
+import { context, temporaryLogs } from '../../../../tests/helpers/log'
 import type { Claim } from '../log'
 import type { SqliteLog } from './sqlite-log'
 
@@ -59,8 +59,8 @@ async function play(log: SqliteLog, run: string, batches: Step[][]): Promise<voi
   const named = (name: string) => `${run}/${name}`
   const held = (name: string | undefined, stream: string): Claim[] =>
     name === undefined ? [] : [{ kind: 'email', value: named(name), stream: named(stream) }]
-  const heard: number[] = []
-  log.onCommit((events) => heard.push(...events.map(({ position }) => position)))
+  const received: number[] = []
+  log.onCommit((events) => received.push(...events.map(({ position }) => position)))
   const expectation = model()
   let next = 0
   for (const batch of batches) {
@@ -74,7 +74,7 @@ async function play(log: SqliteLog, run: string, batches: Step[][]): Promise<voi
       })
       return { answer, expectation: expectation.append(step, expected, ids) }
     })
-    for (const pair of pairs) expect(await told(pair.answer, base, run)).toBe(pair.expectation)
+    for (const pair of pairs) expect(await outcomeOf(pair.answer, base, run)).toBe(pair.expectation)
   }
   const all = log.readAll(base, 10_000)
   expect(all.map(({ id, stream, version, type }) => ({ id, stream, version, type }))).toEqual(
@@ -82,14 +82,14 @@ async function play(log: SqliteLog, run: string, batches: Step[][]): Promise<voi
   )
   const positions = expectation.stored.map((_, index) => base + index + 1)
   expect(all.map(({ position }) => position)).toEqual(positions)
-  expect(heard.filter((position) => position > base)).toEqual(positions)
+  expect(received.filter((position) => position > base)).toEqual(positions)
   for (const name of ['ana', 'bia']) {
     const holder = expectation.claims.get(name)
     expect(log.claimed('email', named(name))).toBe(holder === undefined ? null : named(holder))
   }
 }
 
-async function told(answer: ReturnType<SqliteLog['append']>, base: number, run: string): Promise<string> {
+async function outcomeOf(answer: ReturnType<SqliteLog['append']>, base: number, run: string): Promise<string> {
   try {
     const result = await answer
     if (result.ok) return `ok ${result.position - base}`

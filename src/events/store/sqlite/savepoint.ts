@@ -7,18 +7,18 @@ import type { Database } from 'bun:sqlite'
  */
 export function savepoints(db: Database): <Result>(change: () => Result) => Result {
   const begin = db.query('SAVEPOINT change')
-  const keep = db.query('RELEASE change')
+  const release = db.query('RELEASE change')
   const undo = db.query('ROLLBACK TO change')
   return (change) => {
     begin.run()
     try {
       const result = change()
-      keep.run()
+      release.run()
       return result
     } catch (error) {
       if (db.inTransaction) {
         undo.run()
-        keep.run()
+        release.run()
       }
       throw error
     }

@@ -3,7 +3,7 @@ import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { code, context, happened, masterKey, temporaryLogs, write } from '../../../../tests/support/log'
+import { code, context, happened, masterKey, temporaryLogs, write } from '../../../../tests/helpers/log'
 import { openLogReadOnly } from './sqlite-log'
 
 const { folder, open } = temporaryLogs()
@@ -72,7 +72,7 @@ describe('the files', () => {
     await log.close()
     const missing = (what: string) =>
       expect.objectContaining({ code: 'missing', message: expect.stringContaining(what) })
-    const kept = readFileSync(join(at, 'events.db'))
+    const copied = readFileSync(join(at, 'events.db'))
     rmSync(join(at, 'events.db'))
     const before = readdirSync(at)
     expect(() => open(at)).toThrow(missing('events.db is missing'))
@@ -85,7 +85,7 @@ describe('the files', () => {
     page.run('PRAGMA journal_mode = WAL')
     page.close()
     expect(() => open(at)).toThrow(missing('events.db is empty'))
-    writeFileSync(join(at, 'events.db'), kept)
+    writeFileSync(join(at, 'events.db'), copied)
     expect(open(at).position()).toBe(1)
   })
 
@@ -108,13 +108,13 @@ describe('the files', () => {
   test('that are full refuse with an error, keep what they had, and work on when there is room', async () => {
     const at = folder()
     const log = open(at, { maxBytes: 200_000 })
-    const heard: number[] = []
-    log.onCommit((events) => heard.push(events.length))
+    const received: number[] = []
+    log.onCommit((events) => received.push(events.length))
     const large = { ...happened('Large'), personal: { text: 'x'.repeat(500_000) } }
     const [small, tooMuch] = [log.append([write('a/1', 0)], context), log.append([write('a/2', 0, large)], context)]
     expect(await code(tooMuch)).toBe('storage')
     expect(await code(small)).toBe('storage') // one COMMIT, one fate: neither was acknowledged
-    expect([log.position(), heard]).toEqual([0, []])
+    expect([log.position(), received]).toEqual([0, []])
     expect(await log.append([write('a/1', 0)], context)).toMatchObject({ ok: true, position: 1 })
     await log.close()
     expect(await open(at).append([write('a/2', 0, large)], context)).toMatchObject({ ok: true, position: 2 })

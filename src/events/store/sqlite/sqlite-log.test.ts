@@ -1,6 +1,6 @@
 // Given a log in a folder of its own, when appends of every kind arrive, then what the port promises holds.
 import { describe, expect, test } from 'bun:test'
-import { code, context, happened, temporaryLogs, write } from '../../../../tests/support/log'
+import { code, context, happened, temporaryLogs, write } from '../../../../tests/helpers/log'
 
 const { open } = temporaryLogs()
 
@@ -93,15 +93,15 @@ describe('appending', () => {
     const reported: unknown[] = []
     const log = open(undefined, { report: (error) => reported.push(error) })
     const defect = new Error('defect')
-    let heard = 0
+    let received = 0
     log.onCommit(() => {
       throw defect
     })
     log.onCommit((events) => {
-      heard += events.length
+      received += events.length
     })
     expect(await log.append([write('a/1', 0)], context)).toMatchObject({ ok: true, position: 1 })
-    expect([reported, heard]).toEqual([[defect], 1])
+    expect([reported, received]).toEqual([[defect], 1])
   })
 })
 
@@ -110,15 +110,15 @@ describe('the same event id again', () => {
 
   test('stores nothing, tells no listener and answers as before, whatever version is expected now', async () => {
     const log = open()
-    let heard = 0
+    let received = 0
     log.onCommit(() => {
-      heard += 1
+      received += 1
     })
     const first = await log.append([write('a/1', 0, event)], context)
     await log.append([write('b/1', 0)], context)
     const again = await log.append([write('a/1', 1, event)], { ...context, correlation: 'retry' })
     expect(JSON.stringify(again)).toEqual(JSON.stringify(first))
-    expect([log.position(), heard]).toEqual([2, 2])
+    expect([log.position(), received]).toEqual([2, 2])
   })
 
   test('twice in one tick is stored once', async () => {

@@ -9,8 +9,8 @@ import { makeFolder, openDatabase, openDatabaseReadOnly, type Store } from './da
 import { type Draft, draft } from './draft'
 import { type EventReads, eventReads, eventWrites, type Row } from './event-store'
 import { groupCommit, type Outcome } from './group-commit'
+import { refuseEmptyLog, refuseNoLog } from './incomplete-folder'
 import { lockFolder } from './lock'
-import { refuseEmptyLog, refuseNoLog } from './lost'
 import { assertMigrated, migrate } from './migrate'
 import { eventsMigrations, keysMigrations } from './migrations'
 import { record } from './record'
@@ -127,7 +127,7 @@ function assemble(
   return {
     ...reader(store, keys),
     vault: { sealFile: keys.sealFile, openFile: keys.openFile },
-    append: async (writes, context, holds = {}) => queue.submit(draft(writes, context, holds, ids)),
+    append: async (writes, metadata, holds = {}) => queue.submit(draft(writes, metadata, holds, ids)),
     onCommit: (listener) => void listeners.push(listener),
     forget: keys.forget,
     async close() {

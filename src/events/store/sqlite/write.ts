@@ -65,7 +65,7 @@ function write(draft: Draft, head: number, store: EventReads & EventWrites, keys
   for (const release of draft.releases) store.release(release)
   for (const claim of draft.claims) store.claim(claim)
   const stored = draft.events.map((event, index) =>
-    record(store.insert(event, draft.context, head + index + 1, sealPersonal(event, keys)), keys),
+    record(store.insert(event, draft.metadata, head + index + 1, sealPersonal(event, keys)), keys),
   )
   return { answer: { ok: true, position: head + stored.length, events: stored }, stored }
 }

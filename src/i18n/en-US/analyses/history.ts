@@ -1,5 +1,5 @@
 import type { history as source } from '../../pt-BR/analyses/history'
-import type { Same } from '../../same'
+import type { Same } from '../../same-shape'
 
 export const history: Same<typeof source> = {
   heading: 'History',

@@ -1,5 +1,5 @@
 import type { job as source } from '../../pt-BR/analyses/job'
-import type { Same } from '../../same'
+import type { Same } from '../../same-shape'
 
 export const job: Same<typeof source> = {
   blocks: {
@@ -145,11 +145,11 @@ export const job: Same<typeof source> = {
   suggest: {
     word: {
       title: 'Use the job’s word where the work is the same',
-      text: 'The job says “{{asked}}” and you say “{{said}}”, on line {{line}}. If it is the same thing, write “{{asked}}” as well.',
+      text: 'The job says “{{asked}}” and you say “{{written}}”, on line {{line}}. If it is the same thing, write “{{asked}}” as well.',
     },
     implied: {
       title: 'Spell out “{{asked}}”',
-      text: 'You mention “{{said}}”, on line {{line}}, and a reader may guess “{{asked}}”. If it is true for you, write the word.',
+      text: 'You mention “{{written}}”, on line {{line}}, and a reader may guess “{{asked}}”. If it is true for you, write the word.',
     },
     ask: {
       title: 'Do you have this? {{words}}',

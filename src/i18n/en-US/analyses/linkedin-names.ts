@@ -1,5 +1,5 @@
 import type { names as source } from '../../pt-BR/analyses/linkedin-names'
-import type { Same } from '../../same'
+import type { Same } from '../../same-shape'
 
 export const names: Same<typeof source> = {
   'headline-role': 'Headline: occupation',

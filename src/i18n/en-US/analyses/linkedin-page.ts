@@ -1,5 +1,5 @@
 import type { form as formSource, page as pageSource } from '../../pt-BR/analyses/linkedin-page'
-import type { Same } from '../../same'
+import type { Same } from '../../same-shape'
 
 export const page: Same<typeof pageSource> = {
   title: 'LinkedIn',

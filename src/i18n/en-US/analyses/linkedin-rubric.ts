@@ -1,5 +1,5 @@
 import type { checks as source } from '../../pt-BR/analyses/linkedin-rubric'
-import type { Same } from '../../same'
+import type { Same } from '../../same-shape'
 
 export const checks: Same<typeof source> = {
   'headline-role': {

@@ -1,5 +1,5 @@
 import type { linkedin as source } from '../../pt-BR/analyses/linkedin'
-import type { Same } from '../../same'
+import type { Same } from '../../same-shape'
 import { names } from './linkedin-names'
 import { form, page } from './linkedin-page'
 import { checks } from './linkedin-rubric'

@@ -1,5 +1,5 @@
 import type { model as source } from '../../pt-BR/analyses/model'
-import type { Same } from '../../same'
+import type { Same } from '../../same-shape'
 
 export const model: Same<typeof source> = {
   heading: 'Texts written by a model',

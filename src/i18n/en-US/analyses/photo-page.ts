@@ -1,5 +1,5 @@
 import type { page as pageSource, upload as uploadSource } from '../../pt-BR/analyses/photo-page'
-import type { Same } from '../../same'
+import type { Same } from '../../same-shape'
 
 export const page: Same<typeof pageSource> = {
   title: 'Profile photo',
@@ -63,7 +63,7 @@ export const upload: Same<typeof uploadSource> = {
   sendOther: 'Upload another',
   failed: 'Analysis error',
   fallback: 'An error occurred while analyzing your photo.',
-  kept: 'Your photo is still here: just try again.',
+  retained: 'Your photo is still here: just try again.',
   retry: 'Try again',
   problems: {
     none: { title: 'No photo selected', text: 'Choose a JPG, JPEG or PNG image.' },

@@ -1,5 +1,5 @@
 import type * as source from '../../pt-BR/analyses/photo-rubric'
-import type { Same } from '../../same'
+import type { Same } from '../../same-shape'
 
 export const aspects: Same<typeof source.aspects> = {
   expression: { name: 'Expression', fine: 'Eyes open, a visible smile and the face towards the camera.' },

@@ -1,5 +1,5 @@
 import type { photo as source } from '../../pt-BR/analyses/photo'
-import type { Same } from '../../same'
+import type { Same } from '../../same-shape'
 import { page, upload } from './photo-page'
 import { aspects, checks, missing, notes, undo } from './photo-rubric'
 

@@ -1,5 +1,5 @@
 import type { report as source } from '../../pt-BR/analyses/report'
-import type { Same } from '../../same'
+import type { Same } from '../../same-shape'
 
 export const report: Same<typeof source> = {
   kicker: 'Report',

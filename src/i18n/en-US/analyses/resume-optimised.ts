@@ -1,5 +1,5 @@
 import type { optimised as source } from '../../pt-BR/analyses/resume-optimised'
-import type { Same } from '../../same'
+import type { Same } from '../../same-shape'
 
 export const optimised: Same<typeof source> = {
   heading: 'Your optimized résumé',

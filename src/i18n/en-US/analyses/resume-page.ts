@@ -1,5 +1,5 @@
 import type { page as pageSource, upload as uploadSource } from '../../pt-BR/analyses/resume-page'
-import type { Same } from '../../same'
+import type { Same } from '../../same-shape'
 
 export const page: Same<typeof pageSource> = {
   title: 'Résumé',
@@ -148,7 +148,7 @@ export const upload: Same<typeof uploadSource> = {
   sendOther: 'Upload another',
   failed: 'Analysis error',
   fallback: 'An error occurred while analyzing your résumé.',
-  kept: 'Your file is still here: just try again.',
+  retained: 'Your file is still here: just try again.',
   retry: 'Try again',
   problems: {
     none: { title: 'No file selected', text: 'Choose a PDF or DOCX file.' },

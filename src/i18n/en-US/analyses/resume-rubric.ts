@@ -4,7 +4,7 @@ import type {
   fields as fieldsSource,
   sections as sectionsSource,
 } from '../../pt-BR/analyses/resume-rubric'
-import type { Same } from '../../same'
+import type { Same } from '../../same-shape'
 
 export const checks: Same<typeof checksSource> = {
   quantified: {

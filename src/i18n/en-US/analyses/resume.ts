@@ -1,5 +1,5 @@
 import type { resume as source } from '../../pt-BR/analyses/resume'
-import type { Same } from '../../same'
+import type { Same } from '../../same-shape'
 import { names } from './resume-names'
 import { optimised } from './resume-optimised'
 import { page, upload } from './resume-page'

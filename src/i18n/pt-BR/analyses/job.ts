@@ -144,11 +144,11 @@ export const job = {
   suggest: {
     word: {
       title: 'Use a palavra da vaga quando o trabalho for o mesmo',
-      text: 'A vaga diz “{{asked}}” e você diz “{{said}}”, na linha {{line}}. Se for a mesma coisa, escreva também “{{asked}}”.',
+      text: 'A vaga diz “{{asked}}” e você diz “{{written}}”, na linha {{line}}. Se for a mesma coisa, escreva também “{{asked}}”.',
     },
     implied: {
       title: 'Diga “{{asked}}” com todas as letras',
-      text: 'Você cita “{{said}}”, na linha {{line}}, e quem lê pode imaginar “{{asked}}”. Se for verdade para você, escreva a palavra.',
+      text: 'Você cita “{{written}}”, na linha {{line}}, e quem lê pode imaginar “{{asked}}”. Se for verdade para você, escreva a palavra.',
     },
     ask: {
       title: 'Você tem isso? {{words}}',

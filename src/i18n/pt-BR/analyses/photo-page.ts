@@ -62,7 +62,7 @@ export const upload = {
   sendOther: 'Enviar outra',
   failed: 'Erro na análise',
   fallback: 'Ocorreu um erro ao analisar sua foto.',
-  kept: 'Sua foto continua aqui: é só tentar de novo.',
+  retained: 'Sua foto continua aqui: é só tentar de novo.',
   retry: 'Tentar novamente',
   problems: {
     none: { title: 'Nenhuma foto selecionada', text: 'Escolha uma imagem JPG, JPEG ou PNG.' },

@@ -149,7 +149,7 @@ export const upload = {
   sendOther: 'Enviar outro',
   failed: 'Erro na análise',
   fallback: 'Ocorreu um erro ao analisar seu currículo.',
-  kept: 'Seu arquivo continua aqui: é só tentar de novo.',
+  retained: 'Seu arquivo continua aqui: é só tentar de novo.',
   retry: 'Tentar novamente',
   problems: {
     none: { title: 'Nenhum arquivo selecionado', text: 'Escolha um arquivo PDF ou DOCX.' },

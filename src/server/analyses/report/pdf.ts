@@ -2,7 +2,7 @@
 // dot is the person. Helvetica, as in the optimised résumé (decision 0092); a sign it lacks becomes "?".
 import { encoder } from '../../../analysis/resume/optimise/files/winansi'
 import type { Item, Line, Report } from '../../../texts/report/parts'
-import { at, centred, coloursOf, inner, lineHeight, linesOf, paper, ring, type Sheet, type Style } from './sheet'
+import { at, centred, coloursOf, inner, lineHeight, linesOf, pageSize, ring, type Sheet, type Style } from './sheet'
 
 const panel = { height: 150, ring: 46 } as const
 /** The look's quarter circle, on one corner of the panel. */
@@ -20,23 +20,23 @@ export type Print = {
 
 const head = (sheet: Sheet, report: Report, print: Print) => {
   const { colours, page } = sheet
-  const top = paper.height - paper.margin
-  page.drawCircle({ x: paper.margin + 4, y: top - 4, size: 4, color: colours.caju })
-  at(sheet, sheet.print(print.app), paper.margin + 14, top - 8, { size: 12, bold: true, color: colours.ink })
+  const top = pageSize.height - pageSize.margin
+  page.drawCircle({ x: pageSize.margin + 4, y: top - 4, size: 4, color: colours.caju })
+  at(sheet, sheet.print(print.app), pageSize.margin + 14, top - 8, { size: 12, bold: true, color: colours.ink })
   const kicker = sheet.print(print.kicker)
   const width = sheet.regular.widthOfTextAtSize(kicker, 10)
-  at(sheet, kicker, paper.width - paper.margin - width, top - 8, { size: 10, color: colours.ink2 })
+  at(sheet, kicker, pageSize.width - pageSize.margin - width, top - 8, { size: 10, color: colours.ink2 })
 
   const bottom = top - 24 - panel.height
   const w = inner
   page.drawSvgPath(
     `M 8 0 H ${w - corner} A ${corner} ${corner} 0 0 1 ${w} ${corner} V ${panel.height - 8} ` +
       `A 8 8 0 0 1 ${w - 8} ${panel.height} H 8 A 8 8 0 0 1 0 ${panel.height - 8} V 8 A 8 8 0 0 1 8 0 Z`,
-    { x: paper.margin, y: bottom + panel.height, color: colours.deep },
+    { x: pageSize.margin, y: bottom + panel.height, color: colours.deep },
   )
   const scored = report.score !== null
   if (scored) {
-    const middle = { x: paper.margin + 76, y: bottom + panel.height / 2 - 4 }
+    const middle = { x: pageSize.margin + 76, y: bottom + panel.height / 2 - 4 }
     ring(sheet, middle.x, middle.y, panel.ring, report.score ?? 0, true)
     const size = report.figure.length > 3 ? 20 : 30
     const figure = { size, bold: true, color: colours.onDeep }
@@ -44,12 +44,12 @@ const head = (sheet: Sheet, report: Report, print: Print) => {
     if (report.of)
       centred(sheet, sheet.print(report.of), middle.x, middle.y - 22, { size: 8.5, color: colours.onDeep2 })
   }
-  headWords(sheet, report, print, bottom + panel.height / 2, scored ? 160 : 24)
+  drawHeader(sheet, report, print, bottom + panel.height / 2, scored ? 160 : 24)
   sheet.y = bottom - 12
 }
 
 /** Around the panel's middle. */
-const headWords = (sheet: Sheet, report: Report, print: Print, middle: number, indent: number) => {
+const drawHeader = (sheet: Sheet, report: Report, print: Print, middle: number, indent: number) => {
   const { colours } = sheet
   const width = inner - indent - 28
   const written: (readonly [string, Style, number, number])[] = [
@@ -58,14 +58,14 @@ const headWords = (sheet: Sheet, report: Report, print: Print, middle: number, i
     [report.lead, { size: 10, color: colours.onDeep }, 2, 6],
     [[report.subject, print.when].filter(Boolean).join('. '), { size: 8.5, color: colours.onDeep2 }, 2, 0],
   ]
-  const blocks = written.flatMap(([words, style, most, after]) =>
-    words ? [{ rows: linesOf(sheet, words, style, width).slice(0, most), style, after }] : [],
+  const blocks = written.flatMap(([text, style, most, after]) =>
+    text ? [{ rows: linesOf(sheet, text, style, width).slice(0, most), style, after }] : [],
   )
   const height = blocks.reduce((sum, { rows, style, after }) => sum + rows.length * lineHeight(style) + after, 0)
   let y = middle + height / 2
   for (const { rows, style, after } of blocks) {
     for (const one of rows) {
-      at(sheet, one, paper.margin + indent, y - style.size, style)
+      at(sheet, one, pageSize.margin + indent, y - style.size, style)
       y -= lineHeight(style)
     }
     y -= after
@@ -77,7 +77,7 @@ const smallRings = (sheet: Sheet, { parts }: Report) => {
   const { colours } = sheet
   const width = inner / parts.length
   for (const [index, { label, share, figure }] of parts.entries()) {
-    const x = paper.margin + width * (index + 0.5)
+    const x = pageSize.margin + width * (index + 0.5)
     ring(sheet, x, sheet.y - 34, 24, share, false)
     const size = figure.length > 4 ? 8.5 : 12
     centred(sheet, sheet.print(figure), x, sheet.y - 37, { size, bold: true, color: colours.ink })
@@ -92,7 +92,7 @@ const smallRings = (sheet: Sheet, { parts }: Report) => {
 
 /** A new page if less than this is left on the current one. */
 const room = (sheet: Sheet, needed: number) => {
-  if (sheet.y - needed < paper.foot) sheet.fresh()
+  if (sheet.y - needed < pageSize.foot) sheet.fresh()
 }
 
 const styleOf = (sheet: Sheet, kind: Line['kind']): Style => ({
@@ -111,15 +111,15 @@ const drawLine = (sheet: Sheet, { kind, text, place }: Line) => {
     const y = sheet.y - style.size
     if (kind === 'quote')
       sheet.page.drawRectangle({
-        x: paper.margin,
+        x: pageSize.margin,
         y: y - 4,
         width: inner,
         height: height + 0.5,
         color: sheet.colours.quote,
       })
     if ((kind === 'fix' || kind === 'point') && index === 0)
-      sheet.page.drawCircle({ x: paper.margin + 5, y: y + 3.2, size: 2.4, color: sheet.colours.arc })
-    at(sheet, row, paper.margin + indent, y, style)
+      sheet.page.drawCircle({ x: pageSize.margin + 5, y: y + 3.2, size: 2.4, color: sheet.colours.arc })
+    at(sheet, row, pageSize.margin + indent, y, style)
     sheet.y -= height
   }
   sheet.y -= kind === 'quote' ? 5 : 2
@@ -135,13 +135,13 @@ const drawItem = (sheet: Sheet, { title, gain, lines }: Item) => {
     // A title never stands alone at a page's foot.
     room(sheet, rows.length * lineHeight(style) + 34)
     if (printed)
-      at(sheet, printed, paper.width - paper.margin - gainWidth + 12, sheet.y - style.size, {
+      at(sheet, printed, pageSize.width - pageSize.margin - gainWidth + 12, sheet.y - style.size, {
         size: 10,
         bold: true,
         color: colours.gain,
       })
     for (const row of rows) {
-      at(sheet, row, paper.margin, sheet.y - style.size, style)
+      at(sheet, row, pageSize.margin, sheet.y - style.size, style)
       sheet.y -= lineHeight(style)
     }
     sheet.y -= 2
@@ -154,9 +154,9 @@ const drawSection = (sheet: Sheet, heading: string, items: readonly Item[]) => {
   const { colours } = sheet
   room(sheet, 84)
   sheet.y -= 14
-  at(sheet, sheet.print(heading), paper.margin, sheet.y - 14, { size: 14, bold: true, color: colours.arc })
+  at(sheet, sheet.print(heading), pageSize.margin, sheet.y - 14, { size: 14, bold: true, color: colours.arc })
   sheet.y -= 24
-  const ends = { start: { x: paper.margin, y: sheet.y }, end: { x: paper.width - paper.margin, y: sheet.y } }
+  const ends = { start: { x: pageSize.margin, y: sheet.y }, end: { x: pageSize.width - pageSize.margin, y: sheet.y } }
   sheet.page.drawLine({ ...ends, thickness: 0.7, color: colours.line })
   sheet.y -= 9
   for (const item of items) drawItem(sheet, item)
@@ -169,7 +169,7 @@ export const reportPdf = async (report: Report, print: Print): Promise<Uint8Arra
   const regular = await file.embedFont(pdf.StandardFonts.Helvetica)
   const bold = await file.embedFont(pdf.StandardFonts.HelveticaBold)
   const encode = encoder(regular, '?')
-  const first = file.addPage([paper.width, paper.height])
+  const first = file.addPage([pageSize.width, pageSize.height])
   const sheet: Sheet = {
     pdf,
     regular,
@@ -179,8 +179,8 @@ export const reportPdf = async (report: Report, print: Print): Promise<Uint8Arra
     page: first,
     y: 0,
     fresh: () => {
-      sheet.page = file.addPage([paper.width, paper.height])
-      sheet.y = paper.height - paper.margin
+      sheet.page = file.addPage([pageSize.width, pageSize.height])
+      sheet.y = pageSize.height - pageSize.margin
     },
   }
   head(sheet, report, print)
@@ -190,9 +190,9 @@ export const reportPdf = async (report: Report, print: Print): Promise<Uint8Arra
   for (const [index, page] of pages.entries()) {
     sheet.page = page
     const style = { size: 8.5, color: sheet.colours.ink2 }
-    at(sheet, sheet.print(print.footer), paper.margin, 34, style)
+    at(sheet, sheet.print(print.footer), pageSize.margin, 34, style)
     const number = sheet.print(print.page(index + 1, pages.length))
-    at(sheet, number, paper.width - paper.margin - regular.widthOfTextAtSize(number, style.size), 34, style)
+    at(sheet, number, pageSize.width - pageSize.margin - regular.widthOfTextAtSize(number, style.size), 34, style)
   }
   file.setTitle(sheet.print(`${print.app}: ${report.title}`))
   file.setLanguage(print.language)

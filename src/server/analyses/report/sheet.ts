@@ -5,8 +5,8 @@ import { wrap } from '../../../analysis/resume/optimise/files/winansi'
 export type Pdf = typeof import('pdf-lib')
 
 /** Points; margins of 18 mm. */
-export const paper = { width: 595, height: 842, margin: 51, foot: 60 } as const
-export const inner = paper.width - 2 * paper.margin
+export const pageSize = { width: 595, height: 842, margin: 51, foot: 60 } as const
+export const inner = pageSize.width - 2 * pageSize.margin
 const hex = ({ rgb }: Pdf, code: string): Color =>
   rgb(...([1, 3, 5].map((at) => Number.parseInt(code.slice(at, at + 2), 16) / 255) as [number, number, number]))
 

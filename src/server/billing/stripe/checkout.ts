@@ -1,15 +1,16 @@
 // Opening a checkout at Stripe.
 import type Stripe from 'stripe'
-import type { OpenedCheckout, Order } from '../../../billing/gateway'
+import type { CheckoutRequest, OpenedCheckout } from '../../../billing/gateway'
 import { discounted } from '../../../billing/price'
 import { customerFor } from './customer'
 import { isCode, refuse } from './failure'
 import { currency, isSubscribed, priceFor } from './prices'
 
-export const localeOf = (language: Order['language']): 'pt-BR' | 'en' => (language === 'pt-BR' ? 'pt-BR' : 'en')
+export const localeOf = (language: CheckoutRequest['language']): 'pt-BR' | 'en' =>
+  language === 'pt-BR' ? 'pt-BR' : 'en'
 
 /** A coupon at Stripe for this one checkout. In cents and not in percent, so that both sides round alike: we did. */
-const couponFor = async (client: Stripe, { checkout, price, discount }: Order): Promise<string> => {
+const couponFor = async (client: Stripe, { checkout, price, discount }: CheckoutRequest): Promise<string> => {
   const id = `trampolim_${checkout}`
   try {
     await client.coupons.create(
@@ -30,20 +31,20 @@ const couponFor = async (client: Stripe, { checkout, price, discount }: Order): 
 }
 
 /** The same order has the same key, so that it opens the same checkout however often it is asked for. */
-export const openCheckout = async (client: Stripe, order: Order): Promise<OpenedCheckout> => {
-  const { checkout, account, plan, cycle, price, discount } = order
-  const bought = await priceFor(client, order, price)
-  const customer = await customerFor(client, order)
-  const discounts = discount > 0 ? { discounts: [{ coupon: await couponFor(client, order) }] } : {}
+export const openCheckout = async (client: Stripe, request: CheckoutRequest): Promise<OpenedCheckout> => {
+  const { checkout, account, plan, cycle, price, discount } = request
+  const bought = await priceFor(client, request, price)
+  const customer = await customerFor(client, request)
+  const discounts = discount > 0 ? { discounts: [{ coupon: await couponFor(client, request) }] } : {}
   const metadata = { account, checkout, plan, cycle }
   const session = await client.checkout.sessions.create(
     {
       line_items: [{ price: bought, quantity: 1 }],
       customer,
       client_reference_id: account,
-      locale: localeOf(order.language),
-      success_url: order.success,
-      cancel_url: order.cancel,
+      locale: localeOf(request.language),
+      success_url: request.success,
+      cancel_url: request.cancel,
       metadata,
       ...discounts,
       ...(isSubscribed(plan)

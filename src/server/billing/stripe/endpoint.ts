@@ -23,7 +23,10 @@ const what = 'webhook'
 const sameEvents = (events: readonly string[]): boolean =>
   events.length === deliveredTypes.length && deliveredTypes.every((type) => events.includes(type))
 
-const keep = async (client: Stripe, { id, enabled_events: events, status }: Stripe.WebhookEndpoint): Promise<SetUp> => {
+const updateEndpoint = async (
+  client: Stripe,
+  { id, enabled_events: events, status }: Stripe.WebhookEndpoint,
+): Promise<SetUp> => {
   if (sameEvents(events) && status === 'enabled') return { what, id, did: 'kept' }
   await client.webhookEndpoints.update(id, { enabled_events: [...deliveredTypes], disabled: false })
   return { what, id, did: 'changed' }
@@ -40,7 +43,7 @@ export const setUpEndpoint = async (client: Stripe, url: string): Promise<SetUpE
   const spare = ours
     .filter((one) => one !== known)
     .map(({ id }): SetUp => ({ what: 'webhook of the same address', id, did: 'spare' }))
-  if (known) return { done: [await keep(client, known), ...spare], secret: null }
+  if (known) return { done: [await updateEndpoint(client, known), ...spare], secret: null }
   const made = await client.webhookEndpoints.create({
     url,
     enabled_events: [...deliveredTypes],

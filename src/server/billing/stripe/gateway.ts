@@ -3,8 +3,8 @@ import type Stripe from 'stripe'
 import type { CheckoutSnapshot, Gateway, SubscriptionSnapshot } from '../../../billing/gateway'
 import { localeOf, openCheckout } from './checkout'
 import { answered } from './failure'
+import { readCheckout, readPayment, readSubscription } from './fetch-snapshots'
 import { portalConfiguration } from './portal'
-import { readCheckout, readPayment, readSubscription } from './read'
 
 /** Closes a checkout; one that is closed already, or paid meanwhile, is answered as it is. */
 const expireCheckout = async (client: Stripe, reference: string): Promise<CheckoutSnapshot> => {
@@ -35,7 +35,7 @@ const cancelNow = async (client: Stripe, id: string): Promise<SubscriptionSnapsh
 
 export const gatewayOf = (client: Stripe): Gateway => ({
   name: 'stripe',
-  openCheckout: (order) => answered(() => openCheckout(client, order)),
+  openCheckout: (request) => answered(() => openCheckout(client, request)),
   readCheckout: (reference) => answered(() => readCheckout(client, reference)),
   expireCheckout: (reference) => answered(() => expireCheckout(client, reference)),
   readSubscription: (subscription) => answered(() => readSubscription(client, subscription)),

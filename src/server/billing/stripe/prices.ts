@@ -15,8 +15,8 @@ export const isSubscribed = (plan: SoldPlan): boolean => plan !== 'basico'
 
 export const interval = (cycle: BillingCycle): 'month' | 'year' => (cycle === 'monthly' ? 'month' : 'year')
 
-const among = <Word extends string>(words: readonly Word[], word: string | undefined): Word | undefined =>
-  words.find((one) => one === word)
+const among = <Value extends string>(values: readonly Value[], value: string | undefined): Value | undefined =>
+  values.find((one) => one === value)
 
 /** The plan and cycle that an object's metadata names, or undefined. */
 export const offerOf = (metadata: Stripe.Metadata | null | undefined): Offer | undefined => {
@@ -27,8 +27,8 @@ export const offerOf = (metadata: Stripe.Metadata | null | undefined): Offer | u
 
 /** What a price sells, or undefined for one that is not ours. */
 export const offerOfPrice = (price: Stripe.Price): Offer | undefined => {
-  const told = offerOf(price.metadata)
-  if (told) return told
+  const offer = offerOf(price.metadata)
+  if (offer) return offer
   // Made by hand in Stripe's dashboard, with the key but without the metadata.
   for (const plan of soldPlans)
     for (const cycle of billingCycles) if (price.lookup_key === lookupKey({ plan, cycle })) return { plan, cycle }

@@ -8,16 +8,16 @@ import type { Core } from '../../core'
 import { logLine } from '../../runtime/logger'
 import { billingState, refreshSubscription } from '../apply'
 import { deliveredTypes } from './delivery'
-import { doublesNow, endDoubles } from './doubles'
+import { duplicateSubscriptions, endDuplicateSubscriptions } from './duplicate-subscriptions'
 import { answered } from './failure'
-import { endOutlived, isErased } from './outlived'
-import { settleLimits, settleWebhooks } from './settle'
+import { endOrphanedSubscription, isErased } from './orphaned-subscriptions'
+import { processWebhooks, settleLimits } from './process-webhooks'
 import { subscriptionSnapshot } from './snapshots'
-import { keepEvent } from './webhook'
+import { storeEvent } from './webhook'
 
 export const reconcileLimits = {
   /** Subscriptions, and events, looked at in one run; a larger shop is told that some were left out. */
-  things: 10_000,
+  objects: 10_000,
   /** How far back events are read: as long as Stripe itself tries to deliver them. */
   daysMs: settleLimits.giveUpMs,
   everyMs: 24 * 3_600_000,
@@ -53,15 +53,15 @@ const compared = async (core: Core, one: Stripe.Subscription, dry: boolean): Pro
   const decided = billing.decide(command, billingState(core, account))
   if ('refused' in decided && isErased(core, account)) {
     if (dry) return { subscription: id, account, state: 'differs' }
-    const done = await endOutlived(core, account, id)
+    const done = await endOrphanedSubscription(core, account, id)
     return { subscription: id, account, state: done === 'wait' ? 'failed' : 'applied' }
   }
   if ('refused' in decided) return { subscription: id, account, state: 'foreign' }
-  const isSecond = doublesNow(core, account).some(({ subscription }) => subscription === id)
+  const isSecond = duplicateSubscriptions(core, account).some(({ subscription }) => subscription === id)
   if (decided.events.length === 0 && !isSecond) return { subscription: id, account, state: 'same' }
   if (dry) return { subscription: id, account, state: 'differs' }
   const done = await refreshSubscription(core, account, id)
-  const ended = done.ok && (await endDoubles(core, account))
+  const ended = done.ok && (await endDuplicateSubscriptions(core, account))
   return { subscription: id, account, state: ended ? 'applied' : 'failed' }
 }
 
@@ -75,9 +75,9 @@ const catchUp = async (
   const created = { gte: Math.floor((core.clock() - reconcileLimits.daysMs) / 1000) }
   let [missed, seen] = [0, 0]
   for await (const event of client.events.list({ created, types: [...deliveredTypes], limit: 100 })) {
-    if (isStopped() || ++seen > reconcileLimits.things) return { missed, cut: true }
-    if (core.log.read(`webhook/${event.id}`).length > 0) continue
-    if (dry || (await keepEvent(core, event)) === 'kept') missed++
+    if (isStopped() || ++seen > reconcileLimits.objects) return { missed, cut: true }
+    if (core.events.read(`webhook/${event.id}`).length > 0) continue
+    if (dry || (await storeEvent(core, event)) === 'stored') missed++
   }
   return { missed, cut: false }
 }
@@ -92,19 +92,20 @@ export const reconcile = async (
   const subscriptions: Found[] = []
   let cut = false
   for await (const one of client.subscriptions.list({ status: 'all', limit: 100, expand: ['data.customer'] })) {
-    if (isStopped() || subscriptions.length >= reconcileLimits.things) {
+    if (isStopped() || subscriptions.length >= reconcileLimits.objects) {
       cut = true
       break
     }
     subscriptions.push(await compared(core, one, dry))
   }
-  const words = await catchUp(core, client, dry, isStopped)
-  if (!dry) await settleWebhooks(core)
-  return { subscriptions, missed: words.missed, cut: cut || words.cut }
+  const pending = await catchUp(core, client, dry, isStopped)
+  if (!dry) await processWebhooks(core)
+  return { subscriptions, missed: pending.missed, cut: cut || pending.cut }
 }
 
 /** Words that wait to be applied: what the operator may want to know besides. */
-export const waitingWords = (core: Core): number => unsettledWebhooks(core.views.db, 0, settleLimits.atOnce).length
+export const pendingWebhookCount = (core: Core): number =>
+  unsettledWebhooks(core.views.db, 0, settleLimits.atOnce).length
 
 /** Some minutes after the start, and then once a day. */
 export const startReconciling = (core: Core): { readonly stop: () => Promise<void> } => {
@@ -120,11 +121,11 @@ export const startReconciling = (core: Core): { readonly stop: () => Promise<voi
       logLine('stripe reconcile failed', { error: error instanceof Error ? error.name : typeof error })
     }
   }
-  const look = () => {
+  const reconcileOnce = () => {
     last = last.then(run)
   }
-  const first = setTimeout(look, reconcileLimits.firstMs)
-  const timer = setInterval(look, reconcileLimits.everyMs)
+  const first = setTimeout(reconcileOnce, reconcileLimits.firstMs)
+  const timer = setInterval(reconcileOnce, reconcileLimits.everyMs)
   for (const each of [first, timer]) each.unref()
   return {
     stop: async () => {

@@ -16,10 +16,10 @@ export type SetUp = { readonly what: string; readonly id: string; readonly did: 
 const productsMax = 10_000
 
 const productOf = async (client: Stripe, plan: SoldPlan): Promise<Stripe.Product | undefined> => {
-  let seen = 0
+  let count = 0
   for await (const one of client.products.list({ active: true, limit: 100 })) {
     if (one.metadata.trampolim === plan) return one
-    if (++seen >= productsMax) throw new Error(`more than ${productsMax} products: ours could not be told from none`)
+    if (++count >= productsMax) throw new Error(`more than ${productsMax} products: ours could not be told from none`)
   }
   return undefined
 }

@@ -2,10 +2,10 @@
 import { Elysia } from 'elysia'
 import type { Core } from '../../core'
 import { json } from '../../http/response/responses'
-import { settleWebhooks } from './settle'
+import { processWebhooks } from './process-webhooks'
 import { type Received, receive } from './webhook'
 
-const statusOf: Readonly<Record<Received, number>> = { kept: 200, ignored: 200, forged: 400, busy: 503 }
+const statusOf: Readonly<Record<Received, number>> = { stored: 200, ignored: 200, forged: 400, busy: 503 }
 
 export const stripeRoutes = (core: Core) =>
   new Elysia({ name: 'stripe' }).post(
@@ -18,7 +18,7 @@ export const stripeRoutes = (core: Core) =>
       const body = Buffer.from(await request.arrayBuffer())
       const received = await receive(core, stripe.webhookSecret, body, request.headers.get('stripe-signature') ?? '')
       // Answered once it is kept; what follows from it is asked for afterwards.
-      if (received === 'kept') void settleWebhooks(core)
+      if (received === 'stored') void processWebhooks(core)
       return json({ received }, statusOf[received])
     },
     // The signature is of the very bytes.

@@ -4,21 +4,26 @@ import { webhook } from '../../../domain/billing/webhook'
 import { webhookStream } from '../../../events/schema/billing'
 import type { Core } from '../../core'
 import { logLine } from '../../runtime/logger'
-import { systemContext } from '../apply'
+import { systemMetadata } from '../apply'
 import { apiVersion } from './client'
 import { deliveryOf } from './delivery'
 
 /** How old a signature may be, in seconds: Stripe's own advice. 0 would mean any age (SDK v23). */
 const toleranceSeconds = 300
 
-export type Received = 'kept' | 'ignored' | 'forged' | 'busy'
+export type Received = 'stored' | 'ignored' | 'forged' | 'busy'
 
 /** Keeps an event unless it is known; what nothing here follows from is not kept at all. */
-export const keepEvent = async (core: Core, event: Stripe.Event): Promise<Exclude<Received, 'forged'>> => {
+export const storeEvent = async (core: Core, event: Stripe.Event): Promise<Exclude<Received, 'forged'>> => {
   const delivery = deliveryOf(event)
   if (!delivery) return 'ignored'
-  const kept = await core.handle(webhook, webhookStream(event.id), { kind: 'receive', delivery }, systemContext(core))
-  return kept.ok ? 'kept' : 'busy'
+  const stored = await core.handle(
+    webhook,
+    webhookStream(event.id),
+    { kind: 'receive', delivery },
+    systemMetadata(core),
+  )
+  return stored.ok ? 'stored' : 'busy'
 }
 
 const verified = async (stripe: Stripe, secret: string, body: Buffer, header: string, now: number) => {
@@ -44,5 +49,5 @@ export const receive = async (core: Core, secret: string, body: Buffer, header: 
   // The shape is what the signature's holder made it; only an id that fits a stream's name is needed of it.
   if (!event || !/^evt_\w{1,100}$/.test(event.id)) return 'forged'
   warnOfVersion(event.api_version)
-  return keepEvent(core, event)
+  return storeEvent(core, event)
 }

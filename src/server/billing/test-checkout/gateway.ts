@@ -1,12 +1,18 @@
 // The built-in test checkout: a payment provider that takes no money, so that the whole paid flow works on a newcomer's
 // machine. Everything it says is marked as a test on its pages (decision 17).
 
-import type { Answered, CheckoutSnapshot, Order, PaymentSnapshot, SubscriptionSnapshot } from '../../../billing/gateway'
+import type {
+  Answered,
+  CheckoutRequest,
+  CheckoutSnapshot,
+  PaymentSnapshot,
+  SubscriptionSnapshot,
+} from '../../../billing/gateway'
 import { discounted } from '../../../billing/price'
 import { isSubscription } from '../../../domain/billing/checkout'
 import type { Choice, TestCheckout, TestGateway, TestPayment, TestSubscription } from './port'
 import { openStore } from './store'
-import { changeCard, changePlan, firstPeriod, keepSubscription, liveOn } from './subscription'
+import { changeCard, changePlan, firstPeriod, liveOn, storeSubscription } from './subscription'
 
 /** How long a checkout stays open, in milliseconds: as long as the longest a real provider keeps one. */
 const openMs = 24 * 3600 * 1000
@@ -22,7 +28,7 @@ const subscriptionSnapshot = ({
   id: _,
   price: _price,
   declines: _declines,
-  owed: _owed,
+  openInvoice: _openInvoice,
   since: _since,
   ...subscription
 }: TestSubscription): SubscriptionSnapshot => subscription
@@ -68,11 +74,11 @@ export const createTestGateway = ({
     }
   }
 
-  const open = (order: Order): TestCheckout => {
-    const id = `teste_${order.checkout}`
+  const open = (request: CheckoutRequest): TestCheckout => {
+    const id = `teste_${request.checkout}`
     const known = store.get('checkout', id)
     if (known) return known
-    const { account, checkout, plan, cycle, price, discount, success, cancel } = order
+    const { account, checkout, plan, cycle, price, discount, success, cancel } = request
     const made: TestCheckout = {
       id,
       account,
@@ -105,7 +111,7 @@ export const createTestGateway = ({
     }
     store.put('payment', payment)
     if (subscription)
-      keepSubscription(store, {
+      storeSubscription(store, {
         id: subscription,
         ...{ gateway: 'test', subscription, account, plan, cycle, status: 'active', start: at, periodStart: at },
         ...{
@@ -113,7 +119,7 @@ export const createTestGateway = ({
           cancelAtPeriodEnd: false,
           price,
           declines: false,
-          owed: null,
+          openInvoice: null,
           since: 0,
         },
       })
@@ -140,9 +146,9 @@ export const createTestGateway = ({
 
   return {
     name: 'test',
-    openCheckout: async (order) => {
-      const { id, page, expires } = open(order)
-      return found({ reference: id, customer: customerOf(order.account), url: page, expires })
+    openCheckout: async (request) => {
+      const { id, page, expires } = open(request)
+      return found({ reference: id, customer: customerOf(request.account), url: page, expires })
     },
     readCheckout: async (reference) => {
       const one = checkoutOf(reference)
@@ -164,20 +170,20 @@ export const createTestGateway = ({
     },
     openPortal: async (_customer, back) => found(new URL('/pagamento-teste/portal', back).href),
     cancelAtPeriodEnd: async (id) =>
-      changed(id, (one) => void keepSubscription(store, { ...one, cancelAtPeriodEnd: true })),
-    cancelNow: async (id) => changed(id, (one) => void keepSubscription(store, { ...one, status: 'canceled' })),
+      changed(id, (one) => void storeSubscription(store, { ...one, cancelAtPeriodEnd: true })),
+    cancelNow: async (id) => changed(id, (one) => void storeSubscription(store, { ...one, status: 'canceled' })),
     checkout: checkoutOf,
     choose,
     subscriptions: (account) => store.ofAccount('subscription', account).map((one) => liveOn(store, one, clock())),
     payments: (account) => store.ofAccount('payment', account),
-    keep: (id) => void changed(id, (one) => void keepSubscription(store, { ...one, cancelAtPeriodEnd: false })),
+    resume: (id) => void changed(id, (one) => void storeSubscription(store, { ...one, cancelAtPeriodEnd: false })),
     card: (id, declines) => void changed(id, (one) => changeCard(store, one, declines)),
     change: (id, to) => void changed(id, (one) => changePlan(store, one, to, clock())),
     news: (limit) => {
       for (const one of store.due(clock(), atOnce)) liveOn(store, one, clock())
       return store.news(limit)
     },
-    told: (news) => store.told(news),
+    acknowledge: (news) => store.acknowledge(news),
     close: () => store.close(),
   }
 }

@@ -27,14 +27,14 @@ export type TestSubscription = SubscriptionSnapshot & {
   /** Whether the card on file is one that is refused. */
   readonly declines: boolean
   /** The invoice that could not be paid, and since when (ms). */
-  readonly owed: string | null
+  readonly openInvoice: string | null
   readonly since: number
 }
 
 export type TestPayment = PaymentSnapshot & { readonly id: string }
 
-export type Kept = { checkout: TestCheckout; subscription: TestSubscription; payment: TestPayment }
-export type Kind = keyof Kept
+export type StoredObjects = { checkout: TestCheckout; subscription: TestSubscription; payment: TestPayment }
+export type Kind = keyof StoredObjects
 /** `revision` counts the changes of the thing, so that only the one that was heard counts as told. */
 export type News = {
   readonly kind: Kind
@@ -54,11 +54,11 @@ export type TestGateway = Gateway & {
   choose(reference: string, choice: Choice): boolean
   subscriptions(account: string): TestSubscription[]
   payments(account: string): TestPayment[]
-  keep(subscription: string): void
+  resume(subscription: string): void
   card(subscription: string, declines: boolean): void
   change(subscription: string, to: PlanChange): void
   /** Renews what is due and answers with all that changed and nobody has been told of yet. */
   news(limit: number): News[]
-  told(news: News): void
+  acknowledge(news: News): void
   close(): void
 }

@@ -3,18 +3,18 @@
 
 import { Database } from 'bun:sqlite'
 import { join } from 'node:path'
-import type { Kept, Kind, News, TestSubscription } from './port'
+import type { Kind, News, StoredObjects, TestSubscription } from './port'
 
 export type Store = {
-  get<K extends Kind>(kind: K, id: string): Kept[K] | null
-  ofAccount<K extends Kind>(kind: K, account: string): Kept[K][]
+  get<K extends Kind>(kind: K, id: string): StoredObjects[K] | null
+  ofAccount<K extends Kind>(kind: K, account: string): StoredObjects[K][]
   /** Keeps it and remembers that nobody has been told. `due` is when it must be looked at again (ms). */
-  put<K extends Kind>(kind: K, value: Kept[K], due?: number | null): void
+  put<K extends Kind>(kind: K, value: StoredObjects[K], due?: number | null): void
   /** Subscriptions due by a time, at most `limit`. */
   due(now: number, limit: number): TestSubscription[]
   /** What has changed and nobody has been told of yet, oldest first. */
   news(limit: number): News[]
-  told(news: News): void
+  acknowledge(news: News): void
   close(): void
 }
 
@@ -31,26 +31,26 @@ export const openStore = (folder: string): Store => {
   const own = db.query<{ value: string }, [string, string]>(
     'SELECT value FROM objects WHERE kind = ? AND account = ? ORDER BY rowid DESC LIMIT 100',
   )
-  const keep = db.query(
+  const upsert = db.query(
     'INSERT INTO objects VALUES (?, ?, ?, ?, 0, 1, ?) ON CONFLICT DO UPDATE SET due = excluded.due, told = 0, revision = revision + 1, value = excluded.value',
   )
   const dueBy = db.query<{ value: string }, [number, number]>(
     "SELECT value FROM objects WHERE kind = 'subscription' AND due <= ? ORDER BY due LIMIT ?",
   )
-  const untold = db.query<News, [number]>(
+  const unacknowledged = db.query<News, [number]>(
     'SELECT kind, id, account, revision FROM objects WHERE told = 0 ORDER BY rowid LIMIT ?',
   )
-  const tell = db.query('UPDATE objects SET told = 1 WHERE kind = ? AND id = ? AND revision = ?')
+  const markAcknowledged = db.query('UPDATE objects SET told = 1 WHERE kind = ? AND id = ? AND revision = ?')
   return {
     get: (kind, id) => {
       const row = one.get(kind, id)
       return row && JSON.parse(row.value)
     },
     ofAccount: (kind, account) => own.all(kind, account).map(({ value }) => JSON.parse(value)),
-    put: (kind, value, due = null) => void keep.run(kind, value.id, value.account, due, JSON.stringify(value)),
+    put: (kind, value, due = null) => void upsert.run(kind, value.id, value.account, due, JSON.stringify(value)),
     due: (now, limit) => dueBy.all(now, limit).map(({ value }) => JSON.parse(value)),
-    news: (limit) => untold.all(limit),
-    told: ({ kind, id, revision }) => void tell.run(kind, id, revision),
+    news: (limit) => unacknowledged.all(limit),
+    acknowledge: ({ kind, id, revision }) => void markAcknowledged.run(kind, id, revision),
     close: () => db.close(),
   }
 }

@@ -26,10 +26,10 @@ const running = ({ status }: TestSubscription): boolean => status === 'active' |
 /** When there is something to do with it by itself; null once it is over. */
 const dueOf = (one: TestSubscription): number | null => {
   if (!running(one)) return null
-  return one.owed === null ? one.periodEnd : Math.min(one.periodEnd, one.since + pastDueMs)
+  return one.openInvoice === null ? one.periodEnd : Math.min(one.periodEnd, one.since + pastDueMs)
 }
 
-export const keepSubscription = (store: Store, one: TestSubscription): TestSubscription => {
+export const storeSubscription = (store: Store, one: TestSubscription): TestSubscription => {
   store.put('subscription', one, dueOf(one))
   return one
 }
@@ -57,15 +57,16 @@ const invoice = (one: TestSubscription, amount: number, at: number): TestPayment
 /** One thing that is due by now; the same subscription when there is nothing. */
 const step = (store: Store, one: TestSubscription, now: number): TestSubscription => {
   if (!running(one)) return one
-  if (one.owed !== null && now >= one.since + pastDueMs) return keepSubscription(store, { ...one, status: 'unpaid' })
+  if (one.openInvoice !== null && now >= one.since + pastDueMs)
+    return storeSubscription(store, { ...one, status: 'unpaid' })
   if (now < one.periodEnd) return one
-  if (one.cancelAtPeriodEnd) return keepSubscription(store, { ...one, status: 'canceled' })
+  if (one.cancelAtPeriodEnd) return storeSubscription(store, { ...one, status: 'canceled' })
   const renewed = { ...one, periodStart: one.periodEnd, periodEnd: endAfter(one) }
   const bill = invoice(one, one.price, one.periodEnd)
   store.put('payment', bill)
-  return keepSubscription(
+  return storeSubscription(
     store,
-    one.declines ? { ...renewed, status: 'past_due', owed: bill.id, since: one.periodEnd } : renewed,
+    one.declines ? { ...renewed, status: 'past_due', openInvoice: bill.id, since: one.periodEnd } : renewed,
   )
 }
 
@@ -82,10 +83,13 @@ export const liveOn = (store: Store, one: TestSubscription, now: number): TestSu
 
 /** The person gives another card; what is owed is paid with it if it is a good one. */
 export const changeCard = (store: Store, one: TestSubscription, declines: boolean): void => {
-  const owed = one.owed === null || declines ? null : store.get('payment', one.owed)
-  if (owed) store.put('payment', { ...owed, state: 'paid' })
+  const openInvoice = one.openInvoice === null || declines ? null : store.get('payment', one.openInvoice)
+  if (openInvoice) store.put('payment', { ...openInvoice, state: 'paid' })
   const live = running(one) || one.status === 'unpaid'
-  keepSubscription(store, owed && live ? { ...one, declines, owed: null, status: 'active' } : { ...one, declines })
+  storeSubscription(
+    store,
+    openInvoice && live ? { ...one, declines, openInvoice: null, status: 'active' } : { ...one, declines },
+  )
 }
 
 /** Another plan or period from now on; what is left of the one paid for is taken off its price. */
@@ -104,5 +108,5 @@ export const changePlan = (
     return
   }
   store.put('payment', bill)
-  keepSubscription(store, { ...changed, cancelAtPeriodEnd: false })
+  storeSubscription(store, { ...changed, cancelAtPeriodEnd: false })
 }

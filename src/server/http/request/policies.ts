@@ -23,7 +23,7 @@ const MB = 1024 * kB
 /** A file's own limit (decision 18), and room for the form around it. */
 export const resumeMax = 10 * MB
 export const photoMax = 5 * MB
-const around = 64 * kB
+const formOverhead = 64 * kB
 
 /** A profile photo is at most 5 MB; one that is somewhat larger is still told so in its own words. */
 const photo = 2 * avatarMax
@@ -53,7 +53,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /painel': none('user'),
   'GET /curriculo': none('user'),
   'GET /curriculo/relatorio.pdf': none('user'),
-  'POST /curriculo': { access: 'user', body: resumeMax + around },
+  'POST /curriculo': { access: 'user', body: resumeMax + formOverhead },
   'GET /linkedin': none('user'),
   'GET /linkedin/relatorio.pdf': none('user'),
   'POST /linkedin': { access: 'user', body: profile },
@@ -75,7 +75,7 @@ export const policies: Readonly<Record<string, Policy>> = {
 
   'GET /foto-perfil': none('user'),
   'GET /foto-perfil/relatorio.pdf': none('user'),
-  'POST /foto-perfil': { access: 'user', body: photoMax + around },
+  'POST /foto-perfil': { access: 'user', body: photoMax + formOverhead },
 
   'GET /scanner-vagas': none('user'),
   'GET /scanner-vagas/relatorio.pdf': none('user'),
@@ -132,7 +132,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/admin/reset-password/:id': form('admin'),
   'POST /api/admin/toggle-status/:id': form('admin'),
   'GET /api/activities': none('user'),
-  'POST /api/resume/analyze': { access: 'user', body: resumeMax + around },
+  'POST /api/resume/analyze': { access: 'user', body: resumeMax + formOverhead },
   'GET /api/resume/latest': none('user'),
   'GET /api/notificacoes': none('user'),
   'GET /api/notificacoes/nao-lidas/contagem': none('user'),
@@ -144,8 +144,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/linkedin/analyze': { access: 'user', body: profile },
   'POST /api/linkedin/draft': { access: 'user', body: profile },
   'GET /api/linkedin/latest': none('user'),
-  'POST /api/photo/compress': { access: 'user', body: photoMax + around },
-  'POST /api/photo/analyze': { access: 'user', body: photoMax + around },
+  'POST /api/photo/compress': { access: 'user', body: photoMax + formOverhead },
+  'POST /api/photo/analyze': { access: 'user', body: photoMax + formOverhead },
   'GET /api/photo/latest': none('user'),
   'GET /api/photo/file': none('user'),
   'POST /api/job/analyze': { access: 'user', body: advert },

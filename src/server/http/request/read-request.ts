@@ -7,7 +7,7 @@ import type { Core } from '../../core'
 import { tokenFits } from '../../runtime/session-token'
 import { cookieNames, devicesMax, isHttps, sessionCookie } from '../response/cookies'
 import type { AddressOf } from './client-address'
-import { languageOf, type Person, themeOf, toastName, type Visit } from './request-context'
+import { languageOf, type Person, type RequestContext, themeOf, toastName } from './request-context'
 
 /** Who the session cookie says this is; null for nobody, an ended session or one that has run out. */
 export const personFrom = (core: Core, request: Request, now: number): Person | null => {
@@ -24,13 +24,13 @@ export const personFrom = (core: Core, request: Request, now: number): Person | 
 }
 
 /** Everything of a request for `url` but the person, who takes a look at the read models. */
-export const visitOf = (
+export const readRequest = (
   core: Core,
   addressOf: AddressOf,
   url: URL,
   request: Request,
   server: Server<undefined> | null,
-): Visit => {
+): RequestContext => {
   const { headers } = request
   const cookies = new Bun.CookieMap(headers.get('cookie') ?? '')
   const now = core.clock()

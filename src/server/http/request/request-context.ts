@@ -40,7 +40,7 @@ export const toastNames = [
 ] as const
 export type ToastName = (typeof toastNames)[number]
 
-export type Visit = {
+export type RequestContext = {
   readonly language: Language
   readonly theme: Theme
   /** Counted address of the caller; never logged. */

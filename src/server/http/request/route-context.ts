@@ -1,20 +1,20 @@
 // Where a route finds its request's visit, read once before any route ran.
 import { Elysia } from 'elysia'
-import type { Context } from '../../../events/store/log'
-import type { Person, Visit } from './request-context'
+import type { EventMetadata } from '../../../events/store/log'
+import type { Person, RequestContext } from './request-context'
 
-export const visits = new WeakMap<Request, Visit>()
+export const requestContexts = new WeakMap<Request, RequestContext>()
 
-export const visitContext = new Elysia({ name: 'visit' }).derive({ as: 'global' }, ({ request }) => {
-  const visit = visits.get(request)
-  if (!visit) throw new Error('a request reached its route unread')
-  return { visit }
+export const requestContextPlugin = new Elysia({ name: 'request-context' }).derive({ as: 'global' }, ({ request }) => {
+  const ctx = requestContexts.get(request)
+  if (!ctx) throw new Error('a request reached its route unread')
+  return { ctx }
 })
 
 /** The person of a route whose policy asks for one; the policy has been enforced, so that none is a fault of ours. */
-export const personOf = (visit: Visit): Person => {
-  if (!visit.person) throw new Error(`${visit.url.pathname} has no policy that asks for a person`)
-  return visit.person
+export const personOf = (ctx: RequestContext): Person => {
+  if (!ctx.person) throw new Error(`${ctx.url.pathname} has no policy that asks for a person`)
+  return ctx.person
 }
 
 /** Thrown where a handler for admins was reached by somebody else, whom its policy should have refused. */
@@ -23,15 +23,15 @@ export class NotAdmin extends Error {
 }
 
 /** Every handler for admins begins with this: a mistake in how requests are let through opens none of them. */
-export const adminOf = (visit: Visit): Person => {
-  if (visit.person?.role !== 'admin') throw new NotAdmin()
-  return visit.person
+export const adminOf = (ctx: RequestContext): Person => {
+  if (ctx.person?.role !== 'admin') throw new NotAdmin()
+  return ctx.person
 }
 
 /** The context of what this request makes happen. */
-export const contextOf = (visit: Visit): Context => ({
-  at: visit.now,
-  actor: personOf(visit).account,
-  correlation: visit.correlation,
+export const eventMetadata = (ctx: RequestContext): EventMetadata => ({
+  at: ctx.now,
+  actor: personOf(ctx).account,
+  correlation: ctx.correlation,
   causation: null,
 })

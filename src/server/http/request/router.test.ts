@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { type AnyElysia, Elysia } from 'elysia'
 import { type Policy, policies } from './policies'
-import type { Visit } from './request-context'
+import type { RequestContext } from './request-context'
 import { createRouter, type Guard } from './router'
 
 /** Every row of the policies as a route that says which it is, and what its `:id` was. */
@@ -11,7 +11,7 @@ const whole = (): AnyElysia =>
     return app.route(method, path, ({ params }) => `${row} ${params?.id ?? ''}`)
   }, new Elysia())
 
-const asking = (path: string): Visit => ({
+const asking = (path: string): RequestContext => ({
   language: 'pt-BR',
   theme: 'system',
   address: 'x',

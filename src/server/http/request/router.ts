@@ -4,16 +4,19 @@
 import { type AnyElysia, Elysia } from 'elysia'
 import { boundedBody } from './body-limit'
 import { type Policy, policies } from './policies'
-import type { Visit } from './request-context'
-import { visits } from './route-context'
+import type { RequestContext } from './request-context'
+import { requestContexts } from './route-context'
 
 type Route = { readonly policy: Policy; readonly run: (request: Request) => Promise<Response> }
 
 /** What a policy answers in place of the route; null lets the request through. */
-export type Guard = (visit: Visit, policy: Policy, request: Request) => Response | Promise<Response> | null
+export type Guard = (ctx: RequestContext, policy: Policy, request: Request) => Response | Promise<Response> | null
 
 /** `visit.url` is what is routed; of the request only method, headers and body are taken. */
-export type Router = (request: Request, visit: Visit) => Promise<Response | 'not-found' | 'too-large' | 'bad-request'>
+export type Router = (
+  request: Request,
+  ctx: RequestContext,
+) => Promise<Response | 'not-found' | 'too-large' | 'bad-request'>
 
 /** An app as a list of routes; it is never asked to route. */
 export type Routes = Pick<AnyElysia, 'routes'>
@@ -25,8 +28,8 @@ const routesWithPolicies = ({ routes }: Routes): ReadonlyMap<string, Route> => {
     const row = `${method} ${path}`
     const policy = Object.hasOwn(policies, row) ? policies[row] : undefined
     if (!policy) throw new Error(`${row} has no policy`)
-    const alone = new Elysia({ normalize: true }).route(method, path, handler, hooks)
-    found.set(row, { policy, run: (request) => alone.handle(request) })
+    const single = new Elysia({ normalize: true }).route(method, path, handler, hooks)
+    found.set(row, { policy, run: (request) => single.handle(request) })
   }
   const missing = Object.keys(policies).find((row) => !found.has(row))
   if (missing) throw new Error(`${missing} has a policy and no route`)
@@ -62,13 +65,13 @@ const inside = 'http://localhost'
 
 export const createRouter = (app: Routes, guard: Guard): Router => {
   const routeOf = matcher(routesWithPolicies(app))
-  return async (request, visit) => {
-    const { pathname, search } = visit.url
+  return async (request, ctx) => {
+    const { pathname, search } = ctx.url
     // Nobody reads the body of an answer to HEAD; whatever else it does is what GET does.
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const route = routeOf(`${method} ${pathname}`)
     if (!route) return 'not-found'
-    const refused = await guard(visit, route.policy, request)
+    const refused = await guard(ctx, route.policy, request)
     if (refused) return refused
     const body = await boundedBody(request, route.policy.body)
     if (body === 'too-large' || body === 'bad-request') return body
@@ -78,7 +81,7 @@ export const createRouter = (app: Routes, guard: Guard): Router => {
       signal: request.signal,
       body,
     })
-    visits.set(asked, visit)
+    requestContexts.set(asked, ctx)
     return route.run(asked)
   }
 }

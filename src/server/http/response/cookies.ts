@@ -1,6 +1,6 @@
 // Cookies of ours: the session, the browser's mark, theme, language, and what a form leaves for the next page.
 import type { Core } from '../../core'
-import type { ToastName, Visit } from '../request/request-context'
+import type { RequestContext, ToastName } from '../request/request-context'
 
 export const cookieNames = { theme: 'ui-theme', language: 'ui-language', device: 'devices', toast: 'toast' } as const
 
@@ -27,13 +27,13 @@ export const cookie = (core: Core, name: string, value: string, { maxAgeS, httpO
 /** Signed in: the session, and the mark by which this browser is known to the account later on. */
 export const signInCookies = (
   core: Core,
-  visit: Visit,
+  ctx: RequestContext,
   account: string,
   session: string,
   maxAgeS: number,
 ): string[] => {
   const own = core.secrets.device(account)
-  const devices = [own, ...visit.devices.filter((device) => device !== own)].slice(0, devicesMax)
+  const devices = [own, ...ctx.devices.filter((device) => device !== own)].slice(0, devicesMax)
   return [
     cookie(core, sessionCookie(isHttps(core)), session, { maxAgeS, httpOnly: true }),
     cookie(core, cookieNames.device, devices.join('.'), { maxAgeS: 400 * 24 * 3600, httpOnly: true }),

@@ -3,7 +3,7 @@ import { avatarUrl } from '../../../api/accounts'
 import type { PageContext } from '../../../pages/context'
 import { inboxOf } from '../../../projections/notifications/notification'
 import type { Core } from '../../core'
-import type { Visit } from '../request/request-context'
+import type { RequestContext } from '../request/request-context'
 import { addresses, script, style } from './static-files'
 
 const font = addresses.get('/fonts/gabarito-latin-wght-normal.woff2') ?? ''
@@ -17,7 +17,7 @@ const unreadOf = (core: Core, account: string): number => {
   }
 }
 
-export const contextOf = (core: Core, { language, theme, url, person }: Visit): PageContext => ({
+export const pageContext = (core: Core, { language, theme, url, person }: RequestContext): PageContext => ({
   appName: core.config.appName,
   catalogue: core.catalogue,
   language,

@@ -4,16 +4,16 @@ import { renderToReadableStream } from 'react-dom/server'
 import { regionHeader } from '../../../api/regions'
 import { Failed, LoginRequired, NotFound, Refused } from '../../../pages/shell/state'
 import type { Core } from '../../core'
-import type { Visit } from '../request/request-context'
+import type { RequestContext } from '../request/request-context'
 import { takeToast } from './cookies'
-import { contextOf } from './page-context'
+import { pageContext } from './page-context'
 
 export type Answer = { readonly status?: number; readonly headers?: Record<string, string> }
 
 /** A page as a stream. What it is for has been read before this, so nothing in it waits and no script has to show it. */
 export const html = async (
   core: Core,
-  visit: Visit,
+  ctx: RequestContext,
   element: ReactElement,
   { status = 200, headers = {} }: Answer = {},
   prefix?: string,
@@ -26,24 +26,24 @@ export const html = async (
       'speculation-rules': '"/speculation.json"',
       vary: `cookie, accept-language, ${regionHeader}`,
       // Back must not show a person's page after they have left; a visitor's may be kept and asked about.
-      'cache-control': visit.person ? 'no-store' : 'private, no-cache',
+      'cache-control': ctx.person ? 'no-store' : 'private, no-cache',
       ...headers,
     },
   })
-  if (visit.toast) response.headers.append('set-cookie', takeToast(core))
+  if (ctx.toast) response.headers.append('set-cookie', takeToast(core))
   return response
 }
 
-export const notFoundPage = (core: Core, visit: Visit): Promise<Response> =>
-  html(core, visit, <NotFound page={contextOf(core, visit)} />, { status: 404 })
+export const notFoundPage = (core: Core, ctx: RequestContext): Promise<Response> =>
+  html(core, ctx, <NotFound page={pageContext(core, ctx)} />, { status: 404 })
 
-export const loginRequiredPage = (core: Core, visit: Visit): Promise<Response> =>
-  html(core, visit, <LoginRequired page={contextOf(core, visit)} />, { status: 401 })
+export const loginRequiredPage = (core: Core, ctx: RequestContext): Promise<Response> =>
+  html(core, ctx, <LoginRequired page={pageContext(core, ctx)} />, { status: 401 })
 
 /** A fault of ours, with the code that finds it in the log. */
-export const failedPage = (core: Core, visit: Visit): Promise<Response> =>
-  html(core, visit, <Failed page={contextOf(core, visit)} id={visit.correlation} />, { status: 500 })
+export const failedPage = (core: Core, ctx: RequestContext): Promise<Response> =>
+  html(core, ctx, <Failed page={pageContext(core, ctx)} id={ctx.correlation} />, { status: 500 })
 
 /** A page that only says why not. */
-export const refusedPage = (core: Core, visit: Visit, message: string, status: number): Promise<Response> =>
-  html(core, visit, <Refused page={contextOf(core, visit)} message={message} />, { status })
+export const refusedPage = (core: Core, ctx: RequestContext, message: string, status: number): Promise<Response> =>
+  html(core, ctx, <Refused page={pageContext(core, ctx)} message={message} />, { status })

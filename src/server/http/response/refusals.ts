@@ -3,7 +3,7 @@ import type { Problem } from '../../../api/problem'
 import type { Core } from '../../core'
 import type { Bucket } from '../../runtime/throttle'
 import { adminBucket, changeBucket, exportBucket } from '../../runtime/throttle'
-import type { Visit } from '../request/request-context'
+import type { RequestContext } from '../request/request-context'
 import { personOf } from '../request/route-context'
 import { json, problem, throttledProblem } from './responses'
 
@@ -12,24 +12,24 @@ export type Refused = { readonly status: number; readonly body: Problem; readonl
 export const refusedJson = ({ status, body, retryAfterS }: Refused): Response =>
   json(body, status, retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) })
 
-export const busy = (visit: Visit): Refused => ({ status: 503, body: problem(visit, 'busy'), retryAfterS: 2 })
+export const busy = (ctx: RequestContext): Refused => ({ status: 503, body: problem(ctx, 'busy'), retryAfterS: 2 })
 
 /** Takes a token of a bucket; refused when there is none left. */
-export const taken = (core: Core, visit: Visit, key: string, bucket: Bucket): Refused | null => {
-  const waitMs = core.throttle.wait(key, bucket, visit.now)
-  if (waitMs > 0) return { status: 429, body: throttledProblem(visit, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
-  core.throttle.take(key, bucket, visit.now)
+export const taken = (core: Core, ctx: RequestContext, key: string, bucket: Bucket): Refused | null => {
+  const waitMs = core.throttle.wait(key, bucket, ctx.now)
+  if (waitMs > 0) return { status: 429, body: throttledProblem(ctx, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
+  core.throttle.take(key, bucket, ctx.now)
   return null
 }
 
 /** One change of profile, photo or settings; refused when there were too many of late, so that the log stays small. */
-export const oneChange = (core: Core, visit: Visit): Refused | null =>
-  taken(core, visit, `change ${personOf(visit).account}`, changeBucket)
+export const oneChange = (core: Core, ctx: RequestContext): Refused | null =>
+  taken(core, ctx, `change ${personOf(ctx).account}`, changeBucket)
 
 /** One action of an admin on somebody's account. */
-export const oneAdminAction = (core: Core, visit: Visit): Refused | null =>
-  taken(core, visit, `admin ${personOf(visit).account}`, adminBucket)
+export const oneAdminAction = (core: Core, ctx: RequestContext): Refused | null =>
+  taken(core, ctx, `admin ${personOf(ctx).account}`, adminBucket)
 
 /** One export; refused when there were too many of late. */
-export const oneExport = (core: Core, visit: Visit): Refused | null =>
-  taken(core, visit, `export ${personOf(visit).account}`, exportBucket)
+export const oneExport = (core: Core, ctx: RequestContext): Refused | null =>
+  taken(core, ctx, `export ${personOf(ctx).account}`, exportBucket)

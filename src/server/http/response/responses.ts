@@ -5,7 +5,7 @@ import type { Tool } from '../../../events/schema/vocabulary'
 import { translator } from '../../../i18n'
 import { type FileError, failureText } from '../../../i18n/failure'
 import type { ptBR } from '../../../i18n/pt-BR'
-import type { Visit } from '../request/request-context'
+import type { RequestContext } from '../request/request-context'
 
 type Errors = (typeof ptBR)['errors']
 type Flat = { [K in keyof Errors]: Errors[K] extends string ? K : never }[keyof Errors]
@@ -16,29 +16,29 @@ export type AvatarError = keyof Errors['avatar']
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers })
 
-export const problem = (visit: Pick<Visit, 'language'>, code: ErrorCode): Problem => ({
-  message: translator(visit.language)(`errors.${code}`),
+export const problem = (ctx: Pick<RequestContext, 'language'>, code: ErrorCode): Problem => ({
+  message: translator(ctx.language)(`errors.${code}`),
   code,
 })
 
-export const fileProblem = (visit: Visit, code: FileError, tool: Tool): Problem => ({
-  message: failureText(translator(visit.language), code, tool),
+export const fileProblem = (ctx: RequestContext, code: FileError, tool: Tool): Problem => ({
+  message: failureText(translator(ctx.language), code, tool),
   code: `file-${code}`,
 })
 
-export const avatarProblem = (visit: Visit, code: AvatarError): Problem => ({
-  message: translator(visit.language)(`errors.avatar.${code}`),
+export const avatarProblem = (ctx: RequestContext, code: AvatarError): Problem => ({
+  message: translator(ctx.language)(`errors.avatar.${code}`),
   code: `photo-${code}`,
 })
 
-export const throttledProblem = (visit: Visit, waitMs: number): Problem => ({
-  message: translator(visit.language)('errors.throttled', { count: Math.ceil(waitMs / 1000) }),
+export const throttledProblem = (ctx: RequestContext, waitMs: number): Problem => ({
+  message: translator(ctx.language)('errors.throttled', { count: Math.ceil(waitMs / 1000) }),
   code: 'throttled',
 })
 
 /** A text per field; the first one is the message. */
-export const fieldsProblem = (visit: Visit, fields: Readonly<Record<string, FieldError>>): Problem => {
-  const t = translator(visit.language)
+export const fieldsProblem = (ctx: RequestContext, fields: Readonly<Record<string, FieldError>>): Problem => {
+  const t = translator(ctx.language)
   const texts = Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, t(`errors.fields.${code}`)]))
   return { message: Object.values(texts)[0] ?? t('errors.invalid'), code: 'invalid', fields: texts }
 }

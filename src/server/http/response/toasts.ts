@@ -2,17 +2,17 @@
 import { translator } from '../../../i18n'
 import type { Message } from '../../../ui/toast/toast'
 import type { Core } from '../../core'
-import type { Visit } from '../request/request-context'
+import type { RequestContext } from '../request/request-context'
 
 /** The success texts of the specification's section 8. */
-export const toastOf = (core: Core, { toast, language, person }: Visit): Message | undefined => {
+export const toastOf = (core: Core, { toast, language, person }: RequestContext): Message | undefined => {
   const t = translator(language)
-  const words = { nome: person?.name ?? '', app: core.config.appName }
+  const values = { nome: person?.name ?? '', app: core.config.appName }
   switch (toast) {
     case 'login':
-      return { title: t('account.login.done'), text: t('account.login.welcome', words) }
+      return { title: t('account.login.done'), text: t('account.login.welcome', values) }
     case 'register':
-      return { title: t('account.register.done'), text: t('account.register.welcome', words) }
+      return { title: t('account.register.done'), text: t('account.register.welcome', values) }
     case 'logout':
       return { title: t('account.logout.done'), text: t('account.logout.text') }
     case 'analysed':

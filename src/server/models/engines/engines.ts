@@ -4,9 +4,9 @@ import { createOpenAi } from '../../../analysis/models/engines/openai'
 import type { Engine, Fetch } from '../../../analysis/models/engines/port'
 import type { EngineConfig, ModelConfig } from '../../config/config'
 import { isLocal } from '../../config/models'
-import { createBreaker } from './breaker'
-import { createLane } from './lane'
+import { createBreaker } from './circuit-breaker'
 import type { Models, Station } from './port'
+import { createEngineQueue } from './request-queue'
 
 /** A local model answers one at a time; a hosted one several. */
 const atOnce = { local: 1, hosted: 4 } as const
@@ -23,9 +23,9 @@ export const createModels = (config: ModelConfig, now: () => number, fetch: Fetc
   const under = new Set<Promise<void>>()
   // One lane for each server: text and photo share the machine that answers.
   const stations = config.engines.map((one) => {
-    const lane = createLane(isLocal(one, '') ? atOnce.local : atOnce.hosted)
+    const queue = createEngineQueue(isLocal(one, '') ? atOnce.local : atOnce.hosted)
     const station = (model: string | null): Station[] =>
-      model === null ? [] : [{ engine: engineOf(one, model, fetch, now), lane, breaker: createBreaker() }]
+      model === null ? [] : [{ engine: engineOf(one, model, fetch, now), queue, breaker: createBreaker() }]
     return { texts: station(one.model), photos: station(one.vision) }
   })
   const settled = async () => {
@@ -36,7 +36,7 @@ export const createModels = (config: ModelConfig, now: () => number, fetch: Fetc
     prices: config.prices,
     texts: stations.flatMap(({ texts }) => texts),
     photos: stations.flatMap(({ photos }) => photos),
-    going: new Map(),
+    inProgress: new Map(),
     stopped: stop.signal,
     follow: (work) => {
       under.add(work)

@@ -6,10 +6,10 @@ import type { ModelChoice, Tool } from '../../../events/schema/vocabulary'
 export type Breaker = {
   /** Whether a question may be put now. After the rest one may, and its outcome decides. */
   open(now: number): boolean
-  tell(worked: boolean, now: number): void
+  record(worked: boolean, now: number): void
 }
 
-export type Lane = {
+export type EngineQueue = {
   /**
    * Runs the work when its turn comes. Null when too many wait, or when the signal ended the wait. `ahead` is told how
    * many are before this one each time that changes.
@@ -19,10 +19,10 @@ export type Lane = {
   size(): number
 }
 
-export type Station = { readonly engine: Engine; readonly lane: Lane; readonly breaker: Breaker }
+export type Station = { readonly engine: Engine; readonly queue: EngineQueue; readonly breaker: Breaker }
 
 /** What is going on with one analysis's model part, for the page: null when it waits for nothing we know of. */
-export type Going = { readonly ahead: number; readonly characters: number }
+export type Progress = { readonly ahead: number; readonly characters: number }
 
 export type Models = {
   /** Ms an answer may take, however many engines are tried for it. */
@@ -31,7 +31,7 @@ export type Models = {
   readonly texts: readonly Station[]
   readonly photos: readonly Station[]
   /** By analysis. */
-  readonly going: Map<string, Going>
+  readonly inProgress: Map<string, Progress>
   /** Ends with the server: what is being asked then is asked again at the next start. */
   readonly stopped: AbortSignal
   /** Work under way, so that a stop can wait for it. */

@@ -10,7 +10,7 @@ export type Backdrop = {
 }
 
 /** The paper is white: PDF viewers and printers agree on that. */
-const PAPER = '#ffffff'
+const PAGE_COLOUR = '#ffffff'
 /** Enough for every résumé seen (the fullest had 140 shapes); older shapes are forgotten first. */
 const SHAPES = 2_000
 export function newBackdrop(): Backdrop {
@@ -27,7 +27,7 @@ export function newBackdrop(): Backdrop {
         if (shape.colour === null || !blends(colour, shape.colour)) return false
         if (shape.solid) return true
       }
-      return blends(colour, PAPER)
+      return blends(colour, PAGE_COLOUR)
     },
   }
 }

@@ -40,8 +40,8 @@ export function hiddenBy(
   if (glyph.size < 2) return 'tiny'
   if (x < page.left || x > page.right || y < page.top || y > page.bottom) return 'off-page'
   const box = { left: glyph.x, right: glyph.end, top: glyph.y - glyph.size, bottom: glyph.y + glyph.size * 0.3 }
-  const seen = intersect(box, state.clip)
-  if (seen.left > seen.right || seen.top > seen.bottom) return 'invisible'
+  const visible = intersect(box, state.clip)
+  if (visible.left > visible.right || visible.top > visible.bottom) return 'invisible'
   return inks(state).every((ink) => backdrop.hides(ink, x, y)) ? 'white' : null
 }
 
@@ -60,10 +60,10 @@ export function constructPath(painter: Painter, [op, parts, bounds]: readonly un
     const upright = isRectangle(Array.isArray(parts) ? parts[0] : null)
     const solid = upright && painter.state.alpha > 0.95 && !painter.state.ragged
     // A fill paints no more than its clip: borders and bars are often a whole page filled through a thin slit.
-    const seen = intersect(box, painter.state.clip)
-    const fills = FILLS.has(number(op)) && seen.left <= seen.right && seen.top <= seen.bottom
-    if (fills && painter.state.alpha >= 0.05) painter.backdrop.add(seen, painter.state.fill, solid)
-    if (fills && isDot(seen) && painter.dots.length < DOTS) painter.dots.push(seen)
+    const visible = intersect(box, painter.state.clip)
+    const fills = FILLS.has(number(op)) && visible.left <= visible.right && visible.top <= visible.bottom
+    if (fills && painter.state.alpha >= 0.05) painter.backdrop.add(visible, painter.state.fill, solid)
+    if (fills && isDot(visible) && painter.dots.length < DOTS) painter.dots.push(visible)
     if (painter.clipNext) {
       clip(painter, box)
       painter.state.ragged ||= !upright

@@ -121,13 +121,13 @@ export const findSchools = ({ sections }: { readonly sections: readonly Section[
   )
   const entries = toEntries(lines)
   // A form names each house behind a label, whatever it calls the courses.
-  const houses = lines.filter(({ text }) => label.test(text)).map((line) => [line])
+  const labelled = lines.filter(({ text }) => label.test(text)).map((line) => [line])
   // As many dates as lines that name a house: each of them is an entry of its own, whatever its course is called.
   const named = lines.filter((line) => !detail.test(fold(line.text)) && partsOf(line).some(namesSchool))
   const dates = lines.filter(({ text }) => findDates(text).length > 0)
-  if (named.length > entries.length && dates.length >= named.length && houses.length === 0)
+  if (named.length > entries.length && dates.length >= named.length && labelled.length === 0)
     return toNames(named.map((line) => [line]))
   const even = alike(lines)
-  if (even.length > entries.length && houses.length === 0) return toNames(even)
-  return toNames(houses.length > entries.length ? houses : entries)
+  if (even.length > entries.length && labelled.length === 0) return toNames(even)
+  return toNames(labelled.length > entries.length ? labelled : entries)
 }

@@ -9,7 +9,7 @@ import { isTitle } from './titles'
 /** Words before the dates of a heading that goes on as a sentence. */
 const HEADING_WORDS = 12
 /** Words behind closed brackets that tell a task: "(2020 – 2022) Moved 41 offices to one system". */
-const TOLD_WORDS = 4
+const PROSE_WORDS = 4
 
 const whole = (text: string, range: { readonly start: number; readonly end: number } | undefined): boolean =>
   range !== undefined && range.start <= 1 && range.end >= text.length - 1
@@ -30,11 +30,13 @@ const toCells = ({ parts, text }: Line): Cells => {
   const first = start.replace(/^(?:de|from) (?=[\p{L}\d])/iu, '')
   const [second = ''] = rest
   if (between.test(second)) return { date: `${first} ${second}`, rest: rest.slice(1) }
-  const stray = /^[-–—]\s+(?=\p{L})/u.exec(second)?.[0]
-  return stray ? { date: `${first} –`, rest: [second.slice(stray.length), ...rest.slice(1)] } : { date: first, rest }
+  const separator = /^[-–—]\s+(?=\p{L})/u.exec(second)?.[0]
+  return separator
+    ? { date: `${first} –`, rest: [second.slice(separator.length), ...rest.slice(1)] }
+    : { date: first, rest }
 }
 
-const told = (line: Line, { rest }: Cells): Line[] => {
+const proseLines = (line: Line, { rest }: Cells): Line[] => {
   if (rest.length === 0) return []
   const { bullet, text } = splitBullet(rest[0]!)
   const parts = [text, ...rest.slice(1)]
@@ -53,19 +55,19 @@ const join = (line: Line, next: Line, third: Line | undefined): { lines: Line[];
     const parts = [dates, ...from.rest]
     return { ...line, text: parts.join(' '), parts }
   }
-  if (whole(period, findRanges(period)[0])) return { lines: [made(period), ...told(next, to)], used: 2 }
+  if (whole(period, findRanges(period)[0])) return { lines: [made(period), ...proseLines(next, to)], used: 2 }
   const last = third && toCells(third)
   const longer = last && last.date.length <= 20 ? `${period} ${last.date}` : ''
   if (!third || !last || !between.test(to.date) || !whole(longer, findRanges(longer)[0])) return null
-  return { lines: [made(longer), ...told(next, to), ...told(third, last)], used: 3 }
+  return { lines: [made(longer), ...proseLines(next, to), ...proseLines(third, last)], used: 3 }
 }
 
 /** "Souza Advogados, Advogada (2019 – atual). Atua em contencioso": the heading ends with its dates, then the tasks begin. */
-const cutTold = (line: Line): Line[] => {
+const cutProse = (line: Line): Line[] => {
   const [range] = line.bullet || line.parts ? [] : findRanges(line.text)
   if (!range || countWords(line.text.slice(0, range.start)) > HEADING_WORDS) return [line]
   const behind = line.text.slice(range.end)
-  const runIn = countWords(behind) >= TOLD_WORDS && isTitle(line.text.slice(0, range.start))
+  const runIn = countWords(behind) >= PROSE_WORDS && isTitle(line.text.slice(0, range.start))
   const end = behind.match(runIn ? /^\s*(?:\)[.:;]?|[.:;])\s+(?=\p{Lu})/u : /^\s*\)?[.:;]\s+(?=\p{Lu})/u)?.[0]
   if (!end || range.start === 0 || isSentenceDate(line.text)) return [line]
   const at = range.end + end.length
@@ -90,7 +92,7 @@ const fromLattes = (line: Line): Line => {
 /** Lines with broken periods made whole and headings parted from what is told behind them; all else as it was. */
 export const joinPeriods = (all: readonly Line[]): Line[] => {
   const lattes = all.some(({ text }) => /Enquadramento funcional:/i.test(text))
-  const lines = all.flatMap((line) => (lattes ? [fromLattes(line)] : cutTold(line)))
+  const lines = all.flatMap((line) => (lattes ? [fromLattes(line)] : cutProse(line)))
   const out: Line[] = []
   for (let at = 0; at < lines.length; at++) {
     const [line, next] = [lines[at]!, lines[at + 1]]

@@ -98,8 +98,8 @@ export const readHeader = (items: readonly Item[]): Parts => {
     }
   }
   const titled = loose.filter((part) => isTitle(part)).length > 1
-  const kept = titled ? loose.filter((part) => !alone.test(part)) : loose
-  return { title: title ?? null, employer: employer ?? null, loose: kept, together, dashed }
+  const parts = titled ? loose.filter((part) => !alone.test(part)) : loose
+  return { title: title ?? null, employer: employer ?? null, loose: parts, together, dashed }
 }
 
 /** Where the title stands when one part alone can be it, else -1. */
@@ -117,13 +117,23 @@ export const titleComesFirst = (all: readonly Parts[]): boolean | null => {
 }
 
 /** "Registered Nurse, Emergency Department" with the hospital on a line of its own is one title. */
-const withField = (title: string | null, house: string | null, { together, dashed }: Parts): string | null => {
+const withField = (title: string | null, employerName: string | null, { together, dashed }: Parts): string | null => {
   const beside = title === null ? undefined : dashed.get(title)
-  if (beside && house !== null && beside.other !== house && !isEmployer(beside.other) && !isTitle(beside.other))
+  if (
+    beside &&
+    employerName !== null &&
+    beside.other !== employerName &&
+    !isEmployer(beside.other) &&
+    !isTitle(beside.other)
+  )
     return beside.text
   const pieces = title === null ? undefined : together.get(title)
   const own =
-    pieces && house !== null && pieces[0] === title && !pieces.includes(house) && !pieces.slice(1).some(isEmployer)
+    pieces &&
+    employerName !== null &&
+    pieces[0] === title &&
+    !pieces.includes(employerName) &&
+    !pieces.slice(1).some(isEmployer)
   return own ? pieces.join(', ') : title
 }
 
@@ -140,6 +150,9 @@ export const assign = (parts: Parts, titleFirst: boolean | null): Named => {
   const after = titleFirst && sure >= 0 ? loose.slice(sure + 1) : []
   // No part has the words of a job: then the order of the person's other roles tells.
   if (named === null && titleFirst && others.length > 1) return { title: others[0]!, employer: employer ?? others[1]! }
-  const house = employer ?? others.find(isEmployer) ?? elsewhere ?? after[0] ?? others[0] ?? null
-  return { title: withField(named ?? others.find((part) => part !== house) ?? null, house, parts), employer: house }
+  const employerName = employer ?? others.find(isEmployer) ?? elsewhere ?? after[0] ?? others[0] ?? null
+  return {
+    title: withField(named ?? others.find((part) => part !== employerName) ?? null, employerName, parts),
+    employer: employerName,
+  }
 }

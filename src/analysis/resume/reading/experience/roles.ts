@@ -4,7 +4,7 @@ import { type DateRange, findDates, findRanges } from '../dates'
 import { type Block, isSentenceDate, toBlocks, toStatements } from '../paragraphs'
 import { isPlace } from '../person/contact'
 import { countWords, firstOfEach, fold, isUpper } from '../text'
-import { mergeHouses } from './houses'
+import { mergeEmployers } from './merge-employers'
 import { opening } from './openings'
 import { separators } from './parts'
 import { joinPeriods, openEnded } from './periods'
@@ -95,8 +95,8 @@ const isHeader = (block: Block, near: boolean): boolean => {
   // One or two words are a name even when the first ends like a verb ("Edukar"): no task is told so shortly.
   if (!near) return false
   if (how === 'other') return countWords(text) <= 8
-  const [, house = text, place] = /^([^,]{2,60}), (.{2,60})$/u.exec(text) ?? []
-  return countWords(text) === 1 || isTitleCase(place && isPlace(place) ? house : text)
+  const [, employer = text, place] = /^([^,]{2,60}), (.{2,60})$/u.exec(text) ?? []
+  return countWords(text) === 1 || isTitleCase(place && isPlace(place) ? employer : text)
 }
 
 /** A run of heading lines holds one role, or several without any text between them: cuts it by where the dates stand. */
@@ -153,7 +153,7 @@ const linesAbove = (lines: readonly Line[]): ReadonlySet<Line> => {
 }
 
 /** "Nome do empregador: …" below the tasks of a form's entry that named none above them. */
-const isLateHouse = ({ text }: Block, { items, statements }: Draft): boolean =>
+const isLateEmployer = ({ text }: Block, { items, statements }: Draft): boolean =>
   label.exec(text)?.groups?.employer !== undefined &&
   statements.length > 0 &&
   items.some((item) => label.exec(item.text)?.groups?.title) &&
@@ -184,15 +184,15 @@ export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] =>
         drafts.push({ items: part, statements: [], body: [], dates, datesLine })
       }
     else {
-      const told = run.map(({ line, text }) => ({ text, line, lines: 1, bullet: line.bullet }))
-      drafts.at(-1)?.statements.push(...told)
-      ;(drafts.at(-1)?.body ?? lead).push(...told)
+      const blocks = run.map(({ line, text }) => ({ text, line, lines: 1, bullet: line.bullet }))
+      drafts.at(-1)?.statements.push(...blocks)
+      ;(drafts.at(-1)?.body ?? lead).push(...blocks)
     }
     run = []
   }
   for (const [index, block] of blocks.entries()) {
     const open = drafts.at(-1)
-    if (run.length === 0 && open && isLateHouse(block, open)) {
+    if (run.length === 0 && open && isLateEmployer(block, open)) {
       open.items.push({ line: block.line, text: block.text, dates: null })
       continue
     }
@@ -233,7 +233,7 @@ export const toRoles = (lines: readonly Line[]): Role[] => {
   const drafts = toDrafts(splitEdgeDates(whole))
   const parts = drafts.map(({ items }) => readHeader(items))
   const titleFirst = titleComesFirst(parts)
-  return mergeHouses(
+  return mergeEmployers(
     drafts.map((draft, at) => ({
       ...assign(parts[at]!, titleFirst),
       dates: draft.dates,

@@ -138,6 +138,6 @@ export const isPlace = (text: string): boolean => {
   if (initials !== undefined && !onlyCity.test(initials)) return false
   if (!onlyWithState.test(bare)) return false
   // "Natura Cosméticos, São Paulo" is a house and its city; "Campinas, São Paulo" a city and its state.
-  const house = bare.match(/^(.*)[,/|–—-] ?(?:São Paulo|Rio de Janeiro)$/u)?.[1]?.trim()
-  return house === undefined || onlyCity.test(house)
+  const street = bare.match(/^(.*)[,/|–—-] ?(?:São Paulo|Rio de Janeiro)$/u)?.[1]?.trim()
+  return street === undefined || onlyCity.test(street)
 }

@@ -1,0 +1,25 @@
+// Things of their own that the gazetteer keeps under one name: a résumé with one of them does not hold the other. For a
+// résumé alone they are one field of knowledge; beside an advert they are not: TIG is no MIG, presumed profit no actual one.
+import { atomKey } from '../resume/skills/match'
+
+/** One thing each; its other names behind '='. */
+const groups = `
+lucro real | lucro presumido | sped fiscal = efd | sped contabil = ecd | ecf | irpj | csll | cpa-10 = cpa 10 | cpa-20 = cpa 20 | cea |
+auditoria interna = internal audit | auditoria externa | google docs | google sheets = planilhas google | google drive |
+vendas internas = inside sales | vendas externas = outside sales = field sales | importacao | exportacao |
+tasy | mv soul | prontuario eletronico = prontuario = prontuarios = ehr = emr = electronic health records | centro cirurgico = operating room |
+instrumentacao cirurgica | cme = esterilizacao | pediatria = pediatrics | neonatologia | dispensacao de medicamentos | manipulacao |
+tig | mig = mig/mag = solda mig | solda eletrica | torno = torneiro mecanico | fresa | manicure | maquiagem | depilacao | limpeza de pele |
+corte de cabelo | barbearia | coloracao | green belt | black belt | pmp | pmbok | ccna | okr = okrs | roi | roas | cac | ltv |
+testes unitarios = unit tests = unit testing | testes de integracao = integration tests | testes de usabilidade = usability testing |
+protheus = totvs protheus | rm totvs | datasul | ubuntu | debian | red hat | centos | event sourcing | haccp | servsafe`
+
+const byKey = new Map(
+  groups.split('|').flatMap((group) => {
+    const names = group.split('=').map((name) => atomKey(name.trim()))
+    return names.map((name) => [name, names[0] ?? name] as const)
+  }),
+)
+
+/** Which thing of its own a name is, by its first name; null for the name of a whole field ("Soldagem"). */
+export const distinctSkill = (name: string): string | null => byKey.get(atomKey(name)) ?? null

@@ -1,0 +1,76 @@
+// What a résumé says, laid out for looking keywords up in it: line by line, at work or only named.
+import { linesOf, type Resume } from '../../resume/reading'
+import { opening } from '../../resume/reading/experience/openings'
+import { isTitle } from '../../resume/reading/experience/titles'
+import type { SectionName } from '../../resume/reading/headings'
+import { type Block, toBlocks } from '../../resume/reading/paragraphs'
+import { fold } from '../../resume/reading/text'
+import { gazetteer } from '../../resume/skills/gazetteer'
+import { atomKey, type Match, matchSkills } from '../../resume/skills/match'
+import { keyOf } from './families'
+
+export type ResumeEntry = {
+  readonly block: Block
+  readonly place: 'shown' | 'listed'
+  /** Words in the singular, folded; '|' where an item of a list ends. */
+  readonly words: readonly string[]
+  /** The same words, each by its family if it has one. */
+  readonly keys: readonly string[]
+  readonly folded: string
+  readonly skills: readonly Match[]
+}
+
+export type Person = {
+  readonly resume: Resume
+  readonly entries: readonly ResumeEntry[]
+  /** Every skill the résumé names, with where it is named. */
+  readonly skills: ReadonlyMap<string, readonly { readonly entries: ResumeEntry; readonly mark: string }[]>
+}
+
+const work: readonly SectionName[] = ['experience', 'projects', 'volunteer']
+/** Sections whose words say nothing of what a person can do. */
+const silent: readonly SectionName[] = ['contact', 'personal', 'references', 'interests']
+/** A line of work tells of it when it opens with an action or has so many words beside the skills; else it is a list. */
+const OTHERS = 3
+
+/** Words a gazetteer name is made of: none of them is a slip of another. */
+export const knownWords: ReadonlySet<string> = new Set(
+  gazetteer.flatMap(({ aliases }) => aliases.flatMap(({ text }) => atomKey(text).split(' '))),
+)
+
+const describesWork = (folded: string, skills: readonly Match[]): boolean => {
+  let rest = folded
+  for (const { start, end } of skills) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
+  return new Set(rest.match(/\p{L}{3,}/gu) ?? []).size >= OTHERS
+}
+
+const entryOf = (block: Block, atWork: boolean): ResumeEntry => {
+  const folded = fold(block.text)
+  const skills = matchSkills(block.text)
+  const described = isTitle(block.text) || opening(block.text) === 'action' || describesWork(folded, skills)
+  const shown = atWork && described
+  const words = atomKey(block.text).split(' ')
+  return { block, place: shown ? 'shown' : 'listed', words, keys: words.map(keyOf), folded, skills }
+}
+
+/** Lays a résumé out. Hidden text is not in a document's lines, so nothing here can see it. */
+export const toPerson = (resume: Resume): Person => {
+  const top = resume.top.filter((line) => line !== resume.name?.line)
+  const entries = [
+    ...toBlocks(top).map((block) => entryOf(block, false)),
+    ...resume.sections
+      .filter(({ name }) => !silent.includes(name))
+      .flatMap(({ name, lines }) => toBlocks(lines).map((block) => entryOf(block, work.includes(name)))),
+  ]
+  const skills = new Map<string, { entries: ResumeEntry; mark: string }[]>()
+  for (const one of entries)
+    for (const { skill, start, end } of one.skills) {
+      const places = skills.get(skill.id) ?? []
+      places.push({ entries: one, mark: one.block.text.slice(start, end) })
+      skills.set(skill.id, places)
+    }
+  return { resume, entries, skills }
+}
+
+/** The lines of work, for the words of the tasks. */
+export const workLines = ({ resume }: Person): string[] => linesOf(resume.sections, ...work).map(({ text }) => text)

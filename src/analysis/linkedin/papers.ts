@@ -1,9 +1,0 @@
-// Skills that are held rather than used: languages, licences and registers. Nobody writes where they "used" a driver's licence.
-import { fold } from '../resume/reading/text'
-import type { Skill } from '../resume/skills/gazetteer'
-
-const paper =
-  /^(?:ingles|espanhol|frances|alemao|italiano|mandarim|japones|libras|cnh .*|nr-?\d+|coren|oab|crea|crm medico|crc|crp|crefito|cpa.*|pmp|itil|mopp.*|movimentacao de produtos perigosos)$/u
-
-/** Whether a skill is a language, a licence, a certificate or a professional register. */
-export const isPaper = ({ id }: Skill): boolean => paper.test(fold(id))

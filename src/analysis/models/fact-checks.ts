@@ -1,0 +1,211 @@
+// What a text claims that can be checked: figures, skills, names, standing. Folded as the rest of the analysis folds.
+import { familyOf } from '../job/match/families'
+import { opening } from '../resume/reading/experience/openings'
+import { actionVerbs } from '../resume/reading/experience/verbs'
+import { fold } from '../resume/reading/text'
+import { matchSkills } from '../resume/skills/match'
+
+/** A figure with what makes it another one: 40, 40 %, R$ 40 and 40 thousand are four claims. */
+export type Figure = { readonly value: string; readonly unit: 'percent' | 'money' | 'plain'; readonly scale: string }
+
+const spelled: Readonly<Record<string, string>> = {
+  dois: '2',
+  duas: '2',
+  tres: '3',
+  quatro: '4',
+  cinco: '5',
+  seis: '6',
+  sete: '7',
+  oito: '8',
+  nove: '9',
+  dez: '10',
+  onze: '11',
+  doze: '12',
+  treze: '13',
+  quatorze: '14',
+  catorze: '14',
+  quinze: '15',
+  dezesseis: '16',
+  dezessete: '17',
+  dezoito: '18',
+  dezenove: '19',
+  vinte: '20',
+  trinta: '30',
+  quarenta: '40',
+  cinquenta: '50',
+  sessenta: '60',
+  setenta: '70',
+  oitenta: '80',
+  noventa: '90',
+  cem: '100',
+  cento: '100',
+  duzentos: '200',
+  duzentas: '200',
+  trezentos: '300',
+  trezentas: '300',
+  quinhentos: '500',
+  quinhentas: '500',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  fifteen: '15',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+  sixty: '60',
+  seventy: '70',
+  eighty: '80',
+  ninety: '90',
+  hundred: '100',
+}
+const scales: Readonly<Record<string, string>> = {
+  mil: 'k',
+  k: 'k',
+  thousand: 'k',
+  milhao: 'm',
+  milhoes: 'm',
+  mi: 'm',
+  m: 'm',
+  mm: 'm',
+  million: 'm',
+  millions: 'm',
+  bilhao: 'b',
+  bilhoes: 'b',
+  bi: 'b',
+  bn: 'b',
+  b: 'b',
+  billion: 'b',
+}
+// A figure inside a name (S3, ISO9001) is part of the name; one before a unit ("30min") is a figure.
+const figure =
+  /(r\$|us\$|\$|€|£)?\s{0,2}(?<![\p{L}\d.,])(\d[\d.,]*\d|\d)\s{0,2}(%|por cento\b|percent\b|(?:mil|milhao|milhoes|mi|thousand|millions?|bilhao|bilhoes|bi|billion|k|mm|m|bn|b)(?![\p{L}\d]))?/gu
+
+/** 1.200, 1,200 and 1200 are one value; 12,5 and 12.5 too. */
+const digitsOf = (digits: string): string =>
+  digits
+    .replace(/[.,](?=\d{3}(?!\d))/g, '')
+    .replace(',', '.')
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '')
+    .replace(/^0+(?=\d)/, '')
+
+/** The figures of a text, those in words included. */
+export const figuresOf = (text: string): Figure[] => {
+  // The 5 of 05/2020 is no count of anything.
+  const folded = fold(text).replace(/(?<!\d)(?:\d{1,2}[/.]){1,2}(?=\d{4}(?!\d))/g, ' ')
+  const found: Figure[] = [...folded.matchAll(figure)].map(([, money, digits = '', after = '']) => ({
+    value: digitsOf(digits),
+    unit: /^(?:%|p)/.test(after) ? 'percent' : money ? 'money' : 'plain',
+    scale: scales[after] ?? '',
+  }))
+  for (const word of folded.match(/\p{L}+/gu) ?? [])
+    if (Object.hasOwn(spelled, word)) found.push({ value: spelled[word]!, unit: 'plain', scale: '' })
+  return found
+}
+
+/** A skill by its id, with the words it is written in. `tool` is one with a name of its own, which no other words make. */
+export type SkillMention = { readonly id: string; readonly text: string; readonly tool: boolean }
+
+const hasFamily = (text: string): boolean =>
+  (fold(text).match(/\p{L}+/gu) ?? []).some((word) => familyOf(word) !== null)
+
+export const skillsOf = (text: string): SkillMention[] =>
+  matchSkills(text).map(({ skill, start, end }) => ({
+    id: skill.id,
+    text: text.slice(start, end),
+    tool: (skill.field === 'technology' || skill.field === 'design') && !hasFamily(text.slice(start, end)),
+  }))
+
+/** Beginnings of words that claim standing, schooling, size or success: never a matter of wording. */
+const seniority =
+  /^(?:lider|gerenc|gerent|gestor|coorden|dirig|diret|chefi|chefe|supervis|encarreg|manag|leader|lead|led$|head$|headed|director|fluen|nativ|bilingu|trilingu|avancad|advanced|certific|certif|premi|award|mba$|mestr|doutor|phd$|master|bachar|bachel|gradua|graduat|posgradua|tecnolog[oa]$|especialista|expert|senior|pleno$|junior|trainee|socio|fundador|founder|melhor|maior|unic[oa]|recorde|record|best$|largest|leading|dobr|triplic|metade$|doubl|tripl|halv|decada|decade|milhar|milhoes|milhao|bilh|thousand|million|centena|hundreds|dezena|dozen|internaciona|international|multinaciona|global|mundial|worldwide|nacional|national|ingles|english|espanhol|spanish|frances|french|alemao|german|mandarim|japones|italian[oa]?$|janeiro|fevereiro|marco$|abril|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march$|april|june|july|august|september|october|november|december)/
+
+/** The words of a text that claim such things. */
+export const seniorityOf = (text: string): string[] =>
+  (fold(text).match(/\p{L}{3,}/gu) ?? []).filter((word) => seniority.test(word))
+
+/** What a folded word is compared by: its family, else its beginning, so that inflections are one. */
+export const stemOf = (word: string): string => familyOf(word) ?? word.slice(0, word.length > 7 ? 6 : 5)
+
+const common = new Set(
+  `para com como mais pela pelo pelas pelos entre sobre desde ate por uma uns umas dos das nos nas que sua seu suas seus meu minha meus minhas
+  este esta esse essa isso aquele onde quando alem tambem sempre muito muitos muitas cada todo toda todos todas foi fui era sao estar estou sou
+  tenho tem ter ser sido sendo atuo atuei atuando atuacao trabalho trabalhei trabalhando experiencia profissional profissionais resultado
+  resultados foco focado focada area areas forma visando garantindo garantir busca busco contribuir contribui contribuindo responsavel
+  atividade atividades rotina rotinas dia dias diaria diario durante junto conhecimento conhecimentos habilidade habilidades vivencia
+  oportunidade vaga candidato candidata empresa prezados prezadas prezado prezada equipe atenciosamente disposicao conversar conversa interesse gostaria acredito
+  posso poder podem fazer faco fiz realizei realizar realizando realizado alinhado alinhada pratica relevante relacionado relacionada principal principais
+  with from that this these those into over about also always while where which their there have has had been being was were are and the
+  for his her our your mine using used use work worked working works experience experienced professional results focus focused area areas
+  responsible ensuring ensure seeking looking contribute contributed contributing team role position opportunity company dear sincerely
+  regards hiring believe would could can able interest interested relevant related skills skill knowledge background daily during across
+  main including include through within`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** The words that say what a text is about: long enough, and none that any text of the kind has. */
+export const contentOf = (text: string): string[] =>
+  (fold(text).match(/\p{L}{4,}/gu) ?? []).filter((word) => !common.has(word))
+
+const name = "\\p{Lu}[\\p{L}\\p{N}&.'’+#-]*"
+const joint = '(?:d[aeo]s?|of|the|&|del|di|von|van)'
+const run = new RegExp(`${name}(?: (?:${joint} )?${name})*`, 'gu')
+const startsAfter = /(?:^|[.!?:;|•·\n–—"“(]|\s-)\s*$/u
+/** Nouns and adjectives sentences of the kind open with; verbs are told by their endings. */
+const starters = new Set(
+  `eu sou na no nas nos em com de do da a o as os um uma ao aos para por pela pelo entre desde durante alem tambem hoje atualmente sempre minha meu minhas meus
+  tenho busco gosto quero posso acredito profissional experiencia conhecimento conhecimentos vivencia dominio foco formacao habilidade habilidades
+  responsavel interesse comprometimento prezados prezada prezado ola atenciosamente nessa nesse neste nesta essa esse isso ja e mas quando onde como que
+  trabalha trabalham diga mostre conte explique escreva inclua acrescente adicione separe use coloque troque comece abra detalhe cite informe destaque descreva revise
+  corrija retire remova substitua resuma organize mantenha deixe evite cada liste junte divida reescreva complete traga tente prefira lembre verifique
+  considere apresente quantifique atua possui domina conhece gosta une reune soma traz faz cuida acumula ajuda busca quer
+  nesses nessas nestes nestas dessa desse destas destes sua seu suas seus se foi era sao essas esses com sem
+  tell show say write add include use put move start begin open list split keep remove replace avoid consider try make mention give explain describe
+  highlight name works has knows brings combines helps looks wants your each
+  i my in on at with for from the a an and as to of by during since currently also today this that these having experienced experience professional
+  skilled background focused knowledge dear sincerely regards thank hello here what when where while throughout both responsible passionate eager`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+export type Name = {
+  readonly text: string /** At the start of a sentence, where any word has a capital. */
+  readonly first: boolean
+}
+
+/** Runs of capitalised words: names of people, houses, places and things. */
+export const namesOf = (text: string): Name[] =>
+  [...text.matchAll(run)].map((match) => ({
+    text: match[0].replace(/[.'’-]+$/, ''),
+    first: startsAfter.test(text.slice(0, match.index)),
+  }))
+
+/** Beginnings of the verbs of work, long enough to be nothing else: trabalha, organiza, negocia. */
+const verbs = new Set([...actionVerbs].filter((verb) => verb.length > 6).map((verb) => verb.slice(0, 6)))
+
+const verbEnd = /^\p{L}{3,}(?:ei|ando|endo|indo|ed)$/u
+
+/** Whether a sentence may open with this word although the person never wrote it. */
+export const mayOpen = (word: string): boolean => {
+  const folded = fold(word)
+  const how = opening(word)
+  // By its ending alone Embraer is a verb, and Boeing is one: only endings no house has are taken for one.
+  return (
+    starters.has(folded) ||
+    actionVerbs.has(folded) ||
+    how === 'noun' ||
+    how === 'weak' ||
+    verbEnd.test(folded) ||
+    verbs.has(folded.slice(0, 6))
+  )
+}

@@ -1,0 +1,200 @@
+// What is kept of a model's answer: pieces whose every claim was found in the person's own words. The rest is counted.
+import { fold } from '../resume/reading/text'
+import {
+  answerLimits,
+  behinds,
+  expressions,
+  gazes,
+  type PhotoAnswer,
+  places,
+  type Task,
+  type TextAnswer,
+  type ValidAnswer,
+} from './answer'
+import type { Brief } from './brief'
+import { type Bounds, lossOf, sourceOf } from './grounding'
+import { instructionsOf, type Point } from './prompt'
+
+/** Shares of known words below which a piece tells something else; measured in grounding.test.ts. */
+const shares = { line: 0.5, about: 0.5, headline: 0.6, letter: 0.4, advice: 0 } as const
+
+/** Text as it may be shown: no control signs, no marks of Markdown, no quotes around it, single spaces. */
+const tidy = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/(?![\n])[\p{Cc}\p{Cf}\p{Co}]/gu, ' ')
+    .replace(/\*\*|__|`+/g, '')
+    .replace(/^\s*(?:[-*•#>]+|\d+[.)])\s+/gmu, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .replace(/^["“](.*)["”]$/su, '$1')
+
+const oneLine = (text: string): string => tidy(text).replace(/\s+/g, ' ')
+
+const sentencesOf = (paragraph: string): string[] =>
+  paragraph
+    .split(/(?<=[.!?])\s+(?=[\p{Lu}"“])/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+
+/** Sentences that claim nothing of the person's own stay; the others go. Null when too little is left to be read. */
+const sieveText = (
+  raw: unknown,
+  most: number,
+  check: (text: string) => boolean,
+): { text: string | null; dropped: number } => {
+  if (typeof raw !== 'string' || tidy(raw) === '') return { text: null, dropped: 0 }
+  const text = tidy(raw)
+  if (text.length > most * 2) return { text: null, dropped: 1 }
+  let dropped = 0
+  let all = 0
+  const paragraphs = text.split(/\n+/).map((paragraph) =>
+    sentencesOf(paragraph)
+      .filter((sentence) => {
+        all += 1
+        const holds = check(sentence)
+        if (!holds) dropped += 1
+        return holds
+      })
+      .join(' '),
+  )
+  const left = paragraphs.filter(Boolean).join('\n\n')
+  // More holes than text: what is left would not read as one.
+  const torn = dropped * 2 > all || left.length > most
+  return torn || left === '' ? { text: null, dropped: Math.max(dropped, 1) } : { text: left, dropped }
+}
+
+const itemsOf = (value: unknown): { n: number; text: string }[] =>
+  (Array.isArray(value) ? value : []).slice(0, 100).flatMap((item: unknown) => {
+    if (item === null || typeof item !== 'object') return []
+    const { n, text } = item as { n?: unknown; text?: unknown }
+    const number = typeof n === 'string' ? Number(n.replace(/\D/g, '')) : n
+    return typeof number === 'number' && typeof text === 'string' ? [{ n: number, text }] : []
+  })
+
+const same = (a: string, b: string) => fold(a).replace(/[^\p{L}\p{N}]/gu, '') === fold(b).replace(/[^\p{L}\p{N}]/gu, '')
+
+type Sieve = {
+  readonly brief: Brief
+  /** All the person's words, and the advert's. */
+  readonly texts: readonly string[]
+  readonly base: Bounds
+}
+
+type Sifted<Item> = { readonly accepted: readonly Item[]; readonly dropped: number }
+
+/** Lines in other words, each held to its own line alone: what was done in one place was not done in another. */
+const validateLines = (
+  value: unknown,
+  { brief, base: { beside: _, ...base } }: Sieve,
+): Sifted<TextAnswer['lines'][number]> => {
+  const seen = new Set<number>()
+  let dropped = 0
+  const accepted = itemsOf(value).flatMap(({ n, text: raw }) => {
+    const line = brief.lines.find((one) => one.n === n)
+    const text = oneLine(raw)
+    if (line && (text === '' || same(text, line.text))) return []
+    const fits = line && !seen.has(n) && seen.size < answerLimits.lines && text.length <= answerLimits.line
+    if (!fits || lossOf(text, { ...base, own: sourceOf([line.text, line.role]), share: shares.line })) {
+      dropped += 1
+      return []
+    }
+    seen.add(n)
+    return [{ from: line.text, text }]
+  })
+  return { accepted, dropped }
+}
+
+/** Advice may use the words of the point it speaks of, and no figure or skill of its own. */
+const validateAdvice = (
+  value: unknown,
+  points: readonly Point[],
+  { texts, base }: Sieve,
+): Sifted<TextAnswer['advice'][number]> => {
+  const seen = new Set<string>()
+  let dropped = 0
+  const accepted = itemsOf(value).flatMap(({ n, text: raw }) => {
+    const point = points[n - 1]
+    const text = oneLine(raw)
+    if (text === '') return []
+    const fits = point && !seen.has(point.check) && text.length <= answerLimits.advice
+    if (!fits || lossOf(text, { ...base, own: sourceOf([...texts, point.text]), share: shares.advice })) {
+      dropped += 1
+      return []
+    }
+    seen.add(point.check)
+    return [{ check: point.check, text }]
+  })
+  return { accepted, dropped }
+}
+
+const sieveOf = (task: Exclude<Task, 'photo'>, brief: Brief): Sieve => {
+  const texts = [...brief.facts.map(({ text }) => text), ...brief.lines.flatMap(({ text, role }) => [text, role])]
+  const beside = brief.advert ? { beside: sourceOf([brief.advert.text]) } : {}
+  const base = {
+    own: sourceOf(texts),
+    ...beside,
+    language: brief.language,
+    instructions: instructionsOf(task),
+    share: 0,
+  }
+  return { brief, texts, base }
+}
+
+/** An answer about texts, checked piece by piece against the brief it was asked about. Pure and total. */
+export const validateText = (
+  task: Exclude<Task, 'photo'>,
+  value: Record<string, unknown>,
+  brief: Brief,
+  points: readonly Point[],
+): ValidAnswer<TextAnswer> => {
+  const sieve = sieveOf(task, brief)
+  const piece = (name: 'headline' | 'about' | 'letter', wanted: boolean) =>
+    wanted
+      ? sieveText(
+          value[name],
+          answerLimits[name],
+          (text) => lossOf(text, { ...sieve.base, share: shares[name] }) === null,
+        )
+      : { text: null, dropped: 0 }
+  const headline = piece('headline', task === 'linkedin')
+  const about = piece('about', task !== 'job')
+  const letter = piece('letter', task === 'job')
+  const lines = validateLines(value.lines, sieve)
+  const advice = validateAdvice(task === 'resume' ? value.advice : [], points, sieve)
+  const answer: TextAnswer = {
+    kind: 'text',
+    headline: headline.text && oneLine(headline.text),
+    about: about.text,
+    lines: lines.accepted,
+    advice: advice.accepted,
+    letter: letter.text,
+  }
+  const empty = !headline.text && !about.text && !letter.text && lines.accepted.length + advice.accepted.length === 0
+  const dropped = [headline, about, letter, lines, advice].reduce((sum, part) => sum + part.dropped, 0)
+  return { answer: empty ? null : answer, dropped }
+}
+
+const one = <const Values extends readonly string[]>(values: Values, value: unknown): Values[number] | null =>
+  values.find((word) => word === value) ?? null
+
+/** An answer about a photo: known words only. Null when it says nothing. */
+export const validatePhoto = (value: Record<string, unknown>): ValidAnswer<PhotoAnswer> => {
+  const values = [one(expressions, value.expression), one(gazes, value.gaze), one(places, value.place)] as const
+  const [expression, gaze, place] = values
+  const listed: unknown[] = Array.isArray(value.behind) ? value.behind.slice(0, 100) : []
+  const behind = [...new Set(listed.flatMap((word) => one(behinds, word) ?? []))].slice(0, answerLimits.behind)
+  const dropped = values.filter((word) => word === null).length + listed.length - behind.length
+  const answer = {
+    kind: 'photo',
+    expression: expression ?? 'unsure',
+    gaze: gaze ?? 'unsure',
+    place: place ?? 'unsure',
+    behind,
+  } as const
+  const nothing =
+    [answer.expression, answer.gaze, answer.place].every((word) => word === 'unsure') && behind.length === 0
+  return { answer: nothing ? null : answer, dropped }
+}

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { z } from 'zod'
+import { LogError } from '../events/store/log-error'
+import { type ControlCommand, controlPath, execute } from '../server/admin/control-socket'
+import type { Config } from '../server/config/config'
+import { openCore } from '../server/serve'
+
+const answered = z.object({ answer: z.string() })
+
+/** Through the running server if there is one, else by opening the data folder ourselves. */
+export const send = async (config: Config, command: ControlCommand): Promise<string> => {
+  try {
+    const core = await openCore(config, Date.now)
+    try {
+      return await execute(core, command)
+    } finally {
+      core.views.close()
+      core.testCheckout?.close()
+      await core.events.close()
+    }
+  } catch (error) {
+    const path = controlPath(config.folder)
+    if (!(error instanceof LogError && error.code === 'locked') || !path || !existsSync(path)) throw error
+    const answer = await fetch('http://localhost/', {
+      unix: path,
+      method: 'POST',
+      body: JSON.stringify(command),
+      signal: AbortSignal.timeout(command.kind === 'reconcile' ? 240_000 : 10_000),
+    })
+    return answered.parse(await answer.json()).answer
+  }
+}

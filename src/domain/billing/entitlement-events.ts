@@ -1,0 +1,70 @@
+// What a change of standing makes true and worth telling: a plan opened, about to end, ended, a cycle renewed. Told by
+// difference to what was told last, so that it is said once, whoever finds it first.
+import type { AccountEvent } from '../../events/schema/account'
+import { type Entitlements, entitlementAt, rank, type Source, sourcesOf } from './entitlement'
+
+/** A plan that does not renew is said to be ending so many milliseconds before it does. */
+export const noticeMs = 3 * 24 * 3600 * 1000
+
+type EntitlementEvent = Extract<AccountEvent, { type: 'PlanOpened' | 'PlanEnding' | 'PlanEnded' | 'QuotaRenewed' }>
+/** How many analyses a cycle of a plan allows; null without limit. */
+export type TotalOf = (plan: Entitlements['lastAnnounced']['plan']) => number | null
+
+/** The events still owed to the account at a time; at most one of them, for each is followed by another look. */
+export const dueEvent = (entitlements: Entitlements, now: number, totalOf: TotalOf): EntitlementEvent | null => {
+  if (!entitlements.registered) return null
+  const { lastAnnounced } = entitlements
+  const { plan, source, cycle } = entitlementAt(entitlements, now)
+  const start = cycle?.start ?? 0
+  if (rank(plan) > rank(lastAnnounced.plan))
+    return {
+      type: 'PlanOpened',
+      data: { plan, cycle: start, until: source && !source.renews ? source.until : null },
+      personal: null,
+    }
+  if (plan !== lastAnnounced.plan)
+    return { type: 'PlanEnded', data: { plan: lastAnnounced.plan, next: plan, cycle: start }, personal: null }
+  if (source && start > lastAnnounced.cycle && (source.paidUntil === null || now < source.paidUntil))
+    return { type: 'QuotaRenewed', data: { plan, cycle: start, total: totalOf(plan) }, personal: null }
+  const until = endingAt(entitlements, source)
+  if (until !== null && now >= until - noticeMs && lastAnnounced.ending !== until)
+    return { type: 'PlanEnding', data: { plan, until }, personal: null }
+  return null
+}
+
+/** When the plan will give way to a lesser one without anybody doing anything; null if it will not. */
+const endingAt = (entitlements: Entitlements, source: Source | null): number | null => {
+  if (!source || source.renews || source.until === null) return null
+  return rank(entitlementAt(entitlements, source.until).plan) < rank(source.plan) ? source.until : null
+}
+
+/** The first moment after a time at which the standing may change with nothing happening. */
+export const nextMoment = (entitlements: Entitlements, after: number): number | null => {
+  const sources = sourcesOf(entitlements)
+  const moments = sources.flatMap(({ from, until, paidUntil }) => [
+    from,
+    ...(until === null ? [] : [until, until - noticeMs]),
+    ...(paidUntil === null ? [] : [paidUntil]),
+  ])
+  const { cycle } = entitlementAt(entitlements, after)
+  if (cycle) moments.push(cycle.end)
+  return moments.reduce<number | null>(
+    (first, moment) => (moment > after && (first === null || moment < first) ? moment : first),
+    null,
+  )
+}
+
+/** Looks ahead so many moments at most; whoever comes back then looks on from there. */
+const lookahead = 40
+
+/** The first moment, from a time on, at which something is owed; null for never. */
+export const dueAt = (entitlements: Entitlements, from: number): number | null => {
+  let at = from
+  for (let looks = 0; looks < lookahead; looks++) {
+    if (dueEvent(entitlements, at, () => null)) return at
+    const next = nextMoment(entitlements, at)
+    if (next === null) return null
+    at = next
+  }
+  return at
+}

@@ -1,0 +1,165 @@
+// Where an account stands: which plan it may use at a time, and why. A pure function of its events and that time.
+import { type Cycle, cycleAt, monthsAfter } from '../../billing/cycle'
+import type { AccountEvent } from '../../events/schema/account'
+import { type DisputeState, type Plan, plans } from '../../events/schema/vocabulary'
+
+type Data<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>['data']
+
+/** A plan paid once. `refunded` and `dispute` are of its payment. */
+export type Pass = Data<'PassOpened'> & { readonly refunded: number; readonly dispute: DisputeState | null }
+export type Subscription = Data<'SubscriptionChanged'>
+
+/** Folded facts, plain enough for a read model to keep as they are. */
+export type Entitlements = {
+  readonly registered: boolean
+  readonly assigned: { readonly plan: Plan; readonly from: number } | null
+  readonly passes: readonly Pass[]
+  readonly subscriptions: readonly Subscription[]
+  /** What the person has been told last: their plan, its cycle's start, and the end they were warned of. */
+  readonly lastAnnounced: { readonly plan: Plan; readonly cycle: number; readonly ending: number }
+}
+
+export const noEntitlements: Entitlements = {
+  registered: false,
+  assigned: null,
+  passes: [],
+  subscriptions: [],
+  lastAnnounced: { plan: 'free', cycle: 0, ending: 0 },
+}
+
+/** Free is 0, enterprise the most. */
+export const rank = (plan: Plan): number => plans.indexOf(plan)
+
+/** Milliseconds a subscription goes on past its period while its renewal has not been heard of (decision 0130). */
+export const graceMs = 3 * 24 * 3600 * 1000
+
+/** A ground for a plan. `until` is the first moment it no longer holds, null for none. */
+export type Source = {
+  readonly id: string
+  readonly plan: Plan
+  readonly from: number
+  readonly until: number | null
+  /** What has been paid for ends here; past it only the grace holds. */
+  readonly paidUntil: number | null
+  readonly renews: boolean
+}
+
+const withChange = <One>(list: readonly One[], is: (one: One) => boolean, change: (one: One) => One): readonly One[] =>
+  list.map((one) => (is(one) ? change(one) : one))
+
+/** The standing after one more event; most events leave it as it is. */
+export const evolveEntitlements = (entitlements: Entitlements, event: AccountEvent): Entitlements => {
+  const { lastAnnounced } = entitlements
+  switch (event.type) {
+    case 'AccountRegistered':
+      return { ...noEntitlements, registered: true }
+    case 'AccountErased':
+      return noEntitlements
+    case 'PlanAssigned':
+      return { ...entitlements, assigned: event.data.plan === 'free' ? null : event.data }
+    case 'PassOpened':
+      return { ...entitlements, passes: [...entitlements.passes, { ...event.data, refunded: 0, dispute: null }] }
+    case 'PaymentRefunded': {
+      const { payment, amount } = event.data
+      const refund = (pass: Pass): Pass => ({ ...pass, refunded: amount })
+      return { ...entitlements, passes: withChange(entitlements.passes, (pass) => pass.payment === payment, refund) }
+    }
+    case 'PaymentDisputed': {
+      const { payment, state } = event.data
+      const dispute = (pass: Pass): Pass => ({ ...pass, dispute: state })
+      return { ...entitlements, passes: withChange(entitlements.passes, (pass) => pass.payment === payment, dispute) }
+    }
+    case 'SubscriptionChanged': {
+      // Of an erased account: that what it left running is cancelled.
+      if (!entitlements.registered) return entitlements
+      const others = entitlements.subscriptions.filter((one) => one.subscription !== event.data.subscription)
+      return { ...entitlements, subscriptions: [...others, event.data] }
+    }
+    case 'PlanOpened':
+      return { ...entitlements, lastAnnounced: { plan: event.data.plan, cycle: event.data.cycle, ending: 0 } }
+    case 'PlanEnded':
+      return { ...entitlements, lastAnnounced: { plan: event.data.next, cycle: event.data.cycle, ending: 0 } }
+    case 'PlanEnding':
+      return { ...entitlements, lastAnnounced: { ...lastAnnounced, ending: event.data.until } }
+    case 'QuotaRenewed':
+      return { ...entitlements, lastAnnounced: { ...lastAnnounced, cycle: event.data.cycle } }
+    default:
+      return entitlements
+  }
+}
+
+/** Paid back in full, or under dispute: the bank has the money, so the plan waits (and comes back if the dispute is won). */
+const isVoid = ({ amount, refunded, dispute }: Pass): boolean =>
+  dispute === 'open' || dispute === 'lost' || (refunded > 0 && refunded >= amount)
+
+/** Passes of one plan never overlap: one bought early begins where the earlier one ends, so that no paid day is lost. */
+const passSources = (passes: readonly Pass[]): Source[] => {
+  const ends = new Map<Plan, number>()
+  const inOrder = passes
+    .filter((pass) => !isVoid(pass))
+    .sort((a, b) => a.from - b.from || (a.payment < b.payment ? -1 : 1))
+  return inOrder.map(({ payment, plan, from, cycles }) => {
+    const begin = Math.max(from, ends.get(plan) ?? 0)
+    const until = monthsAfter(begin, cycles)
+    ends.set(plan, until)
+    return { id: payment, plan, from: begin, until, paidUntil: until, renews: false }
+  })
+}
+
+/** Decision 15: past_due is the provider's grace and keeps the plan; what no release knows allows nothing. */
+const allowing: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
+
+const subscriptionSources = (subscriptions: readonly Subscription[]): Source[] =>
+  subscriptions.flatMap(({ subscription, plan, status, start, periodEnd, cancelAtPeriodEnd }) => {
+    if (plan === null || !allowing.has(status)) return []
+    const until = cancelAtPeriodEnd ? periodEnd : periodEnd + graceMs
+    return { id: subscription, plan, from: start, until, paidUntil: periodEnd, renews: !cancelAtPeriodEnd }
+  })
+
+/** All grounds the account has for any plan, past, present and to come. */
+export const sourcesOf = ({ assigned, passes, subscriptions }: Entitlements): Source[] => [
+  ...subscriptionSources(subscriptions),
+  ...passSources(passes),
+  ...(assigned
+    ? [{ ...assigned, id: `assigned-${assigned.from}`, until: null, paidUntil: null, renews: true } satisfies Source]
+    : []),
+]
+
+/** The plan of a time, its ground (null for free), and the cycle of that time. */
+export type Entitlement = { readonly plan: Plan; readonly source: Source | null; readonly cycle: Cycle | null }
+
+/** The highest plan there is a ground for; of two grounds for one plan, the one that lasts longer. */
+export const entitlementAt = (entitlements: Entitlements, now: number): Entitlement => {
+  const holding = sourcesOf(entitlements).filter(({ from, until }) => from <= now && (until === null || now < until))
+  const best = holding.sort(
+    (a, b) =>
+      rank(b.plan) - rank(a.plan) || (b.until ?? Number.MAX_SAFE_INTEGER) - (a.until ?? Number.MAX_SAFE_INTEGER),
+  )[0]
+  if (!best) return { plan: 'free', source: null, cycle: null }
+  return { plan: best.plan, source: best, cycle: cycleAt(best.from, now) }
+}
+
+/** Statuses in which a subscription has not begun, whatever has been paid. */
+const unbegun: ReadonlySet<string> = new Set(['incomplete', 'unknown'])
+
+/**
+ * What has become of a plan that is paid for. `held`: it holds now, or a greater one does. `opening`: nothing of it has
+ * begun yet. `over`: it held once, and ended, was changed or was paid back.
+ */
+export const purchaseState = (entitlements: Entitlements, plan: Plan, now: number): 'held' | 'opening' | 'over' => {
+  if (rank(entitlementAt(entitlements, now).plan) >= rank(plan)) return 'held'
+  const began =
+    entitlements.passes.some((pass) => pass.plan === plan && pass.from <= now) ||
+    entitlements.subscriptions.some((one) => one.plan !== null && !unbegun.has(one.status))
+  return began ? 'over' : 'opening'
+}
+
+/** Subscriptions that are not over at the provider, whatever they allow: a second one would be paid beside it. */
+export const runningSubscriptions = ({ subscriptions }: Entitlements): Subscription[] =>
+  subscriptions.filter(
+    ({ status }) => status !== 'canceled' && status !== 'incomplete' && status !== 'incomplete_expired',
+  )
+
+/** Those that still are at a time: one cancelled for its period's end is over then, heard of or not. */
+export const liveSubscriptions = (entitlements: Entitlements, now: number): Subscription[] =>
+  runningSubscriptions(entitlements).filter((one) => !one.cancelAtPeriodEnd || now < one.periodEnd)

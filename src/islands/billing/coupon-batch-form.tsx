@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react'
+import { island } from '#island'
+import { batchLimits } from '../../api/billing'
+import { cx } from '../../ui/base/cx'
+import { row, rowEnd } from '../../ui/base/layout.css'
+import { Button } from '../../ui/button/button'
+import { Field } from '../../ui/field/field'
+import { Input } from '../../ui/field/input'
+import { refreshRegion } from '../regions'
+import { toast } from '../state/toasts'
+import { post } from './call'
+
+export type BatchTexts = {
+  readonly [name in
+    | 'count'
+    | 'percent'
+    | 'days'
+    | 'create'
+    | 'creating'
+    | 'created'
+    | 'one'
+    | 'many'
+    | 'failed'
+    | 'offline']: string
+}
+
+const fields = [
+  { name: 'quantidade', text: 'count' },
+  { name: 'desconto', text: 'percent' },
+  { name: 'dias', text: 'days' },
+] as const
+
+/** Makes a batch of coupons. Without JavaScript a form whose answer is the page with them in it. */
+export default island('coupon-batch-form', function Batch({ texts, region }: { texts: BatchTexts; region: string }) {
+  const [pending, setPending] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (pending) return
+    const form = new FormData(event.currentTarget)
+    setPending(true)
+    const body = Object.fromEntries(fields.map(({ name }) => [name, Number(form.get(name))]))
+    const answer = await post('/api/admin/create-beta-coupons', body, texts.offline)
+    setPending(false)
+    if (!answer.ok) {
+      toast({ title: texts.failed, text: answer.message ?? undefined, tone: 'bad' })
+      return
+    }
+    const made = Array.isArray(answer.data.coupons) ? answer.data.coupons.length : 0
+    toast({ title: texts.created, text: made === 1 ? texts.one : texts.many.replace('{{count}}', String(made)) })
+    await refreshRegion(region, { quiet: true })
+  }
+  return (
+    <form className={cx(row, rowEnd)} method="post" action="/admin/cupons" onSubmit={submit}>
+      {fields.map(({ name, text }) => (
+        <Field key={name} label={texts[text]}>
+          {(control) => (
+            <Input
+              {...control}
+              name={name}
+              type="number"
+              inputMode="numeric"
+              min={batchLimits[name].min}
+              max={batchLimits[name].max}
+              defaultValue={batchLimits[name].usual}
+              required
+            />
+          )}
+        </Field>
+      ))}
+      <Button type="submit" kind="primary" busy={pending}>
+        {pending ? texts.creating : texts.create}
+      </Button>
+    </form>
+  )
+})

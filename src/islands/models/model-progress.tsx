@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { island } from '#island'
+import { liveEvents } from '../../api/live'
+import { modelRegion } from '../../api/regions'
+import { cx } from '../../ui/base/cx'
+import { row } from '../../ui/base/layout.css'
+import { muted, small } from '../../ui/base/text.css'
+import { Spinner } from '../../ui/spinner/spinner'
+import { interpolate } from '../interpolate'
+import { refreshRegion } from '../regions'
+import { toast } from '../state/toasts'
+import { type Step, stepFrom } from './step'
+
+export type WritingTexts = {
+  readonly [name in
+    | 'writing'
+    | 'waiting'
+    | 'queue_one'
+    | 'queue_other'
+    | 'written_one'
+    | 'written_other'
+    | 'ready']: string
+}
+
+type Props = { analysis: string; language: string; ahead: number; characters: number; texts: WritingTexts }
+
+/** Looked at again at this interval although nothing was heard, in ms: a window may go without a live line. */
+const againMs = 10_000
+
+/** How far a model is with its words; when it is done they take this one's place. */
+export default island(
+  'model-progress',
+  function ModelProgress({ analysis, language, ahead, characters, texts }: Props) {
+    const [step, setStep] = useState<Step>({ state: ahead > 0 ? 'fila' : 'escrevendo', ahead, characters })
+    const box = useRef<HTMLDivElement>(null)
+
+    useEffect(() => {
+      // The region is replaced as markup: nobody unmounts what was in it.
+      const isDetached = () => !box.current?.isConnected
+      const onStep = (event: Event) => {
+        if (isDetached()) return stop()
+        const next = event instanceof CustomEvent ? stepFrom(event.detail, analysis) : null
+        if (!next) return
+        if (next.state === 'fim') void arrive()
+        else setStep(next)
+      }
+      const arrive = async () => {
+        stop()
+        if (await refreshRegion(modelRegion, { quiet: true })) toast({ title: texts.ready })
+      }
+      const refresh = () => {
+        if (isDetached()) return stop()
+        if (document.visibilityState === 'visible') void refreshRegion(modelRegion, { quiet: true })
+      }
+      const timer = setInterval(refresh, againMs)
+      const stop = () => {
+        clearInterval(timer)
+        document.removeEventListener(liveEvents.model, onStep)
+      }
+      document.addEventListener(liveEvents.model, onStep)
+      return stop
+    }, [analysis, texts.ready])
+
+    const doing = step.state === 'fila' ? texts.waiting : texts.writing
+    return (
+      <div ref={box} className={row}>
+        <Spinner label={doing} />
+        <p>
+          {doing}
+          {detail(step, texts, language) && (
+            <span className={cx(small, muted)}> · {detail(step, texts, language)}</span>
+          )}
+        </p>
+      </div>
+    )
+  },
+)
+
+function detail({ state, ahead, characters }: Step, texts: WritingTexts, language: string): string {
+  const count = state === 'fila' ? ahead : characters
+  if (count === 0) return ''
+  const one = new Intl.PluralRules(language).select(count) === 'one'
+  const text =
+    state === 'fila' ? (one ? texts.queue_one : texts.queue_other) : one ? texts.written_one : texts.written_other
+  return interpolate(text, { count: new Intl.NumberFormat(language).format(count) })
+}

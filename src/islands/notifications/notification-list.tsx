@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import { island } from '#island'
+import type { Message } from '../../ui/toast/toast'
+import { refreshRegion } from '../regions'
+import { toast } from '../state/toasts'
+import { unreadState, updateUnread } from '../state/unread'
+import { openItem } from './calls'
+import type { ToastTexts } from './texts'
+
+type Props = {
+  /** The region this stands in, and as of when it was drawn. */
+  region: string
+  unread: number
+  position: number
+  /** What the request that drew the region alone has done. */
+  message: Message | null
+  texts: ToastTexts
+}
+
+/**
+ * Keeps the list on the page and the bell in step: tells the bell what the page shows, and asks for the region again
+ * once the bell has heard of something newer. Each region brings its own; one whose region is gone falls silent.
+ */
+export default island(
+  'notification-list',
+  function NotificationList({ region, unread, position, message, texts }: Props) {
+    const mark = useRef<HTMLSpanElement>(null)
+    useEffect(() => {
+      updateUnread({ count: unread, position })
+      if (message) toast(message)
+      const container = mark.current?.closest<HTMLElement>('[data-region]')
+      if (!container) return
+      const end = new AbortController()
+      let asked = position
+      const stop = unreadState.subscribe((known) => {
+        if (end.signal.aborted || !known || known.position <= asked) return
+        asked = known.position
+        void refreshWhenClosed(container, region)
+      })
+      const leave = () => {
+        stop()
+        end.abort()
+      }
+      container.addEventListener('submit', (event) => openInstead(event, texts), { signal: end.signal })
+      container.addEventListener('region-failed', (event) => showFailure(event, texts), { signal: end.signal })
+      return leave
+    }, [region, unread, position, message, texts])
+    return <span ref={mark} hidden />
+  },
+)
+
+/** A question that is open in the region is answered before the region changes under it. */
+async function refreshWhenClosed(container: HTMLElement, region: string) {
+  const question = container.querySelector<HTMLDialogElement>('dialog:modal')
+  if (question) await new Promise((closed) => question.addEventListener('close', closed, { once: true }))
+  // Gone already: whatever replaced it is newer, and has its own island to keep it so.
+  if (container.isConnected) await refreshRegion(region, { quiet: true })
+}
+
+/** The form that marks one as read and goes where it leads, done in place so that a failure can be told in a toast. */
+function openInstead(event: SubmitEvent, texts: ToastTexts) {
+  const form = event.target instanceof HTMLFormElement ? event.target : null
+  const data = form && new FormData(form)
+  if (data?.get('acao') !== 'ler') return
+  event.preventDefault()
+  void openItem(String(data.get('id')), form?.dataset.link, texts)
+}
+
+function showFailure(event: Event, texts: ToastTexts) {
+  const body = event instanceof CustomEvent ? event.detail : null
+  if (!(body instanceof FormData)) return
+  event.preventDefault()
+  const text = body.get('acao') === 'limpar' ? texts.clearFailed : texts.readAllFailed
+  toast({ title: texts.error, text, tone: 'bad' })
+}

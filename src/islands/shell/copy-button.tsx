@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { island } from '#island'
+import { Button } from '../../ui/button/button'
+import { toast } from '../state/toasts'
+
+type Props = {
+  text: string
+  label: string
+  /** What is spoken where a page has several such buttons; begins with the label. */
+  name?: string | undefined
+  done: string
+  failed: string
+}
+
+/** Puts a text on the clipboard. Without JavaScript there is no such button: the text can be selected. */
+export default island('copy-button', function Copy({ text, label, name, done, failed }: Props) {
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  if (!hydrated) return null
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast({ title: done })
+    } catch {
+      toast({ title: failed, tone: 'bad' })
+    }
+  }
+  return (
+    <Button icon="copy" size="sm" aria-label={name} onClick={() => void copy()}>
+      {label}
+    </Button>
+  )
+})

@@ -1,0 +1,70 @@
+import { useT } from '../../i18n'
+import { type Marked, openPairs, type PairView } from '../../texts/job/view'
+import { Accordion } from '../../ui/accordion/accordion'
+import { cx } from '../../ui/base/cx'
+import { muted, tiny, title } from '../../ui/base/text.css'
+import { parts } from '../../ui/finding/evidence'
+import { highlight, highlightHas, more } from '../../ui/finding/finding.css'
+import * as css from './job.css'
+
+/** The vacancy's words beside the person's own. */
+export function Pairs({ pairs }: { pairs: readonly PairView[] }) {
+  const t = useT()
+  const rest = pairs.slice(openPairs)
+  return (
+    <section aria-labelledby="lado">
+      <h2 className={title.md} id="lado">
+        {t('job.page.pairs')}
+      </h2>
+      <div className={css.pairs}>
+        {pairs.slice(0, openPairs).map((pair) => (
+          <Pair key={pair.id} pair={pair} />
+        ))}
+      </div>
+      {rest.length > 0 && (
+        <Accordion className={more} summary={t('job.page.morePairs', { count: rest.length })}>
+          <div>
+            {rest.map((pair) => (
+              <Pair key={pair.id} pair={pair} />
+            ))}
+          </div>
+        </Accordion>
+      )}
+    </section>
+  )
+}
+
+function Pair({ pair: { asked, written, how } }: { pair: PairView }) {
+  const t = useT()
+  return (
+    <div className={css.pair}>
+      <p>
+        <span className={cx(tiny, muted)}>{t('job.page.asks')}</span>
+        <Quoted {...asked} mark={asked.mark} className={highlight} />
+      </p>
+      <p>
+        <span className={cx(tiny, muted)}>
+          {written.where} · {how}
+        </span>
+        <Quoted {...written} className={cx(highlight, highlightHas)} />
+      </p>
+    </div>
+  )
+}
+
+/** A text with the part meant marked. */
+export function Quoted({ text, mark, className }: Marked & { className: string }) {
+  return (
+    <q className={css.quoted}>
+      {parts(text, mark ? [mark] : []).map(({ at, text: piece, marked }) =>
+        marked ? (
+          <mark key={at} className={className}>
+            {piece}
+          </mark>
+        ) : (
+          piece
+        ),
+      )}
+    </q>
+  )
+}

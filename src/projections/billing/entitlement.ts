@@ -1,0 +1,175 @@
+// Where each account stands: the folded facts from which its plan follows at any time, and when to look at it again.
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import {
+  type Entitlements,
+  evolveEntitlements,
+  noEntitlements,
+  runningSubscriptions,
+  type Subscription,
+} from '../../domain/billing/entitlement'
+import { dueAt } from '../../domain/billing/entitlement-events'
+import { accountEvents } from '../../events/schema/account'
+import type { GatewayName } from '../../events/schema/vocabulary'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+
+export const entitlementRows = sqliteTable(
+  'entitlements',
+  {
+    account: text().primaryKey(),
+    entitlements: text({ mode: 'json' }).$type<Entitlements>().notNull(),
+    /** When time alone makes something true that the account must be told (ms); null for never. */
+    due: integer(),
+    /** When the first running subscription's period is over: its provider then has news, if none came by itself. */
+    ask: integer(),
+  },
+  (table) => [index('entitlements_due').on(table.due), index('entitlements_ask').on(table.ask)],
+)
+
+/** Subscriptions that an erased account left running: they are to be cancelled at the provider. */
+export const cancellations = sqliteTable('cancellations', {
+  subscription: text().primaryKey(),
+  account: text().notNull(),
+  gateway: text().$type<GatewayName>().notNull(),
+  value: text({ mode: 'json' }).$type<Subscription>().notNull(),
+})
+
+const at = sql.placeholder
+const mine = eq(entitlementRows.account, at('account'))
+const byAccount = statement((db) =>
+  db.select({ entitlements: entitlementRows.entitlements }).from(entitlementRows).where(mine).prepare(),
+)
+const upsert = statement((db) =>
+  db
+    .insert(entitlementRows)
+    .values({ account: at('account'), entitlements: sql`${at('entitlements')}`, due: at('due'), ask: at('ask') })
+    .onConflictDoUpdate({
+      target: entitlementRows.account,
+      set: { entitlements: sql`excluded.entitlements`, due: sql`excluded.due`, ask: sql`excluded.ask` },
+    })
+    .prepare(),
+)
+const remove = statement((db) => db.delete(entitlementRows).where(mine).prepare())
+
+const owe = statement((db) =>
+  db
+    .insert(cancellations)
+    .values({
+      subscription: at('subscription'),
+      account: at('account'),
+      gateway: at('gateway'),
+      value: sql`${at('value')}`,
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const settle = statement((db) =>
+  db
+    .delete(cancellations)
+    .where(eq(cancellations.subscription, at('subscription')))
+    .prepare(),
+)
+
+/** Statuses of which a provider may have something new to say once the period is over. */
+const askAt = (entitlements: Entitlements): number | null => {
+  const ends = runningSubscriptions(entitlements).map(({ periodEnd }) => periodEnd)
+  return ends.length > 0 ? Math.min(...ends) : null
+}
+
+export const entitlementProjection = projection(accountEvents, {
+  name: 'entitlement',
+  version: 3,
+  cost: 3,
+  tables: [entitlementRows, cancellations],
+  handles: [
+    'AccountRegistered',
+    'PlanAssigned',
+    'PassOpened',
+    'PaymentRefunded',
+    'PaymentDisputed',
+    'SubscriptionChanged',
+    'PlanOpened',
+    'PlanEnded',
+    'PlanEnding',
+    'QuotaRenewed',
+    'AccountErased',
+  ],
+  apply: (event, db) => {
+    const account = event.meta.stream.slice('account/'.length)
+    const before = byAccount(db).get({ account })?.entitlements
+    if (event.type === 'AccountErased') {
+      remove(db).run({ account })
+      for (const left of runningSubscriptions(before ?? noEntitlements))
+        owe(db).run({ ...left, account, value: JSON.stringify(left) })
+      return
+    }
+    if (!before && event.type === 'SubscriptionChanged') {
+      settle(db).run({ subscription: event.data.subscription })
+      return
+    }
+    const entitlements = evolveEntitlements(before ?? noEntitlements, event)
+    upsert(db).run({
+      account,
+      entitlements: JSON.stringify(entitlements),
+      due: dueAt(entitlements, event.meta.at),
+      ask: askAt(entitlements),
+    })
+  },
+})
+
+/** The facts an account's plan follows from; those of nobody for an account that is not there. */
+export const entitlementsOf = (db: ViewsDb, account: string): Entitlements =>
+  byAccount(db).get({ account })?.entitlements ?? noEntitlements
+
+const dueBy = statement((db) =>
+  db
+    .select({ account: entitlementRows.account })
+    .from(entitlementRows)
+    .where(lte(entitlementRows.due, at('now')))
+    .orderBy(entitlementRows.due)
+    .limit(at('limit'))
+    .prepare(),
+)
+
+/** Accounts to be told something by now, those that wait longest first. */
+export const dueAccounts = (db: ViewsDb, now: number, limit: number): string[] =>
+  dueBy(db)
+    .all({ now, limit })
+    .map(({ account }) => account)
+
+const askBy = statement((db) =>
+  db
+    .select({ account: entitlementRows.account, entitlements: entitlementRows.entitlements })
+    .from(entitlementRows)
+    .where(and(lte(entitlementRows.ask, at('now'))))
+    .orderBy(entitlementRows.ask)
+    .limit(at('limit'))
+    .prepare(),
+)
+
+/** Running subscriptions whose period is over. */
+export const overdueSubscriptions = (
+  db: ViewsDb,
+  now: number,
+  limit: number,
+): { readonly account: string; readonly subscription: string; readonly gateway: string }[] =>
+  askBy(db)
+    .all({ now, limit })
+    .flatMap(({ account, entitlements }) =>
+      runningSubscriptions(entitlements)
+        .filter(({ periodEnd }) => periodEnd <= now)
+        .map(({ subscription, gateway }) => ({ account, subscription, gateway })),
+    )
+
+const pendingCancellations = statement((db) =>
+  db
+    .select({ account: cancellations.account, subscription: cancellations.value })
+    .from(cancellations)
+    .where(eq(cancellations.gateway, at('gateway')))
+    .limit(at('limit'))
+    .prepare(),
+)
+
+/** Subscriptions of erased accounts that still run at a provider. */
+export const cancellationsDue = (db: ViewsDb, gateway: GatewayName, limit: number) =>
+  pendingCancellations(db).all({ gateway, limit })

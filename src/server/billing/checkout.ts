@@ -1,0 +1,226 @@
+// From a person's choice to the page where they pay: one open checkout per account, the same order the same page.
+
+import { totalOf } from '../../billing/catalogue'
+import type { CheckoutRequest, CheckoutSnapshot } from '../../billing/gateway'
+import { annually } from '../../billing/price'
+import { type Discount, isSameCheckout, openCheckoutOf, refusalOf } from '../../domain/billing/checkout'
+import { liveSubscriptions } from '../../domain/billing/entitlement'
+import type { BillingState, Checkout } from '../../domain/billing/state'
+import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
+import type { Core } from '../core'
+import type { RequestContext } from '../http/request/request-context'
+import { eventMetadata, personOf } from '../http/request/route-context'
+import {
+  billingState,
+  cancelAtPeriodEnd,
+  command,
+  expireCheckout,
+  inTurn,
+  refreshCheckout,
+  systemMetadata,
+} from './apply'
+import { goodCoupon } from './coupons'
+
+/** Where a browser finds this server: what a provider's page leads back to. */
+export const originOf = (core: Core, ctx: RequestContext): string => core.config.publicUrl ?? ctx.url.origin
+
+export type Wish = { readonly plan: SoldPlan; readonly cycle: BillingCycle; readonly coupon: string | null }
+export type CheckoutFailure =
+  | 'coupon-invalid'
+  | 'checkout-pending'
+  | 'plan-current'
+  | 'plan-covered'
+  | 'checkout-failed'
+  | 'busy'
+  | 'account-missing'
+export type CheckoutResult =
+  | { readonly ok: true; readonly url: string }
+  | { readonly ok: false; readonly code: CheckoutFailure }
+
+/** A checkout without a page at the provider: a coupon of 100 %, which opens one period and renews nothing (0133). */
+export const freeReference = (checkout: string): string => `cupom_${checkout}`
+
+const priceOf = (core: Core, { plan, cycle }: Wish): number => {
+  const monthly = core.catalogue.prices[plan]
+  return cycle === 'annually' ? annually(monthly) : monthly
+}
+
+/** Closing and reopening what is in the way takes a step or two; past so many somebody else keeps ordering. */
+const tries = 4
+
+/** Starts a checkout, or takes up the open one; answers with where to go next. */
+export const startCheckout = (core: Core, ctx: RequestContext, wish: Wish): Promise<CheckoutResult> => {
+  const { account } = personOf(ctx)
+  return inTurn(core, `order ${account}`, async () => {
+    const coupon = wish.coupon === null ? null : goodCoupon(core, account, wish.coupon, ctx.now)
+    if (wish.coupon !== null && !coupon) return { ok: false, code: 'coupon-invalid' }
+    const discount = coupon && { code: coupon.code, percent: coupon.percent }
+    for (let tried = 0; tried < tries; tried++) {
+      const done = await tryCheckout(core, ctx, wish, discount)
+      if (done) return done
+    }
+    return { ok: false, code: 'busy' }
+  })
+}
+
+/** One step towards the page; null when something was in the way that is gone now. */
+const tryCheckout = async (
+  core: Core,
+  ctx: RequestContext,
+  wish: Wish,
+  coupon: Discount | null,
+): Promise<CheckoutResult | null> => {
+  const { account } = personOf(ctx)
+  const state = billingState(core, account)
+  const refused = refusalOf(state.entitlements, wish.plan, ctx.now)
+  if (refused === 'subscription-running') return portal(core, ctx, state)
+  if (refused === 'plan-current' || refused === 'plan-covered') return { ok: false, code: refused }
+  const price = priceOf(core, wish)
+  const { plan, cycle } = wish
+  const choice = { gateway: core.gateway.name, plan, cycle, price }
+  const open = openCheckoutOf(state)
+  if (open)
+    return isSameCheckout(open, { ...choice, coupon })
+      ? resumeCheckout(core, ctx, state, open)
+      : close(core, ctx, state, open)
+  const checkout = Bun.randomUUIDv7()
+  const started = await command(
+    core,
+    account,
+    { kind: 'start-checkout', checkout, ...choice, coupon, now: ctx.now, totalOf: totalOf(core.catalogue) },
+    eventMetadata(ctx),
+  )
+  if (!started.ok) {
+    if (started.code === 'claimed') return { ok: false, code: 'coupon-invalid' }
+    if (started.code === 'checkout-pending') return { ok: false, code: started.code }
+    return started.code === 'account-missing' ? { ok: false, code: 'account-missing' } : null
+  }
+  return resumeCheckout(core, ctx, billingState(core, account), openCheckoutOf(billingState(core, account)))
+}
+
+/** Goes on with an order: to its page if it has one, else to make it. */
+const resumeCheckout = async (
+  core: Core,
+  ctx: RequestContext,
+  state: BillingState,
+  checkout: Checkout | null,
+): Promise<CheckoutResult | null> => {
+  const { account } = personOf(ctx)
+  if (!checkout) return null
+  if (checkout.discount === 100) return grant(core, ctx, checkout)
+  if (checkout.reference === null) return openPage(core, ctx, state, checkout)
+  const now = await refreshCheckout(core, account, checkout.reference)
+  if (!now.ok) return now.reason === 'unavailable' ? { ok: false, code: 'checkout-failed' } : null
+  return now.snapshot.state === 'open' && now.snapshot.url ? { ok: true, url: now.snapshot.url } : null
+}
+
+const checkoutRequest = (core: Core, ctx: RequestContext, state: BillingState, checkout: Checkout): CheckoutRequest => {
+  const { account, name, email } = personOf(ctx)
+  const { plan, cycle, price, discount, checkout: id } = checkout
+  const origin = originOf(core, ctx)
+  return {
+    ...{ checkout: id, account, name, email, plan, cycle, price, discount, language: ctx.language },
+    customer: state.customers[core.gateway.name] ?? null,
+    success: `${origin}/assinatura-sucesso?session_id={CHECKOUT_SESSION_ID}`,
+    cancel: `${origin}/planos`,
+  }
+}
+
+const openPage = async (
+  core: Core,
+  ctx: RequestContext,
+  state: BillingState,
+  checkout: Checkout,
+): Promise<CheckoutResult> => {
+  const { account } = personOf(ctx)
+  const metadata = eventMetadata(ctx)
+  const opened = await core.gateway.openCheckout(checkoutRequest(core, ctx, state, checkout))
+  if (!opened.ok) {
+    // Not knowing whether it has it, the next try asks with the same id; told no, there is nothing to come back to.
+    if (opened.reason !== 'unavailable')
+      await command(core, account, { kind: 'end-checkout', checkout: checkout.checkout, outcome: 'failed' }, metadata)
+    return { ok: false, code: 'checkout-failed' }
+  }
+  const { reference, customer, url, expires } = opened.value
+  const recorded = await command(
+    core,
+    account,
+    { kind: 'open-checkout', checkout: checkout.checkout, reference, customer, expires },
+    metadata,
+  )
+  return recorded.ok ? { ok: true, url } : { ok: false, code: 'checkout-failed' }
+}
+
+/** Another order is open: closed at the provider first, so that never two can be paid. Null once it is. */
+const close = async (
+  core: Core,
+  ctx: RequestContext,
+  state: BillingState,
+  open: Checkout,
+): Promise<CheckoutResult | null> => {
+  const { account } = personOf(ctx)
+  if (open.reference === null) {
+    const made = await openPage(core, ctx, state, open)
+    return made.ok || made.code !== 'checkout-failed' ? null : made
+  }
+  const closed = await expireCheckout(core, account, open.reference)
+  if (!closed.ok && closed.reason === 'missing') {
+    const end = { kind: 'end-checkout', checkout: open.checkout, outcome: 'expired' } as const
+    await command(core, account, end, eventMetadata(ctx))
+    return null
+  }
+  return closed.ok ? null : { ok: false, code: 'checkout-failed' }
+}
+
+/** Nothing to pay, so nobody to pay it to: the plan opens at once, for one period. */
+const grant = async (core: Core, ctx: RequestContext, checkout: Checkout): Promise<CheckoutResult> => {
+  const { account } = personOf(ctx)
+  const { checkout: id, plan, cycle } = checkout
+  const reference = freeReference(id)
+  const paid = {
+    payment: reference,
+    account,
+    plan,
+    cycle,
+    state: 'paid',
+    amount: 0,
+    refunded: 0,
+    dispute: null,
+  } as const
+  const gateway = checkout.gateway
+  const snapshot: CheckoutSnapshot = {
+    ...{ gateway, reference, checkout: id, account, state: 'completed', url: null, customer: null, subscription: null },
+    payment: { ...paid, gateway, checkout: id, subscription: null, at: ctx.now },
+  }
+  const done = await command(
+    core,
+    account,
+    { kind: 'apply-checkout', checkout: snapshot, now: ctx.now, totalOf: totalOf(core.catalogue) },
+    eventMetadata(ctx),
+  )
+  return done.ok
+    ? { ok: true, url: `${originOf(core, ctx)}/assinatura-sucesso?session_id=${reference}` }
+    : { ok: false, code: 'busy' }
+}
+
+/** The provider's own pages, where a running subscription is changed, paid for and ended. */
+export const portal = async (core: Core, ctx: RequestContext, state: BillingState): Promise<CheckoutResult> => {
+  const customer = state.customers[core.gateway.name]
+  if (customer === undefined) return { ok: false, code: 'checkout-failed' }
+  const opened = await core.gateway.openPortal(customer, `${originOf(core, ctx)}/planos`, ctx.language)
+  return opened.ok ? { ok: true, url: opened.value } : { ok: false, code: 'checkout-failed' }
+}
+
+/** Ends the running subscriptions at the end of what is paid for. `none`: there is nothing to cancel. */
+export const cancel = async (core: Core, ctx: RequestContext): Promise<'done' | 'none' | 'failed'> => {
+  const { account } = personOf(ctx)
+  const running = liveSubscriptions(billingState(core, account).entitlements, ctx.now).filter(
+    (one) => !one.cancelAtPeriodEnd,
+  )
+  if (running.length === 0) return 'none'
+  for (const { subscription } of running) {
+    const done = await cancelAtPeriodEnd(core, account, subscription, { ...systemMetadata(core), actor: account })
+    if (!done.ok) return 'failed'
+  }
+  return 'done'
+}

@@ -1,0 +1,51 @@
+// One person, one subscription. Two can only come about beside our own checkout (two tabs of Stripe's, an operator's
+// hand): the newer one is ended before it renews. That its payment may have to be given back is in the log before Stripe is
+// told, so that no crash between the two loses it; the panel shows it until somebody has dealt with it.
+
+import { liveSubscriptions, type Subscription } from '../../../domain/billing/entitlement'
+import { refund } from '../../../domain/billing/refund'
+import { accountStream } from '../../../events/schema/account'
+import type { Core } from '../../core'
+import { logLine } from '../../runtime/logger'
+import { billingState, cancelNow, refreshSubscription, systemMetadata } from '../apply'
+
+const paying: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
+
+/** All but the oldest of those that are paid for. */
+const duplicatesAmong = (live: readonly Subscription[]): Subscription[] =>
+  live
+    .filter(({ gateway, status }) => gateway === 'stripe' && paying.has(status))
+    .sort((a, b) => a.start - b.start || (a.subscription < b.subscription ? -1 : 1))
+    .slice(1)
+
+const liveNow = (core: Core, account: string): Subscription[] =>
+  liveSubscriptions(billingState(core, account).entitlements, core.clock())
+
+/** What of an account's is to be ended, as the log knows it now. */
+export const duplicateSubscriptions = (core: Core, account: string): Subscription[] =>
+  duplicatesAmong(liveNow(core, account))
+
+/** Those there are once Stripe has been asked about each: the first may be over, and no word of it have come. Null: it is silent. */
+const confirmedDuplicates = async (core: Core, account: string): Promise<Subscription[] | null> => {
+  if (duplicateSubscriptions(core, account).length === 0) return []
+  for (const { gateway, subscription } of liveNow(core, account))
+    if (gateway === 'stripe' && !(await refreshSubscription(core, account, subscription)).ok) return null
+  return duplicateSubscriptions(core, account)
+}
+
+/** False if Stripe could not be told: then it is to be tried again. */
+export const endDuplicateSubscriptions = async (core: Core, account: string): Promise<boolean> => {
+  const found = await confirmedDuplicates(core, account)
+  let all = found !== null
+  for (const { subscription } of found ?? []) {
+    const owe = { kind: 'owe', gateway: 'stripe', subscription, cause: 'second' } as const
+    if (!(await core.handle(refund, accountStream(account), owe, systemMetadata(core))).ok) return false
+    const ended = await cancelNow(core, account, subscription)
+    const why = ended.ok
+      ? 'a second subscription was cancelled: give its payment back'
+      : 'a second subscription could not be cancelled yet'
+    logLine('stripe alert', { why, account, subscription })
+    all &&= ended.ok
+  }
+  return all
+}

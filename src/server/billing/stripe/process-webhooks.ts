@@ -1,0 +1,188 @@
+// Applies what Stripe told us of: asks for what is true now and brings it into the log. What cannot be applied yet is
+// tried again, with growing waits, for as long as Stripe itself would.
+
+import { webhook } from '../../../domain/billing/webhook'
+import { accountEvents } from '../../../events/schema/account'
+import { webhookStream } from '../../../events/schema/billing'
+import type { DeliveryOutcome } from '../../../events/schema/vocabulary'
+import { type PendingWebhook, unsettledWebhooks } from '../../../projections/billing/webhook'
+import type { Core } from '../../core'
+import { logLine } from '../../runtime/logger'
+import { refreshCheckout, refreshPayment, refreshSubscription, systemMetadata, type Unapplied } from '../apply'
+import { endDuplicateSubscriptions } from './duplicate-subscriptions'
+import { answered } from './failure'
+import { paymentOfIntent } from './ids'
+import { endOrphanedSubscription, isErased } from './orphaned-subscriptions'
+
+export const settleLimits = {
+  /** Words read from the waiting ones in one go. */
+  atOnce: 500,
+  /** Things asked about at the same time. */
+  workers: 8,
+  /** Milliseconds until the first new try; each further wait is twice as long, up to the last. */
+  firstWaitMs: 30_000,
+  lastWaitMs: 3_600_000,
+  /** A word nobody could apply for so long is given up: Stripe sends it no longer than that either. */
+  giveUpMs: 3 * 24 * 3_600_000,
+} as const
+
+type Work = {
+  running: Promise<void> | null
+  again: boolean
+  stopped: boolean
+  /** Words tried in vain: how often, and when next. Lost at a restart, which tries them all. */
+  readonly tried: Map<string, { readonly times: number; readonly next: number }>
+}
+const works = new WeakMap<Core, Work>()
+const workOf = (core: Core): Work => {
+  const known = works.get(core)
+  if (known) return known
+  const fresh: Work = { running: null, again: false, stopped: false, tried: new Map() }
+  works.set(core, fresh)
+  return fresh
+}
+
+/** What came of a look at one thing: an outcome, or that it has to wait. */
+type Resolution = DeliveryOutcome | 'wait'
+
+const resolutionOf = (done: { readonly ok: boolean; readonly reason?: Unapplied }): Resolution => {
+  if (done.ok) return 'applied'
+  if (done.reason === 'missing') return 'ignored'
+  // Erased meanwhile, and looked at again soon; or never heard of: perhaps a log put back from a copy that is older than
+  // the purchase.
+  return 'wait'
+}
+
+/** Whose it is, as the word itself said when it came. */
+const ownerFromEvent = (core: Core, { event }: PendingWebhook): string | null => {
+  const [delivered] = accountEvents.history(core.events.read(webhookStream(event)))
+  return delivered?.type === 'WebhookReceived' ? delivered.data.account : null
+}
+
+/** Whose it is, when the word does not say. */
+const ownerOf = async (core: Core, { kind }: PendingWebhook, id: string) => {
+  const { gateway } = core
+  if (kind === 'checkout') return gateway.readCheckout(id)
+  return kind === 'subscription' ? gateway.readSubscription(id) : gateway.readPayment(id)
+}
+
+/** A refund or dispute names the payment's intent; a subscription's payment is known by its invoice. */
+const idFor = async (core: Core, { kind, about }: PendingWebhook): Promise<string | 'unavailable' | 'missing'> => {
+  const { stripe } = core
+  if (kind !== 'intent' || !stripe) return about
+  const found = await answered(() => paymentOfIntent(stripe, about))
+  return found.ok ? found.value : found.reason === 'missing' ? 'missing' : 'unavailable'
+}
+
+const withoutDuplicates = async (core: Core, account: string): Promise<Resolution> =>
+  (await endDuplicateSubscriptions(core, account)) ? 'applied' : 'wait'
+
+const resolveSubscription = async (core: Core, account: string, id: string): Promise<Resolution> => {
+  const done = await refreshSubscription(core, account, id)
+  return done.ok ? withoutDuplicates(core, account) : resolutionOf(done)
+}
+
+const resolveWebhook = async (core: Core, one: PendingWebhook, knownOwner: string | null): Promise<Resolution> => {
+  const id = await idFor(core, one)
+  if (id === 'missing') return 'ignored'
+  if (id === 'unavailable') return 'wait'
+  let account = knownOwner
+  if (account === null) {
+    const owner = await ownerOf(core, one, id)
+    if (!owner.ok) return owner.reason === 'missing' ? 'ignored' : 'wait'
+    account = owner.value.account
+  }
+  if (isErased(core, account))
+    return one.kind === 'subscription' ? endOrphanedSubscription(core, account, id) : 'ignored'
+  if (one.kind === 'checkout') {
+    const done = await refreshCheckout(core, account, id)
+    const brought = done.ok && done.snapshot.subscription !== null
+    return brought ? withoutDuplicates(core, account) : resolutionOf(done)
+  }
+  if (one.kind === 'subscription') return resolveSubscription(core, account, id)
+  const done = await refreshPayment(core, account, id)
+  // A payment moves its subscription on; should the word of that be lost, this one is enough.
+  const subscription = done.ok ? done.snapshot.subscription : null
+  return subscription === null ? resolutionOf(done) : resolveSubscription(core, account, subscription)
+}
+
+const settle = async (core: Core, { event, kind, about }: PendingWebhook, outcome: DeliveryOutcome): Promise<void> => {
+  if (outcome === 'given-up')
+    logLine('stripe alert', { why: 'a word of Stripe could not be applied', event, kind, about })
+  await core.handle(webhook, webhookStream(event), { kind: 'settle', event, outcome }, systemMetadata(core))
+  workOf(core).tried.delete(event)
+}
+
+const postpone = (core: Core, { event }: PendingWebhook): void => {
+  const { tried } = workOf(core)
+  const times = (tried.get(event)?.times ?? 0) + 1
+  const waitMs = Math.min(settleLimits.lastWaitMs, settleLimits.firstWaitMs * 2 ** (times - 1))
+  tried.set(event, { times, next: core.clock() + waitMs })
+}
+
+/** All waiting words about one thing: it is asked for once, after the last of them came. */
+const settleResource = async (core: Core, pending: readonly PendingWebhook[]): Promise<void> => {
+  const [first] = pending
+  if (!first) return
+  let found: Resolution = 'wait'
+  try {
+    const knownOwner = pending.map((delivered) => ownerFromEvent(core, delivered)).find((account) => account !== null)
+    found = await resolveWebhook(core, first, knownOwner ?? null)
+  } catch (error) {
+    logLine('stripe settle failed', { kind: first.kind, error: error instanceof Error ? error.name : typeof error })
+  }
+  for (const delivered of pending) {
+    if (found !== 'wait') await settle(core, delivered, found)
+    else if (core.clock() >= delivered.at + settleLimits.giveUpMs) await settle(core, delivered, 'given-up')
+    else postpone(core, delivered)
+  }
+}
+
+const byResource = (pending: readonly PendingWebhook[]): PendingWebhook[][] => [
+  ...Map.groupBy(pending, ({ kind, about }) => `${kind} ${about}`).values(),
+]
+
+/** One pass over what waits and is due. */
+const pass = async (core: Core): Promise<void> => {
+  const { tried } = workOf(core)
+  let after = 0
+  for (;;) {
+    const pending = unsettledWebhooks(core.views.db, after, settleLimits.atOnce)
+    const last = pending.at(-1)
+    if (!last || !core.stripe || workOf(core).stopped) return
+    after = last.position
+    const now = core.clock()
+    const resources = byResource(pending.filter(({ event }) => (tried.get(event)?.next ?? 0) <= now))
+    const worker = async () => {
+      for (let resource = resources.shift(); resource && !workOf(core).stopped; resource = resources.shift())
+        await settleResource(core, resource)
+    }
+    await Promise.all(Array.from({ length: settleLimits.workers }, worker))
+  }
+}
+
+/** Settles what waits, one pass at a time; words that came meanwhile are in the next, which this also waits for. */
+export const processWebhooks = (core: Core): Promise<void> => {
+  const work = workOf(core)
+  work.again = true
+  work.running ??= (async () => {
+    try {
+      while (work.again && !work.stopped) {
+        work.again = false
+        await pass(core)
+      }
+    } catch (error) {
+      logLine('stripe settle failed', { error: error instanceof Error ? error.name : typeof error })
+    } finally {
+      work.running = null
+    }
+  })()
+  return work.running
+}
+
+/** Begins nothing more, and waits for what is under way. */
+export const stopProcessingWebhooks = async (core: Core): Promise<void> => {
+  const work = workOf(core)
+  work.stopped = true
+  await work.running
+}

@@ -1,0 +1,73 @@
+// The box of the current plan: how it stands, and what can be done about it.
+import type { Catalogue } from '../../billing/catalogue'
+import type { Subscription } from '../../domain/billing/entitlement'
+import type { Plan } from '../../events/schema/vocabulary'
+import { type Language, translator } from '../../i18n'
+import { formats } from '../../i18n/format'
+import { planCalled } from './plan-names'
+
+/** Times in ms; remaining and total are -1 when unlimited. */
+export type BoxData = {
+  readonly catalogue: Catalogue
+  readonly plan: Plan
+  readonly remaining: number
+  readonly total: number
+  /** End of the cycle the analyses are counted in; null for none. */
+  readonly cycleEnd: number | null
+  /** When the plan ends by itself, null if it renews or has no end. */
+  readonly until: number | null
+  readonly running: Pick<Subscription, 'status' | 'periodEnd' | 'cancelAtPeriodEnd'> | null
+  /** Something is bought and not yet paid for (Pix). */
+  readonly pending: boolean
+  /** The provider knows the person, so it has pages for them. */
+  readonly customer: boolean
+  readonly now: number
+}
+
+export type BoxView = {
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly manage: boolean
+  /** The question before cancelling; null when there is nothing to cancel. */
+  readonly cancel: string | null
+}
+
+/** Null on the free plan with nothing under way: there is nothing to say. */
+export const boxOf = (data: BoxData, language: Language): BoxView | null => {
+  const { catalogue, plan, running, pending, customer, now } = data
+  if (plan === 'free' && !running && !pending) return null
+  const t = translator(language)
+  const date = (at: number) => formats(language).date(at, now)
+  const cancel =
+    running && !running.cancelAtPeriodEnd ? t('plans.cancel.text', { date: date(running.periodEnd) }) : null
+  return {
+    title: t('plans.box.title', { plan: planCalled(catalogue, plan, t) }),
+    lines: [...(plan === 'free' ? [] : allowanceLines(data, language)), ...paymentLines(data, language)],
+    manage: customer,
+    cancel,
+  }
+}
+
+const allowanceLines = ({ remaining, total, cycleEnd, until, now }: BoxData, language: Language): string[] => {
+  const t = translator(language)
+  if (total === -1) return [t('plans.box.unlimited')]
+  const left = t('plans.box.left', { remaining, total })
+  // The last cycle of a plan that ends with it renews nothing.
+  if (cycleEnd === null || (until !== null && cycleEnd >= until)) return [left]
+  return [left, t('plans.box.renewal', { date: formats(language).date(cycleEnd, now) })]
+}
+
+const paymentLines = ({ running, until, plan, pending, now }: BoxData, language: Language): string[] => {
+  const t = translator(language)
+  const date = (at: number) => formats(language).date(at, now)
+  const waiting = pending ? [t('plans.box.pending')] : []
+  if (running) {
+    if (running.status === 'past_due') return [t('plans.box.pastDue'), ...waiting]
+    if (running.status === 'unpaid') return [t('plans.box.unpaid'), ...waiting]
+    if (running.status === 'paused') return [t('plans.box.paused'), ...waiting]
+    const when = { date: date(running.periodEnd) }
+    return [running.cancelAtPeriodEnd ? t('plans.box.cancelled', when) : t('plans.box.renews', when), ...waiting]
+  }
+  if (until !== null) return [t('plans.box.ends', { date: date(until) }), ...waiting]
+  return plan === 'free' ? waiting : [t('plans.box.given'), ...waiting]
+}

@@ -1,0 +1,48 @@
+// What the landing page claims and who speaks for it: the product's own, or an operator's (decision 0123).
+import { z } from 'zod'
+import { type Language, translator } from '../../i18n'
+
+const text = (most: number) => z.string().trim().min(1).max(most)
+
+const own = z
+  .strictObject({
+    title: text(80),
+    text: text(400),
+    /** Figures in a row under the hero. */
+    facts: z.array(z.strictObject({ figure: text(24), text: text(120) })).max(3),
+    /** Testimonials, the first one large. */
+    stories: z.array(z.strictObject({ quote: text(400), name: text(60), role: text(80) })).max(3),
+  })
+  .partial()
+
+/** An operator's file: each language and each part may be left out; an empty list leaves its section out of the page. */
+export const landingOverrides = z.strictObject({ 'pt-BR': own, 'en-US': own }).partial()
+export type LandingOverrides = z.output<typeof landingOverrides>
+
+export type LandingTexts = {
+  readonly title: string
+  readonly text: string
+  readonly facts: readonly { readonly figure: string; readonly text: string }[]
+  readonly stories: readonly { readonly quote: string; readonly name: string; readonly role: string }[]
+}
+
+/** The page's claims in a language: the operator's where there are any. */
+export const claimsOf = (file: LandingOverrides, language: Language, app: string): LandingTexts => {
+  const t = translator(language)
+  const facts = (['time', 'people', 'chances'] as const).map((name) => ({
+    figure: t(`landing.facts.${name}`),
+    text: t(`landing.facts.${name}Text`),
+  }))
+  const stories = (['camila', 'joao', 'leticia'] as const).map((who) => ({
+    quote: t(`landing.stories.${who}.quote`, { app }),
+    name: t(`landing.stories.${who}.name`),
+    role: t(`landing.stories.${who}.role`),
+  }))
+  const { title, text, facts: ownFacts, stories: ownStories } = file[language] ?? {}
+  return {
+    title: title ?? t('landing.hero.title'),
+    text: text ?? t('landing.hero.text'),
+    facts: ownFacts ?? facts,
+    stories: ownStories ?? stories,
+  }
+}

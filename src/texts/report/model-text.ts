@@ -1,0 +1,35 @@
+// A model's words in a report: last, under a heading that says whose they are, as on the page. Pure.
+import type { TextAnswer } from '../../analysis/models/answer'
+import { type Language, type Translate, translator } from '../../i18n'
+import { engineName, type ModelPart, seenRows } from '../models/view'
+import type { Item, Line, Section } from './parts'
+
+const text = (one: string): Line => ({ kind: 'text', text: one })
+const paragraphs = (all: string): Line[] => all.split(/\n+/).filter(Boolean).map(text)
+const piece = (title: string, words: string | null, note: readonly Line[] = []): Item[] =>
+  words ? [{ title, lines: [...paragraphs(words), ...note] }] : []
+
+const textItems = ({ headline, about, lines, advice, letter }: TextAnswer, part: ModelPart, t: Translate): Item[] => [
+  ...piece(t('model.headline'), headline),
+  ...piece(t(`model.about.${part.tool}`), about),
+  ...lines.map(({ from, text: body }, at) => ({
+    ...(at === 0 && { title: t(`model.lines.${part.tool}`) }),
+    lines: [{ kind: 'quote', text: from } as const, text(body)],
+  })),
+  ...(advice.length > 0 ? [{ title: t('model.advice'), lines: advice.map((one) => text(one.text)) }] : []),
+  ...piece(t('model.letter'), letter, [text(t('model.letterText'))]),
+]
+
+/** Nothing where no model answered. */
+export const modelSections = (part: ModelPart | null, language: Language): Section[] => {
+  if (part?.state !== 'answered') return []
+  const t = translator(language)
+  const { answer } = part
+  const engine = engineName(part.engine, language)
+  const photo = answer.kind === 'photo'
+  const body = photo
+    ? seenRows(answer, language).map(([name, value]) => ({ title: name, lines: [text(value)] }))
+    : textItems(answer, part, t)
+  const byline = t(photo ? 'model.photo.byline' : 'model.byline', { engine })
+  return [{ heading: t('report.model', { model: part.engine.model }), items: [{ lines: [text(byline)] }, ...body] }]
+}

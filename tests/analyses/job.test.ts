@@ -1,0 +1,283 @@
+// The job scanner: paste an advert, read how the résumé answers it; what it needs, and what it never costs.
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { analysis as analysisDecider } from '../../src/domain/analyses/analysis'
+import { accountStream } from '../../src/events/schema/account'
+import { jobInputBytes } from '../../src/server/analyses/job-input'
+import { recover } from '../../src/server/analyses/run-analysis'
+import { storeUpload } from '../../src/server/storage/uploads'
+import { asked, body, type Client, start, type TestApp, testApp } from '../helpers/app'
+import { pdfResume } from '../helpers/documents'
+
+const advert = `Analista de Dados Sênior
+
+Sobre a empresa
+Somos líderes em soluções de Kubernetes e SAP para o varejo, há mais de 20 anos no mercado.
+
+Responsabilidades
+- Construir painéis e relatórios de indicadores para a diretoria
+- Liderar a migração dos relatórios antigos
+
+Requisitos
+- Experiência de 3 anos com SQL e Python
+- Power BI avançado
+- Vivência com Tableau
+- Inglês avançado
+- Ensino superior completo em Estatística ou áreas afins
+- Não é necessário conhecimento em Java
+
+Diferenciais
+- Conhecimento em Airflow e dbt
+
+Benefícios
+- Vale refeição, plano de saúde e curso de Excel
+`
+
+type JobAnswer = {
+  id: string
+  resultados_json: {
+    analise_curriculo: string
+    compatibilidade: number
+    resumo: string
+    keywords: Record<'importantes' | 'presentes' | 'ausentes' | 'mostradas' | 'listadas', string[]>
+    sugestoes: string[]
+    faixa: { de: number; ate: number } | null
+    confianca: string
+    condicoes: { tipo: string; atendido: string; pedido: string }[]
+    detalhes: { palavra: string; situacao: string; curriculo: { texto: string } | null; vaga: { texto: string } }[]
+  }
+}
+
+let app: TestApp
+let pdf: Uint8Array<ArrayBuffer>
+beforeAll(async () => {
+  app = await testApp()
+  pdf = await pdfResume()
+})
+afterAll(() => app.close())
+
+let people = 0
+const newcomer = async (on = app): Promise<Client> => {
+  const client = on.client()
+  await client.register(`vaga${++people}@exemplo.com`)
+  return client
+}
+const withResume = async (on = app): Promise<Client> => {
+  const client = await newcomer(on)
+  expect((await client.upload('/api/resume/analyze', 'cv.pdf', pdf)).status).toBe(200)
+  return client
+}
+const scan = (client: Client, description = advert) => client.post('/api/job/analyze', { description })
+const left = async (client: Client) =>
+  (await body<{ remainingAnalyses: number }>(await client.ask('/api/user/stats'))).remainingAnalyses
+const accountOf = async (client: Client) => (await body<{ id: string }>(await client.ask('/api/user'))).id
+
+describe('an advert', () => {
+  test('is compared with the latest résumé, kept, and costs one unit', async () => {
+    const client = await withResume()
+    const answer = await scan(client)
+    expect(answer.status).toBe(200)
+    const sent = await body<JobAnswer>(answer)
+    const { keywords, compatibilidade, sugestoes, condicoes, detalhes } = sent.resultados_json
+    expect(keywords.mostradas).toEqual(expect.arrayContaining(['SQL', 'Python', 'Power BI']))
+    expect(keywords.ausentes).toEqual(expect.arrayContaining(['Airflow', 'dbt']))
+    expect(keywords.presentes).toEqual([...keywords.mostradas, ...keywords.listadas])
+    for (const never of ['Kubernetes', 'SAP', 'Java', 'Excel', 'varejo'])
+      expect([...keywords.presentes, ...keywords.ausentes]).not.toContain(never)
+    expect(compatibilidade).toBeGreaterThan(60)
+    expect(compatibilidade).toBeLessThan(95)
+    expect(sugestoes.length).toBeGreaterThan(0)
+    expect(condicoes.map(({ tipo, atendido }) => [tipo, atendido])).toEqual(
+      expect.arrayContaining([
+        ['anos', 'sim'],
+        ['senioridade', 'sim'],
+        ['idioma', 'sim'],
+        ['formacao', 'sim'],
+      ]),
+    )
+    const sql = detalhes.find(({ palavra }) => palavra === 'SQL')
+    expect(sql?.vaga.texto).toContain('SQL e Python')
+    expect(sql?.curriculo?.texto).toContain('SQL')
+    expect(await body(await client.ask('/api/job/latest'))).toEqual(sent)
+    expect(await left(client)).toBe(2)
+    expect(await body<object[]>(await client.ask('/api/activities'))).toMatchObject([
+      { type: 'Scanner de Palavras-Chave' },
+      { type: 'Análise de Currículo' },
+    ])
+  })
+
+  test('gets the same answer each time, and reads in the language of who reads it', async () => {
+    const answers = await Promise.all(
+      [0, 1].map(async () => {
+        const client = await withResume()
+        await scan(client)
+        return [client, await body<JobAnswer>(await client.ask('/api/job/latest'))] as const
+      }),
+    )
+    const [one, other] = answers.map(([, answered]) => ({ ...answered.resultados_json, analise_curriculo: '' }))
+    expect(one).toEqual(other as NonNullable<typeof other>)
+    const [first] = answers.map(([client]) => client) as [Client]
+    const english = await body<JobAnswer>(
+      await first.ask('/api/job/latest', { headers: { 'accept-language': 'en-US' } }),
+    )
+    expect(english.resultados_json.compatibilidade).toBe(one?.compatibilidade as number)
+    expect(english.resultados_json.resumo).not.toBe(one?.resumo as string)
+  })
+
+  test('that says little gets a range', async () => {
+    const client = await withResume()
+    const sent = await body<JobAnswer>(
+      await scan(client, 'Procuramos analista de dados com experiência em SQL e Python, inglês.'),
+    )
+    const { faixa, confianca, compatibilidade } = sent.resultados_json
+    expect(confianca).toBe('baixa')
+    expect(faixa?.de).toBeLessThanOrEqual(compatibilidade)
+    expect(faixa?.ate).toBeGreaterThanOrEqual(compatibilidade)
+    expect(await (await client.ask('/scanner-vagas')).text()).toContain('Esta descrição diz pouco')
+  })
+
+  test('sent by a plain form leads to the page with the result and the text still in its field', async () => {
+    const client = await withResume()
+    const answer = await client.form('/scanner-vagas', { description: advert.replaceAll('\n', '\r\n') })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/scanner-vagas#resultado'])
+    const page = await (await client.ask('/scanner-vagas')).text()
+    for (const part of ['Lado a lado', 'Você mostra na experiência', 'você tem isso?', 'Condições da vaga', 'cv.pdf'])
+      expect(page).toContain(part)
+    expect(page).toContain('Conhecimento em Airflow e dbt')
+    const region = await (await client.ask('/scanner-vagas', { headers: { 'x-region': 'resultado' } })).text()
+    expect(region).toContain('data-region="resultado"')
+    expect(region).not.toContain('<html')
+  })
+
+  test('is shown as text, never as markup', async () => {
+    const client = await withResume()
+    await scan(client, `${advert}<img src=x onerror=alert(1)><script>alert(2)</script></textarea><b>Requisitos</b>`)
+    const page = await (await client.ask('/scanner-vagas')).text()
+    expect(page).not.toContain('<img src=x')
+    expect(page).not.toContain('alert(2)</script>')
+  })
+
+  test('of somebody else is nobody’s business', async () => {
+    await scan(await withResume())
+    expect((await (await newcomer()).ask('/api/job/latest')).status).toBe(404)
+  })
+})
+
+describe('an advert that cannot be compared', () => {
+  test('without a résumé: 409, a page that says so with a way on, and nothing is used up', async () => {
+    const client = await newcomer()
+    const answer = await scan(client)
+    expect([answer.status, await body(answer)]).toMatchObject([
+      409,
+      { code: 'resume-missing', message: 'Envie seu currículo antes de analisar uma vaga.' },
+    ])
+    const page = await (await client.ask('/scanner-vagas')).text()
+    expect(page).toContain('Envie seu currículo antes de analisar uma vaga.')
+    expect(page).toContain('href="/curriculo"')
+    expect(await left(client)).toBe(4)
+  })
+
+  const wrong: [string, unknown, string][] = [
+    ['missing', undefined, 'Por favor, cole a descrição da vaga para análise.'],
+    ['empty', ' \n ', 'Por favor, cole a descrição da vaga para análise.'],
+    ['no text', 12, 'Por favor, cole a descrição da vaga para análise.'],
+    ['short', 'x'.repeat(49), 'Por favor, forneça uma descrição mais detalhada da vaga.'],
+    ['too long', 'a '.repeat(15_001), 'A descrição pode ter até 30 mil caracteres. Cole só o texto da vaga.'],
+  ]
+  test.each(wrong)(
+    '%s: 422 with the text of the specification, and nothing is used up',
+    async (_, description, text) => {
+      const client = await withResume()
+      const answer = await client.post('/api/job/analyze', { description })
+      expect(answer.status).toBe(422)
+      expect(await body(answer)).toMatchObject({ code: 'invalid', fields: { description: text } })
+      expect(await left(client)).toBe(3)
+    },
+  )
+
+  test('short: the call says so first, the form says what to do and keeps what was typed', async () => {
+    const client = await withResume()
+    expect((await body(await client.post('/api/job/analyze', { description: 'curta' }))).message).toBe(
+      'Descrição muito curta',
+    )
+    const page = await client.form('/scanner-vagas', { description: 'minha vaga curta' })
+    expect(page.status).toBe(422)
+    const text = await page.text()
+    expect(text).toContain('Por favor, forneça uma descrição mais detalhada da vaga.')
+    expect(text).toContain('minha vaga curta')
+  })
+
+  test('as long as allowed is taken, in accents that a form writes long', async () => {
+    const client = await withResume()
+    const description = `${advert}${'é'.repeat(30_000)}`.slice(0, 30_000)
+    expect((await client.form('/scanner-vagas', { description })).status).toBe(303)
+  })
+
+  test('asking for nothing: told so, and the unit is given back', async () => {
+    const client = await withResume()
+    const answer = await scan(client, 'Bom dia a todos, hoje o céu está azul e o mar está calmo na praia.')
+    expect([answer.status, (await body(answer)).code]).toEqual([422, 'file-not-an-advert'])
+    expect(await left(client)).toBe(3)
+    expect((await scan(client)).status).toBe(200)
+  })
+
+  test('a second one on the free plan', async () => {
+    const client = await withResume()
+    await scan(client)
+    const answer = await scan(client)
+    expect([answer.status, (await body(answer)).code]).toEqual([403, 'quota-tool'])
+  })
+})
+
+describe('after a crash', () => {
+  /** The state a killed server leaves: a unit held for a comparison that has no end. */
+  const interrupted = async (own: TestApp, client: Client, resume: string) => {
+    const account = await accountOf(client)
+    const id = Bun.randomUUIDv7()
+    const bytes = jobInputBytes({ description: advert, resume, year: 2026 })
+    await storeUpload(own.core, account, id, bytes)
+    await own.core.handle(
+      analysisDecider,
+      accountStream(account),
+      { kind: 'request', analysis: id, tool: 'job', bytes: bytes.byteLength, file: 'vaga', ...asked },
+      { at: start, actor: account, correlation: Bun.randomUUIDv7(), causation: null },
+    )
+  }
+
+  test('the comparison is made with the résumé it was asked for, and gives the same answer', async () => {
+    const own = await testApp({}, mkdtempSync(join(tmpdir(), 'job-crash-')))
+    const sure = await withResume(own)
+    const expected = await body<JobAnswer>(await scan(sure))
+    const client = await withResume(own)
+    const resume = (await body<{ id: string }>(await client.ask('/api/resume/latest'))).id
+    await interrupted(own, client, resume)
+    expect(await recover(own.core)).toBe(1)
+    const answered = await body<JobAnswer>(await client.ask('/api/job/latest'))
+    expect({ ...answered.resultados_json, analise_curriculo: '' }).toEqual({
+      ...expected.resultados_json,
+      analise_curriculo: '',
+    })
+    expect(await left(client)).toBe(2)
+    await own.close()
+  })
+
+  test('without that résumé the unit is given back', async () => {
+    const own = await testApp({}, mkdtempSync(join(tmpdir(), 'job-crash-')))
+    const client = await withResume(own)
+    await interrupted(own, client, Bun.randomUUIDv7())
+    expect(await recover(own.core)).toBe(1)
+    expect(await left(client)).toBe(3)
+    expect((await client.ask('/api/job/latest')).status).toBe(404)
+    await own.close()
+  })
+})
+
+test('on disk the advert cannot be read', async () => {
+  const client = await withResume()
+  await scan(client, `${advert}\nRequisito: canario-vaga-9x`)
+  const folder = join(app.config.folder, 'files', await accountOf(client))
+  for (const file of readdirSync(folder))
+    expect(Buffer.from(await Bun.file(join(folder, file)).arrayBuffer()).includes('canario-vaga')).toBe(false)
+})

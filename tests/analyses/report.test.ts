@@ -1,0 +1,162 @@
+// The PDF report of each tool: who may have it, in whose language, and that it says what the page says.
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { assignPlan } from '../../src/server/admin/operator'
+import { reportPdf } from '../../src/server/analyses/report/pdf'
+import type { Report } from '../../src/texts/report/parts'
+import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { pdfResume } from '../helpers/documents'
+import { portrait } from '../helpers/pictures'
+import { advert, linkedin } from '../helpers/sample-accounts'
+
+setDefaultTimeout(60_000)
+
+const pages = {
+  resume: '/curriculo',
+  photo: '/foto-perfil',
+  linkedin: '/linkedin',
+  job: '/scanner-vagas',
+} as const
+const tools = Object.keys(pages) as (keyof typeof pages)[]
+const paths = Object.values(pages)
+
+const textOf = async (bytes: Uint8Array): Promise<string> => {
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
+  return text.replace(/\s+/g, ' ')
+}
+
+const useAll = async (client: Client) => {
+  const answers = [
+    await client.upload('/api/resume/analyze', 'joana-prado.pdf', await pdfResume()),
+    await client.upload('/api/photo/analyze', 'retrato.png', await portrait(), 'photo'),
+    await client.post('/api/linkedin/analyze', linkedin),
+    await client.post('/api/job/analyze', { description: advert }),
+  ]
+  for (const answer of answers) expect(answer.status).toBe(200)
+}
+
+let app: TestApp
+let paid: Client
+let free: Client
+beforeAll(async () => {
+  app = await testApp()
+  paid = app.client()
+  free = app.client()
+  await paid.register('paga@exemplo.com')
+  await free.register('livre@exemplo.com')
+  await assignPlan(app.core, 'paga@exemplo.com', 'premium')
+  await Promise.all([useAll(paid), useAll(free)])
+})
+afterAll(() => app.close())
+
+describe('the report', () => {
+  test.each(tools)('of %s says in the person’s language what its page says', async (tool) => {
+    const answer = await paid.ask(`${pages[tool]}/relatorio.pdf`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="relatorio-${tool}.pdf"`)
+    const bytes = await answer.bytes()
+    await Bun.write(`test-artifacts/relatorio-${tool}.pdf`, bytes)
+    const text = await textOf(bytes.slice())
+    const { analise_json: json, resultados_json: job } = await body<{
+      analise_json?: { score: number }
+      resultados_json?: { compatibilidade: number }
+    }>(await paid.ask(`/api/${tool}/latest`))
+    expect(text).toContain(String(json?.score ?? job?.compatibilidade))
+    expect(text).toContain('Trampolim')
+    expect(text).toContain('Analisado em 20 de novembro de 2026')
+    expect(text).toContain('1 de ')
+    const page = await (await paid.ask(pages[tool])).text()
+    const [heading = ''] = /<h2[^>]*>(?=[^<]*, e )[^<]*/.exec(page) ?? []
+    for (const word of heading
+      .replace(/<[^>]*>/, '')
+      .split(' ')
+      .slice(0, 3))
+      expect(text).toContain(word)
+  })
+
+  test('is in English for who reads English', async () => {
+    const english = await paid.ask('/linkedin/relatorio.pdf', { headers: { 'accept-language': 'en-US' } })
+    const text = await textOf(await english.bytes())
+    expect(text).toContain('LinkedIn profile analysis')
+    expect(text).toContain('Analyzed on November 20, 2026')
+  })
+
+  test('a résumé’s quotes the evidence and names file and fix', async () => {
+    const text = await textOf(await (await paid.ask('/curriculo/relatorio.pdf')).bytes())
+    for (const part of [
+      'joana-prado.pdf',
+      'O que melhorar, pelo maior ganho',
+      'O que o robô leu',
+      'Joana Prado Siqueira',
+      'Página 1, linha 4',
+    ])
+      expect(text).toContain(part)
+  })
+
+  test.each(paths)('%s/relatorio.pdf is refused to the free plan, whose page invites instead', async (path) => {
+    const refused = await free.ask(`${path}/relatorio.pdf`, { headers: { accept: 'text/html' } })
+    expect(refused.status).toBe(403)
+    expect(await refused.text()).toContain('O relatório em PDF faz parte dos planos pagos.')
+    const page = await (await free.ask(path)).text()
+    expect(page).toContain('Leve este resultado com você')
+    expect(page).not.toContain('relatorio.pdf')
+    expect(await (await paid.ask(path)).text()).toContain(`${path}/relatorio.pdf?analise=`)
+  })
+
+  test('nobody has another’s, nor one of nothing', async () => {
+    const { id } = await body<{ id: string }>(await free.ask('/api/resume/latest'))
+    expect((await paid.ask(`/curriculo/relatorio.pdf?analise=${id}`)).status).toBe(404)
+    const fresh = app.client()
+    await fresh.register('nova@exemplo.com')
+    await assignPlan(app.core, 'nova@exemplo.com', 'enterprise')
+    for (const path of paths) expect((await fresh.ask(`${path}/relatorio.pdf`)).status).toBe(404)
+  })
+})
+
+const report: Report = {
+  title: 'Análise de currículo',
+  subject: 'a'.repeat(300),
+  score: 100,
+  figure: '100',
+  of: 'de 100',
+  headline: 'Excelente '.repeat(30),
+  lead: 'ção '.repeat(400),
+  parts: [
+    { label: 'x'.repeat(200), share: 0, figure: '0' },
+    { label: 'ATS', share: 100, figure: '35,5 de 35' },
+  ],
+  sections: [
+    {
+      heading: 'Tudo',
+      items: Array.from({ length: 60 }, (_, at) => ({
+        title: `Item ${at} ${'longo '.repeat(20)}`,
+        gain: '+3 pontos',
+        lines: [
+          {
+            kind: 'quote' as const,
+            text: `<script>alert(1)</script> \u202eabc \0 👩🏽‍💻 Привет 你好 ${'x'.repeat(500)}`,
+            place: 'p. 1',
+          },
+          { kind: 'fix' as const, text: 'Faça assim.' },
+        ],
+      })),
+    },
+  ],
+}
+
+test('whatever a text holds, the report is made, on as many pages as it takes, the same each time', async () => {
+  const print = {
+    app: 'Trampolim',
+    kicker: 'Relatório',
+    language: 'pt-BR',
+    when: '20 de novembro',
+    footer: 'Trampolim',
+    page: (page: number, all: number) => `${page} de ${all}`,
+  }
+  const bytes = await reportPdf(report, print)
+  expect(Bun.hash(await reportPdf(report, print))).toBe(Bun.hash(bytes))
+  const text = await textOf(bytes)
+  for (let at = 0; at < 60; at++) expect(text).toContain(`Item ${at} `)
+  expect(text).toContain('<script>alert(1)</script>')
+  expect(text).toContain('??????')
+})

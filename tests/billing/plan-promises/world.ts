@@ -1,0 +1,110 @@
+// People on every plan in both languages, and all the pages and mails that say something of plans, as they see them.
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Plan } from '../../../src/events/schema/vocabulary'
+import { type Language, languages } from '../../../src/i18n/index'
+import { textOf } from '../../../src/pages/markup.fixture'
+import { createAccount } from '../../../src/server/accounts/sign-in'
+import { assignPlan } from '../../../src/server/admin/operator'
+import { createMailQueue, type MailQueue } from '../../../src/server/jobs/mail-queue'
+import { createSender } from '../../../src/server/mail/smtp'
+import { type Client, type TestApp, testApp } from '../../helpers/app'
+import { type Mailbox, startMailbox } from '../../helpers/mailbox'
+import { linkedin } from '../../helpers/sample-accounts'
+
+export type Page = { readonly where: string; readonly html: string; readonly text: string }
+export type Person = {
+  readonly client: Client
+  readonly session: string
+  readonly plan: Plan
+  readonly language: Language
+  readonly id: string
+  readonly pages: readonly Page[]
+}
+export type World = {
+  readonly app: TestApp
+  readonly mailQueue: MailQueue
+  readonly box: Mailbox
+  readonly people: readonly Person[]
+  readonly strangers: readonly Page[]
+  readonly panel: readonly Page[]
+}
+
+const paths = [
+  ...['/painel', '/conta', '/planos', '/planos?periodo=anual', '/notificacoes', '/suporte', '/templates'],
+  ...['/curriculo', '/foto-perfil', '/linkedin', '/scanner-vagas', '/termos', '/pagamento-teste/portal'],
+]
+const entities = (text: string) => text.replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ').replaceAll('<!-- -->', '')
+export const read = async (client: Client, where: string): Promise<Page> => {
+  const answer = await client.ask(where, { headers: { accept: 'text/html' } })
+  const html = entities(await answer.text())
+  return { where, html, text: textOf(html) }
+}
+const pathOf = (location: string | null) => {
+  const { pathname, search } = new URL(location ?? '', 'http://localhost')
+  return pathname + search
+}
+
+/** Somebody on a plan, bought where it is sold, and every page that says something of plans, as they see it. */
+const live = async (app: TestApp, plan: Plan, language: Language): Promise<Person> => {
+  const client = app.client({ 'accept-language': language })
+  const email = `${plan}-${language.toLowerCase()}@exemplo.com`
+  const { id } = (await (await client.register(email)).json()) as { id: string }
+  await client.post('/api/linkedin/analyze', linkedin)
+  const bought: Page[] = []
+  let session = ''
+  if (plan === 'enterprise') await assignPlan(app.core, email, plan)
+  else if (plan !== 'free') {
+    const answer = await client.form('/planos/assinar', { plano: plan, periodo: 'monthly' })
+    const checkout = pathOf(answer.headers.get('location'))
+    bought.push(await read(client, checkout))
+    const sessao = new URLSearchParams(checkout.split('?')[1]).get('sessao') ?? ''
+    session = sessao
+    bought.push(await read(client, `/assinatura-sucesso?session_id=${sessao}`))
+    await client.form('/pagamento-teste', { sessao, escolha: 'pagar' })
+    bought.push({ ...(await read(client, `/assinatura-sucesso?session_id=${sessao}`)), where: 'success' })
+  }
+  const pages = [...bought]
+  for (const path of paths) pages.push(await read(client, path))
+  const copy = await (await client.ask('/api/user/plan')).text()
+  return { client, session, plan, language, id, pages: [...pages, { where: '/api/user/plan', html: '', text: copy }] }
+}
+
+const until = async (done: () => boolean) => {
+  const end = performance.now() + 20_000
+  while (!done()) {
+    if (performance.now() > end) throw new Error('it did not happen')
+    await Bun.sleep(10)
+  }
+}
+
+export const worldOf = async (file: object | null): Promise<World> => {
+  const folder = mkdtempSync(join(tmpdir(), 'sold-'))
+  if (file) writeFileSync(join(folder, 'catalogue.json'), JSON.stringify(file))
+  const box = await startMailbox()
+  const mail = { SMTP_URL: box.url, PUBLIC_URL: 'http://localhost:3000', MAIL_FROM: 'oi@vagas.example' }
+  const app = await testApp(mail, folder)
+  if (!app.config.smtp) throw new Error('no mail server')
+  const mailQueue = createMailQueue(app.core, createSender(app.config.smtp), { gatherMs: 5, firstMs: 40, mostMs: 80 })
+  const people: Person[] = []
+  const strangers: Page[] = []
+  const panel: Page[] = []
+  for (const language of languages) {
+    for (const plan of ['free', 'basico', 'professional', 'premium', 'enterprise'] as const)
+      people.push(await live(app, plan, language))
+    strangers.push(await read(app.client({ 'accept-language': language }), '/'))
+    const email = `chefe-${language.toLowerCase()}@exemplo.com`
+    const caller = { language, correlation: 'c', now: app.core.clock(), terms: null, actor: null } as const
+    await createAccount(app.core, { name: 'Chefe', email, password: 'segredo1', role: 'admin' }, caller)
+    const boss = app.client({ 'accept-language': language })
+    await boss.post('/api/login', { email, senha: 'segredo1' })
+    panel.push(await read(boss, '/admin'))
+    for (const { id, plan } of people.filter((one) => one.language === language))
+      panel.push({ ...(await read(boss, `/admin/usuarios/${id}`)), where: `panel ${plan}` })
+  }
+  // Four plans in two languages: each opening is mailed, after the mails about what came before it.
+  const openings = () => box.mails.filter(({ headers }) => /^Plan(o aberto| open):/.test(headers.get('Subject') ?? ''))
+  await until(() => openings().length === 8)
+  return { app, mailQueue, box, people, strangers, panel }
+}

@@ -1,0 +1,244 @@
+// /planos, the success page, the test checkout's pages and the admin's coupons as pages, with and without JavaScript.
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { defaultCatalogue } from '../../src/billing/catalogue'
+import { built, features } from '../../src/billing/features'
+import { account as accountDecider } from '../../src/domain/accounts/account'
+import { accountStream } from '../../src/events/schema/account'
+import { translator } from '../../src/i18n/index'
+import { CouponsPart } from '../../src/pages/admin/coupons'
+import { faults, headings, skips, textOf } from '../../src/pages/markup.fixture'
+import { sweep } from '../../src/server/jobs/billing-sweep'
+import { boxOf } from '../../src/texts/billing/plan-box'
+import { cardsOf, questionsOf } from '../../src/texts/billing/view'
+import { type Client, start, type TestApp, testApp } from '../helpers/app'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+let people = 0
+const person = async (language: 'pt-BR' | 'en-US' = 'pt-BR', on = app): Promise<Client> => {
+  const client = on.client({ 'accept-language': language })
+  people += 1
+  await client.register(`pagina${people}@exemplo.com`)
+  return client
+}
+const read = async (client: Client, path: string, init: RequestInit = {}) => {
+  const answer = await client.ask(path, init)
+  const html = await answer.text()
+  return { status: answer.status, html, text: textOf(html) }
+}
+const sessionOf = (answer: Response) => new URL(answer.headers.get('location') ?? '').searchParams.get('sessao') ?? ''
+const day = 24 * 3600 * 1000
+const t = translator('pt-BR')
+
+describe('/planos', () => {
+  test.each(['pt-BR', 'en-US'] as const)('is whole and sound in %s', async (language) => {
+    const { status, html, text } = await read(await person(language), '/planos')
+    expect(status).toBe(200)
+    expect(skips(headings(html))).toEqual([])
+    expect(faults(html)).toEqual([])
+    expect(text).toContain('R$ 29 ,90')
+    expect(html.match(/<article/g)).toHaveLength(3)
+    expect(html.match(/<details[^>]*name="faq"/g)).toHaveLength(4)
+  })
+  test('says the words of the specification', async () => {
+    const { text } = await read(await person(), '/planos?periodo=anual')
+    for (const wording of [
+      'Economize 20%',
+      'Pagamento único',
+      'Recomendado',
+      'Premium',
+      'Breve',
+      'Assinar Plano',
+      'Aplicar',
+    ])
+      expect(text).toContain(wording)
+    expect([text.indexOf('Basic') < text.indexOf('Recomendado'), text.includes('R$ 863 ,04')]).toEqual([true, true])
+  })
+  test('what the catalogue says is what is shown, everywhere on it', () => {
+    const catalogue = { ...defaultCatalogue, prices: { basico: 3990, professional: 9990, premium: 19_990 } }
+    const cards = cardsOf({ catalogue, cycle: 'monthly', coupon: null, current: 'free', language: 'pt-BR' })
+    expect(cards.map(({ price }) => `${price.whole}${price.cents}`)).toEqual(['R$ 39,90', 'R$ 99,90', 'R$ 199,90'])
+    expect(questionsOf(catalogue, t).map(({ answer }) => answer)).toEqual([
+      'Não. É um pagamento único: R$ 39,90, com 10 análises, usadas em um mês, ou R$ 383,04 por doze meses. Quando o período termina, sua conta volta ao plano gratuito e nada mais é cobrado.',
+      'Não. A cada ciclo o total volta ao começo. Pro, por R$ 99,90 por mês: 50 análises por mês. Premium, por R$ 199,90 por mês: análises ilimitadas.',
+      expect.any(String),
+      expect.any(String),
+    ])
+  })
+  test('a plan that is not on sale has no card; every feature has its words', () => {
+    const { offers } = defaultCatalogue
+    const catalogue = { ...defaultCatalogue, offers: { ...offers, basico: { ...offers.basico, active: false } } }
+    const cards = cardsOf({ catalogue, cycle: 'monthly', coupon: null, current: 'free', language: 'pt-BR' })
+    expect(cards.map(({ plan }) => plan)).toEqual(['professional', 'premium'])
+    expect(new Set(cards[1]?.features.map(({ key }) => key))).toEqual(new Set(features))
+    expect(questionsOf(catalogue, t).map(({ id }) => id)).toEqual(['rollover', 'cancel', 'coupon'])
+    expect(cards[1]?.features.map(({ soon }) => soon)).toEqual(
+      [...features].map((key) => !built[key]).sort((a, b) => Number(a) - Number(b)),
+    )
+  })
+  test('when it cannot be read it says so and how to try again; the rest of the page stays', async () => {
+    const own = await testApp()
+    const client = await person('pt-BR', own)
+    own.core.views.db.run('DROP TABLE used_units')
+    const { status, html, text } = await read(client, '/planos')
+    expect(status).toBe(200)
+    expect(text).toContain('Erro ao carregar planos')
+    expect(text).toContain('Ocorreu um erro ao tentar carregar os planos disponíveis.')
+    expect(html).toMatch(/<a[^>]*href="\/planos"[^>]*data-region="planos"[^>]*>Tentar novamente|Tentar novamente/)
+    expect(text).toContain('Perguntas comuns')
+    await own.close()
+  })
+  test('its region comes alone', async () => {
+    const { html } = await read(await person(), '/planos?periodo=anual', { headers: { 'x-region': 'planos' } })
+    expect(html.startsWith('<div data-region="planos"')).toBe(true)
+    expect(html).not.toContain('<html')
+  })
+  test('a bad code in the address is told and takes no discount', async () => {
+    const { text } = await read(await person(), '/planos?cupom=BETA-2222-2222')
+    expect(text).toContain('Erro ao validar cupom')
+    expect(text).toContain('R$ 29 ,90')
+    expect(text).not.toContain('Preço sem o cupom')
+  })
+})
+
+describe('the box of the current plan', () => {
+  const base = {
+    catalogue: defaultCatalogue,
+    remaining: 7,
+    total: 10,
+    cycleEnd: null,
+    until: null,
+    running: null,
+    pending: false,
+    customer: true,
+    now: start,
+  }
+  const lines = (more: Partial<Parameters<typeof boxOf>[0]>) =>
+    boxOf({ ...base, plan: 'basico', ...more }, 'pt-BR')?.lines.join(' ') ?? null
+  const running = { status: 'active', periodEnd: start + 30 * day, cancelAtPeriodEnd: false } as const
+
+  test('is not there on the free plan', () => expect(boxOf({ ...base, plan: 'free' }, 'pt-BR')).toBe(null))
+  test('Basic ends by itself', () =>
+    expect(lines({ until: start + 30 * day, cycleEnd: start + 30 * day })).toBe(
+      '7 de 10 análises restantes. O plano termina em 20 de dezembro e não renova sozinho.',
+    ))
+  test('a subscription renews, and says when its analyses do', () =>
+    expect(lines({ running, cycleEnd: start + 30 * day })).toBe(
+      '7 de 10 análises restantes. As análises se renovam em 20 de dezembro. A próxima cobrança é em 20 de dezembro.',
+    ))
+  test('cancelled: until then, and nothing to cancel', () => {
+    const data = {
+      ...base,
+      plan: 'premium',
+      total: -1,
+      remaining: -1,
+      running: { ...running, cancelAtPeriodEnd: true },
+    } as const
+    expect(boxOf(data, 'pt-BR')).toMatchObject({
+      lines: ['Análises ilimitadas.', 'Você usa o plano até 20 de dezembro. Depois, nada é cobrado.'],
+      cancel: null,
+    })
+  })
+  test('in arrears, unpaid, paused, waiting, given: each says what to do', () => {
+    expect(lines({ running: { ...running, status: 'past_due' } })).toContain('A última cobrança não passou')
+    expect(lines({ plan: 'free', running: { ...running, status: 'unpaid' } })).toContain(
+      'parada por falta de pagamento',
+    )
+    expect(lines({ plan: 'free', running: { ...running, status: 'paused' } })).toContain('pausada')
+    expect(lines({ plan: 'free', pending: true })).toContain('ainda está sendo confirmado')
+    expect(lines({ plan: 'enterprise', total: -1 })).toContain('liberado para a sua conta')
+  })
+})
+
+describe('without JavaScript', () => {
+  test('choose, pay, be told; the success page needs its session', async () => {
+    const client = await person()
+    const chosen = await client.form('/planos/assinar', { plano: 'premium', periodo: 'monthly' })
+    expect(chosen.status).toBe(303)
+    const session = sessionOf(chosen)
+    const paying = await read(client, `/pagamento-teste?sessao=${session}`)
+    expect(skips(headings(paying.html))).toEqual([])
+    for (const wording of [
+      'Isto é um teste',
+      'Premium',
+      'R$ 119,90',
+      'Pagar',
+      'Recusar pagamento',
+      'Pagar depois (Pix)',
+      'Desistir',
+    ])
+      expect(paying.text).toContain(wording)
+    const paid = await client.form('/pagamento-teste', { sessao: session, escolha: 'pagar' })
+    const success = await read(
+      client,
+      new URL(paid.headers.get('location') ?? '').pathname + new URL(paid.headers.get('location') ?? '').search,
+    )
+    expect(success.text).toContain('Assinatura Confirmada!')
+    expect(success.html.match(/<li>/g)?.length).toBeGreaterThanOrEqual(7)
+    expect((await client.ask('/assinatura-sucesso')).headers.get('location')).toBe('/planos')
+    expect((await read(client, '/assinatura-sucesso?session_id=outra')).status).toBe(404)
+    const question = await read(client, '/planos?cancelar=sim')
+    expect(question.text).toContain('Cancelar a assinatura?')
+    const cancelled = await client.form('/planos/cancelar', {})
+    expect(cancelled.headers.get('location')).toBe('/planos')
+    expect((await read(client, '/planos')).text).toContain('Depois, nada é cobrado.')
+  })
+  test('another’s checkout and another’s subscription are nobody’s', async () => {
+    const [one, other] = [await person(), await person()]
+    const session = sessionOf(await one.form('/planos/assinar', { plano: 'professional', periodo: 'annually' }))
+    expect((await read(other, `/pagamento-teste?sessao=${session}`)).status).toBe(404)
+    expect((await other.form('/pagamento-teste', { sessao: session, escolha: 'pagar' })).status).toBe(404)
+    await one.form('/pagamento-teste', { sessao: session, escolha: 'pagar' })
+    await sweep(app.core)
+    const portal = await read(one, '/pagamento-teste/portal')
+    const id = /name="assinatura" value="([^"]+)"/.exec(portal.html)?.[1] ?? ''
+    expect(id).toStartWith('teste_assinatura_')
+    expect((await other.form('/pagamento-teste/portal', { assinatura: id, escolha: 'cancelar' })).status).toBe(404)
+    const changed = await one.form('/pagamento-teste/portal', { assinatura: id, escolha: 'mudar:premium:annually' })
+    expect(changed.status).toBe(303)
+    expect((await read(one, '/planos')).text).toContain('Você está no Plano Premium')
+  })
+  test('a plan nobody sells, and a portal for nobody: told in words', async () => {
+    const client = await person()
+    const answer = await client.form('/planos/assinar', { plano: 'ouro' })
+    expect([answer.status, textOf(await answer.text()).includes('Este plano não está à venda.')]).toEqual([422, true])
+    expect((await client.form('/planos/gerenciar', {})).status).toBe(502)
+    expect((await client.form('/planos/cancelar', {})).status).toBe(409)
+  })
+})
+
+describe('the admin’s coupons', () => {
+  test('list codes, their state and their end', () => {
+    const coupons = [
+      { code: 'BETA-7K3M-QX4P', percent: 50, until: start + day, state: 'free' },
+      { code: 'BETA-7K3M-QX4Q', percent: 50, until: start + day, state: 'held' },
+      { code: 'BETA-7K3M-QX4R', percent: 50, until: start - day, state: 'used' },
+    ] as const
+    const html = renderToString(createElement(CouponsPart, { coupons, language: 'pt-BR', now: start }))
+    const text = textOf(html)
+    expect(text.match(/Disponível/g)).toHaveLength(2)
+    expect(text).toContain('em um checkout agora')
+    expect(text).toContain('Usado')
+    expect(text).toContain('vencido')
+    expect(faults(html)).toEqual([])
+  })
+  test('made by a plain form, within its bounds, by an admin', async () => {
+    const client = await person()
+    const { id } = (await (await client.ask('/api/user')).json()) as { id: string }
+    expect((await client.form('/admin/cupons', { quantidade: '2' })).status).toBe(303)
+    const context = { at: start, actor: null, correlation: 'test', causation: null }
+    await app.core.handle(accountDecider, accountStream(id), { kind: 'change-role', role: 'admin' }, context)
+    expect(
+      (await client.form('/admin/cupons', { quantidade: '2', desconto: '10', dias: '5' })).headers.get('location'),
+    ).toBe('/admin#cupons')
+    expect((await client.form('/admin/cupons', { quantidade: '0' })).status).toBe(422)
+    const { coupons } = (await (await client.ask('/api/admin/coupons')).json()) as { coupons: object[] }
+    expect(coupons).toHaveLength(2)
+  })
+})

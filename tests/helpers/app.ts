@@ -1,0 +1,118 @@
+// The whole server without a socket: real log, real views, real reader, a clock the test turns.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { defaultCatalogue } from '../../src/billing/catalogue'
+import { createSetup, type Setup } from '../../src/server/accounts/first-admin'
+import { createFetch } from '../../src/server/app'
+import type { Config } from '../../src/server/config/config'
+import { readConfig } from '../../src/server/config/read'
+import type { Core } from '../../src/server/core'
+import type { Reader } from '../../src/server/reader/protocol'
+import { createReader, READER_LIMITS } from '../../src/server/reader/reader'
+import { type Insist, openCore } from '../../src/server/serve'
+
+export const origin = 'http://localhost:3000'
+
+/** 20 November 2026, 12:14 UTC: 9:14 in São Paulo. */
+export const start = Date.UTC(2026, 10, 20, 12, 14)
+
+/** What a request of an analysis carries besides itself, for tests that ask the domain and not the server. */
+export const asked = { now: start, limits: defaultCatalogue.limits } as const
+
+export type Client = {
+  readonly cookies: Map<string, string>
+  ask(path: string, init?: RequestInit): Promise<Response>
+  post(path: string, json: unknown, headers?: Record<string, string>): Promise<Response>
+  form(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
+  upload(path: string, name: string, bytes: Uint8Array<ArrayBuffer>, field?: string): Promise<Response>
+  register(email: string, nome?: string): Promise<Response>
+}
+
+export type TestApp = {
+  readonly core: Core
+  readonly setup: Setup
+  readonly config: Config
+  turn(ms: number): void
+  client(headers?: Record<string, string>): Client
+  close(): Promise<void>
+}
+
+/** One reader process for all tests of a file: starting one takes a tenth of a second. */
+let shared: Reader | undefined
+export const testReader = (limits = READER_LIMITS): Reader =>
+  (shared ??= createReader(limits, [process.execPath, resolve(import.meta.dir, '../../src/main.ts'), 'reader']))
+
+export const testApp = async (
+  environment: Record<string, string> = {},
+  folder = mkdtempSync(join(tmpdir(), 'app-')),
+  /** For what the settings do not let anybody have, such as a wait of a second. */
+  adjusted = (config: Config): Config => config,
+  insist: Insist = {},
+): Promise<TestApp> => {
+  const read = readConfig({ DATA_DIR: folder, RATE_LIMIT: 'off', ...environment }, '/')
+  if (!read.ok) throw new Error(read.problems.join())
+  let now = start
+  const config = adjusted(read.config)
+  const core = await openCore(config, () => now, testReader(), insist)
+  const setup = createSetup(core, now)
+  const answer = createFetch(core, setup)
+
+  const client = (fixed: Record<string, string> = {}): Client => {
+    const cookies = new Map<string, string>()
+    const ask = async (path: string, init: RequestInit = {}) => {
+      const headers = new Headers({
+        host: new URL(origin).host,
+        ...fixed,
+        ...Object.fromEntries(new Headers(init.headers)),
+      })
+      if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+      const response = await answer(new Request(`${origin}${path}`, { ...init, headers }), null)
+      for (const line of response.headers.getSetCookie()) {
+        const one = Bun.Cookie.parse(line)
+        if (one.maxAge === 0) cookies.delete(one.name)
+        else cookies.set(one.name, one.value)
+      }
+      return response
+    }
+    const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      ask(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      })
+    return {
+      cookies,
+      ask,
+      post,
+      form: (path, fields, headers = {}) =>
+        ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { accept: 'text/html', ...headers } }),
+      upload: (path, name, bytes, field = 'resume') => {
+        const body = new FormData()
+        body.set(field, new File([bytes], name))
+        return ask(path, { method: 'POST', body })
+      },
+      register: (email, nome = 'Marina Duarte') =>
+        post('/api/register', { nome, email, senha: 'segredo1', aceitarTermos: true }),
+    }
+  }
+
+  return {
+    core,
+    setup,
+    config,
+    turn: (ms) => {
+      now += ms
+    },
+    client,
+    close: async () => {
+      await core.models.close()
+      core.views.close()
+      core.testCheckout?.close()
+      await core.events.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export const body = async <T = Record<string, unknown>>(response: Response): Promise<T> => (await response.json()) as T

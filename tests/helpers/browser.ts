@@ -1,0 +1,42 @@
+// A real Chromium for the tests: the machine's own, else the one Playwright installs.
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The path of a Chromium, or undefined when there is none; `npm test` puts one there (scripts/browser.mjs). */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return named
+  const onPath = names.map((name) => Bun.which(name)).find((path) => path !== null)
+  if (onPath) return onPath
+  const installed = chromium.executablePath()
+  return existsSync(installed) ? installed : undefined
+}
+
+/** Starts a browser; the caller closes it. Throws when there is none, so that no browser test passes unseen. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('No Chromium was found; "npm test" installs one, or set CHROMIUM_PATH.')
+  return chromium.launch({ executablePath, args: flags })
+}
+
+const artifacts = resolve(import.meta.dir, '../../test-artifacts')
+
+/** Keeps a picture of the page in test-artifacts/, for a person to look at. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  await mkdir(artifacts, { recursive: true })
+  // Hiding the caret writes a style into each field, which an island that wakes afterwards would not know.
+  await page.screenshot({ path: resolve(artifacts, `${name}.png`), fullPage: true, caret: 'initial' })
+}

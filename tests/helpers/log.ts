@@ -1,0 +1,51 @@
+// Logs in folders of their own, closed and removed after each test of the file that asks for them.
+import { afterEach } from 'bun:test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { EventMetadata, NewEvent, Write } from '../../src/events/store/log'
+import { type OpenLog, openLog, type SqliteLog } from '../../src/events/store/sqlite/sqlite-log'
+
+export const masterKey = new Uint8Array(32).fill(7)
+export const context: EventMetadata = {
+  at: 1_700_000_000_000,
+  actor: 'account/1',
+  correlation: 'request-1',
+  causation: null,
+}
+
+export const happened = (type: string, data = {}): NewEvent => ({ type, schema: 1, data })
+export const write = (stream: string, expected: number, ...events: Write['events'][number][]): Write => ({
+  stream,
+  expected,
+  events: events.length > 0 ? events : [happened('Happened')],
+})
+
+/** The code of the LogError a promise rejects with. */
+export const code = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'no error',
+    (error) => error.code,
+  )
+
+export function temporaryLogs() {
+  const opened: SqliteLog[] = []
+  const folders: string[] = []
+  const folder = (): string => {
+    const path = mkdtempSync(join(tmpdir(), 'log-'))
+    folders.push(path)
+    return path
+  }
+  afterEach(async () => {
+    for (const log of opened.splice(0)) await log.close()
+    for (const path of folders.splice(0)) rmSync(path, { recursive: true, force: true })
+  })
+  return {
+    folder,
+    open(at = folder(), more: Partial<OpenLog> = {}): SqliteLog {
+      const log = openLog({ folder: at, masterKey, now: () => context.at, ...more })
+      opened.push(log)
+      return log
+    },
+  }
+}

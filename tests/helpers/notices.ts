@@ -1,0 +1,62 @@
+// Things that happen to a person and are told in the bell, without the minutes a real upload takes.
+
+import { totalOf } from '../../src/billing/catalogue'
+import { account } from '../../src/domain/accounts/account'
+import { analysis } from '../../src/domain/analyses/analysis'
+import { billing } from '../../src/domain/billing/billing'
+import { accountStream } from '../../src/events/schema/account'
+import type { Failure, Plan, Tool } from '../../src/events/schema/vocabulary'
+import type { Core } from '../../src/server/core'
+import { asked, body, type Client } from './app'
+
+export const accountOf = async (client: Client): Promise<string> =>
+  (await body<{ id: string }>(await client.ask('/api/user'))).id
+
+/** What can happen to the account of this id. Each throws if the domain refuses. */
+export const happenings = (core: Core, id: string) => {
+  const stream = accountStream(id)
+  const context = () => ({ at: core.clock(), actor: id, correlation: 'test', causation: null })
+  const must = (done: { readonly ok: boolean }) => {
+    if (!done.ok) throw new Error(`refused: ${JSON.stringify(done)}`)
+  }
+  const begin = async (tool: Tool) => {
+    const analysisId = Bun.randomUUIDv7()
+    const request = {
+      kind: 'request',
+      analysis: analysisId,
+      tool,
+      bytes: 1,
+      file: 'cv.pdf',
+      ...asked,
+      now: core.clock(),
+    } as const
+    must(await core.handle(analysis, stream, request, context()))
+    return analysisId
+  }
+  return {
+    plan: async (plan: Plan) =>
+      must(
+        await core.handle(
+          billing,
+          stream,
+          { kind: 'assign-plan', plan, now: core.clock(), totalOf: totalOf(core.catalogue) },
+          context(),
+        ),
+      ),
+    password: async () =>
+      must(await core.handle(account, stream, { kind: 'change-password', password: 'x' }, context())),
+    analysed: async (tool: Tool, score: number) => {
+      const end = {
+        kind: 'complete',
+        analysis: await begin(tool),
+        engine: 'builtin',
+        rubric: 1,
+        score,
+        result: {},
+      } as const
+      must(await core.handle(analysis, stream, end, context()))
+    },
+    failed: async (tool: Tool, reason: Failure) =>
+      must(await core.handle(analysis, stream, { kind: 'fail', analysis: await begin(tool), reason }, context())),
+  }
+}

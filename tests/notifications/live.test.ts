@@ -1,0 +1,190 @@
+// The live stream over a real socket: told when something changes, ended when it should be, and never left behind.
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { sessionMs } from '../../src/domain/accounts/session'
+import { createFetch } from '../../src/server/app'
+import { createLive, liveLimits } from '../../src/server/notifications/live'
+import { type Client, type TestApp, testApp } from '../helpers/app'
+import { accountOf, happenings } from '../helpers/notices'
+
+setDefaultTimeout(20_000)
+
+/** Seconds of silence after which the server of this test cuts a line; the product's own is 60. */
+const idleTimeout = 2
+/** Milliseconds between two signs of life: well below that, as in the product. */
+const heartbeatMs = 300
+
+let app: TestApp
+let server: Bun.Server<undefined>
+let core: TestApp['core']
+beforeAll(async () => {
+  app = await testApp()
+  const live = createLive({ log: app.core.events, views: app.core.views, clock: app.core.clock, heartbeatMs })
+  core = { ...app.core, live }
+  const answer = createFetch(core, app.setup)
+  server = Bun.serve({ hostname: '127.0.0.1', port: 0, idleTimeout, fetch: (request, self) => answer(request, self) })
+})
+afterAll(async () => {
+  core.live.close()
+  await server.stop(true)
+  await app.close()
+})
+
+let people = 0
+const newcomer = async () => {
+  const client = app.client()
+  await client.register(`vivo${++people}@exemplo.com`)
+  return { client, happens: happenings(app.core, await accountOf(client)) }
+}
+
+type Received = { readonly event: string; readonly data: Record<string, unknown> }
+
+/** An open stream: `next` waits for its next event, null once it has ended. Comments are counted, not heard. */
+const listen = async (client: Client, init: RequestInit = {}) => {
+  const hangUp = new AbortController()
+  const cookie = `session=${client.cookies.get('session')}`
+  const url = `http://127.0.0.1:${server.port}/api/notificacoes/ao-vivo`
+  const answer = await fetch(url, { ...init, headers: { cookie }, signal: hangUp.signal })
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  let beats = 0
+  const next = async (): Promise<Received | null> => {
+    for (;;) {
+      const end = text.indexOf('\n\n')
+      if (end >= 0) {
+        const block = text.slice(0, end)
+        text = text.slice(end + 2)
+        const found = /^event: (\w+)\ndata: (.*)$/.exec(block)
+        if (found) return { event: found[1] ?? '', data: JSON.parse(found[2] ?? '') }
+        if (block.startsWith(':')) beats += 1
+        continue
+      }
+      const part = await reader?.read()
+      if (!part || part.done) return null
+      text += part.value
+    }
+  }
+  return { answer, next, hangUp: () => hangUp.abort(), beats: () => beats }
+}
+
+/** Waits until something is so; fails after 5 s. */
+const until = async (so: () => boolean) => {
+  for (const end = Date.now() + 5_000; !so(); await Bun.sleep(10)) if (Date.now() > end) throw new Error('never')
+}
+
+describe('a stream', () => {
+  test('carries what is said to this person and not what is said to another', async () => {
+    const [one, other] = [await newcomer(), await newcomer()]
+    const stream = await listen(one.client)
+    expect((await stream.next())?.event).toBe('contagem')
+    core.live.send(await accountOf(other.client), 'modelo', { analise: 'x' })
+    core.live.send(await accountOf(one.client), 'modelo', { analise: 'y' })
+    expect(await stream.next()).toEqual({ event: 'modelo', data: { analise: 'y' } })
+    stream.hangUp()
+    await until(() => core.live.size() === 0)
+  })
+
+  test('says how it stands, then each change of this person’s and of nobody else’s', async () => {
+    const [one, other] = [await newcomer(), await newcomer()]
+    const stream = await listen(one.client)
+    expect(stream.answer.headers.get('content-type')).toContain('text/event-stream')
+    expect(stream.answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(await stream.next()).toEqual({ event: 'contagem', data: { count: 1, posicao: expect.any(Number) } })
+    await other.happens.password()
+    await one.happens.password()
+    expect(await stream.next()).toEqual({
+      event: 'contagem',
+      data: { count: 2, posicao: app.core.events.position() },
+    })
+    await one.client.post('/api/notificacoes/marcar-todas-como-lidas', {})
+    expect((await stream.next())?.data.count).toBe(0)
+    stream.hangUp()
+    await until(() => core.live.size() === 0)
+  })
+
+  test('is for people signed in', async () => {
+    const answer = await app.client().ask('/api/notificacoes/ao-vivo')
+    expect([answer.status, core.live.size()]).toEqual([401, 0])
+  })
+
+  test('outlives the server’s idle timeout by its heartbeat', async () => {
+    const { client, happens } = await newcomer()
+    const stream = await listen(client)
+    await stream.next()
+    const next = stream.next()
+    await Bun.sleep(6_000)
+    await happens.password()
+    expect((await next)?.data.count).toBe(2)
+    expect(stream.beats()).toBeGreaterThan(10)
+    stream.hangUp()
+    await until(() => core.live.size() === 0)
+  })
+
+  test('ends with its session, and says not to come back', async () => {
+    const { client } = await newcomer()
+    const stream = await listen(client)
+    await stream.next()
+    await client.post('/api/logout', {})
+    expect((await stream.next())?.event).toBe('fim')
+    expect(await stream.next()).toBeNull()
+    expect(core.live.size()).toBe(0)
+  })
+
+  test('ends when its session runs out, within a heartbeat', async () => {
+    const { client } = await newcomer()
+    const stream = await listen(client)
+    await stream.next()
+    app.turn(sessionMs)
+    expect((await stream.next())?.event).toBe('fim')
+    expect(await stream.next()).toBeNull()
+  })
+
+  test('a window too many ends the oldest', async () => {
+    const { client } = await newcomer()
+    const streams = []
+    for (let n = 0; n < liveLimits.perPerson; n++) {
+      const stream = await listen(client)
+      await stream.next()
+      streams.push(stream)
+    }
+    const newest = await listen(client)
+    expect((await newest.next())?.event).toBe('contagem')
+    expect((await streams[0]?.next())?.event).toBe('fim')
+    expect(core.live.size()).toBe(liveLimits.perPerson)
+    for (const stream of [...streams, newest]) stream.hangUp()
+    await until(() => core.live.size() === 0)
+  })
+
+  test('asked for with HEAD is not left open', async () => {
+    const { client } = await newcomer()
+    const answer = await client.ask('/api/notificacoes/ao-vivo', { method: 'HEAD' })
+    expect([answer.status, app.core.live.size()]).toEqual([200, 0])
+  })
+
+  test('a hundred that hang up at once leave nothing behind', async () => {
+    const crowd = await Promise.all(Array.from({ length: 20 }, newcomer))
+    const streams = await Promise.all(crowd.flatMap(({ client }) => Array.from({ length: 5 }, () => listen(client))))
+    expect(core.live.size()).toBe(100)
+    for (const { hangUp } of streams) hangUp()
+    await until(() => core.live.size() === 0)
+  })
+
+  test('that nobody reads is ended, not filled without bound', async () => {
+    const { client, happens } = await newcomer()
+    await happens.plan('premium')
+    const who = { account: await accountOf(client), session: client.cookies.get('session')?.split('.')[0] ?? '' }
+    const answer = app.core.live.open(who)
+    expect(answer?.status).toBe(200)
+    for (let n = 0; n < liveLimits.queued + 3; n++) await happens.analysed('job', n)
+    expect(app.core.live.size()).toBe(0)
+  })
+
+  test('closing ends all and lets nobody in', async () => {
+    const { client } = await newcomer()
+    const own = createLive({ log: app.core.events, views: app.core.views, clock: app.core.clock })
+    const who = { account: await accountOf(client), session: client.cookies.get('session')?.split('.')[0] ?? '' }
+    const text = own.open(who)?.text()
+    own.close()
+    expect(await text).toMatch(/event: contagem[\s\S]*event: fim/)
+    expect([own.open(who), own.size()]).toEqual([null, 0])
+  })
+})

@@ -1,0 +1,170 @@
+// The command line on a data folder with a known past.
+
+import { Database } from 'bun:sqlite'
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from '../../src/cli/index'
+import { serveControl } from '../../src/server/admin/control-socket'
+import { type Client, type TestApp, testApp } from '../helpers/app'
+import { pdfResume } from '../helpers/documents'
+
+const email = 'nina@exemplo.com.br'
+let folder: string
+let app: TestApp
+let nina: Client
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cli-'))
+  app = await testApp({}, folder)
+  nina = app.client()
+  await nina.register(email, 'Nina Canario')
+  app.turn(60_000)
+  await nina.upload('/api/resume/analyze', 'cv.pdf', (await pdfResume()).slice(0, 900))
+  app.turn(60_000)
+  await nina.upload('/api/resume/analyze', 'cv.pdf', await pdfResume())
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Runs a command as the shell would and answers with what it printed. */
+const cli = async (...words: string[]) => {
+  const lines: string[] = []
+  const { log, error } = console
+  console.log = (line: string) => void lines.push(line)
+  console.error = (line: string) => void lines.push(line)
+  try {
+    const code = await run(words, { DATA_DIR: folder })
+    return { code, text: lines.join('\n'), lines }
+  } finally {
+    console.log = log
+    console.error = error
+  }
+}
+
+describe('explain quota', () => {
+  test('tells each step, its change, what was left and why', async () => {
+    const { code, lines } = await cli('explain', 'quota', email)
+    expect(code).toBe(0)
+    expect(lines).toHaveLength(6)
+    expect(lines[1]).toMatch(/^\s+\d+ {2}2026-11-20 12:14:00\s+\+4\s+4 {2}account opened/)
+    expect(lines[2]).toMatch(/12:15:00\s+-1\s+3 {2}analysis asked for.*tool=resume.*correlation=/)
+    expect(lines[3]).toMatch(/\+1\s+4 {2}analysis failed: the unit came back.*reason=damaged/)
+    expect(lines[4]).toMatch(/12:16:00\s+-1\s+3/)
+    expect(lines.at(-1)).toBe('= 3 left on the plan free')
+  })
+  test('as of a time or a position', async () => {
+    expect((await cli('explain', 'quota', email, '--at', '2026-11-20T12:15:00Z')).text).toContain('= 4 left')
+    expect((await cli('explain', 'quota', email, '--at', '1')).text).toContain('= 4 left')
+    expect((await cli('explain', 'quota', email, '--at', '2026-11-20')).text).toContain('= 3 left')
+    expect((await cli('explain', 'quota', email, '--at', 'soon')).code).toBe(2)
+  })
+  test('of nobody says so', async () => expect((await cli('explain', 'quota', 'x@y.zz')).code).toBe(1))
+})
+
+describe('replay and trace', () => {
+  test('print every event and nothing personal', async () => {
+    const { code, text } = await cli('replay')
+    expect(code).toBe(0)
+    for (const type of [
+      'AccountRegistered',
+      'SessionStarted',
+      'AnalysisRequested',
+      'AnalysisFailed',
+      'AnalysisCompleted',
+    ])
+      expect(text).toContain(type)
+    for (const secret of ['Canario', email, 'cv.pdf', 'argon2']) expect(text).not.toContain(secret)
+  })
+  test('of one account, up to a moment', async () => {
+    const all = await cli('replay', '--account', email)
+    const some = await cli('replay', '--account', email, '--until', '2026-11-20T12:14:30Z')
+    expect(all.text).toContain('AnalysisCompleted')
+    expect(some.text).toContain('AccountRegistered')
+    expect(some.text).not.toContain('AnalysisRequested')
+  })
+  test('trace shows what one request caused', async () => {
+    const correlation = app.core.events.readAll(0, 100).find(({ type }) => type === 'AnalysisFailed')?.correlation ?? ''
+    const { lines } = await cli('trace', correlation)
+    expect(lines.map((line) => line.match(/Analysis\w+/)?.[0])).toEqual(['AnalysisRequested', 'AnalysisFailed'])
+    expect(lines[1]).toStartWith('  ')
+    expect((await cli('trace', 'nothing')).code).toBe(1)
+  })
+})
+
+describe('verify', () => {
+  test('finds nothing on an honest folder, also while the server runs', async () => {
+    const { code, text } = await cli('verify')
+    expect([code, text]).toEqual([0, expect.stringContaining('0 differences')])
+  })
+  test('finds a row changed behind the log’s back, and names it without its contents', async () => {
+    const copy = mkdtempSync(join(tmpdir(), 'cli-copy-'))
+    for (const name of readdirSync(folder).filter((each) => /^(events|keys|views).*\.db$/.test(each)))
+      new Database(join(folder, name)).run('VACUUM INTO ?', [join(copy, name)])
+    await Bun.write(join(copy, 'secret.key'), Bun.file(join(folder, 'secret.key')))
+    const views = readdirSync(copy).find((name) => /^views-.*\.db$/.test(name)) ?? ''
+    const db = new Database(join(copy, views))
+    db.run(`UPDATE used_units SET resume = 0`)
+    db.close()
+    const lines: string[] = []
+    const { error } = console
+    console.error = (line: string) => void lines.push(line)
+    const code = await run(['verify'], { DATA_DIR: copy })
+    console.error = error
+    expect(code).toBe(1)
+    expect(lines.join()).toContain('used_units')
+    expect(lines.join()).not.toContain('Canario')
+    rmSync(copy, { recursive: true, force: true })
+  })
+})
+
+describe('account erase', () => {
+  test('erases for good while the server runs, and only for who is sure', async () => {
+    const control = serveControl(app.core)
+    const otto = app.client()
+    const address = 'otto@exemplo.com.br'
+    await otto.register(address)
+    expect(await cli('account', 'erase', address)).toMatchObject({ code: 2, text: expect.stringContaining('--sure') })
+    expect((await otto.ask('/api/user')).status).toBe(200)
+    expect(await cli('account', 'erase', address, '--sure')).toMatchObject({ code: 0, text: 'The account is erased.' })
+    expect((await otto.ask('/api/user')).status).toBe(401)
+    expect(await cli('account', 'erase', address, '--sure')).toMatchObject({ code: 1 })
+    expect((await app.client().register(address)).status).toBe(201)
+    await control?.stop(true)
+  })
+})
+
+describe('admin', () => {
+  test('reaches the running server, which holds the folder', async () => {
+    const control = serveControl(app.core)
+    expect((await cli('admin', 'create', email)).text).toContain('is an admin now')
+    expect(await (await nina.ask('/api/user')).json()).toMatchObject({ papel: 'admin' })
+    expect((await cli('admin', 'plan', email, 'enterprise')).code).toBe(0)
+    expect(await (await nina.ask('/api/user/stats')).json()).toMatchObject({ remainingAnalyses: -1, totalAllowed: -1 })
+    expect((await cli('explain', 'quota', email)).text).toContain('= unlimited left')
+    expect((await cli('admin', 'plan', 'x@y.zz', 'free')).text).toContain('no such account')
+    await control?.stop(true)
+  })
+  test('without the socket says who holds the folder', async () => {
+    rmSync(join(folder, 'control.sock'), { force: true })
+    const { code, text } = await cli('admin', 'create', email)
+    expect([code, text]).toEqual([1, expect.stringContaining('already using the data folder')])
+  })
+})
+
+describe('a wrong call', () => {
+  test.each(
+    [['nonsense'], ['explain'], ['verify', '--fast'], ['admin', 'create', 'no-address']].map((words) => [words]),
+  )('%p exits 2', async (words) => expect((await cli(...words)).code).toBe(2))
+  test('wrong settings exit 2 and are named', async () => {
+    const { error } = console
+    const lines: string[] = []
+    console.error = (line: string) => void lines.push(line)
+    expect(await run(['verify'], { PORT: 'x' })).toBe(2)
+    console.error = error
+    expect(lines.join()).toContain('settings: PORT')
+  })
+})

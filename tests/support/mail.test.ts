@@ -1,0 +1,289 @@
+// Mail through a real SMTP server: sent once, tried again while nobody answers, never to those who want none.
+import { afterEach, describe, expect, test } from 'bun:test'
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { accountEvents } from '../../src/events/schema/account'
+import { projections } from '../../src/projections/all'
+import { verify } from '../../src/projections/engine/verify'
+import { noticesToMail } from '../../src/projections/notifications/notification-mail'
+import { messagesToMail } from '../../src/projections/support'
+import { ensureAdmin } from '../../src/server/admin/operator'
+import type { SmtpSettings } from '../../src/server/config/config'
+import { createMailQueue, type MailQueue } from '../../src/server/jobs/mail-queue'
+import { createSender } from '../../src/server/mail/smtp'
+import { newsMs } from '../../src/server/notifications/notification-mail'
+import { body, type TestApp, testApp } from '../helpers/app'
+import { type Mailbox, startMailbox } from '../helpers/mailbox'
+import { freePort, startServer } from '../helpers/server'
+import { visitor } from '../helpers/visitor'
+
+const limits = { gatherMs: 5, firstMs: 40, mostMs: 80 }
+const environment = (url: string) => ({
+  SMTP_URL: url,
+  PUBLIC_URL: 'http://localhost:3000',
+  MAIL_FROM: 'oi@vagas.example',
+})
+const admin = { email: 'dona@vagas.example', password: 'segredo1' }
+const letter = { name: 'Rui Sá', email: 'rui@exemplo.com.br', subject: 'bug', message: 'A página não abre.' }
+
+const until = async (true_: () => boolean) => {
+  const end = performance.now() + 8_000
+  while (!true_()) {
+    if (performance.now() > end) throw new Error('it did not happen')
+    await Bun.sleep(5)
+  }
+}
+
+const open: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close()
+})
+
+const mailbox = async (options?: Parameters<typeof startMailbox>[0]): Promise<Mailbox> => {
+  const box = await startMailbox(options)
+  open.push(() => box.close())
+  return box
+}
+const appWith = async (url: string, folder?: string): Promise<TestApp> => {
+  const app = await testApp(environment(url), folder)
+  open.push(() => app.close())
+  return app
+}
+const smtpOf = ({ config }: TestApp): SmtpSettings => {
+  if (!config.smtp) throw new Error('no mail server')
+  return config.smtp
+}
+const mailQueueOf = (app: TestApp, send = createSender(smtpOf(app))): MailQueue => {
+  const mailQueue = createMailQueue(app.core, send, limits)
+  open.push(() => mailQueue.close())
+  return mailQueue
+}
+const eventsNamed = (app: TestApp, type: string) =>
+  app.core.events.readAll(0, 10_000).filter((one) => one.type === type)
+const unmailed = (app: TestApp) => noticesToMail(app.core.views.db, { since: 0, after: 0, limit: 100 })
+
+describe('notifications by mail', () => {
+  test('go to the person, in their language, as text and HTML, with the link and the way out', async () => {
+    const box = await mailbox()
+    const app = await appWith(box.url)
+    mailQueueOf(app)
+    await app.client({ 'accept-language': 'en-US' }).register('joan@example.com', 'Joan "Q" <b>Prado</b>')
+    await app.client().register('marina@exemplo.com.br')
+    await until(() => eventsNamed(app, 'NotificationMailed').length === 2)
+    const [english, portuguese] = box.mails
+    expect([english?.from, english?.to]).toEqual(['oi@vagas.example', ['joan@example.com']])
+    expect(english?.headers.get('Subject')).toBe('Good to have you here, Joan')
+    expect(portuguese?.headers.get('Subject')).toBe('Que bom ter você aqui, Marina')
+    expect(portuguese?.headers.get('List-Unsubscribe')).toBe('<http://localhost:3000/configuracoes>')
+    const [text = '', html = ''] = portuguese?.parts ?? []
+    expect(portuguese?.parts).toHaveLength(2)
+    for (const part of [text, html]) {
+      expect(part).toContain('http://localhost:3000/painel')
+      expect(part).toContain('http://localhost:3000/configuracoes')
+      expect(part).toContain('Que bom ter você aqui, Marina')
+    }
+    expect(html).toStartWith('<!doctype html><html lang="pt-BR">')
+    expect(eventsNamed(app, 'NotificationMailed').map(({ data }) => data.outcome)).toEqual(['sent', 'sent'])
+    const { differences } = verify({ log: app.core.events, projections, catalog: accountEvents, views: app.core.views })
+    expect(differences).toEqual([])
+  })
+
+  test('a name that would be a header or a script is text', async () => {
+    const box = await mailbox()
+    const app = await appWith(box.url)
+    mailQueueOf(app)
+    await app.client().register('x@exemplo.com.br', 'Eva\r\nBcc:vitima@exemplo.com <script>alert(1)</script>')
+    await until(() => box.mails.length === 1)
+    expect(box.mails[0]?.to).toEqual(['x@exemplo.com.br'])
+    expect(box.mails[0]?.headers.has('Bcc')).toBe(false)
+    expect(box.mails[0]?.parts[1]).not.toContain('<script')
+  })
+
+  test('not to somebody who wants none, and not what was read meanwhile', async () => {
+    const box = await mailbox()
+    const app = await appWith(box.url)
+    const quiet = app.client()
+    await quiet.register('quieta@exemplo.com.br')
+    await quiet.form('/configuracoes', { tema: 'system', idioma: 'pt-BR' })
+    const reader = app.client()
+    await reader.register('leitora@exemplo.com.br')
+    await reader.post('/api/notificacoes/marcar-todas-como-lidas', {})
+    await app.client().register('outra@exemplo.com.br')
+    mailQueueOf(app)
+    await until(() => box.mails.length === 1)
+    expect(box.mails[0]?.to).toEqual(['outra@exemplo.com.br'])
+  })
+
+  test('not to somebody who is deactivated, and again once they are not', async () => {
+    const box = await mailbox()
+    const app = await appWith(box.url)
+    const chief = app.client()
+    await ensureAdmin(app.core, admin)
+    await chief.post('/api/login', { email: admin.email, senha: admin.password })
+    const stopped = app.client()
+    await stopped.register('parada@exemplo.com.br')
+    const { id } = await body<{ id: string }>(await stopped.ask('/api/user'))
+    const toggle = () => chief.post(`/api/admin/toggle-status/${id}`, {})
+    expect((await toggle()).status).toBe(200)
+    const mailQueue = mailQueueOf(app)
+    await app.client().register('outra@exemplo.com.br')
+    await until(() => box.mails.some(({ to }) => to[0] === 'outra@exemplo.com.br'))
+    await mailQueue.close()
+    expect(box.mails.flatMap(({ to }) => to)).not.toContain('parada@exemplo.com.br')
+    expect((await toggle()).status).toBe(200)
+    mailQueueOf(app)
+    await until(() => box.mails.some(({ to }) => to[0] === 'parada@exemplo.com.br'))
+  })
+
+  test('not twice after a restart, and not the past at the first start with a mail server', async () => {
+    const box = await mailbox()
+    const folder = mkdtempSync(join(tmpdir(), 'mail-'))
+    const first = await testApp(environment(box.url), folder)
+    await first.client().register('antiga@exemplo.com.br')
+    first.turn(newsMs + 1)
+    await first.client().register('nova@exemplo.com.br')
+    const mailQueue = createMailQueue(first.core, createSender(smtpOf(first)), limits)
+    await until(() => eventsNamed(first, 'NotificationMailed').length === 1)
+    await mailQueue.close()
+    first.core.views.close()
+    await first.core.events.close()
+    const again = await appWith(box.url, folder)
+    again.turn(newsMs + 1)
+    mailQueueOf(again)
+    await again.client().register('terceira@exemplo.com.br')
+    await until(() => box.mails.length === 2)
+    expect(box.mails.map(({ to }) => to[0])).toEqual(['nova@exemplo.com.br', 'terceira@exemplo.com.br'])
+  })
+
+  test('a mail that was taken but not noted is sent again under the same Message-ID', async () => {
+    const box = await mailbox()
+    const app = await appWith(box.url)
+    const send = createSender(smtpOf(app))
+    let crashed = false
+    // Handed over, but the process is gone before it can note it.
+    const crashing: typeof send = async (eml, envelope) => {
+      const outcome = await send(eml, envelope)
+      if (crashed) return outcome
+      crashed = true
+      throw new Error('crash')
+    }
+    await app.client().register('ana@exemplo.com.br')
+    mailQueueOf(app, crashing)
+    await until(() => eventsNamed(app, 'NotificationMailed').length === 1)
+    expect(box.mails).toHaveLength(2)
+    expect(new Set(box.mails.map(({ headers }) => headers.get('Message-ID'))).size).toBe(1)
+  })
+})
+
+describe('a mail server that', () => {
+  test('does not answer yet gets everything later, and is not asked at every commit', async () => {
+    const port = await freePort()
+    const app = await appWith(`smtp://127.0.0.1:${port}`)
+    let asked = 0
+    const send = createSender(smtpOf(app))
+    const mailQueue = mailQueueOf(app, (eml, envelope) => {
+      asked++
+      return send(eml, envelope)
+    })
+    for (const name of ['a', 'b', 'c']) {
+      await app.client().register(`${name}@exemplo.com.br`)
+      mailQueue.notify()
+      await Bun.sleep(10)
+    }
+    await until(() => asked >= 2)
+    expect(asked).toBeLessThan(8)
+    const box = await mailbox({ port })
+    await until(() => box.mails.length === 3)
+    expect(box.mails.map(({ to }) => to[0])).toEqual(['a@exemplo.com.br', 'b@exemplo.com.br', 'c@exemplo.com.br'])
+  })
+
+  test('takes the line and says nothing is left after the limit', async () => {
+    const silent = createServer(() => {})
+    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
+    open.push(() => new Promise((done) => silent.close(done)))
+    const address = silent.address()
+    const port = address && typeof address === 'object' ? address.port : 0
+    const send = createSender(
+      { host: '127.0.0.1', port, secure: false, user: null, password: null },
+      { silenceMs: 150, mailMs: 1_000 },
+    )
+    const began = performance.now()
+    expect(await send('From: a@b.c\r\n\r\n', { from: 'a@b.c', to: ['d@e.f'] })).toBe('down')
+    expect(performance.now() - began).toBeLessThan(1_000)
+  })
+
+  test('refuses one person for good does not hold up the others, and is not asked again', async () => {
+    const box = await mailbox()
+    box.refuse((address) => (address.startsWith('cheia') ? 452 : address.startsWith('fora') ? 550 : 0))
+    const app = await appWith(box.url)
+    await app.client().register('fora@exemplo.com.br')
+    await app.client().register('cheia@exemplo.com.br')
+    await app.client().register('boa@exemplo.com.br')
+    mailQueueOf(app)
+    await until(() => eventsNamed(app, 'NotificationMailed').length === 2)
+    expect(eventsNamed(app, 'NotificationMailed').map(({ data }) => data.outcome)).toEqual(['refused', 'sent'])
+    expect(unmailed(app)).toHaveLength(1)
+    box.refuse(() => 0)
+    await until(() => unmailed(app).length === 0)
+    expect(box.mails.map(({ to }) => to[0])).toEqual(['boa@exemplo.com.br', 'cheia@exemplo.com.br'])
+  })
+
+  test('wants a password gets it; a wrong one holds mails back', async () => {
+    const box = await mailbox({ user: { name: 'ana@vagas.example', password: 'a/b:c@d' } })
+    const right = await appWith(box.url)
+    const send = createSender(smtpOf(right))
+    expect(await send('From: a@b.c\r\n\r\noi\r\n', { from: 'a@b.c', to: ['d@e.f'] })).toBe('sent')
+    const wrong = createSender({ ...smtpOf(right), password: 'x' })
+    expect(await wrong('From: a@b.c\r\n\r\n', { from: 'a@b.c', to: ['d@e.f'] })).toBe('down')
+  })
+
+  test('offers no TLS is not told a password over the net', async () => {
+    const box = await mailbox({ user: { name: 'ana', password: 'b' } })
+    const port = Number(new URL(box.url).port)
+    // Another name for this machine, which counts as the net.
+    const send = createSender({ host: '127.1', port, secure: false, user: 'ana', password: 'b' })
+    expect(await send('From: a@b.c\r\n\r\n', { from: 'a@b.c', to: ['d@e.f'] })).toBe('down')
+    expect([box.connections(), box.mails.length]).toEqual([1, 0])
+  })
+})
+
+describe('messages to support', () => {
+  test('are mailed to the admins, once, with the writer to answer to', async () => {
+    const box = await mailbox()
+    const app = await appWith(box.url)
+    await app.client().post('/api/support/contact', letter)
+    mailQueueOf(app)
+    await ensureAdmin(app.core, admin)
+    await until(() => eventsNamed(app, 'SupportMessageMailed').length === 1)
+    const mail = box.mails.find(({ to }) => to[0] === admin.email && !to[1])
+    expect(box.mails.some(({ headers }) => headers.get('Reply-To') === 'Rui Sá <rui@exemplo.com.br>')).toBe(true)
+    expect(mail?.from).toBe('oi@vagas.example')
+    expect(eventsNamed(app, 'SupportMessageMailed')[0]?.data.by).toBe('smtp')
+    expect(() => readdirSync(join(app.config.folder, 'outbox'))).toThrow()
+  })
+
+  test('that the mail server will never take land in the outbox', async () => {
+    const box = await mailbox()
+    box.refuse(() => 550)
+    const app = await appWith(box.url)
+    await ensureAdmin(app.core, admin)
+    mailQueueOf(app)
+    expect((await app.client().post('/api/support/contact', letter)).status).toBe(200)
+    await until(() => eventsNamed(app, 'SupportMessageMailed').length === 1)
+    expect(eventsNamed(app, 'SupportMessageMailed')[0]?.data.by).toBe('outbox')
+    expect(messagesToMail(app.core.views.db, 10)).toEqual([])
+    expect(readdirSync(join(app.config.folder, 'outbox'))).toHaveLength(1)
+  })
+})
+
+test('the executable mails', async () => {
+  const box = await mailbox()
+  const server = await startServer({ env: environment(box.url) })
+  open.push(() => server.stop())
+  await visitor(server.url).register('joana@exemplo.com.br')
+  await until(() => box.mails.length === 1)
+  expect(box.mails[0]?.headers.get('Subject')).toBe('Que bom ter você aqui, Joana')
+  expect(server.log()).not.toContain('joana@')
+})
