@@ -55,7 +55,7 @@ const pro = [
   'templates_premium',
 ] as const satisfies readonly Feature[]
 
-/** Decisions 10 and 13. The last lines of a list stand in for those before them that are not built yet (decision 0186). */
+/** P10 and P13. The last lines of a list stand in for those before them that are not built yet (decision 0186). */
 export const defaultCatalogue: Catalogue = {
   limits: {
     free: { total: 4, perTool: 1 },

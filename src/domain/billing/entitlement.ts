@@ -106,7 +106,7 @@ const passSources = (passes: readonly Pass[]): Source[] => {
   })
 }
 
-/** Decision 15: past_due is the provider's grace and keeps the plan; what no release knows allows nothing. */
+/** P15: past_due is the provider's grace and keeps the plan; what no release knows allows nothing. */
 const allowing: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
 
 const subscriptionSources = (subscriptions: readonly Subscription[]): Source[] =>

@@ -51,7 +51,7 @@ export type ResumeView = {
   readonly robot: RobotView
 }
 
-/** The band of a score from 0 to 100, as design/LOOK.md draws them. */
+/** The band of a score from 0 to 100, by its lower bound. */
 export function bandOf(score: number): Band {
   if (score >= 90) return 'excellent'
   if (score >= 75) return 'great'

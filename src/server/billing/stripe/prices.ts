@@ -10,7 +10,7 @@ export type Offer = { readonly plan: SoldPlan; readonly cycle: BillingCycle }
 
 export const lookupKey = ({ plan, cycle }: Offer): string => `trampolim_${plan}_${cycle}`
 
-/** Basic is paid once (decision 13); the others by subscription. */
+/** Basic is paid once (P13); the others by subscription. */
 export const isSubscribed = (plan: SoldPlan): boolean => plan !== 'basico'
 
 export const interval = (cycle: BillingCycle): 'month' | 'year' => (cycle === 'monthly' ? 'month' : 'year')

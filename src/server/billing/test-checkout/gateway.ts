@@ -1,5 +1,5 @@
 // The built-in test checkout: a payment provider that takes no money, so that the whole paid flow works on a newcomer's
-// machine. Everything it says is marked as a test on its pages (decision 17).
+// machine. Everything it says is marked as a test on its pages (P17).
 
 import type {
   Answered,
