@@ -1,9 +1,8 @@
 // A self-hoster's own catalogue: a JSON file that replaces what it names and leaves the rest as it is.
 import { z } from 'zod'
 import type { SoldPlan } from '../events/schema/vocabulary'
-import { type Catalogue, defaultCatalogue, type Offer } from './catalogue'
+import { bySold, type Catalogue, defaultCatalogue, type Offer, plainLines } from './catalogue'
 import { features } from './features'
-import { bySold, plainLines } from './plans'
 
 const count = z.number().int().min(0).max(1_000_000).nullable()
 const localizedText = z.strictObject({ 'pt-BR': z.string().min(1).max(200), 'en-US': z.string().min(1).max(200) })

@@ -1,8 +1,7 @@
 // What a plan has today and what it is announced to have: the one place that every list, mail and right is read from.
-import type { Plan, SoldPlan } from '../events/schema/vocabulary'
-import type { Catalogue } from './catalogue'
+import { type Plan, type SoldPlan, soldPlans } from '../events/schema/vocabulary'
+import type { Catalogue, Line } from './catalogue'
 import { type Feature, toolFeatures } from './features'
-import { isSold, type Line, planFacts, soldByRank } from './plans'
 
 /** A feature that is a part of another one is not there without it. */
 const partOf: Readonly<Partial<Record<Feature, Feature>>> = { relatorios_detalhados: 'exportar_pdf' }
@@ -15,12 +14,11 @@ const isReady = (catalogue: Catalogue, feature: Feature): boolean => {
   )
 }
 
-/** Whether the plan includes it, ready or not. */
+/** Whether the plan is sold with it, ready or not. The free plan is sold with nothing, enterprise with everything. */
 const isPromised = ({ offers }: Catalogue, plan: Plan, feature: Feature): boolean => {
-  const includes = (one: Feature) =>
-    isSold(plan) ? offers[plan].features[one] : planFacts[plan].features.includes(one)
+  if (plan === 'free' || plan === 'enterprise') return plan === 'enterprise'
   const whole = partOf[feature]
-  return includes(feature) && (whole === undefined || includes(whole))
+  return offers[plan].features[feature] && (whole === undefined || offers[plan].features[whole])
 }
 
 /** Whether somebody on the plan has the feature: it may be listed as theirs, and they may use it. */
@@ -48,8 +46,8 @@ export const linesOf = (catalogue: Catalogue, plan: SoldPlan): readonly Line[] =
   return [...new Set(list.flatMap((line) => holding(catalogue, plan, line)))].slice(0, listed)
 }
 
-/** The plans on sale, lowest first: Basic, Pro, Premium. */
-export const onSale = ({ offers }: Catalogue): SoldPlan[] => soldByRank.filter((plan) => offers[plan].active)
+/** The plans on sale, cheapest kind first: Basic, Pro, Premium. */
+export const onSale = ({ offers }: Catalogue): SoldPlan[] => soldPlans.filter((plan) => offers[plan].active)
 
 /** The plans on sale that have a feature, and whether that is all of them. */
 export const plansWith = (

@@ -1,7 +1,7 @@
 // Ordering a plan: what may be bought beside what one has, one open order at a time, and the coupon held by it.
 
+import { isRecurring, rankOf } from '../../billing/catalogue'
 import type { CheckoutSnapshot } from '../../billing/gateway'
-import { isSubscription, rank } from '../../billing/plans'
 import { discounted } from '../../billing/price'
 import type { AccountEvent } from '../../events/schema/account'
 import type { BillingCycle, CheckoutOutcome, GatewayName, SoldPlan } from '../../events/schema/vocabulary'
@@ -24,10 +24,10 @@ export type Discount = { readonly code: string; readonly percent: number }
 
 /** Why a plan cannot be bought now, or null. Decision 0131. */
 export const refusalOf = (entitlements: Entitlements, plan: SoldPlan, now: number): BillingRefusal | null => {
-  if (isSubscription(plan) && liveSubscriptions(entitlements, now).length > 0) return 'subscription-running'
+  if (isRecurring(plan) && liveSubscriptions(entitlements, now).length > 0) return 'subscription-running'
   const current = entitlementAt(entitlements, now).plan
-  if (rank(plan) === rank(current)) return 'plan-current'
-  return rank(plan) < rank(current) ? 'plan-covered' : null
+  if (rankOf(plan) === rankOf(current)) return 'plan-current'
+  return rankOf(plan) < rankOf(current) ? 'plan-covered' : null
 }
 
 const isOpen = ({ state }: Checkout): boolean => state === 'started' || state === 'open'
@@ -38,7 +38,7 @@ export const openCheckoutOf = ({ checkouts }: BillingState): Checkout | null =>
 
 /** Whether a subscription is ordered and its payment on the way. */
 const isPending = ({ checkouts }: BillingState): boolean =>
-  [...checkouts.values()].some((one) => one.state === 'pending' && isSubscription(one.plan))
+  [...checkouts.values()].some((one) => one.state === 'pending' && isRecurring(one.plan))
 
 /** Whether an open order is the very one asked for. */
 export const isSameCheckout = (
@@ -60,7 +60,7 @@ export const startCheckout = (
   const refused = refusalOf(state.entitlements, plan, now)
   if (refused) return refuse(refused)
   // Its first payment may land any day, and then there would be two.
-  if (isSubscription(plan) && isPending(state)) return refuse('checkout-pending')
+  if (isRecurring(plan) && isPending(state)) return refuse('checkout-pending')
   const open = openCheckoutOf(state)
   if (open) return isSameCheckout(open, command) ? accept() : refuse('checkout-open')
   const discount = coupon?.percent ?? 0

@@ -3,13 +3,13 @@
 export const tools = ['photo', 'linkedin', 'resume', 'job'] as const
 export type Tool = (typeof tools)[number]
 
-/** Plans that are sold; the rest are given. Their facts, rank and all: billing/plans.ts. */
+/** The stored values of `status_assinatura`. */
+export const plans = ['free', 'basico', 'professional', 'premium', 'enterprise'] as const
+export type Plan = (typeof plans)[number]
+
+/** Plans that are sold; the rest are given. */
 export const soldPlans = ['basico', 'professional', 'premium'] as const
 export type SoldPlan = (typeof soldPlans)[number]
-
-/** The stored values of `status_assinatura`. */
-export const plans = ['free', ...soldPlans, 'enterprise'] as const
-export type Plan = (typeof plans)[number]
 
 export const billingCycles = ['monthly', 'annually'] as const
 export type BillingCycle = (typeof billingCycles)[number]

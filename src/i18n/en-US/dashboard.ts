@@ -90,7 +90,6 @@ export const dashboard: Same<typeof source> = {
     },
   },
   plans: {
-    none: 'Inactive Plan',
     active: 'Active Plan',
     upgrade: 'Upgrade to {{name}}',
     subscribe: 'Subscribe',

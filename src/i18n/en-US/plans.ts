@@ -16,13 +16,13 @@ export const plans: Same<typeof source> = {
   badges: { once: 'One-time payment', recommended: 'Recommended', soon: 'Soon' },
   called: '{{name}} Plan',
   names: { free: 'Free', enterprise: 'Enterprise' },
-  /** A status_assinatura as the specification has it. */
-  labels: {
+  status: {
     free: 'Free Plan',
     basico: 'Basic Plan',
     professional: 'Pro Plan',
     premium: 'Premium Plan',
     enterprise: 'Enterprise Plan',
+    none: 'Inactive Plan',
   },
   about: {
     basico: 'To get the essentials right before you apply.',

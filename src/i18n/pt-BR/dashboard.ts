@@ -87,7 +87,6 @@ export const dashboard = {
     },
   },
   plans: {
-    none: 'Plano Inativo',
     active: 'Plano Ativo',
     upgrade: 'Atualizar para {{name}}',
     subscribe: 'Assinar Plano',

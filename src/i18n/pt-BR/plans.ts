@@ -15,13 +15,14 @@ export const plans = {
   /** What a plan is called in a sentence, by its name. */
   called: 'Plano {{name}}',
   names: { free: 'Gratuito', enterprise: 'Enterprise' },
-  /** A status_assinatura as the specification has it. */
-  labels: {
+  /** The specified labels of `status_assinatura`. */
+  status: {
     free: 'Plano Gratuito',
     basico: 'Plano Básico',
     professional: 'Plano Profissional',
     premium: 'Plano Premium',
     enterprise: 'Plano Enterprise',
+    none: 'Plano Inativo',
   },
   about: {
     basico: 'Para arrumar o essencial antes de uma vaga.',

@@ -13,7 +13,7 @@ import * as css from './plans.css'
 
 type Props = { cards: readonly CardView[]; cycle: string; coupon: string }
 
-/** The plans' rows line up; the recommended one is the one deep panel. */
+/** Basic, Pro, Premium: their rows line up, the recommended one is the one deep panel. */
 export function Cards({ cards, cycle, coupon }: Props) {
   const t = useT()
   return (
@@ -27,8 +27,8 @@ export function Cards({ cards, cycle, coupon }: Props) {
         <p className={muted} hidden>
           {t('plans.loading')}
         </p>
-        {cards.map(({ plan }) => (
-          <Card key={plan} as="div" className={css.loadingCard}>
+        {[1, 2, 3].map((place) => (
+          <Card key={place} as="div" className={css.loadingCard}>
             <Skeleton shape="title" />
             <Skeleton />
             <Skeleton shape="half" />
@@ -44,7 +44,7 @@ export function Cards({ cards, cycle, coupon }: Props) {
 
 function PlanCard({ card, cycle, coupon }: { card: CardView; cycle: string; coupon: string }) {
   const t = useT()
-  const main = card.recommended
+  const main = card.badge === 'recommended'
   const texts = {
     subscribe: t('plans.card.subscribe'),
     pending: t('plans.card.pending'),

@@ -1,8 +1,8 @@
-// Plans, money and coupons in the API's own words (specification sections 3 and 7).
+// Plans, money and coupons in the API's own words (P39 and P42).
 import type { PlanJson, UserPlanJson } from '../../api/billing'
+import type { LocalizedText } from '../../billing/catalogue'
 import { features } from '../../billing/features'
 import { hasFeature, isAnnounced, onSale } from '../../billing/offer'
-import { type LocalizedText, soldByRank } from '../../billing/plans'
 import { annually } from '../../billing/price'
 import { type Entitlements, entitlementAt, liveSubscriptions } from '../../domain/billing/entitlement'
 import { type BillingCycle, billingCycles, type SoldPlan } from '../../events/schema/vocabulary'
@@ -33,7 +33,7 @@ const planJson = (core: Core, plan: SoldPlan, language: Language): PlanJson => {
     recursos: Object.fromEntries(features.map((feature) => [feature, hasFeature(core.catalogue, plan, feature)])),
     em_breve: features.filter((feature) => isAnnounced(core.catalogue, plan, feature)),
     is_ativo: offers[plan].active,
-    is_default: plan === soldByRank[0],
+    is_default: plan === 'basico',
   }
 }
 

@@ -1,7 +1,6 @@
 import { plansRegion } from '../../api/regions'
-import { isSold, soldByRank } from '../../billing/plans'
 import { entitlementAt, liveSubscriptions } from '../../domain/billing/entitlement'
-import type { BillingCycle } from '../../events/schema/vocabulary'
+import { type BillingCycle, soldPlans } from '../../events/schema/vocabulary'
 import { PlansPage, PlansPart } from '../../pages/billing/plans'
 import type { PlansView } from '../../pages/billing/region'
 import { SuccessPage } from '../../pages/billing/success'
@@ -98,9 +97,9 @@ export const successPage = (core: Core, ctx: RequestContext, session: string, fo
   const { plan: inForce, source } = entitlementAt(entitlementsOf(core.views.db, personOf(ctx).account), now)
   const data =
     found === 'unavailable'
-      ? { state: 'unavailable' as const, plan: soldByRank[0], cycle: 'monthly' as const, payAt: null, free: false }
+      ? { state: 'unavailable' as const, plan: 'basico' as const, cycle: 'monthly' as const, payAt: null, free: false }
       : // A greater plan may be in force beside the one that was bought: what is listed is what the person has.
-        { ...found, plan: isSold(inForce) ? inForce : found.plan, payAt: found.page }
+        { ...found, plan: soldPlans.find((plan) => plan === inForce) ?? found.plan, payAt: found.page }
   const until = source && !source.renews ? source.until : null
   return html(core, ctx, <SuccessPage page={pageContext(core, ctx)} data={{ ...data, session, until, now }} />)
 }

@@ -1,12 +1,13 @@
 // What a plan is called. It has one name, the catalogue's; the specification's status labels stand where a status does,
 // with the name beside them where they do not say it (decision 0187).
 import { type Catalogue, defaultCatalogue } from '../../billing/catalogue'
-import { isSold } from '../../billing/plans'
-import { type Plan, plans } from '../../events/schema/vocabulary'
+import { type Plan, plans, type SoldPlan, soldPlans } from '../../events/schema/vocabulary'
 import type { Translate } from '../../i18n'
 
 /** Whether a status_assinatura names a plan; empty and unknown ones leave the account without tools. */
 export const isPlan = (status: string): status is Plan => plans.some((plan) => plan === status)
+
+const isSold = (plan: string): plan is SoldPlan => soldPlans.some((one) => one === plan)
 
 /** The name of a plan: 'Pro'. */
 export const planName = ({ offers }: Catalogue, plan: Plan, t: Translate): string =>
@@ -20,7 +21,7 @@ export const planCalled = (catalogue: Catalogue, plan: Plan, t: Translate): stri
 
 /** A plan as a stored value names it; what names none is an inactive plan. */
 export const calledOf = (catalogue: Catalogue, status: string, t: Translate): string =>
-  isPlan(status) ? planCalled(catalogue, status, t) : t('dashboard.plans.none')
+  isPlan(status) ? planCalled(catalogue, status, t) : t('plans.status.none')
 
 export type StatusLabel = {
   /** Letter for letter the specification's, unless the operator has renamed the plan. */
@@ -31,10 +32,10 @@ export type StatusLabel = {
 
 /** The label of a status_assinatura. */
 export const statusLabel = (catalogue: Catalogue, status: string, t: Translate): StatusLabel => {
-  if (!isPlan(status)) return { label: t('dashboard.plans.none'), name: null }
+  if (!isPlan(status)) return { label: t('plans.status.none'), name: null }
   const name = planName(catalogue, status, t)
   if (isSold(status) && name !== defaultCatalogue.offers[status].name)
     return { label: planCalled(catalogue, status, t), name: null }
-  const label = t(`plans.labels.${status}`)
+  const label = t(`plans.status.${status}`)
   return { label, name: label.split(' ').includes(name) ? null : name }
 }

@@ -1,8 +1,7 @@
 // What /planos shows, worked out of the catalogue and where the person stands. Cents and milliseconds in, words out.
-import type { Catalogue } from '../../billing/catalogue'
+import { type Catalogue, isRecommended, isRecurring, type Line } from '../../billing/catalogue'
 import { type Feature, features } from '../../billing/features'
 import { hasFeature, isAnnounced, onSale } from '../../billing/offer'
-import { isSubscription, type Line, planFacts } from '../../billing/plans'
 import { annually, discounted, perMonth } from '../../billing/price'
 import type { BillingCycle, Plan, SoldPlan } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
@@ -23,8 +22,7 @@ export type CardView = {
   readonly amount: string
   readonly features: readonly { readonly key: Feature; readonly label: string; readonly soon: boolean }[]
   readonly current: boolean
-  readonly recommended: boolean
-  readonly badge: 'once' | 'recommended' | 'name'
+  readonly badge: 'once' | 'recommended' | null
 }
 
 /** How many analyses a plan gives, as its card says it. */
@@ -36,7 +34,7 @@ export const amountOf = (
 ): string => {
   const { total } = catalogue.limits[plan]
   if (total === null) return t('plans.amount.unlimited')
-  const once = !isSubscription(plan) && cycle === 'monthly'
+  const once = !isRecurring(plan) && cycle === 'monthly'
   return t(once ? 'plans.amount.once' : 'plans.amount.monthly', { count: total })
 }
 
@@ -46,8 +44,8 @@ const split = (cents: number) => {
 }
 
 const perOf = (plan: SoldPlan, cycle: BillingCycle, t: Translate): string => {
-  if (isSubscription(plan)) return t(cycle === 'annually' ? 'plans.price.year' : 'plans.price.month')
-  return t(cycle === 'annually' ? 'plans.price.onceYear' : 'plans.price.onceMonth')
+  if (!isRecurring(plan)) return t(cycle === 'annually' ? 'plans.price.onceYear' : 'plans.price.onceMonth')
+  return t(cycle === 'annually' ? 'plans.price.year' : 'plans.price.month')
 }
 
 const notesOf = (
@@ -58,7 +56,7 @@ const notesOf = (
 ): string[] => {
   if (coupon?.percent === 100) return [t('plans.price.firstFree')]
   if (coupon)
-    return isSubscription(plan)
+    return isRecurring(plan)
       ? [t('plans.price.first'), t('plans.price.after', { price: brl(price), period: perOf(plan, cycle, t) })]
       : [t('plans.price.first')]
   return cycle === 'annually' ? [t('plans.price.perMonth', { price: brl(perMonth(price)) })] : []
@@ -72,14 +70,9 @@ type Choice = {
   readonly language: Language
 }
 
-const badgeOf = (plan: SoldPlan): CardView['badge'] => {
-  if (!isSubscription(plan)) return 'once'
-  return planFacts[plan].recommended ? 'recommended' : 'name'
-}
-
 const lineOf = (t: Translate, soon: boolean) => (key: Feature) => ({ key, label: t(`plans.features.${key}`), soon })
 
-/** The cards on sale, lowest plan first. */
+/** The cards on sale: Basic, Pro, Premium. */
 export const cardsOf = ({ catalogue, cycle, coupon, current, language }: Choice): CardView[] => {
   const t = translator(language)
   return onSale(catalogue).map((plan) => {
@@ -99,8 +92,7 @@ export const cardsOf = ({ catalogue, cycle, coupon, current, language }: Choice)
         ...features.filter((key) => isAnnounced(catalogue, plan, key)).map(lineOf(t, true)),
       ],
       current: plan === current,
-      recommended: planFacts[plan].recommended,
-      badge: badgeOf(plan),
+      badge: isRecommended(plan) ? 'recommended' : isRecurring(plan) ? null : 'once',
     }
   })
 }
@@ -124,14 +116,13 @@ export const questionsOf = (catalogue: Catalogue, t: Translate): Question[] => {
   const { offers, prices } = catalogue
   const sold = onSale(catalogue)
   const amount = (plan: SoldPlan) => lowerFirst(amountOf(catalogue, plan, t))
-  const once = sold.find((plan) => !isSubscription(plan))
-  const onceWords = (plan: SoldPlan) => ({
-    basic: offers[plan].name,
-    basicPrice: brl(prices[plan]),
-    basicYear: brl(annually(prices[plan])),
-    basicAmount: amount(plan),
-  })
-  const each = sold.filter(isSubscription).map((plan) => {
+  const basic = {
+    basic: offers.basico.name,
+    basicPrice: brl(prices.basico),
+    basicYear: brl(annually(prices.basico)),
+    basicAmount: amount('basico'),
+  }
+  const each = sold.filter(isRecurring).map((plan) => {
     const words = { name: offers[plan].name, price: brl(prices[plan]), amount: amount(plan) }
     return t('plans.faq.rollover.plan', words)
   })
@@ -141,14 +132,8 @@ export const questionsOf = (catalogue: Catalogue, t: Translate): Question[] => {
     answer: t(`plans.faq.${id}.answer`),
   })
   return [
-    ...(once
-      ? [
-          {
-            id: 'basic',
-            question: t('plans.faq.basic.question', onceWords(once)),
-            answer: t('plans.faq.basic.answer', onceWords(once)),
-          },
-        ]
+    ...(sold.includes('basico')
+      ? [{ id: 'basic', question: t('plans.faq.basic.question', basic), answer: t('plans.faq.basic.answer', basic) }]
       : []),
     {
       id: 'rollover',

@@ -1,8 +1,7 @@
 // What the side panel says of each plan: its label, its button and its promo card.
-import type { Catalogue } from '../../billing/catalogue'
+import { type Catalogue, isRecurring, isTop } from '../../billing/catalogue'
 import { hasFeature, onSale } from '../../billing/offer'
-import { isSold, isSubscription, isTop, soldByRank } from '../../billing/plans'
-import type { Plan, SoldPlan } from '../../events/schema/vocabulary'
+import { type Plan, type SoldPlan, soldPlans } from '../../events/schema/vocabulary'
 import type { Translate } from '../../i18n'
 import { isPlan, planCalled, planName, type StatusLabel, statusLabel } from '../billing/plan-names'
 
@@ -29,34 +28,31 @@ export const planView = (status: string, monthly: number | null, catalogue: Cata
 })
 
 /** The plan that is offered to who has a lesser one: Pro, or what there is in its place. */
-const offered = (catalogue: Catalogue): SoldPlan | null => onSale(catalogue).find(isSubscription) ?? null
-
-/** A plan paid once: what follows it is a subscription. */
-const isOnce = (status: string): status is SoldPlan => isSold(status) && !isSubscription(status)
+const offered = (catalogue: Catalogue): SoldPlan | null => {
+  return onSale(catalogue).find(isRecurring) ?? null
+}
 
 function buttonOf(status: string, catalogue: Catalogue, t: Translate): PlanView['button'] {
   if (isPlan(status) && isTop(status)) return { text: t('dashboard.plans.active'), href: null }
   const next = offered(catalogue)
-  if (isOnce(status) && next)
+  if (status === 'basico' && next)
     return { text: t('dashboard.plans.upgrade', { name: planName(catalogue, next, t) }), href: '/planos' }
-  const text = onSale(catalogue).length > 0 && !isOnce(status) ? 'dashboard.plans.subscribe' : 'dashboard.plansButton'
+  const text =
+    onSale(catalogue).length > 0 && status !== 'basico' ? 'dashboard.plans.subscribe' : 'dashboard.plansButton'
   return { text: t(text), href: '/planos' }
 }
 
-/** The highest plan that is sold, whose name stands for the one above it too. */
-const highest = soldByRank.at(-1) ?? soldByRank[0]
-
 function promoOf(status: string, monthly: number | null, catalogue: Catalogue, t: Translate): PlanView['promo'] {
-  if (isOnce(status)) return oncePromo(status, monthly, catalogue, t)
+  if (status === 'basico') return basicPromo(monthly, catalogue, t)
   if (isPlan(status) && isTop(status))
     return {
-      title: t('dashboard.promo.premium.title', { name: planName(catalogue, highest, t) }),
+      title: t('dashboard.promo.premium.title', { name: planName(catalogue, 'premium', t) }),
       button: t('dashboard.promo.premium.button'),
       items: [amountOf(catalogue, status, t), ...scannerOf(catalogue, status, t), ...reportOf(catalogue, status, t)],
       example: false,
     }
-  const own = isSold(status)
-  const plan = own ? status : offered(catalogue)
+  const own = soldPlans.find((plan) => plan === status && isRecurring(plan))
+  const plan = own ?? offered(catalogue)
   // One's own may be a single period, by a coupon or once cancelled: then nothing of it renews.
   const renews = own ? [] : [t('dashboard.promo.renews')]
   return (
@@ -69,10 +65,10 @@ function promoOf(status: string, monthly: number | null, catalogue: Catalogue, t
   )
 }
 
-function oncePromo(plan: SoldPlan, monthly: number | null, catalogue: Catalogue, t: Translate): PlanView['promo'] {
+function basicPromo(monthly: number | null, catalogue: Catalogue, t: Translate): PlanView['promo'] {
   const next = offered(catalogue)
   return {
-    title: statusLabel(catalogue, plan, t).label,
+    title: statusLabel(catalogue, 'basico', t).label,
     button: next
       ? t('dashboard.promo.basico.button', { plan: planCalled(catalogue, next, t) })
       : t('dashboard.plansButton'),
@@ -80,8 +76,8 @@ function oncePromo(plan: SoldPlan, monthly: number | null, catalogue: Catalogue,
       monthly === -1
         ? t('dashboard.promo.unlimited')
         : t('dashboard.promo.monthly', { count: monthly ?? exampleMonthly }),
-      ...scannerOf(catalogue, plan, t),
-      ...reportOf(catalogue, plan, t),
+      ...scannerOf(catalogue, 'basico', t),
+      ...reportOf(catalogue, 'basico', t),
     ],
     example: monthly === null,
   }
@@ -107,9 +103,9 @@ const reportOf = (catalogue: Catalogue, plan: Plan, t: Translate): string[] => {
 /** Lines of a card, as the specification has them. */
 const shown = 3
 
-/** What a subscription has and no plan paid once has. */
+/** What a subscription has and Basic has not. */
 const exclusive = (plan: SoldPlan, catalogue: Catalogue, t: Translate): string[] => {
   const lines = (of: Plan) => [...scannerOf(catalogue, of, t), ...reportOf(catalogue, of, t)]
-  const once = new Set(soldByRank.filter(isOnce).flatMap(lines))
-  return [amountOf(catalogue, plan, t), ...lines(plan).filter((line) => !once.has(line))]
+  const basic = new Set(lines('basico'))
+  return [amountOf(catalogue, plan, t), ...lines(plan).filter((line) => !basic.has(line))]
 }

@@ -1,7 +1,8 @@
 // Opening a checkout at Stripe.
+
 import type Stripe from 'stripe'
+import { isRecurring } from '../../../billing/catalogue'
 import type { CheckoutRequest, OpenedCheckout } from '../../../billing/gateway'
-import { isSubscription } from '../../../billing/plans'
 import { discounted } from '../../../billing/price'
 import { customerFor } from './customer'
 import { isCode, refuse } from './failure'
@@ -48,7 +49,7 @@ export const openCheckout = async (client: Stripe, request: CheckoutRequest): Pr
       cancel_url: request.cancel,
       metadata,
       ...discounts,
-      ...(isSubscription(plan)
+      ...(isRecurring(plan)
         ? // With nothing to pay today no card is asked for.
           { mode: 'subscription', subscription_data: { metadata }, payment_method_collection: 'if_required' }
         : { mode: 'payment', payment_intent_data: { metadata } }),

@@ -1,7 +1,7 @@
 // Which of Stripe's prices is which of ours. A price is found by its lookup key when something is bought; later it is
 // told by its metadata, since the key moves on to a new price when the catalogue changes.
 import type Stripe from 'stripe'
-import { isSubscription } from '../../../billing/plans'
+import { isRecurring } from '../../../billing/catalogue'
 import { type BillingCycle, billingCycles, type SoldPlan, soldPlans } from '../../../events/schema/vocabulary'
 import { refuse } from './failure'
 
@@ -38,7 +38,7 @@ export const fits = (price: Stripe.Price, { plan, cycle }: Offer, cents: number)
   price.active &&
   price.currency === currency &&
   price.unit_amount === cents &&
-  (isSubscription(plan)
+  (isRecurring(plan)
     ? price.recurring?.interval === interval(cycle) && price.recurring.interval_count === 1
     : price.type === 'one_time')
 
