@@ -71,7 +71,12 @@ export const plans = {
     analises_avancadas: 'Análises avançadas',
     sugestoes_personalizadas: 'Sugestões personalizadas',
   },
-  card: { current: 'Plano Atual', subscribe: 'Assinar Plano', pending: 'Processando...' },
+  card: {
+    current: 'Plano Atual',
+    covered: 'Incluído no seu plano',
+    subscribe: 'Assinar Plano',
+    pending: 'Processando...',
+  },
   coupon: {
     label: 'Cupom de desconto',
     placeholder: 'BETA-XXXX-XXXX',
@@ -97,6 +102,8 @@ export const plans = {
     paused: 'Sua assinatura está pausada. Retome em Gerenciar Assinatura.',
     pending: 'Seu pagamento ainda está sendo confirmado. Avisamos assim que ele chegar.',
     given: 'Este plano foi liberado para a sua conta.',
+    otherRenews: 'Sua assinatura do {{plan}} continua: a próxima cobrança é em {{date}}.',
+    otherEnds: 'Sua assinatura do {{plan}} continua até {{date}} e não renova.',
     manage: 'Gerenciar Assinatura',
     opening: 'Abrindo...',
     cancel: 'Cancelar Assinatura',
@@ -104,6 +111,9 @@ export const plans = {
   cancel: {
     title: 'Cancelar a assinatura?',
     text: 'Você usa o plano até {{date}}. Depois, nada é cobrado e sua conta passa para o plano gratuito, com suas notas e seu histórico.',
+    textFree:
+      'Ela está parada e não dá acesso a nenhum plano. Ao cancelar, nada mais é cobrado, e sua conta continua no {{plan}}, com suas notas e seu histórico.',
+    textOther: 'Nada mais é cobrado por ela. Sua conta continua no {{plan}}.',
     yes: 'Cancelar Assinatura',
     no: 'Manter assinatura',
     done: 'Assinatura cancelada',
@@ -155,6 +165,7 @@ export const plans = {
     over: {
       title: 'Este plano não está valendo agora',
       text: 'A compra foi paga, mas o plano já terminou, mudou ou foi devolvido. Veja em Planos como está a sua conta.',
+      textFree: 'O período que o seu cupom abriu já terminou, ou o plano mudou. Veja em Planos como está a sua conta.',
     },
     toast: {
       done: 'Assinatura realizada com sucesso!',

@@ -3,6 +3,7 @@ import type { Catalogue, Line } from '../../billing/catalogue'
 import { type Feature, features } from '../../billing/features'
 import { hasFeature, isAnnounced, onSale } from '../../billing/offer'
 import { annually, discounted, perMonth } from '../../billing/price'
+import { rank } from '../../domain/billing/entitlement'
 import type { BillingCycle, Plan, SoldPlan } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { lowerFirst } from '../../i18n/first'
@@ -22,6 +23,8 @@ export type CardView = {
   readonly amount: string
   readonly features: readonly { readonly key: Feature; readonly label: string; readonly soon: boolean }[]
   readonly current: boolean
+  /** The plan of now has all of it, so that it cannot be bought. */
+  readonly covered: boolean
 }
 
 /** How many analyses a plan gives, as its card says it. */
@@ -91,6 +94,7 @@ export const cardsOf = ({ catalogue, cycle, coupon, current, language }: Choice)
         ...features.filter((key) => isAnnounced(catalogue, plan, key)).map(lineOf(t, true)),
       ],
       current: plan === current,
+      covered: rank(plan) < rank(current),
     }
   })
 }
