@@ -58,6 +58,7 @@ export const common: Same<typeof source> = {
   state: {
     notFound: {
       title: '404 Page Not Found',
+      lead: 'We could not find this page. The address may be mistyped or may have changed.',
       text: 'Did you forget to add the page to the router?',
       back: 'Go to the start page',
       dashboard: 'Go to the dashboard',

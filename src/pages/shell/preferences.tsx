@@ -14,7 +14,6 @@ export function LanguageSwitch({ page, worded = false }: Props) {
   const other = page.language === 'pt-BR' ? 'en-US' : 'pt-BR'
   return (
     <form method="post" action="/preferencias">
-      <input type="hidden" name="next" value={page.path} />
       <button
         className={cx(css.lang, worded && css.langWorded)}
         type="submit"
