@@ -99,7 +99,7 @@ export const profile: Same<typeof source.profile> = {
 
 export const avatar: Same<typeof source.avatar> = {
   heading: 'Profile photo',
-  hint: 'JPG, PNG, WEBP, GIF or AVIF, up to 5 MB. We keep a small version without the camera’s data.',
+  hint: 'JPG, PNG, WEBP, GIF or AVIF, up to 5MB. We keep a small version without the camera’s data.',
   choose: 'Choose a photo',
   other: 'Choose another photo',
   send: 'Send photo',

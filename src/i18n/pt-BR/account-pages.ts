@@ -98,7 +98,7 @@ export const profile = {
 
 export const avatar = {
   heading: 'Foto de perfil',
-  hint: 'JPG, PNG, WEBP, GIF ou AVIF, até 5 MB. Guardamos uma versão pequena, sem os dados da câmera.',
+  hint: 'JPG, PNG, WEBP, GIF ou AVIF, até 5MB. Guardamos uma versão pequena, sem os dados da câmera.',
   choose: 'Escolher foto',
   other: 'Escolher outra foto',
   send: 'Enviar foto',
