@@ -41,7 +41,6 @@ export function ThemeSwitch({ page, worded = false }: Props) {
       load="deferred"
       theme={page.theme}
       labels={labels}
-      next={page.path}
       labelTexts={worded ? labelTexts : undefined}
     />
   )
