@@ -65,7 +65,7 @@ describe('/planos', () => {
     const cards = cardsOf({ catalogue, cycle: 'monthly', coupon: null, current: 'free', language: 'pt-BR' })
     expect(cards.map(({ price }) => `${price.whole}${price.cents}`)).toEqual(['R$ 39,90', 'R$ 99,90', 'R$ 199,90'])
     expect(questionsOf(catalogue, t).map(({ answer }) => answer)).toEqual([
-      'Não. É um pagamento único: R$ 39,90, com 10 análises, usadas em um mês, ou R$ 383,04 por doze meses. Quando o período termina, sua conta volta ao plano gratuito e nada mais é cobrado.',
+      'Não. É um pagamento único: R$ 39,90, com 10 análises para usar em um mês, ou R$ 383,04 por doze meses. Quando o período termina, sua conta volta ao plano gratuito e nada mais é cobrado.',
       'Não. A cada ciclo o total volta ao começo. Pro, por R$ 99,90 por mês: 50 análises por mês. Premium, por R$ 199,90 por mês: análises ilimitadas.',
       expect.any(String),
       expect.any(String),

@@ -50,7 +50,7 @@ describe('with JavaScript', () => {
     await fillRegistration(page, address())
     await page.getByRole('button', { name: 'Registrar', exact: true }).click()
     await page.waitForURL('**/painel')
-    expect(await page.textContent('h1')).toBe('Bem-vindo de volta, Marina!')
+    expect(await page.textContent('h1')).toBe('Que bom ter você aqui, Marina!')
     await page.getByText('Registro bem-sucedido').waitFor()
     expect(await page.textContent('main')).toContain('4 de 4')
 

@@ -65,7 +65,7 @@ export const common: Same<typeof source> = {
     },
     error: {
       title: 'That did not work this time',
-      text: 'This one is on us. What was saved is still saved, and no analysis was used up.',
+      text: 'Something went wrong on our side. What was saved is still saved, and no analysis was used up.',
       retry: 'Try again',
       support: 'Contact support',
       code: 'Code for support:',

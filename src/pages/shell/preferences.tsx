@@ -36,12 +36,5 @@ export function ThemeSwitch({ page, worded = false }: Props) {
     light: t('common.theme.words.light'),
     dark: t('common.theme.words.dark'),
   }
-  return (
-    <ThemeIsland
-      load="deferred"
-      theme={page.theme}
-      labels={labels}
-      labelTexts={worded ? labelTexts : undefined}
-    />
-  )
+  return <ThemeIsland load="deferred" theme={page.theme} labels={labels} labelTexts={worded ? labelTexts : undefined} />
 }
