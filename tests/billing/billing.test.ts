@@ -261,7 +261,9 @@ describe('the return page', () => {
   test('an address made up grants nothing, nor does one of an open checkout', async () => {
     const who = await buyer()
     const session = sessionOf(await urlOf(await checkout(who, 'premium')))
-    expect((await who.client.ask('/api/verify-checkout-session?session_id=cs_inventado')).status).toBe(404)
+    const unknown = await who.client.ask('/api/verify-checkout-session?session_id=cs_inventado')
+    expect(unknown.status).toBe(404)
+    expect(await body(unknown)).toMatchObject({ success: false, code: 'checkout-missing' })
     expect(await body(await who.client.ask(`/api/verify-checkout-session?session_id=${session}`))).toMatchObject({
       success: false,
     })

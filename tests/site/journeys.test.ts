@@ -192,6 +192,27 @@ describe('with JavaScript', () => {
     await context.close()
   })
 
+  test('theme and language come back from local storage when the cookies are gone; a script stored there does nothing', async () => {
+    const { context, page } = await on.openSession()
+    await page.goto('/')
+    await page.evaluate(() => {
+      localStorage.setItem('ui-language', 'en-US')
+      localStorage.setItem('ui-theme', 'dark')
+    })
+    await page.goto('/')
+    await page.locator('html[lang="en-US"].dark').waitFor()
+    await context.clearCookies()
+    await page.evaluate(() => {
+      sessionStorage.clear()
+      localStorage.setItem('ui-language', '<script>')
+      localStorage.setItem('ui-theme', 'javascript:1')
+    })
+    await page.goto('/termos')
+    await page.locator('html[lang="pt-BR"]').waitFor()
+    expect(await page.getAttribute('html', 'class')).toBeNull()
+    await context.close()
+  })
+
   test('the keyboard alone registers, uploads and reads', async () => {
     const { context, page } = await on.openSession()
     await page.goto('/')
