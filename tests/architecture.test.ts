@@ -34,7 +34,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   ],
   pages: ['api', 'islands', 'texts', 'ui', 'i18n', 'analysis', 'domain', 'billing', 'events'],
   texts: ['analysis', 'billing', 'domain', 'events', 'i18n'],
-  islands: ['api', 'ui'],
+  islands: ['api', 'ui', 'i18n'],
   api: ['events'],
   ui: [],
   i18n: [],
@@ -113,6 +113,14 @@ describe('imports', () => {
         if (to !== floor && !floors[floor]?.includes(to)) wrong.push(`${path} → ${from}`)
       }
     }
+    expect(wrong).toEqual([])
+  })
+
+  test('islands take from i18n how a text is filled, and no text', () => {
+    const wrong = sources
+      .filter(([path]) => path.startsWith('src/islands/') && !isTest(path))
+      .flatMap(([path, text]) => imports(text).map((from) => [path, normalize(join(dirname(path), from))] as const))
+      .filter(([, to]) => to.startsWith('src/i18n/') && to !== 'src/i18n/template')
     expect(wrong).toEqual([])
   })
 

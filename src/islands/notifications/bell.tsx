@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { island } from '#island'
 import type { NoticeJson } from '../../api/notifications'
+import { interpolatePlural } from '../../i18n/template'
 import { sr } from '../../ui/base/text.css'
 import { IconLink } from '../../ui/button/button'
-import { interpolate } from '../interpolate'
 import { useShared } from '../state/shared'
 import { unreadState } from '../state/unread'
 import * as css from './bell.css'
@@ -87,8 +87,7 @@ function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 
 function labelOf(count: number, texts: BellTexts, language: string): string {
   if (count === 0) return texts.title
-  const one = new Intl.PluralRules(language).select(count) === 'one'
-  return interpolate(one ? texts.unread_one : texts.unread_other, { count })
+  return interpolatePlural({ one: texts.unread_one, other: texts.unread_other }, language, count)
 }
 
 /** What a screen reader is told without being asked: that there is more than there was, and nothing else. */

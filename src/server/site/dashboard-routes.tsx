@@ -4,7 +4,7 @@ import type { Tool } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
 import { DashboardPage } from '../../pages/dashboard/dashboard'
 import { rankedScores, recentAnalyses } from '../../projections/analyses/analysis'
-import { suggestionsOf } from '../../texts/dashboard/suggestions'
+import { suggestionsOf, weakest } from '../../texts/dashboard/suggestions'
 import { landingPage } from '../accounts/sign-in-pages'
 import { latestResults } from '../analyses/results'
 import { allowanceNow } from '../billing/allowance'
@@ -76,7 +76,7 @@ export const dashboardRoutes = (core: Core) =>
       return json({
         remainingAnalyses: allowance?.remaining ?? 0,
         totalAllowed: allowance?.total ?? 0,
-        suggestions: suggestionsOf(latestResults(db, account), ctx.language),
+        suggestions: suggestionsOf(weakest(latestResults(db, account), ctx.language), ctx.language),
       })
     })
     .get('/api/user/scores', ({ ctx }) => {
