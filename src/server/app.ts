@@ -31,9 +31,9 @@ import { createRouter, type Guard, type Routes } from './http/request/router'
 import { fieldErrorsOf } from './http/request/schemas'
 import { type Target, targetOf } from './http/request/target'
 import { compressed } from './http/response/compression'
-import { isHttps } from './http/response/cookies'
+import { isHttps, sessionCookie, signOutCookie } from './http/response/cookies'
 import { failedPage, loginRequiredPage, notFoundPage, refusedPage } from './http/response/page'
-import { type ErrorCode, fieldsProblem, json, problem, seeOther } from './http/response/responses'
+import { clearPages, type ErrorCode, fieldsProblem, json, problem, seeOther } from './http/response/responses'
 import { createSecure, fromHere } from './http/response/security-headers'
 import { serveAsset } from './http/response/static-files'
 import { notificationRoutes } from './notifications/notification-routes'
@@ -137,6 +137,18 @@ const misdirected = ({ headers }: Request, { code, url }: Exclude<Target, { ok: 
   return new Response(`${answer.message}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
 
+/** A browser whose session was ended elsewhere, or has run out, learns it here: it gives up the cookie and the pages it holds. */
+const carriesEndedSession = (core: Core, { headers }: Request, { person }: RequestContext): boolean =>
+  person === null && new Bun.CookieMap(headers.get('cookie') ?? '').has(sessionCookie(isHttps(core)))
+
+const endedSession = (core: Core, answered: Response): void => {
+  const name = `${sessionCookie(isHttps(core))}=`
+  // One that has just signed in again is not signed out by this.
+  if (!answered.headers.getSetCookie().some((line) => line.startsWith(name)))
+    answered.headers.append('set-cookie', signOutCookie(core))
+  clearPages(answered)
+}
+
 export type Fetch = (request: Request, server: Server<undefined> | null) => Promise<Response>
 
 export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(core, setup)): Fetch => {
@@ -175,6 +187,7 @@ export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(
       const answered = await answer(request, ctx)
       // Bun cuts a line by what comes in, however much goes out: a stream ends itself (live.ts).
       if (answered.headers.get('content-type') === 'text/event-stream') server?.timeout(request, 0)
+      if (carriesEndedSession(core, request, ctx)) endedSession(core, answered)
       return secure(await compressed(request, answered))
     } catch (error) {
       return secure(await failed(core, ctx, error))

@@ -6,8 +6,10 @@ import type { Handle } from '../domain/handle'
 import type { SqliteLog } from '../events/store/sqlite/sqlite-log'
 import type { Views } from '../projections/engine/views'
 import type { LandingOverrides } from '../texts/landing/overrides'
+import type { ResultCache } from './analyses/result-cache'
 import type { TestGateway } from './billing/test-checkout/port'
 import type { Config } from './config/config'
+import type { PageCache } from './http/response/page-cache'
 import type { Models } from './models/engines/port'
 import type { Reader } from './reader/protocol'
 import type { Passwords } from './runtime/passwords'
@@ -45,6 +47,8 @@ export type Core = {
   readonly throttle: Throttle
   readonly reader: Reader
   readonly live: Live
+  readonly pages: PageCache
+  readonly results: ResultCache
   readonly models: Models
   /** Milliseconds since 1970. */
   readonly clock: () => number

@@ -1,7 +1,7 @@
 // What a change of standing makes true and worth telling: a plan opened, about to end, ended, a cycle renewed. Told by
 // difference to what was told last, so that it is said once, whoever finds it first.
 import type { AccountEvent } from '../../events/schema/account'
-import { type Entitlements, entitlementAt, rank, type Source, sourcesOf } from './entitlement'
+import { type Entitlements, entitlementAt, rank, runningSubscriptions, type Source, sourcesOf } from './entitlement'
 
 /** A plan that does not renew is said to be ending so many milliseconds before it does. */
 export const noticeMs = 3 * 24 * 3600 * 1000
@@ -53,6 +53,18 @@ export const nextMoment = (entitlements: Entitlements, after: number): number | 
     null,
   )
 }
+
+/**
+ * The first moment after a time (ms) at which what a page says of a plan changes with nothing happening; infinite for
+ * never. Besides `nextMoment`, a subscription that is to be cancelled is over with its period, whatever it allows.
+ */
+export const changesAt = (entitlements: Entitlements, after: number): number =>
+  Math.min(
+    nextMoment(entitlements, after) ?? Number.POSITIVE_INFINITY,
+    ...runningSubscriptions(entitlements)
+      .map(({ periodEnd }) => periodEnd)
+      .filter((end) => end > after),
+  )
 
 /** Looks ahead so many moments at most; whoever comes back then looks on from there. */
 const lookahead = 40

@@ -37,7 +37,7 @@ const dashboardPage = (core: Core, ctx: RequestContext): Promise<Response> => {
       score,
       at: endedAt ?? 0,
     })),
-    latest: latestResults(db, account),
+    latest: latestResults(core.results, account),
     now: ctx.now,
   }
   return html(core, ctx, <DashboardPage page={pageContext(core, ctx)} toast={toastOf(core, ctx)} data={data} />)
@@ -68,15 +68,14 @@ export const dashboardRoutes = (core: Core) =>
     })
     .get('/entrar', () => seeOther('/#auth'))
     .get('/registrar', () => seeOther('/#auth'))
-    .get('/painel', ({ ctx }) => dashboardPage(core, ctx))
+    .get('/painel', ({ ctx, request }) => core.pages.answer(ctx, request.headers, () => dashboardPage(core, ctx)))
     .get('/api/user/stats', ({ ctx }) => {
-      const db = core.views.db
       const { account } = personOf(ctx)
       const allowance = allowanceNow(core, account, ctx.now)?.allowance
       return json({
         remainingAnalyses: allowance?.remaining ?? 0,
         totalAllowed: allowance?.total ?? 0,
-        suggestions: suggestionsOf(weakest(latestResults(db, account), ctx.language), ctx.language),
+        suggestions: suggestionsOf(weakest(latestResults(core.results, account), ctx.language), ctx.language),
       })
     })
     .get('/api/user/scores', ({ ctx }) => {

@@ -1,4 +1,5 @@
 // Cookies of ours: the session, the browser's mark, theme, language, and what a form leaves for the next page.
+import type { Config } from '../../config/config'
 import type { Core } from '../../core'
 import type { RequestContext, ToastName } from '../request/request-context'
 
@@ -11,6 +12,14 @@ export const sessionCookie = (https: boolean): string => (https ? '__Host-sessio
 export const devicesMax = 5
 
 export const isHttps = (core: Core): boolean => core.config.publicUrl?.startsWith('https:') ?? false
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** Browsers heed Clear-Site-Data where nobody on the way can have written it: under https, and on the machine itself. */
+export const heedsClearSiteData =
+  ({ publicUrl }: Config) =>
+  ({ hostname }: URL): boolean =>
+    publicUrl?.startsWith('https:') ? true : loopback.test(hostname)
 
 type CookieOptions = { readonly maxAgeS: number; readonly httpOnly: boolean }
 
