@@ -7,9 +7,13 @@ const navigation = () => performance.getEntriesByType('navigation')[0] as Perfor
 const contentName = (): string | undefined =>
   navigation()?.serverTiming.find(({ name }) => name === 'page')?.description
 
+/** Every change that is made in this browser changes them: language, theme, and a mark of the server's for the rest. */
+const cookies = document.cookie
+
 async function revalidate(): Promise<void> {
   const name = contentName()
   if (!name) return
+  if (document.cookie !== cookies) return location.reload()
   try {
     const answer = await fetch(location.href, {
       method: 'HEAD',

@@ -31,7 +31,7 @@ import { createRouter, type Guard, type Routes } from './http/request/router'
 import { fieldErrorsOf } from './http/request/schemas'
 import { type Target, targetOf } from './http/request/target'
 import { compressed } from './http/response/compression'
-import { isHttps, sessionCookie, signOutCookie } from './http/response/cookies'
+import { changedCookie, isHttps, sessionCookie, signOutCookie } from './http/response/cookies'
 import { failedPage, loginRequiredPage, notFoundPage, refusedPage } from './http/response/page'
 import { clearPages, type ErrorCode, fieldsProblem, json, problem, seeOther } from './http/response/responses'
 import { createSecure, fromHere } from './http/response/security-headers'
@@ -188,6 +188,7 @@ export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(
       // Bun cuts a line by what comes in, however much goes out: a stream ends itself (live.ts).
       if (answered.headers.get('content-type') === 'text/event-stream') server?.timeout(request, 0)
       if (carriesEndedSession(core, request, ctx)) endedSession(core, answered)
+      if (ctx.person && !safe.has(request.method)) answered.headers.append('set-cookie', changedCookie(core, ctx.now))
       return secure(await compressed(request, answered))
     } catch (error) {
       return secure(await failed(core, ctx, error))

@@ -117,6 +117,18 @@ describe('a browser may hold it and must ask', () => {
     expect([page.status, page.answer.headers.get('cache-control'), page.etag]).toEqual([200, 'no-store', null])
   })
 
+  test('and asks about all it held once something was changed, as every change leaves another cookie', async () => {
+    const client = await person()
+    await client.ask('/painel')
+    expect(client.cookies.has('changed')).toBe(false)
+    await client.form('/configuracoes', { tema: 'dark', idioma: 'pt-BR' })
+    const first = client.cookies.get('changed')
+    app.turn(1)
+    await client.post('/api/notificacoes/marcar-todas-como-lidas', {})
+    expect(first).toBeString()
+    expect(client.cookies.get('changed')).not.toBe(first ?? '')
+  })
+
   test('one whose session was ended elsewhere gives up the cookie and what it holds, once', async () => {
     const client = await person()
     const held = client.cookies.get('session') ?? ''
