@@ -21,62 +21,66 @@ type Props = {
 }
 
 /** Without JavaScript a link to /notificacoes; awake, it opens the newest over the page and keeps its count live. */
-export default island('bell', function Bell({ language, unread, texts }: Props) {
-  const now = useShared(unreadState, { count: unread, position: 0 })
-  const [hydrated, setHydrated] = useState(false)
-  const [open, setOpen] = useState(false)
-  const items = useItems(open, now.position)
-  const box = useRef<HTMLDivElement>(null)
-  const bell = useRef<HTMLAnchorElement>(null)
-  const id = useId()
-  const label = labelOf(now.count, texts, language)
-  useEffect(() => {
-    setHydrated(true)
-    return listen()
-  }, [])
-  useClickBeside(box, open, () => setOpen(false))
+export default island(
+  'bell',
+  function Bell({ language, unread, texts }: Props) {
+    const now = useShared(unreadState, { count: unread, position: 0 })
+    const [hydrated, setHydrated] = useState(false)
+    const [open, setOpen] = useState(false)
+    const items = useItems(open, now.position)
+    const box = useRef<HTMLDivElement>(null)
+    const bell = useRef<HTMLAnchorElement>(null)
+    const id = useId()
+    const label = labelOf(now.count, texts, language)
+    useEffect(() => {
+      setHydrated(true)
+      return listen()
+    }, [])
+    useClickBeside(box, open, () => setOpen(false))
 
-  const toggle = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    // The header's other menus are <details>: one at a time.
-    if (!open) for (const menu of document.querySelectorAll('header details[open]')) menu.removeAttribute('open')
-    setOpen(!open)
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const inDialog = event.target instanceof Element && event.target.closest('dialog')
-    if (event.key !== 'Escape' || !open || inDialog) return
-    setOpen(false)
-    bell.current?.focus()
-  }
-  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its own controls let through
-    <div ref={box} className={css.box} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <IconLink
-        ref={bell}
-        icon="bell"
-        label={label}
-        href="/notificacoes"
-        count={now.count}
-        onClick={toggle}
-        {...(hydrated && {
-          role: 'button',
-          'aria-haspopup': 'dialog',
-          'aria-expanded': open,
-          'aria-controls': open ? id : undefined,
-          onKeyDown: pressOnSpace,
-        })}
-      />
-      {open && <Panel id={id} {...{ items, texts }} unread={now.count} />}
-      <p className={sr} role="status">
-        {useNews(now.count, label)}
-      </p>
-    </div>
-  )
-})
+    const toggle = (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+      event.preventDefault()
+      // The header's other menus are <details>: one at a time.
+      if (!open) for (const menu of document.querySelectorAll('header details[open]')) menu.removeAttribute('open')
+      setOpen(!open)
+    }
+    const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+      const inDialog = event.target instanceof Element && event.target.closest('dialog')
+      if (event.key !== 'Escape' || !open || inDialog) return
+      setOpen(false)
+      bell.current?.focus()
+    }
+    const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+      if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+    }
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its own controls let through
+      <div ref={box} className={css.box} onKeyDown={onKeyDown} onBlur={onBlur}>
+        <IconLink
+          ref={bell}
+          icon="bell"
+          label={label}
+          href="/notificacoes"
+          count={now.count}
+          onClick={toggle}
+          {...(hydrated && {
+            role: 'button',
+            'aria-haspopup': 'dialog',
+            'aria-expanded': open,
+            'aria-controls': open ? id : undefined,
+            onKeyDown: pressOnSpace,
+          })}
+        />
+        {open && <Panel id={id} {...{ items, texts }} unread={now.count} />}
+        <p className={sr} role="status">
+          {useNews(now.count, label)}
+        </p>
+      </div>
+    )
+  },
+  () => true,
+)
 
 /** A link turned button answers to the space bar like one. */
 function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
