@@ -7,7 +7,7 @@ const View = ({ text }: { text: string }) => {
   renders += 1
   return <p>{text}</p>
 }
-const Shared = island('copy', View, ({ text }) => !text.includes('@'))
+const Shared = island('copy-button', View, ({ text }) => !text.includes('@'))
 
 test('an island that tells nothing of anybody is rendered once for the same props, any other each time', () => {
   const html = renderToString(<Shared text="Tema" />)

@@ -13,12 +13,11 @@ import { Tools } from './tools'
 
 /** One figure, then one next step with its gain, then the tools. */
 export function DashboardContent({ view, fullName }: { view: DashboardView; fullName: string }) {
-  const t = useT()
   return (
     <>
       <div className={cx(pageHead, row, rowSplit)}>
         <div className={cx(stack, stackGap.s2)}>
-          <h1 className={title.lg}>{t('dashboard.greeting', { name: view.firstName })}</h1>
+          <h1 className={title.lg}>{view.greeting}</h1>
           <p className={lead}>{view.lead}</p>
         </div>
         <ButtonLink kind="primary" href={view.action.href}>

@@ -173,7 +173,7 @@ export function partsOf({ checks }: LinkedinResult, language: Language): Part[] 
   const find = textFinder(language)
   return checks.map(({ id, points, max }) => ({
     id,
-    name: find(`linkedin.names.${id}`) ?? id,
+    name: find(`linkedin.checks.${id}.name`) ?? id,
     points,
     max,
   }))
