@@ -1,4 +1,3 @@
-import { useT } from '../../i18n'
 import type { DashboardView } from '../../texts/dashboard/view'
 import { cx } from '../../ui/base/cx'
 import { pageHead, row, rowSplit, stack, stackGap, withSide } from '../../ui/base/layout.css'
