@@ -150,9 +150,19 @@ const misdirected = ({ headers }: Request, { code, url }: Exclude<Target, { ok: 
   return new Response(`${answer.message}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
 
-/** A browser whose session was ended elsewhere, or has run out, learns it here: it gives up the cookie and the pages it holds. */
-const carriesEndedSession = (core: Core, { headers }: Request, { person }: RequestContext): boolean =>
-  person === null && new Bun.CookieMap(headers.get('cookie') ?? '').has(sessionCookie(isHttps(core)))
+/**
+ * A browser whose session was ended elsewhere, or has run out, learns it with the next page: it gives up the cookie and the
+ * pages it holds. Not with a call: its answer may come after that of a new sign-in, whose cookie it would take.
+ */
+const carriesEndedSession = (
+  core: Core,
+  { method, headers }: Request,
+  { person, wantsPage }: RequestContext,
+): boolean =>
+  person === null &&
+  wantsPage &&
+  method === 'GET' &&
+  new Bun.CookieMap(headers.get('cookie') ?? '').has(sessionCookie(isHttps(core)))
 
 const endedSession = (core: Core, answered: Response): void => {
   const name = `${sessionCookie(isHttps(core))}=`
