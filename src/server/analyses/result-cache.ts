@@ -29,7 +29,7 @@ export const createResultCache = ({ events, views, maxBytes = resultCacheBytes }
     total -= parsed.get(id)?.bytes ?? 0
     parsed.delete(id)
   }
-  events.onCommit((batch) => {
+  events.onCommit('effects', (batch) => {
     for (const { type, stream } of batch)
       if (type === 'AccountErased')
         for (const [id, { account }] of parsed) if (stream === `account/${account}`) remove(id)

@@ -57,8 +57,8 @@ export const noPageCache: PageCache = { answer: (_ctx, _headers, draw) => draw()
 export const createPageCache = (options: PageCacheOptions): PageCache => {
   const { events, views, clears, changesAt, limits = pageCacheLimits } = options
   const store = createPageStore<Page>(limits.bytes, limits.perAccount)
-  // The read models listen first (they are opened first), so that what is drawn after this sees the commit.
-  events.onCommit((batch) => {
+  // After the read models: what is drawn from here on sees the commit.
+  events.onCommit('effects', (batch) => {
     for (const { stream } of batch)
       if (stream.startsWith('account/')) store.dropAccount(stream.slice('account/'.length))
   })
