@@ -13,7 +13,7 @@ describe('suggestions of the week', () => {
     )
     const suggestions = suggestionsOf({ resume: result({ checks }) }, 'pt-BR')
     expect(suggestions).toHaveLength(3)
-    expect(suggestions[0]).toBe('Currículo: Diga o que mudou graças a você')
+    expect(suggestions[0]).toBe('Currículo: Mostre o tamanho do que você fez')
   })
 
   test('beside the next step say three other things', () => {
@@ -22,10 +22,10 @@ describe('suggestions of the week', () => {
     )
     const results = { resume: result({ checks }) }
     const next = bestOf(results, 'pt-BR')
-    expect(next?.text).toBe('Diga o que mudou graças a você')
+    expect(next?.text).toBe('Mostre o tamanho do que você fez')
     const beside = suggestionsBeside(next, results, 'pt-BR')
     expect(beside).toHaveLength(3)
-    expect(beside).not.toContain('Currículo: Diga o que mudou graças a você')
+    expect(beside).not.toContain('Currículo: Mostre o tamanho do que você fez')
     expect(suggestionsBeside(null, {}, 'pt-BR')).toEqual(suggestionsOf({}, 'pt-BR'))
   })
 
@@ -50,7 +50,7 @@ describe('suggestions of the week', () => {
     const alone = suggestionsOf({ linkedin }, 'pt-BR')
     expect(alone).toHaveLength(3)
     const both = suggestionsOf({ linkedin, resume: result({ checks: [check('quantified', { gain: 99 })] }) }, 'pt-BR')
-    expect(both).toEqual(['Currículo: Diga o que mudou graças a você', ...alone.slice(0, 2)])
+    expect(both).toEqual(['Currículo: Mostre o tamanho do que você fez', ...alone.slice(0, 2)])
   })
 
   test('of several tools are told by their gain, whichever tool they are from', () => {

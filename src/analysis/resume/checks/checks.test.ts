@@ -45,37 +45,102 @@ const filler = (words: number) =>
         .join(' ')}`,
   )
 
+/** Sentences about work, each of new words, with and without a figure. */
+const of = (count: number, task: string) =>
+  Array.from(
+    { length: count },
+    (_, at) =>
+      `- ${task} ${different(400)
+        .slice(at * 4, at * 4 + 4)
+        .join(' ')}`,
+  )
+const withFigures = (count: number) => of(count, 'Vendi 30 casas')
+const headless = (...lines: string[]) => document('Ana Sol', ...lines)
+
 type Row = readonly [id: string, status: Check['status'], what: string, page: Document]
 const rows: readonly Row[] = [
-  ['quantified', 'full', 'every task has a figure', whole(...goodTasks)],
-  [
-    'quantified',
-    'part',
-    'one of four',
-    whole('- Reduzi o prazo em 30%', '- Criei uma rotina', '- Organizei o arquivo', '- Cuidei da agenda'),
-  ],
+  ['quantified', 'full', 'ten sentences with a figure', whole(...withFigures(10))],
+  ['quantified', 'part', 'two, however few there are', whole(...goodTasks)],
   ['quantified', 'none', 'a year is no figure', whole('- Criei uma rotina em 2019', '- Organizei o arquivo')],
+  ['tasks', 'full', 'eight tasks', whole(...of(8, 'Vendi'))],
+  ['tasks', 'part', 'two', whole(...goodTasks)],
+  ['tasks', 'none', 'a word or two each', whole('- Vendi casas', '- Cuidei da sala')],
   ['roles', 'full', 'all there', whole(...goodTasks)],
   ['roles', 'part', 'no dates', cv('# Experiência', '=Azul S.A.', 'Analista Financeira', ...goodTasks, ...study)],
-  ['roles', 'none', 'no role', cv(...study, ...skillList, '# Idiomas', 'Inglês 2019 - 2020')],
-  ['openings', 'full', 'actions', whole(...goodTasks)],
+  ['roles', 'none', 'no role', cv('# Experiência', ...goodTasks, ...study, ...skillList)],
+  ['openings', 'full', 'actions', whole(...of(6, 'Vendi'))],
   ['openings', 'part', 'nouns are half', whole('- Gestão de contratos', '- Elaboração de planilhas')],
   ['openings', 'none', 'weak', whole('- Responsável por contratos', '- Ajudei no arquivo')],
-  ['skills', 'full', 'eight', whole(...goodTasks)],
+  ['skills', 'full', 'six', whole(...goodTasks)],
   ['skills', 'part', 'two', cv(...job('- Usei Excel', '- Usei SAP'), ...study)],
   ['skills', 'none', 'none', cv(...job('- Cuidei da sala', '- Abri a porta'), ...study)],
-  ['skills-shown', 'full', 'four at work', whole(...goodTasks)],
-  ['skills-shown', 'part', 'one at work', whole('- Montei planilhas no SAP', '- Cuidei da sala')],
-  ['skills-shown', 'none', 'only listed', whole('- Cuidei da sala', '- Abri a porta')],
-  ['summary', 'full', '30 to 90 words and an occupation', whole(...goodTasks)],
-  ['summary', 'part', 'too short', cv('# Resumo', 'Analista financeira.', ...job(...goodTasks))],
+  ['skill-list', 'full', 'eight', whole(...goodTasks)],
+  [
+    'skill-list',
+    'part',
+    'twenty-four',
+    whole(
+      ...goodTasks,
+      '# Ferramentas',
+      'Java, Python, PHP, Ruby, React, Angular, Docker, Kubernetes, AWS, Azure, MongoDB, MySQL, Redis, Kafka, Jenkins, Ansible',
+    ),
+  ],
+  ['summary', 'full', 'names an occupation', whole(...goodTasks)],
+  ['summary', 'part', 'names none', cv('# Resumo', 'Gosto de aprender e de gente.', ...job(...goodTasks))],
   ['summary', 'none', 'missing', cv(...job(...goodTasks), ...study)],
+  ['summary', 'none', 'any vacancy', cv('# Objetivo', 'Aceito qualquer vaga', ...job(...goodTasks), ...study)],
   ['education', 'full', 'degree, school, year', whole(...goodTasks)],
   ['education', 'part', 'no school', cv(...job(...goodTasks), '# Formação', 'Ensino médio completo')],
   ['education', 'none', 'missing', cv(...job(...goodTasks), ...skillList)],
   ['cliches', 'full', 'none', whole(...goodTasks)],
   ['cliches', 'part', 'one', whole(...goodTasks, '# Qualificações', 'Proativa')],
-  ['cliches', 'none', 'three', whole(...goodTasks, '# Qualificações', 'Proativa e dinâmica', 'Trabalho em equipe')],
+  [
+    'cliches',
+    'none',
+    'five',
+    whole(...goodTasks, '# Qualificações', 'Proativa e dinâmica', 'Trabalho em equipe', 'Pontualidade, perfeccionista'),
+  ],
+  ['empty', 'full', 'none', whole(...goodTasks)],
+  ['empty', 'part', 'one', whole(...goodTasks, '- Fiz várias coisas')],
+  [
+    'empty',
+    'none',
+    'four',
+    whole('- Fiz várias coisas', '- Cuidei de tudo um pouco', '- Resultados expressivos', '- O melhor do Brasil'),
+  ],
+  ['spelling', 'full', 'none', whole(...goodTasks)],
+  ['spelling', 'part', 'an accent and a plural', whole(...goodTasks, '- Conferi relatorios dos fornecedor')],
+  [
+    'spelling',
+    'none',
+    'eight',
+    whole(
+      '- Fiz relatorios, servicos, reposicao, instalação e exelente limpesa',
+      '- Istalacao, curriculun, esperiencia e tambem',
+    ),
+  ],
+  ['placeholders', 'full', 'none', whole(...goodTasks)],
+  ['placeholders', 'none', 'a bracket', cv('[Seu cargo]', ...job(...goodTasks), ...study)],
+  ['contact-form', 'full', 'a name and a phone', whole(...goodTasks)],
+  [
+    'contact-form',
+    'part',
+    'a nickname',
+    headless('gatinha.doce@exemplo.com (81) 98888-7777', ...job(...goodTasks), ...study),
+  ],
+  [
+    'contact-form',
+    'none',
+    'and a neighbour’s phone',
+    headless('gatinha.doce@exemplo.com', '(81) 98888-7777 recado com a vizinha', ...job(...goodTasks), ...study),
+  ],
+  ['order', 'full', 'work first', whole(...goodTasks)],
+  [
+    'order',
+    'none',
+    'studies before two jobs',
+    cv(...study, ...job(...goodTasks), 'Assistente – Verde Ltda – 02/2015 a 12/2018', '- Emiti boletos de clientes'),
+  ],
   [
     'cliches',
     'full',
@@ -83,14 +148,18 @@ const rows: readonly Row[] = [
     whole(...goodTasks, '# Projetos', 'Dynamic Sparsity, a proactive cache'),
   ],
   ['extras', 'full', 'languages and courses', whole(...goodTasks)],
-  ['extras', 'part', 'languages', cv(...job(...goodTasks), '# Idiomas', 'Inglês')],
+  ['extras', 'full', 'languages', cv(...job(...goodTasks), '# Idiomas', 'Inglês')],
   ['extras', 'none', 'none', cv(...job(...goodTasks))],
   ['text-layer', 'full', 'clean', whole(...goodTasks)],
   ['text-layer', 'part', 'some unreadable', withPage(whole(...goodTasks), { unreadable: 0.06 })],
   ['text-layer', 'none', 'mostly unreadable', withPage(whole(...goodTasks), { unreadable: 0.2 })],
   ['headings', 'full', 'four', whole(...goodTasks)],
-  ['headings', 'part', 'no skills', cv(...job(...goodTasks), ...study)],
-  ['headings', 'none', 'none', cv('# Idiomas', 'Inglês', '# Cursos', 'Excel 2019 - 2020', 'Word')],
+  [
+    'headings',
+    'part',
+    'work under a name of its own',
+    cv('# Minha jornada pelo mundo', 'Azul S.A. 2015 a 2018', 'Verde Ltda 2012 a 2014', ...goodTasks, ...study),
+  ],
   ['reading-order', 'full', 'one column', whole(...goodTasks)],
   ['reading-order', 'part', 'two columns', withPage(whole(...goodTasks), { columns: 2 })],
   ['contact', 'full', 'four in the body', whole(...goodTasks)],
@@ -101,9 +170,6 @@ const rows: readonly Row[] = [
     document('Ana Sol', 'ana@exemplo.com (81) 98888-7777 Recife, PE', ...job(...goodTasks)),
   ],
   ['contact', 'none', 'none', document('Ana Sol', ...job(...goodTasks), ...study)],
-  ['role-dates', 'full', 'a range', whole(...goodTasks)],
-  ['role-dates', 'part', 'a year only', cv('# Experiência', 'Analista – Azul S.A. – 2019', ...goodTasks, ...study)],
-  ['role-dates', 'none', 'no date', cv('# Experiência', '=Azul S.A.', 'Analista Financeira', ...goodTasks, ...study)],
   ['parts', 'full', 'plain', whole(...goodTasks)],
   ['parts', 'part', 'a table', withPage(whole(...goodTasks), { tables: 2 })],
   [
@@ -126,12 +192,12 @@ const rows: readonly Row[] = [
     'white words',
     withPage(whole(...goodTasks), { hidden: [{ reason: 'white', page: 1, text: 'java aws kubernetes' }] }),
   ],
-  ['length', 'full', '250 to 900 words', whole(...filler(300))],
-  ['length', 'part', 'short', whole(...goodTasks)],
+  ['length', 'full', 'up to 900 words', whole(...filler(300))],
+  ['length', 'part', 'long', whole(...filler(1100))],
   ['length', 'none', 'a book', whole(...filler(2000))],
-  ['bullet-length', 'full', 'eight words and more', whole(...goodTasks)],
-  ['bullet-length', 'part', 'one long enough', whole(goodTasks[0]!, '- Criei rotina', '- Fiz listas')],
-  ['bullet-length', 'none', 'three words', whole('- Criei uma rotina', '- Fiz as listas')],
+  ['bullet-length', 'full', 'thirty words at most', whole(...goodTasks)],
+  ['bullet-length', 'part', 'one of two too long', whole(goodTasks[0]!, `- Criei ${different(40).join(' ')}`)],
+  ['bullet-length', 'none', 'all too long', whole(`- Criei ${different(40).join(' ')}`)],
   ['bullet-length', 'not-assessed', 'no tasks', cv('# Experiência', 'Analista – Azul S.A. – 2019 a 2021', ...study)],
   ['date-format', 'full', 'one way', whole(...goodTasks)],
   [
@@ -159,16 +225,16 @@ const rows: readonly Row[] = [
     whole(`- Organizei ${'o arquivo da sala '.repeat(25)}`, `- Montei ${'o arquivo da casa '.repeat(25)}`),
   ],
   ['density', 'full', 'a filled page', whole(...filler(300))],
-  ['density', 'part', 'a thin page', whole(...goodTasks)],
-  ['density', 'none', 'hardly a word', cv(...job('- Vendi 3 casas'), ...study)],
+  ['density', 'part', 'a full page', whole(...filler(800))],
+  ['density', 'none', 'a wall', whole(...filler(1100))],
   ['density', 'not-assessed', 'a DOCX has no pages', withPage(whole(...goodTasks), { kind: 'docx', pages: null })],
   ['personal-data', 'full', 'none', whole(...goodTasks)],
   ['personal-data', 'part', 'one kind', cv('Estado civil: casada', ...job(...goodTasks))],
   [
     'personal-data',
     'none',
-    'three kinds',
-    cv('Estado civil: casada', 'CPF: 111.444.777-35', 'Idade: 30', ...job(...goodTasks)),
+    'three documents',
+    cv('CPF: 111.444.777-35', 'RG: 12.345.678-9', 'CNH: 12345678900', ...job(...goodTasks)),
   ],
 ]
 
@@ -214,31 +280,25 @@ describe.each(rubric.map(({ id }) => id))('%s', (id) => {
 })
 
 describe('where a check becomes full', () => {
-  const of = (count: number, task: string) => different(count).map((word) => `${task} ${word}`)
+  const share = (id: string, page: Document) => check(id, page).points / check(id, page).max
   const summaryOf = (count: number) =>
     cv('# Resumo', `Analista ${different(count - 1).join(' ')}`, ...job(...goodTasks))
-  const share = (id: string, page: Document) => check(id, page).points / check(id, page).max
 
   test.each([
-    ['quantified', '4 of 10', whole(...of(4, '- Vendi 30 casas'), ...of(6, '- Vendi casas')), 1],
-    ['quantified', '2 of 10', whole(...of(2, '- Vendi 30 casas'), ...of(8, '- Vendi casas')), 0.5],
-    ['openings', '6 of 10', whole(...of(6, '- Vendi casas'), ...of(4, '- Fui responsável por casas')), 1],
-    ['openings', '3 of 10', whole(...of(3, '- Vendi casas'), ...of(7, '- Fui responsável por casas')), 0.5],
-    ['openings', 'nouns are half', whole(...of(6, '- Gestão de casas'), ...of(4, '- Fui responsável por casas')), 0.5],
-    ['skills', '4 of 8', cv(...job('- Usei Excel, SAP, Git e Docker', '- Abri a porta')), 0.5],
-    ['skills-shown', '2 of 4', whole('- Montei relatos no SAP', '- Cuidei do orçamento'), 0.5],
-    ['bullet-length', '4 of 5', whole(...of(4, '- Vendi casas na rua de cima e de baixo'), '- Vendi casas'), 1],
+    ['quantified', '5 of the 10 asked, among 30', whole(...withFigures(5), ...of(25, 'Pintei')), 0.5],
+    ['quantified', 'a percentage of nothing named is none', whole('- Aumentei 50% a meta'), 0],
+    ['quantified', 'of how much to how much is one', whole('- Baixei a perda de 12% para 7% do estoque'), 0.1],
+    ['tasks', '4 of 8', whole(...of(4, 'Vendi')), 0.5],
     [
-      'bullet-length',
-      '2 of 5',
-      whole(...of(2, '- Vendi casas na rua de cima e de baixo'), ...of(3, '- Vendi casas')),
-      0.5,
+      'tasks',
+      'the same duty twice is one',
+      whole('- Gestão da área de vendas locais', '- Gestão da área de vendas externas'),
+      1 / 8,
     ],
-    ['summary', '30 words', summaryOf(30), 1],
+    ['openings', '3 of 10', whole(...of(3, 'Vendi'), ...of(7, 'Fui responsável por')), 0.5],
+    ['skills', '3 of 6', cv(...job('- Usei Excel, Git e Docker', '- Abri a porta')), 0.5],
     ['summary', '90 words', summaryOf(90), 1],
-    ['summary', '13 words', summaryOf(13), 0.76],
     ['summary', '135 words', summaryOf(135), 0.75],
-    ['length', '250 words', whole(...filler(250)), 1],
     ['length', '3 pages in a short career', withPage(whole(...filler(400)), { pages: 3 }), 0.6],
     [
       'length',
@@ -247,17 +307,32 @@ describe('where a check becomes full', () => {
       1,
     ],
     ['text-layer', '2 % unreadable', withPage(whole(...goodTasks), { unreadable: 0.02 }), 1],
-    ['cliches', 'each a third', whole(...goodTasks, '# Qualificações', 'Proativa'), 2 / 3],
-    ['personal-data', 'each 40 %', cv('Estado civil: casada', ...job(...goodTasks)), 0.6],
+    ['cliches', 'each a fifth', whole(...goodTasks, '# Qualificações', 'Proativa'), 4 / 5],
+    ['personal-data', 'a document is a third', cv('CPF: 111.444.777-35', ...job(...goodTasks)), 2 / 3],
+    ['personal-data', 'anything else a ninth', cv('Estado civil: casada', ...job(...goodTasks)), 8 / 9],
   ] as const)('%s: %s', (id, _, page, expected) => {
     expect(share(id, page)).toBeCloseTo(expected, 1)
+  })
+
+  test('who has no job yet is asked for less', () => {
+    const first = headless(
+      'ana@exemplo.com (81) 98888-7777',
+      '# Objetivo',
+      'Jovem aprendiz',
+      '# Projetos',
+      'Feira de ciências – 2024',
+      ...withFigures(6),
+      ...study,
+    )
+    expect(check('quantified', first).status).toBe('full')
+    expect(check('tasks', first).status).toBe('full')
   })
 })
 
 describe('evidence', () => {
   test('a long text is cut around its mark', () => {
     const text = `Vendi ${'casas na rua de cima e '.repeat(20)} com 30% de lucro ${'na rua de baixo e '.repeat(20)}`
-    const [piece] = check('quantified', whole(`- ${text}`)).evidence
+    const [piece] = check('quantified', whole(`- ${text}`, ...withFigures(9))).evidence
     expect(piece!.text.length).toBeLessThanOrEqual(240)
     expect(piece!.text).toContain('30%')
     expect(piece!.mark).toBe('30%')

@@ -62,7 +62,7 @@ export const checks: Same<typeof source> = {
     title: 'Say a little more in the about text',
     title_empty: 'Write your about text',
     title_long: 'Shorten the about text',
-    why: 'Different words in the about text: {{words}}. From {{least}} on (about 600 characters) it tells your story.',
+    why: 'Different words in the about text: {{words}}. From {{least}} on (about 900 characters) it tells your story.',
     why_empty: 'We found no text there.',
     why_long:
       'The about text has {{characters}} characters. Up to {{most}} it gets read, and LinkedIn cuts at {{limit}}.',
@@ -99,12 +99,13 @@ export const checks: Same<typeof source> = {
   },
   'about-figure': {
     title: 'Put a number in the about text',
+    title_one: 'Add one more result to the about text',
     title_span: 'Add a result to your years of practice',
     why: 'We found no result with a number in the about text.',
-    why_span:
-      'The about text says for how long, which already counts for half. A result with a number is still missing.',
-    fix: 'One is enough: how many people you served, how much time you saved, how much you sold.',
-    strength: 'Your about text has a result with a number.',
+    why_one: 'The about text has one result with a number. With {{target}}, it convinces more.',
+    why_span: 'The about text says for how long, which helps. Results with a number are still missing.',
+    fix: 'Pick the two you are proudest of: how many people you served, how much time you saved, how much you sold.',
+    strength: 'Your about text has results with numbers.',
   },
   'about-contact': {
     title: 'End with an invitation',
@@ -127,26 +128,32 @@ export const checks: Same<typeof source> = {
   'experience-figures': {
     title: 'Say what changed because of you',
     title_adrift: 'Say which job each number comes from',
+    title_few: 'Add more of your results',
     title_notasks: 'Say what you did',
     why: 'Tasks with a number: {{found}} of {{of}}. With {{target}}, your results are already easy to see.',
+    why_few: 'The lines you wrote already have numbers: {{found}}. With {{target}}, your profile shows a career.',
     why_adrift:
       'There are numbers already, but we could not tell which job they belong to: title, company and dates need lines of their own.',
     why_notasks: 'We found no lines in the experience that say what you did.',
     fix: 'Add a number only you have: how many customers, how much time, what result.',
     fix_adrift: 'Say which job each number comes from, and it will count in full.',
+    fix_few: 'For each title, write one or two more lines with what you did and a number.',
     fix_notasks: 'Under each title, write 2 to 5 lines with what you did.',
     strength: 'Tasks that show a result with a number: {{found}} of {{of}}.',
   },
   'experience-openings': {
     title: 'Open each line with something you did',
     title_adrift: 'Say in which job you did this',
+    title_few: 'Write more lines about what you did',
     why: 'Tasks that open with an action verb: {{found}} of {{of}}.',
+    why_few: 'The lines you wrote already open with an action, and they are few: {{found}}.',
     why_adrift:
       'The lines open with actions, but we could not tell which job they belong to: title, company and dates need lines of their own.',
     why_weak:
       'Tasks that open with an action verb: {{found}} of {{of}}. Tasks that open in a way that hides your part: {{weak}}.',
     why_notasks: 'We found no lines with your tasks.',
     fix: 'Start with the verb for what you did: “Organized”, “Served”, “Reduced”, “Built”.',
+    fix_few: 'Add others, each opening with a verb: “Organized”, “Served”, “Built”.',
     fix_adrift: 'Above the tasks write, one per line: title, company, the month and year you started and left.',
     fix_weak: 'Replace “Responsible for”, “Helped” or “Worked on” with your own part: “Organized”, “Served”, “Built”.',
     fix_notasks: 'Write short lines, each opening with a verb: “Organized”, “Served”, “Built”.',
@@ -155,10 +162,13 @@ export const checks: Same<typeof source> = {
   'experience-roles': {
     title: 'Complete the details of each role',
     title_noroles: 'Add title, company and dates',
+    title_few: 'Say more about what you did in each role',
     why: 'Roles with a title, a company, dates and at least two tasks: {{found}} of {{of}}.',
+    why_few: 'Lines about what you did: {{tasks}}. With {{target}}, a reader can picture your work.',
     why_noroles: 'We found no lines of their own for title, company and dates in the experience.',
     fix_noroles: 'Write each job in three lines: title, company, “Mar 2021 - Aug 2023”. Below them, what you did.',
     fix: 'For each role, write title, company, the month and year you started and left, and two or more tasks.',
+    fix_few: 'For each title, write two to four lines: what you did, with which tools, for whom.',
     fix_title: 'Write the title you held above the company’s name.',
     fix_employer: 'Write the company’s name under the title. If you worked for yourself, write “Self-employed”.',
     fix_dates: 'Write the month and year you started and left under the company, as in “Mar 2021 - Aug 2023”.',

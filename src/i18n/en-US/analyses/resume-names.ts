@@ -3,6 +3,13 @@ import type { Same } from '../../same-shape'
 
 export const names: Same<typeof source> = {
   quantified: 'Figures in results',
+  tasks: 'What you did',
+  placeholders: 'Leftovers of a template',
+  'contact-form': 'Direct contact',
+  empty: 'Sentences that say something',
+  spelling: 'Spelling',
+  'skill-list': 'Length of the skills list',
+  order: 'Order of the parts',
   roles: 'Complete roles',
   openings: 'Lines that open with an action',
   skills: 'Hard skills',

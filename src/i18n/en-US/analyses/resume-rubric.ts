@@ -7,97 +7,6 @@ import type {
 import type { Same } from '../../same-shape'
 
 export const checks: Same<typeof checksSource> = {
-  quantified: {
-    title: 'Say what changed because of you',
-    title_nobullets: 'Say what you did',
-    why: 'Bullets with a number: {{found}} of {{of}}. With {{target}}, your results are already easy to see.',
-    why_nobullets: 'We found no bullets that say what you did.',
-    fix: 'Add a number only you have: how many customers, how much time, what result. Start with the bullets above.',
-    fix_nobullets:
-      'Under each job, project or volunteer role, write 2 to 5 bullets with what you did and, where you know it, a number.',
-    strength: '{{found}} of {{of}} bullets show a result with a number.',
-  },
-  roles: {
-    title: 'Complete the details of each job',
-    title_noroles: 'Show where you have already done the work',
-    why: 'Roles with a title, an employer, dates and at least two tasks: {{found}} of {{of}}.',
-    why_noroles: 'We found no role with a title, an employer and dates.',
-    fix: 'For each role, write the title, the employer, the month and year you started and left, and two or more tasks.',
-    fix_title: 'Write the title you held next to the employer’s name.',
-    fix_employer: 'Write the employer’s name next to the title. If you worked for yourself, write “Self-employed”.',
-    fix_dates: 'Write the month and year you started and left next to the title, as in Mar 2021 – Aug 2023.',
-    fix_tasks: 'Write at least two tasks or results under this role.',
-    fix_noroles:
-      'Add an “Experience” section with title, employer and dates. For a first job, internships, projects and volunteering count.',
-    strength: 'Every role has a title, an employer, dates and what you did.',
-  },
-  openings: {
-    title: 'Open each bullet with something you did',
-    title_nobullets: 'Say what you did, action by action',
-    why: 'Bullets that open with an action verb: {{found}} of {{of}}.',
-    why_weak:
-      'Bullets that open with an action verb: {{found}} of {{of}}. Bullets that open in a way that hides your part: {{weak}}.',
-    why_nobullets: 'We found no bullets with your tasks.',
-    fix: 'Start with the verb for what you did: “Organized”, “Served”, “Reduced”, “Built”.',
-    fix_weak:
-      'Replace “Responsible for”, “Helped” or “Worked on” with your own part: “Organized”, “Served”, “Reduced”, “Built”.',
-    fix_nobullets: 'Write short bullets under each role, each opening with a verb: “Organized”, “Served”, “Built”.',
-    strength: 'Your bullets open with what you did.',
-  },
-  skills: {
-    title: 'Name what you can do',
-    why: 'Skills we know by name: {{found}}. With {{target}}, a profile is already clear.',
-    fix: 'Write the tools, techniques and routines you know well by name, the way job ads in your field do.',
-    strength: '{{found}} skills that screening systems know by name.',
-  },
-  'skills-shown': {
-    title: 'Show the skills you list at work',
-    title_nolist: 'List your skills and show where you used them',
-    why: 'Skills on your list that also appear in your experience or projects: {{found}} of {{of}}. {{target}} are enough.',
-    why_nolist: 'We found no list of skills to compare with your experience.',
-    fix: 'Pick the most important ones on your list, such as {{names}}, and say in a role what you used them for.',
-    fix_few: 'Add other skills you have used to the list, and say in your experience what you used them for.',
-    fix_nolist: 'Add a “Skills” section with what you know well, and mention the main ones in your experience too.',
-    strength: '{{found}} listed skills also appear in what you did.',
-  },
-  summary: {
-    title: 'Open with a summary that says who you are',
-    title_missing: 'Three lines that introduce you are missing',
-    title_long: 'Shorten your introduction',
-    title_norole: 'Name your occupation right at the start',
-    why: 'Your introduction has {{words}} words; between {{least}} and {{most}} it gets read to the end.',
-    why_missing: 'We found neither a summary nor an objective.',
-    why_norole: 'The introduction has {{words}} words and names no job title or occupation.',
-    fix: 'Write three to five lines: occupation, years of practice, what you do best and what you are looking for.',
-    fix_long:
-      'Cut it to between {{least}} and {{most}} words: occupation, years of practice, what you do best, what you want next.',
-    fix_norole: 'Start with your occupation or the job you want, as in “Financial analyst with 5 years in…”.',
-    strength: 'An introduction of {{words}} words that names your occupation.',
-  },
-  education: {
-    title: 'Complete your education',
-    title_missing: 'Say where you studied',
-    why: 'For each course we look for its name or degree, the school and the year or status.',
-    why_missing: 'We found no studies in an education section.',
-    fix: 'Write the course or degree, the school and the year you finished; if you still study, write “in progress”.',
-    fix_degree: 'Write the name of the course or the degree, such as “B.S. in Accounting” or “High school diploma”.',
-    fix_school: 'Write the name of the school, college or institute.',
-    fix_when: 'Write the year you finished or, if you still study, “in progress”.',
-    fix_missing: 'Add an “Education” section with course or degree, school and year. High school counts too.',
-    strength: 'Education with course, school and year.',
-  },
-  cliches: {
-    title: 'Swap stock phrases for facts of your own',
-    why: 'These words appear in many résumés and say nothing about you: {{names}}.',
-    fix: 'Replace each with an example: instead of “proactive”, give an example of something you did without being asked.',
-    strength: 'No stock phrases.',
-  },
-  extras: {
-    title: 'Show what else you bring',
-    why: 'Sections on languages, courses or projects found: {{found}}. Two already help.',
-    fix: 'If it is true for you, add a “Languages”, “Courses” or “Projects” section.',
-    strength: 'Languages, courses or projects round off the profile.',
-  },
   'text-layer': {
     title: 'Make the text readable for systems',
     title_thin: 'There is little text to read',
@@ -117,6 +26,8 @@ export const checks: Same<typeof checksSource> = {
     title_skills: 'A skills section is missing',
     title_summary: 'A summary or objective section is missing',
     why: 'We found {{found}} of {{of}} sections: experience, education, skills, and summary or objective.',
+    why_experience: 'We found no heading we know above your jobs.',
+    why_education: 'We found no heading we know above your studies.',
     fix: 'Use plain headings on a line of their own: “Experience”, “Education”, “Skills”, “Summary”.',
     fix_experience: 'Put the heading “Experience” on a line of its own above your jobs.',
     fix_education: 'Put the heading “Education” on a line of its own above your studies.',
@@ -137,15 +48,18 @@ export const checks: Same<typeof checksSource> = {
     title_email: 'Your e-mail is missing',
     title_phone: 'Your phone number is missing',
     title_linkedin: 'Your LinkedIn address is missing',
+    title_whatsapp: 'Say that your number is on WhatsApp',
     title_city: 'Your city is missing',
     title_edge: 'Bring your contact details into the body of the page',
     why: 'We found {{found}} of {{of}} details: e-mail, phone, city and LinkedIn.',
+    why_whatsapp: 'In your field, many employers call on WhatsApp.',
     why_edge:
       'Some of your contact details are in the page header, in a text box or only behind a link; many systems skip those.',
     fix: 'Write e-mail, phone, city and LinkedIn right under your name.',
     fix_email: 'Write out your e-mail right under your name.',
     fix_phone: 'Write your phone number with its area code right under your name.',
     fix_linkedin: 'If you have LinkedIn, write out the address: linkedin.com/in/your-name.',
+    fix_whatsapp: 'If your number is on WhatsApp, write “WhatsApp” next to it.',
     fix_city: 'Write your city and state, such as “Austin, TX”. The full address is not needed.',
     fix_edge: 'Write these details out on the line right under your name.',
     strength: 'Email, phone, city and LinkedIn where every system finds them.',
@@ -200,7 +114,7 @@ export const checks: Same<typeof checksSource> = {
     title_short: 'Say a little more',
     title_long: 'Cut what matters least',
     title_pages: 'Bring it down to one or two pages',
-    why: 'Your résumé has {{words}} words; between {{least}} and {{most}}, on one or two pages, is usual.',
+    why: 'Your résumé has {{words}} words; up to {{most}}, on one or two pages, it gets read to the end.',
     why_short:
       'Your résumé has {{distinct}} different words; one of {{least}} words, the usual minimum, has {{different}} or more.',
     fix: 'Keep one or two pages with what matters most for the job.',
@@ -214,10 +128,13 @@ export const checks: Same<typeof checksSource> = {
     title: 'Get the bullets to a good length',
     title_short: 'Say a little more in each bullet',
     title_long: 'Split the long bullets',
+    title_wordy: 'Split the long bullets',
     why: 'Bullets of 8 to 30 words: {{found}} of {{of}}. Shorter: {{short}}. Longer: {{long}}.',
+    why_wordy: 'Bullets of more than {{most}} words: {{long}}.',
     fix: 'Keep one idea per bullet, 8 to 30 words each.',
     fix_short: 'Add how, how much or what for: 8 to 30 words per bullet.',
     fix_long: 'One idea per bullet: split those over 30 words.',
+    fix_wordy: 'One idea per bullet: split those over {{most}} words.',
     strength: 'Bullets of a comfortable length.',
   },
   'date-format': {
@@ -229,7 +146,7 @@ export const checks: Same<typeof checksSource> = {
   fonts: {
     title: 'Use fewer fonts and sizes',
     title_small: 'Make the text a little larger',
-    why: 'The file uses {{families}} fonts and {{sizes}} sizes; up to 3 fonts and 5 sizes keep a page calm.',
+    why: 'The file uses {{families}} fonts and {{sizes}} sizes; up to 3 fonts and 5 sizes make a page easier to read.',
     why_small: 'The text is set at {{body}} points; below 9 it is hard to read.',
     fix: 'Keep one or two fonts and at most five sizes: name, headings, text and little else.',
     fix_small: 'Use 10 or 11 points for the text. If it does not fit, cut words, not size.',
@@ -254,23 +171,19 @@ export const checks: Same<typeof checksSource> = {
     fix_spill: 'Cut a few lines so that it fits on the page before.',
     strength: 'A good balance of text and space.',
   },
-  'personal-data': {
-    title: 'Protect your personal data',
-    title_document: 'Remove document numbers',
-    why: 'Kinds of personal data nobody needs in order to call you: {{found}}.',
-    why_document:
-      'Kinds of personal data nobody needs at this stage: {{found}}, with document numbers. They are masked here.',
-    fix: 'Remove marital status, age, parents’ names or religion. Name, city, phone and e-mail are enough.',
-    fix_document: 'Remove ID numbers: they are only asked for when you are hired and can be used for fraud.',
-    strength: 'Only the personal data a job needs.',
-  },
 }
 
 export const caps: Same<typeof capsSource> = {
   'no-text':
     'Hardly any text in the file could be read, so the score is {{at}} at most and the content was not assessed.',
+  placeholders: 'Parts of the template are still there; until they are gone, the score is {{at}} at most.',
+  'no-tasks': 'No sentence says what you did; until one does, the score is {{at}} at most.',
+  'few-tasks': 'There is very little about what you did; until there is more, the score is {{at}} at most.',
+  'no-dates': 'No job says when it was; until one does, the score is {{at}} at most.',
+  'not-believed':
+    'Several sentences are vague or cannot be checked; until they are replaced, the score is {{at}} at most.',
   'no-experience': 'We found neither experience nor education; until then the score is {{at}} at most.',
-  'no-contact': 'We found neither e-mail nor phone; until then the score is {{at}} at most.',
+  'no-contact': 'We found neither e-mail nor phone, so nobody can call you. Until then, the score is {{at}} at most.',
   'hidden-text':
     'There is text a person does not see. It counted for nothing, and ATS compatibility is {{at}} at most.',
 }

@@ -60,7 +60,7 @@ export const checks = {
     title: 'Conte um pouco mais no resumo',
     title_empty: 'Escreva o seu resumo',
     title_long: 'Encurte o resumo',
-    why: 'Palavras diferentes no resumo: {{words}}. A partir de {{least}} (cerca de 600 caracteres), ele já conta a sua história.',
+    why: 'Palavras diferentes no resumo: {{words}}. A partir de {{least}} (cerca de 900 caracteres), ele já conta a sua história.',
     why_empty: 'Não encontramos texto no resumo.',
     why_long:
       'O resumo tem {{characters}} caracteres. Até {{most}} ele é lido inteiro, e o LinkedIn corta em {{limit}}.',
@@ -97,11 +97,13 @@ export const checks = {
   },
   'about-figure': {
     title: 'Ponha um número no resumo',
+    title_one: 'Some mais um resultado ao resumo',
     title_span: 'Some um resultado aos seus anos de prática',
     why: 'Não encontramos um resultado com número no resumo.',
-    why_span: 'O resumo diz há quanto tempo, e isso já conta metade. Falta um resultado com número.',
-    fix: 'Um só já ajuda: quantas pessoas atendeu, quanto tempo poupou, quanto vendeu.',
-    strength: 'O resumo tem um resultado com número.',
+    why_one: 'O resumo tem um resultado com número. Com {{target}}, ele convence mais.',
+    why_span: 'O resumo diz há quanto tempo, e isso já ajuda. Faltam resultados com número.',
+    fix: 'Escolha os dois de que você mais se orgulha: quantas pessoas atendeu, quanto tempo poupou, quanto vendeu.',
+    strength: 'O resumo tem resultados com número.',
   },
   'about-contact': {
     title: 'Termine com um convite',
@@ -124,26 +126,32 @@ export const checks = {
   'experience-figures': {
     title: 'Diga o que mudou graças a você',
     title_adrift: 'Diga de que emprego é cada número',
+    title_few: 'Conte mais resultados seus',
     title_notasks: 'Conte o que você fez',
     why: 'Atividades com um número: {{found}} de {{of}}. Com {{target}}, seus resultados já ficam fáceis de ver.',
+    why_few: 'As linhas que você escreveu já têm números: {{found}}. Com {{target}}, seu perfil mostra uma trajetória.',
     why_adrift:
       'Já há números na experiência, mas não encontramos de que emprego são: falta cargo, empresa e período em linhas próprias.',
     why_notasks: 'Não encontramos na experiência linhas que contem o que você fez.',
     fix: 'Acrescente um número que só você tem: quantos clientes, quanto tempo, qual resultado.',
     fix_adrift: 'Diga em que emprego cada número aconteceu, e ele passa a valer inteiro.',
+    fix_few: 'Em cada cargo, escreva mais uma ou duas linhas com o que você fez e um número.',
     fix_notasks: 'Abaixo de cada cargo, escreva de 2 a 5 linhas com o que você fez.',
     strength: 'Atividades que mostram um resultado com número: {{found}} de {{of}}.',
   },
   'experience-openings': {
     title: 'Comece cada linha por uma ação sua',
     title_adrift: 'Diga em que emprego você fez isso',
+    title_few: 'Escreva mais linhas com o que você fez',
     why: 'Atividades que começam por um verbo de ação: {{found}} de {{of}}.',
+    why_few: 'As linhas que você escreveu já começam por uma ação, e são poucas: {{found}}.',
     why_adrift:
       'As atividades começam por ações, mas não encontramos de que emprego são: falta cargo, empresa e período em linhas próprias.',
     why_weak:
       'Atividades que começam por um verbo de ação: {{found}} de {{of}}. Que começam de um jeito que esconde a sua parte: {{weak}}.',
     why_notasks: 'Não encontramos linhas com as suas atividades.',
     fix: 'Comece pelo verbo do que você fez: “Organizei”, “Atendi”, “Reduzi”, “Criei”.',
+    fix_few: 'Acrescente outras, cada uma começando por um verbo: “Organizei”, “Atendi”, “Criei”.',
     fix_adrift: 'Escreva acima das atividades, uma por linha: cargo, empresa, mês e ano de entrada e de saída.',
     fix_weak: 'Troque “Responsável por”, “Ajudei” ou “Participei” pela sua parte: “Organizei”, “Atendi”, “Criei”.',
     fix_notasks: 'Escreva linhas curtas, cada uma começando por um verbo: “Organizei”, “Atendi”, “Criei”.',
@@ -152,11 +160,14 @@ export const checks = {
   'experience-roles': {
     title: 'Complete os dados de cada cargo',
     title_noroles: 'Ponha cargo, empresa e datas',
+    title_few: 'Conte mais do que você fez em cada cargo',
     why: 'Experiências com cargo, empresa, período e pelo menos duas atividades: {{found}} de {{of}}.',
+    why_few: 'Linhas com o que você fez: {{tasks}}. Com {{target}}, dá para imaginar o seu trabalho.',
     why_noroles: 'Não encontramos linhas próprias com cargo, empresa e período na experiência.',
     fix_noroles:
       'Escreva cada emprego em três linhas: cargo, empresa, “mar de 2021 - ago de 2023”. Abaixo, o que você fez.',
     fix: 'Em cada experiência, escreva cargo, empresa, mês e ano de entrada e saída, e duas ou mais atividades.',
+    fix_few: 'Em cada cargo, escreva de duas a quatro linhas: o que fazia, com que ferramenta, para quem.',
     fix_title: 'Escreva o cargo que você teve, acima do nome da empresa.',
     fix_employer: 'Escreva o nome da empresa abaixo do cargo. Se trabalhou por conta própria, escreva “Autônomo”.',
     fix_dates: 'Escreva mês e ano de entrada e de saída abaixo da empresa, como “mar de 2021 - ago de 2023”.',

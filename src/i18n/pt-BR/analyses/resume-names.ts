@@ -1,6 +1,13 @@
 /** What each check looks at, in a word or two: for the list of what changed. */
 export const names = {
   quantified: 'Números nos resultados',
+  tasks: 'O que você fez',
+  placeholders: 'Sobras de modelo',
+  'contact-form': 'Contato direto',
+  empty: 'Frases que dizem algo',
+  spelling: 'Escrita',
+  'skill-list': 'Tamanho da lista de habilidades',
+  order: 'Ordem das partes',
   roles: 'Cargos completos',
   openings: 'Frases que abrem com ação',
   skills: 'Habilidades técnicas',

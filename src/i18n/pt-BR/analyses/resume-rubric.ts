@@ -1,97 +1,5 @@
-// What each check of the rubric says. `_context` variants speak of the case at hand (Check.params.context).
+// What each check of the file and its form says; those of the content are in resume-content.ts. `_context` variants speak of the case at hand (Check.params.context).
 export const checks = {
-  quantified: {
-    title: 'Diga o que mudou graças a você',
-    title_nobullets: 'Conte o que você fez',
-    why: 'Tópicos com um número: {{found}} de {{of}}. Com {{target}}, seus resultados já ficam fáceis de ver.',
-    why_nobullets: 'Não encontramos tópicos que contem o que você fez.',
-    fix: 'Acrescente um número que só você tem: quantos clientes, quanto tempo, qual resultado. Comece pelos tópicos acima.',
-    fix_nobullets:
-      'Abaixo de cada trabalho, projeto ou voluntariado, escreva de 2 a 5 tópicos com o que você fez e, quando souber, um número.',
-    strength: '{{found}} de {{of}} tópicos mostram um resultado com número.',
-  },
-  roles: {
-    title: 'Complete os dados de cada trabalho',
-    title_noroles: 'Mostre onde você já pôs a mão na massa',
-    why: 'Experiências com cargo, empresa, período e pelo menos duas atividades: {{found}} de {{of}}.',
-    why_noroles: 'Não encontramos nenhuma experiência com cargo, empresa e período.',
-    fix: 'Em cada experiência, escreva cargo, empresa, mês e ano de entrada e saída, e duas ou mais atividades.',
-    fix_title: 'Escreva o cargo que você teve, junto do nome da empresa.',
-    fix_employer: 'Escreva o nome da empresa junto do cargo. Se trabalhou por conta própria, escreva “Autônomo”.',
-    fix_dates: 'Escreva mês e ano de entrada e de saída ao lado do cargo, como 03/2021 a 08/2023.',
-    fix_tasks: 'Escreva pelo menos duas atividades ou resultados abaixo desta experiência.',
-    fix_noroles:
-      'Crie uma seção “Experiência” com cargo, empresa e período. Se for o primeiro emprego, valem estágio, projetos e voluntariado.',
-    strength: 'Cada experiência tem cargo, empresa, período e o que você fez.',
-  },
-  openings: {
-    title: 'Comece cada tópico por uma ação sua',
-    title_nobullets: 'Conte o que você fez, ação por ação',
-    why: 'Tópicos que começam por um verbo de ação: {{found}} de {{of}}.',
-    why_weak:
-      'Tópicos que começam por um verbo de ação: {{found}} de {{of}}. Que começam de um jeito que esconde a sua parte: {{weak}}.',
-    why_nobullets: 'Não encontramos tópicos com as suas atividades.',
-    fix: 'Comece pelo verbo do que você fez: “Organizei”, “Atendi”, “Reduzi”, “Criei”.',
-    fix_weak:
-      'Troque “Responsável por”, “Ajudei” ou “Participei” pela sua parte: “Organizei”, “Atendi”, “Reduzi”, “Criei”.',
-    fix_nobullets:
-      'Escreva tópicos curtos abaixo de cada experiência, cada um começando por um verbo: “Organizei”, “Atendi”, “Criei”.',
-    strength: 'Seus tópicos começam pelo que você fez.',
-  },
-  skills: {
-    title: 'Dê nome ao que você sabe fazer',
-    why: 'Conhecimentos que reconhecemos pelo nome: {{found}}. Com {{target}}, o perfil já fica claro.',
-    fix: 'Escreva pelo nome as ferramentas, técnicas e rotinas que você domina, como as vagas da sua área escrevem.',
-    strength: '{{found}} conhecimentos que os sistemas de triagem reconhecem pelo nome.',
-  },
-  'skills-shown': {
-    title: 'Mostre em uso o que você lista',
-    title_nolist: 'Liste seus conhecimentos e mostre onde os usou',
-    why: 'Conhecimentos da sua lista que aparecem também nas experiências ou projetos: {{found}} de {{of}}. Bastam {{target}}.',
-    why_nolist: 'Não encontramos uma lista de conhecimentos para comparar com as suas experiências.',
-    fix: 'Escolha os mais importantes da lista, como {{names}}, e diga numa experiência em que você os usou.',
-    fix_few: 'Acrescente à lista outros conhecimentos que você já usou, e conte nas experiências em que os usou.',
-    fix_nolist: 'Crie uma seção “Habilidades” com o que você domina e cite os principais também nas experiências.',
-    strength: '{{found}} conhecimentos listados aparecem também no que você fez.',
-  },
-  summary: {
-    title: 'Abra com um resumo que diz quem você é',
-    title_missing: 'Faltam três linhas que apresentem você',
-    title_long: 'Resuma sua apresentação',
-    title_norole: 'Diga sua profissão logo na apresentação',
-    why: 'Sua apresentação tem {{words}} palavras; entre {{least}} e {{most}} ela é lida inteira.',
-    why_missing: 'Não encontramos resumo nem objetivo.',
-    why_norole: 'A apresentação tem {{words}} palavras e não diz um cargo ou uma profissão.',
-    fix: 'Escreva de três a cinco linhas: profissão, tempo de prática, o que faz melhor e o que procura.',
-    fix_long:
-      'Corte até ficar entre {{least}} e {{most}} palavras: profissão, tempo de prática, o que faz melhor e o que procura.',
-    fix_norole: 'Comece pela sua profissão ou pelo cargo que procura, como “Analista financeiro com 5 anos em…”.',
-    strength: 'Apresentação de {{words}} palavras, com a sua profissão.',
-  },
-  education: {
-    title: 'Complete sua formação',
-    title_missing: 'Conte onde você estudou',
-    why: 'Para cada curso procuramos nome ou grau, instituição e ano ou situação.',
-    why_missing: 'Não encontramos seus estudos numa seção de formação.',
-    fix: 'Escreva curso ou grau, instituição e ano de conclusão; se ainda estuda, escreva “cursando”.',
-    fix_degree: 'Escreva o nome do curso ou o grau, como “Técnico em Logística” ou “Ensino médio completo”.',
-    fix_school: 'Escreva o nome da escola, da faculdade ou do instituto.',
-    fix_when: 'Escreva o ano de conclusão ou, se ainda estuda, “cursando”.',
-    fix_missing: 'Crie uma seção “Formação” com curso ou grau, instituição e ano. Ensino médio também conta.',
-    strength: 'Formação com curso, instituição e ano.',
-  },
-  cliches: {
-    title: 'Troque frases prontas por fatos seus',
-    why: 'Estas palavras aparecem em muitos currículos e não contam nada de você: {{names}}.',
-    fix: 'Troque cada uma por um exemplo: em vez de “proativo”, conte algo que você fez sem ninguém pedir.',
-    strength: 'Texto sem frases prontas.',
-  },
-  extras: {
-    title: 'Conte o que mais você tem',
-    why: 'Seções de idiomas, cursos ou projetos encontradas: {{found}}. Duas já ajudam.',
-    fix: 'Se for verdade para você, acrescente uma seção “Idiomas”, “Cursos” ou “Projetos”.',
-    strength: 'Idiomas, cursos ou projetos completam o perfil.',
-  },
   'text-layer': {
     title: 'Deixe o texto legível para os sistemas',
     title_thin: 'Há pouco texto para ler',
@@ -110,6 +18,8 @@ export const checks = {
     title_skills: 'Falta uma seção de habilidades',
     title_summary: 'Falta uma seção de resumo ou objetivo',
     why: 'Encontramos {{found}} de {{of}} seções: experiência, formação, habilidades e resumo ou objetivo.',
+    why_experience: 'Não achamos um título conhecido acima dos seus trabalhos.',
+    why_education: 'Não achamos um título conhecido acima dos seus estudos.',
     fix: 'Use títulos simples numa linha só: “Experiência”, “Formação”, “Habilidades”, “Resumo”.',
     fix_experience: 'Ponha o título “Experiência profissional” numa linha só, acima dos seus trabalhos.',
     fix_education: 'Ponha o título “Formação” numa linha só, acima dos seus estudos.',
@@ -130,15 +40,18 @@ export const checks = {
     title_email: 'Falta seu e-mail',
     title_phone: 'Falta seu telefone',
     title_linkedin: 'Falta o endereço do seu LinkedIn',
+    title_whatsapp: 'Diga que o seu número tem WhatsApp',
     title_city: 'Falta sua cidade',
     title_edge: 'Traga seu contato para o corpo do texto',
     why: 'Encontramos {{found}} de {{of}} dados: e-mail, telefone, cidade e LinkedIn.',
+    why_whatsapp: 'Na sua área, muita gente chama pelo WhatsApp.',
     why_edge:
       'Parte do contato está no cabeçalho da página, numa caixa de texto ou só num link; muitos sistemas não leem essas áreas.',
     fix: 'Escreva e-mail, telefone, cidade e LinkedIn logo abaixo do seu nome.',
     fix_email: 'Escreva seu e-mail por extenso logo abaixo do seu nome.',
     fix_phone: 'Escreva seu telefone com DDD logo abaixo do seu nome.',
     fix_linkedin: 'Se tiver LinkedIn, escreva o endereço por extenso: linkedin.com/in/seu-nome.',
+    fix_whatsapp: 'Se o seu número tem WhatsApp, escreva “WhatsApp” ao lado dele.',
     fix_city: 'Escreva cidade e estado, como “Recife, PE”. O endereço completo não é preciso.',
     fix_edge: 'Escreva esses dados por extenso na linha logo abaixo do seu nome.',
     strength: 'Email, telefone, cidade e LinkedIn onde todo sistema encontra.',
@@ -193,7 +106,7 @@ export const checks = {
     title_short: 'Conte um pouco mais',
     title_long: 'Corte o que pesa menos',
     title_pages: 'Deixe em uma ou duas páginas',
-    why: 'O currículo tem {{words}} palavras; o comum é entre {{least}} e {{most}}, em uma ou duas páginas.',
+    why: 'O currículo tem {{words}} palavras; até {{most}}, em uma ou duas páginas, ele é lido inteiro.',
     why_short:
       'O currículo tem {{distinct}} palavras diferentes; um de {{least}} palavras, o mínimo comum, tem {{different}} ou mais.',
     fix: 'Deixe uma ou duas páginas, com o que mais importa para a vaga.',
@@ -208,10 +121,13 @@ export const checks = {
     title: 'Acerte o tamanho dos tópicos',
     title_short: 'Diga um pouco mais em cada tópico',
     title_long: 'Divida os tópicos longos',
+    title_wordy: 'Divida os tópicos longos',
     why: 'Tópicos de 8 a 30 palavras: {{found}} de {{of}}. Mais curtos: {{short}}. Mais longos: {{long}}.',
+    why_wordy: 'Tópicos com mais de {{most}} palavras: {{long}}.',
     fix: 'Deixe cada tópico com uma ideia, entre 8 e 30 palavras.',
     fix_short: 'Complete com o como, o quanto ou o para quê: entre 8 e 30 palavras por tópico.',
     fix_long: 'Uma ideia por tópico: divida os que passam de 30 palavras.',
+    fix_wordy: 'Uma ideia por tópico: divida os que passam de {{most}} palavras.',
     strength: 'Tópicos de tamanho bom de ler.',
   },
   'date-format': {
@@ -223,7 +139,7 @@ export const checks = {
   fonts: {
     title: 'Use menos fontes e tamanhos',
     title_small: 'Aumente um pouco a letra',
-    why: 'O arquivo usa {{families}} fontes e {{sizes}} tamanhos; até 3 fontes e 5 tamanhos a página fica calma.',
+    why: 'O arquivo usa {{families}} fontes e {{sizes}} tamanhos; com até 3 fontes e 5 tamanhos a página fica mais fácil de ler.',
     why_small: 'O texto está em tamanho {{body}}; abaixo de 9 é difícil de ler.',
     fix: 'Fique com uma ou duas fontes e, no máximo, cinco tamanhos: nome, títulos, texto e pouco mais.',
     fix_small: 'Use tamanho 10 ou 11 no texto. Se não couber, corte palavras, não o tamanho.',
@@ -248,23 +164,19 @@ export const checks = {
     fix_spill: 'Corte algumas linhas para caber na página anterior.',
     strength: 'Página com bom equilíbrio entre texto e espaço.',
   },
-  'personal-data': {
-    title: 'Proteja seus dados pessoais',
-    title_document: 'Retire números de documentos',
-    why: 'Tipos de dado pessoal que ninguém precisa saber para chamar você: {{found}}.',
-    why_document:
-      'Tipos de dado pessoal de que ninguém precisa nesta fase: {{found}}, com números de documento. Aqui eles aparecem cobertos.',
-    fix: 'Retire estado civil, idade, filiação ou religião. Nome, cidade, telefone e e-mail bastam.',
-    fix_document: 'Retire CPF, RG e outros números: eles só são pedidos na contratação e podem servir a golpes.',
-    strength: 'Só os dados pessoais de que a vaga precisa.',
-  },
 } as const
 
 export const caps = {
   'no-text':
     'Quase nenhum texto do arquivo pôde ser lido; por isso a nota fica em no máximo {{at}} e o conteúdo não foi avaliado.',
+  placeholders: 'Sobraram trechos do modelo; enquanto isso, a nota não passa de {{at}}.',
+  'no-tasks': 'Nenhuma frase conta o que você fez; enquanto isso, a nota não passa de {{at}}.',
+  'few-tasks': 'Há muito pouco sobre o que você fez; enquanto isso, a nota não passa de {{at}}.',
+  'no-dates': 'Nenhum trabalho diz quando foi; enquanto isso, a nota não passa de {{at}}.',
+  'not-believed': 'Há várias frases vagas ou que ninguém consegue conferir; enquanto isso, a nota não passa de {{at}}.',
   'no-experience': 'Não encontramos experiência nem formação; enquanto isso, a nota fica em no máximo {{at}}.',
-  'no-contact': 'Não encontramos e-mail nem telefone; enquanto isso, a nota fica em no máximo {{at}}.',
+  'no-contact':
+    'Não achamos e-mail nem telefone: ninguém consegue chamar você. Enquanto isso, a nota não passa de {{at}}.',
   'hidden-text':
     'Há texto que uma pessoa não vê. Ele não contou em nenhuma nota, e a compatibilidade ATS fica em no máximo {{at}}.',
 } as const

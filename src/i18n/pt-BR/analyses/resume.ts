@@ -1,6 +1,9 @@
+import { contentChecks, examples, questions } from './resume-content'
 import { names } from './resume-names'
 import { optimised } from './resume-optimised'
 import { page, upload } from './resume-page'
-import { caps, checks, fields, sections } from './resume-rubric'
+import { caps, fields, checks as formChecks, sections } from './resume-rubric'
 
-export const resume = { page, upload, checks, caps, fields, sections, names, optimised } as const
+const checks = { ...contentChecks, ...formChecks }
+
+export const resume = { page, upload, checks, caps, fields, sections, names, optimised, examples, questions } as const
