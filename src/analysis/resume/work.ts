@@ -95,7 +95,7 @@ export const workSentences = (resume: Resume): WorkSentence[] => {
   const blocks = toBlocks(workLines(resume)).flatMap((block) => toStatements({ ...block, bullet: false }))
   const sentences = new Map(blocks.map((block) => [fold(block.text), block] as const).toReversed())
   return [...sentences.values()].toReversed().flatMap((block): WorkSentence[] => {
-    if (countWords(block.text) < 2) return []
+    if (!/\p{L}{3}/u.test(block.text) || countWords(block.text) < 2) return []
     const content = contentWords(block.text)
     const empty = findEmpty(block.text) !== null
     const bare = empty || content.size < CONTENT.figure || isLoneShare(block.text)

@@ -1,6 +1,6 @@
 // From a result (figures, evidence) to what the page shows (words, order, parts), in one language. Pure.
 import type { Hidden } from '../../analysis/documents/document'
-import type { Evidence, Field, Group, ResumeResult } from '../../analysis/resume/result'
+import type { Check, Evidence, Field, Group, ResumeResult } from '../../analysis/resume/result'
 import { rubric } from '../../analysis/resume/rubric'
 import { type Language, translator } from '../../i18n'
 import type { Part } from '../history/view'
@@ -109,10 +109,14 @@ function unreadOf(result: ResumeResult, language: Language): Finding[] {
   ]
 }
 
+/** Faults beside which praise of the content is not true: leftovers of a template, and sentences that say nothing. */
+const spoils = ({ id, points, max }: Check) => ['placeholders', 'empty'].includes(id) && points < max / 2
+
 /** What the person did well; of the file, one sentence: every plain page is read well. */
 function strengthsOf(result: ResumeResult, language: Language) {
   const t = translator(language)
-  const own = result.checks
+  const earned = result.checks.some(spoils) ? [] : result.checks
+  const own = earned
     .filter(({ id, status, group }) => status === 'full' && group === 'content' && !costs.has(id))
     .flatMap(({ id, params }) => checkTexts(language, id, params)?.strength ?? [])
   return result.ats >= readable ? [...own, t('resume.page.readable')] : own

@@ -60,7 +60,7 @@ export const readingOrder: Measure = ({ resume: { document, lines } }) => {
   }
 }
 
-/** Trades whose employers call by WhatsApp and seldom look at LinkedIn. */
+/** Trades whose employers, in Brazil, call by WhatsApp and seldom look at LinkedIn. */
 const handTrades = new Set([
   'kitchen',
   'cleaning',
@@ -82,15 +82,15 @@ const legibility = (found: Found | null): number =>
   found === null ? 0 : found.line === null || isEdge(found.line) ? 0.5 : 1
 
 /** The ways to reach a person and their weights, of 15: what matters in the person's trade comes third. */
-const waysOf = (trade: string | null): readonly (readonly [Way, number])[] => [
+const waysOf = (trade: string | null, language: Resume['language']): readonly (readonly [Way, number])[] => [
   ['email', 6],
   ['phone', 5],
-  [trade !== null && handTrades.has(trade) ? 'whatsapp' : 'linkedin', 2],
+  [language === 'pt' && trade !== null && handTrades.has(trade) ? 'whatsapp' : 'linkedin', 2],
   ['city', 2],
 ]
 
 export const contact: Measure = ({ resume, trade }) => {
-  const ways = waysOf(trade)
+  const ways = waysOf(trade, resume.language)
   const found = (way: Way): Found | null => {
     if (way !== 'whatsapp') return resume.contact[way]
     const line = resume.lines.find(({ text }) => whatsapp.test(text))

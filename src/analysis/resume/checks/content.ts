@@ -5,7 +5,7 @@ import { firstFew, pointAt } from '../evidence'
 import { linesOf, yearsOfExperience } from '../reading'
 import { isTitle } from '../reading/experience/titles'
 import { isCourse, isLanguage } from '../reading/skill-sections'
-import { countWords } from '../reading/text'
+import { countWords, fold } from '../reading/text'
 import { namesOccupation } from '../skills/occupations'
 import { between, type Measure, percent, type Subject, shareOf } from './outcome'
 import { onePerLine } from './writing'
@@ -79,7 +79,9 @@ export const extras: Measure = ({ resume: { sections } }) => {
   const among = linesOf(sections, 'skills', 'other')
   const beside = {
     languages: among.find(({ text }) => isLanguage(text)),
-    courses: among.find(({ text }) => isCourse(text)),
+    courses: [...among, ...linesOf(sections, 'education')].find(
+      ({ text }) => isCourse(text) || /[.;|] cursos?:? /i.test(text),
+    ),
   }
   const kinds = (['languages', 'courses', 'projects'] as const).filter(
     (name) => linesOf(sections, name).length > 0 || (name !== 'projects' && beside[name] !== undefined),
@@ -98,14 +100,24 @@ export const extras: Measure = ({ resume: { sections } }) => {
   }
 }
 
-/** Jobs from which on the work stands first for a reader; before that, the studies may. */
-const EXPERIENCED = 2
+/** Jobs and years from which on the work stands first for a reader; before that, the studies may. */
+const EXPERIENCED = { jobs: 2, years: 3 }
+const studying =
+  /(?<!\p{L})(?:cursando|em andamento|previsao|estudante|graduand[oa]|estagi\p{L}+|expected|in progress|student|intern)(?!\p{L})/u
 
-/** Work before studies for someone who has worked; what comes first is read first. */
-export const order: Measure = ({ resume: { sections, roles, firstJob } }) => {
+/** Work before studies for someone who has worked: what comes first is read first. Who studies, or changes trades with projects, may begin with them. */
+export const order: Measure = ({ resume }) => {
+  const { sections, roles, firstJob, headline, summary: opening } = resume
   const at = (name: string) => sections.findIndex((section) => section.name === name && section.lines.length > 0)
   const [work, study] = [at('experience'), at('education')]
-  const wrong = !firstJob && roles.length >= EXPERIENCED && work >= 0 && study >= 0 && study < work
+  const own = [
+    ...linesOf(sections, 'education', 'objective').map(({ text }) => text),
+    headline?.text ?? '',
+    opening?.text ?? '',
+  ]
+  const experienced = !firstJob && roles.length >= EXPERIENCED.jobs && yearsOfExperience(resume) >= EXPERIENCED.years
+  const settled = at('projects') < 0 && !own.some((text) => studying.test(fold(text)))
+  const wrong = experienced && settled && work >= 0 && study >= 0 && study < work
   const section = wrong ? sections[study] : undefined
   return {
     share: wrong ? 0 : 1,

@@ -20,14 +20,15 @@ const HEAD = 14
 
 type Found = { readonly kind: string; readonly line: Line }
 
-export const personalData: Measure = ({ resume: { personal, lines } }) => {
+export const personalData: Measure = ({ resume: { personal, lines, name } }) => {
   const head = lines.slice(0, HEAD)
   const first = (kind: string, among: readonly Line[], test: (text: string) => boolean): Found[] => {
     const line = among.find(({ text }) => test(text))
     return line ? [{ kind, line }] : []
   }
   const found: Found[] = [
-    ...personal,
+    // "do Nascimento" is a surname.
+    ...personal.filter(({ kind, line }) => kind !== 'birth' || line !== name?.line),
     ...first('street', head, (text) => street.test(text)),
     ...first('children', lines, (text) => children.test(fold(text)) && text.length < 120),
   ]
@@ -66,7 +67,7 @@ export const contactForm: Measure = ({ resume: { lines } }) => {
   const kinds = new Set(found.map(({ kind }) => kind))
   return {
     share: 1 - shareOf(kinds.size, 2),
-    params: { found: kinds.size, context: found[0]?.kind ?? 'all' },
+    params: { found: kinds.size, context: kinds.size > 1 ? 'both' : (found[0]?.kind ?? 'all') },
     evidence: firstFew(found, ({ line, mark }) => pointAt(line, mark)),
   }
 }

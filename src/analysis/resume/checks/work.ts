@@ -19,7 +19,9 @@ export const quantified: Measure = ({ work, resume, trade }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   const target = isBeginner(resume) ? FIGURES.first : FIGURES.job
   const found = work.filter(({ figure }) => figure !== null)
-  const without = work.filter(({ figure, tasks: described }) => figure === null && described > 0)
+  const without = work
+    .filter(({ figure, tasks: described }) => figure === null && described > 0)
+    .toSorted((a, b) => b.tasks - a.tasks)
   const full = found.length >= target
   return {
     share: shareOf(found.length, target),
@@ -42,7 +44,7 @@ export const tasks: Measure = ({ work, resume }) => {
   const full = found >= target
   return {
     share: shareOf(found, target),
-    params: { found, target, context: found === 0 ? 'none' : 'some' },
+    params: { found, target, context: isBeginner(resume) ? 'first' : found === 0 ? 'none' : 'some' },
     evidence: full ? [] : firstFew(thin.slice(0, 3), ({ block }) => pointAt(block)),
   }
 }

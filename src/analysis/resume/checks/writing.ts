@@ -3,6 +3,7 @@ import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf } from '../reading'
 import { type Block, toBlocks } from '../reading/paragraphs'
+import { fold } from '../reading/text'
 import type { Evidence } from '../result'
 import { findSlips } from '../spelling'
 import { cliches as findCliches } from './cliches'
@@ -19,7 +20,7 @@ export const onePerLine = (marked: readonly Marked[]): Evidence[] => {
 
 /** Names that a text can give as examples, in the person's own words. */
 export const namesOf = (marked: readonly Marked[], most = 4): string =>
-  marked
+  [...new Map(marked.map((one) => [fold(one.mark), one])).values()]
     .slice(0, most)
     .map(({ mark }) => mark)
     .join(', ')

@@ -19,8 +19,11 @@ export const contentChecks: Same<typeof checksSource> = {
   tasks: {
     title: 'Say more about what you did in each job',
     title_none: 'Say what you did',
+    title_first: 'Say what you have done, even without a job',
     why: 'Tasks you describe clearly: {{found}}. With {{target}}, a reader can picture your working day.',
     why_none: 'We found no sentence that says what you did.',
+    fix_first:
+      'Helping in a family business, caring for someone, school work, a course, church or volunteering all count. In two to four sentences: what you did, when and for whom.',
     fix: 'For each job, internship or project, write two to four sentences: what you did, with which tools or equipment, and for whom.',
     strength: 'A reader can picture your work: {{found}} tasks described clearly.',
   },
@@ -110,7 +113,7 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_school: 'Write the name of the school, college or institute.',
     fix_when: 'Write the year you finished or, if you still study, “in progress”.',
     fix_missing: 'Add an “Education” section with course or degree, school and year. High school counts too.',
-    strength: 'Education with course, school and year.',
+    strength: 'Education with course, school and year or status.',
   },
   extras: {
     title: 'Show what else you bring',
@@ -138,6 +141,7 @@ export const contentChecks: Same<typeof checksSource> = {
   'contact-form': {
     title: 'Make it easy to reach you',
     title_email: 'Use an e-mail address with your name',
+    title_both: 'Use a phone of your own and an e-mail with your name',
     title_relayed: 'Give a phone number that reaches you directly',
     why: 'Recruiters need to reach you, with no one in between.',
     why_email: 'Your e-mail address is a nickname, and a recruiter may not take it seriously.',

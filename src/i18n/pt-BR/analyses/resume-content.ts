@@ -13,8 +13,11 @@ export const contentChecks = {
   tasks: {
     title: 'Conte mais do que você fez em cada trabalho',
     title_none: 'Conte o que você fez',
+    title_first: 'Conte o que você já fez, mesmo sem emprego',
     why: 'Atividades contadas com clareza: {{found}}. Com {{target}}, dá para imaginar o seu dia de trabalho.',
     why_none: 'Não achamos nenhuma frase que conte o que você fez.',
+    fix_first:
+      'Vale ajudar num negócio da família, cuidar de alguém, trabalho da escola, curso, igreja ou voluntariado. Em duas a quatro frases: o que você fazia, quando e para quem.',
     fix: 'Em cada trabalho, estágio ou projeto, escreva de duas a quatro frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
     strength: 'Dá para imaginar o seu trabalho: {{found}} atividades contadas com clareza.',
   },
@@ -103,7 +106,7 @@ export const contentChecks = {
     fix_when: 'Escreva o ano de conclusão ou, se ainda estuda, “cursando”.',
     fix_missing:
       'Crie uma seção “Formação” com curso ou grau, instituição e ano. Ensino fundamental e médio também contam.',
-    strength: 'Formação com curso, instituição e ano.',
+    strength: 'Formação com curso, instituição e ano ou situação.',
   },
   extras: {
     title: 'Conte o que mais você tem',
@@ -131,6 +134,7 @@ export const contentChecks = {
   'contact-form': {
     title: 'Facilite o contato com você',
     title_email: 'Use um e-mail com o seu nome',
+    title_both: 'Use um telefone seu e um e-mail com o seu nome',
     title_relayed: 'Dê um telefone em que falem direto com você',
     why: 'Quem seleciona precisa falar com você, sem intermediário.',
     why_email: 'Seu endereço de e-mail tem um apelido, e quem seleciona pode não levar a sério.',
