@@ -111,7 +111,7 @@ const cases: Record<string, (language: Language, base: Parts) => Case> = {
     },
     fixed: { summary: base.summary! },
   }),
-  skills: (language, base) => {
+  skills: (_, base) => {
     const plain = [...base.work!.slice(0, 2), ...base.work!.slice(3, 4)]
     return {
       fault: { skills: [base.skills![0]!, 'Excel'], summary: [], work: plain },

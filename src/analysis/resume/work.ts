@@ -103,12 +103,16 @@ export const workSentences = (resume: Resume): WorkSentence[] => {
   })
 }
 
+/** Periods that a page of someone before a first job does not have, of school and work together. */
+const PERIODS = 3
 const beginning =
   /(?<!\p{L})(?:primeiro emprego|jovem aprendiz|menor aprendiz|aprendiz|estagi(?:o|ario|aria)|estudante|cursando|nunca trabalhei|first job|internship|intern|student|trainee|school leaver)(?!\p{L})/u
 
 /** True for someone before a first job: no section of jobs, no periods of jobs unread, and the page says so or shows projects. */
-export const isBeginner = ({ firstJob, unread, roles, lines }: Resume): boolean =>
-  firstJob && unread.length === 0 && (roles.length > 0 || lines.some(({ text }) => beginning.test(fold(text))))
+export const isBeginner = ({ firstJob, unread, roles, lines, ranges }: Resume): boolean =>
+  firstJob &&
+  unread.length === 0 &&
+  (roles.length > 0 || (ranges.length < PERIODS && lines.some(({ text }) => beginning.test(fold(text)))))
 
 /** Tasks below which, in a page whose jobs were not read, the sentences may be among what was not read. */
 const FEW = 4
