@@ -24,7 +24,7 @@ export const lifts: Readonly<Record<Cap['id'], string>> = {
   'hidden-text': 'hidden',
 }
 
-/** `empty` is the number of sentences that say nothing. */
+/** `empty` is the number of different sentences that say nothing. */
 export const capsOf = (resume: Resume, work: readonly WorkSentence[], empty: number): Cap[] => {
   const specific = tasksIn(work)
   const few = isBeginner(resume) ? FEW_TASKS.first : FEW_TASKS.job

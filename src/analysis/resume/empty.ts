@@ -2,7 +2,7 @@
 import type { Line } from '../documents/document'
 import { quantity } from './reading/experience/quantities'
 import { type Block, toBlocks, toStatements } from './reading/paragraphs'
-import { firstOfEach, fold, tokens } from './reading/text'
+import { fold, tokens } from './reading/text'
 
 /** vague: stands for anything; unmeasured: praises a result without saying how much; boast: praise nobody can check; blame: speaks ill of others. */
 export type EmptyReason = 'vague' | 'unmeasured' | 'boast' | 'blame'
@@ -62,12 +62,15 @@ export const findEmpty = (text: string): { readonly reason: EmptyReason; readonl
 
 export type EmptySentence = { readonly line: Block; readonly mark: string; readonly reason: EmptyReason }
 
-/** The sentences of a page that say nothing, each once, in the order they stand. Pure. */
+/** The sentences of a page that say nothing, in the order they stand. Pure. */
 export const emptySentences = (lines: readonly Line[]): EmptySentence[] =>
-  firstOfEach(
-    toBlocks(lines).flatMap((block) => toStatements({ ...block, bullet: false })),
-    ({ text }) => text,
-  ).flatMap((line) => {
-    const found = findEmpty(line.text)
-    return found ? [{ line, ...found }] : []
-  })
+  toBlocks(lines)
+    .flatMap((block) => toStatements({ ...block, bullet: false }))
+    .flatMap((line) => {
+      const found = findEmpty(line.text)
+      return found ? [{ line, ...found }] : []
+    })
+
+/** Sentences that say nothing, each once: what is written thirty times is one. */
+export const differentEmpty = (found: readonly EmptySentence[]): number =>
+  new Set(found.map(({ line }) => fold(line.text))).size

@@ -4,7 +4,7 @@ import { capsOf } from './caps'
 import { hasNoText, MOSTLY_UNREADABLE } from './checks/ats'
 import type { Outcome, Subject } from './checks/outcome'
 import { notAssessed } from './checks/outcome'
-import { emptySentences } from './empty'
+import { differentEmpty, emptySentences } from './empty'
 import { hasNoPart, looksLikeResume } from './kind'
 import { type Resume, readResume } from './reading'
 import { fold } from './reading/text'
@@ -81,7 +81,7 @@ export const analyseResume = (document: Document): ResumeResult => {
   const skills = findSkills(resume)
   const work = workSentences(resume)
   const empty = emptySentences(resume.lines)
-  const limits = capsOf(resume, work, empty.length)
+  const limits = capsOf(resume, work, differentEmpty(empty))
   const occupation = occupationOf(resume, skills)
   const { score, groups, checks, caps } = toScores(
     measureAll({ resume, skills, work, empty, trade: occupation?.id ?? null }, limits),

@@ -35,8 +35,8 @@ export const retiredChecks = ['skills-shown', 'role-dates'] as const
 /** One row per check, in the order they are listed. */
 export const rubric: readonly Rule[] = [
   //    id              points measured by           full when
-  earns('quantified', 33, work.quantified), //       8 sentences about work carry a figure (5 before a first job)
-  earns('tasks', 27, work.tasks), //                 8 sentences say what was done (5 before a first job)
+  earns('quantified', 33, work.quantified), //       10 sentences about work carry a figure (6 before a first job)
+  earns('tasks', 27, work.tasks), //                 8 tasks are described (6 before a first job)
   earns('roles', 20, work.roles), //                 every job has title, employer, start and end
   earns('summary', 5, content.summary), //           the opening names a job, and not "any vacancy"
   earns('skills', 4, content.skills), //             6 hard skills are recognised
@@ -45,11 +45,11 @@ export const rubric: readonly Rule[] = [
   earns('extras', 3, content.extras), //             languages, courses or projects
   //    group         id             points measured by
   costs('content', 'placeholders', 8, writing.placeholders), //  no leftover of a template
-  costs('content', 'personal-data', 7, safety.personalData), //  nothing an employer need not know: 3 a kind
-  costs('content', 'contact-form', 3, safety.contactForm), //    no joke address, no neighbour's phone: 2 each
+  costs('content', 'personal-data', 7, safety.personalData), //  nothing an employer need not know; a document's number a third
+  costs('content', 'contact-form', 3, safety.contactForm), //    no joke address, no neighbour's phone
   costs('content', 'empty', 10, writing.empty), //               no sentence that says nothing: 2.5 each
-  costs('content', 'cliches', 6, writing.cliches), //           no stock phrase: 2 each
-  costs('content', 'spelling', 7, writing.spelling), //          no certain slip: 1 each
+  costs('content', 'cliches', 6, writing.cliches), //           no stock phrase: a fifth each
+  costs('content', 'spelling', 7, writing.spelling), //          no certain slip: an eighth each
   costs('content', 'skill-list', 4, content.skillList), //       no list of more skills than anyone uses
   costs('content', 'order', 2, content.order), //                work before studies for who has worked
   costs('ats', 'text-layer', 5, ats.textLayer), //               under 2 % unreadable, spaces whole

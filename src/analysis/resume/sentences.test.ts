@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import { analyseResume } from '.'
 import { findVagueAim } from './aim'
-import { emptySentences, findEmpty, isLoneShare } from './empty'
+import { differentEmpty, emptySentences, findEmpty, isLoneShare } from './empty'
 import { findTenure } from './tenure'
 import { document } from './testing'
 
@@ -28,8 +28,8 @@ describe('a sentence that says nothing', () => {
     expect(findEmpty(text)).toBeNull()
   })
 
-  test('stands once, however often it is repeated', () => {
-    expect(emptySentences(document('- Outras atividades', '- Outras atividades').lines)).toHaveLength(1)
+  test('counts once for the limit, however often it is repeated', () => {
+    expect(differentEmpty(emptySentences(document('- Outras atividades', '- Outras atividades').lines))).toBe(1)
   })
 })
 

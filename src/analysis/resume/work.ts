@@ -6,7 +6,7 @@ import { linesOf, type Resume } from './reading'
 import { findRanges } from './reading/dates'
 import { quantity } from './reading/experience/quantities'
 import type { SectionName } from './reading/headings'
-import { type Block, toBlocks, toStatements } from './reading/paragraphs'
+import { type Block, isSentenceDate, toBlocks, toStatements } from './reading/paragraphs'
 import { findEmail, findLinkedIn, findPhone } from './reading/person/contact'
 import { countWords, fold, tokens } from './reading/text'
 
@@ -63,10 +63,15 @@ const isHeadingOf = (resume: Resume): ((line: Line) => boolean) => {
   const names = new Set(
     resume.roles.flatMap(({ title, employer }) => [title, employer]).flatMap((name) => (name ? [fold(name)] : [])),
   )
-  return ({ text, bullet, bold }) => {
+  return (line) => {
+    const { text, bullet, bold } = line
     const folded = fold(text)
     const short = !bullet && countWords(text) <= HEADING_WORDS
-    return label.test(folded) || names.has(folded) || (short && (bold || findRanges(text).length > 0))
+    return (
+      label.test(folded) ||
+      names.has(folded) ||
+      (short && (bold || (findRanges(text).length > 0 && !isSentenceDate(text))))
+    )
   }
 }
 

@@ -7,6 +7,8 @@ import type { Same } from '../../same-shape'
 
 export const contentChecks: Same<typeof checksSource> = {
   quantified: {
+    name: 'Figures in results',
+    missing: 'numbers',
     title: 'Show the size of what you did',
     title_nobullets: 'Say what you did',
     why: 'Sentences about your work with a number that says something: {{found}}. With {{target}}, a reader can see the size of what you did.',
@@ -17,6 +19,8 @@ export const contentChecks: Same<typeof checksSource> = {
     strength: '{{found}} sentences show what you did with numbers.',
   },
   tasks: {
+    name: 'What you did',
+    missing: 'more about what you did',
     title: 'Say more about what you did in each job',
     title_none: 'Say what you did',
     title_first: 'Say what you have done, even without a job',
@@ -28,6 +32,8 @@ export const contentChecks: Same<typeof checksSource> = {
     strength: 'A reader can picture your work: {{found}} tasks described clearly.',
   },
   roles: {
+    name: 'Complete roles',
+    missing: 'complete job entries',
     title: 'Complete the details of each job',
     title_noroles: 'Show where you have worked',
     why: 'Jobs with a title, an employer, a start and an end: {{found}} of {{of}}.',
@@ -44,6 +50,8 @@ export const contentChecks: Same<typeof checksSource> = {
     strength: 'Every job has a title, an employer and dates.',
   },
   openings: {
+    name: 'Lines that open with an action',
+    missing: 'sentences that open with an action',
     title: 'Open each sentence with something you did',
     title_few: 'Add more actions of yours',
     title_nobullets: 'Say what you did, action by action',
@@ -60,6 +68,8 @@ export const contentChecks: Same<typeof checksSource> = {
     strength: 'Your sentences open with what you did.',
   },
   skills: {
+    name: 'Hard skills',
+    missing: 'technical skills',
     title: 'Name what you can do',
     title_nolist: 'List what you can do',
     why: 'We recognize {{found}} skills in your résumé. With {{target}}, your profile is clear.',
@@ -70,6 +80,8 @@ export const contentChecks: Same<typeof checksSource> = {
     strength: '{{found}} skills that we recognize by name.',
   },
   'skills-shown': {
+    name: 'Skills seen at work',
+    missing: 'your skills shown in use',
     title: 'Show the skills you list at work',
     title_nolist: 'List your skills and show where you used them',
     why: 'Skills on your list that also appear in your experience or projects: {{found}} of {{of}}. {{target}} are enough.',
@@ -80,6 +92,8 @@ export const contentChecks: Same<typeof checksSource> = {
     strength: '{{found}} listed skills also appear in what you did.',
   },
   summary: {
+    name: 'Summary',
+    missing: 'a good summary',
     title: 'Open with a summary that says who you are',
     title_missing: 'Two lines that introduce you are missing',
     title_headline: 'Add two lines to your job title',
@@ -104,6 +118,8 @@ export const contentChecks: Same<typeof checksSource> = {
     strength: 'The opening names your occupation.',
   },
   education: {
+    name: 'Education',
+    missing: 'a complete education entry',
     title: 'Complete your education',
     title_missing: 'Say where you studied',
     why: 'For each course we look for its name or degree, the school and the year or status.',
@@ -116,18 +132,24 @@ export const contentChecks: Same<typeof checksSource> = {
     strength: 'Education with course, school and year or status.',
   },
   extras: {
+    name: 'Languages, courses and projects',
+    missing: 'languages, courses or projects',
     title: 'Show what else you bring',
     why: 'We found no courses, languages or projects.',
     fix: 'If it is true for you, add a “Courses”, “Languages” or “Projects” section. A short course counts too.',
     strength: 'Courses, languages or projects round off the profile.',
   },
   placeholders: {
+    name: 'Leftovers of a template',
+    missing: 'no leftovers of the template',
     title: 'Remove what is left of the template',
     why: 'Parts of the template are still there: {{names}}.',
     fix: 'Replace each with your own details, or delete it. Then read the whole page aloud, once.',
     strength: 'Nothing is left of the template.',
   },
   'personal-data': {
+    name: 'Personal data',
+    missing: 'less personal data',
     title: 'Protect your personal data',
     title_document: 'Remove document numbers',
     why: 'Details nobody needs to know yet: {{found}}.',
@@ -139,6 +161,8 @@ export const contentChecks: Same<typeof checksSource> = {
     strength: 'Only the personal data a job needs.',
   },
   'contact-form': {
+    name: 'Direct contact',
+    missing: 'contact details that reach you directly',
     title: 'Make it easy to reach you',
     title_email: 'Use an e-mail address with your name',
     title_both: 'Use a phone of your own and an e-mail with your name',
@@ -152,6 +176,8 @@ export const contentChecks: Same<typeof checksSource> = {
     strength: 'You can be reached directly.',
   },
   empty: {
+    name: 'Sentences that say something',
+    missing: 'fewer vague sentences',
     title: 'Replace sentences that say nothing',
     title_unmeasured: 'Say how much the result was',
     title_boast: 'Swap praise for facts',
@@ -166,24 +192,32 @@ export const contentChecks: Same<typeof checksSource> = {
     strength: 'The sentences say something.',
   },
   cliches: {
+    name: 'Clichés',
+    missing: 'fewer stock phrases',
     title: 'Swap stock phrases for facts of your own',
     why: 'These words appear in many résumés and say nothing about you: {{names}}.',
     fix: 'Replace each with an example: instead of “proactive”, give an example of something you did without being asked.',
     strength: 'No stock phrases.',
   },
   spelling: {
+    name: 'Spelling',
+    missing: 'a check of the spelling',
     title: 'Check these words',
     why: 'Something may have slipped in the spelling: {{names}}.',
     fix: 'Check and correct them. Word, Google Docs and your phone underline each one.',
     strength: 'Nothing to check in the spelling.',
   },
   'skill-list': {
+    name: 'Length of the skills list',
+    missing: 'a shorter list of skills',
     title: 'Choose the skills you use most',
     why: 'The page names {{found}} skills; after some {{most}}, a reader cannot tell which ones you are strong in.',
     fix: 'Keep the ones the job asks for and the ones you have really used, and say in your experience where you used them.',
     strength: 'A list of skills of a good length.',
   },
   order: {
+    name: 'Order of the parts',
+    missing: 'experience before education',
     title: 'Put experience before education',
     why: 'You have had {{jobs}} jobs, and the page starts with your education.',
     fix: 'Move the experience section above education: what comes first gets read first.',

@@ -8,6 +8,8 @@ import type { Same } from '../../same-shape'
 
 export const checks: Same<typeof checksSource> = {
   'text-layer': {
+    name: 'Text a robot can read',
+    missing: 'text the robot can read',
     title: 'Make the text readable for systems',
     title_thin: 'There is little text to read',
     why: 'A screening system reads {{words}} words, some of them with lost spaces.',
@@ -19,6 +21,8 @@ export const checks: Same<typeof checksSource> = {
     strength: 'The text reads whole, with no swapped characters.',
   },
   headings: {
+    name: 'Section headings',
+    missing: 'clear section headings',
     title: 'Use section names every system knows',
     title_experience: 'Give your experience a heading systems know',
     title_education: 'Give your education a heading systems know',
@@ -38,12 +42,16 @@ export const checks: Same<typeof checksSource> = {
     strength: 'Section names every system knows.',
   },
   'reading-order': {
+    name: 'Reading order',
+    missing: 'a single reading order',
     title: 'Prefer a single column',
     why: 'The file has {{columns}} columns, and some systems read straight across and mix the two.',
     fix: 'Move the side column’s content below, into one column.',
     strength: 'A single column: every system reads it in the same order.',
   },
   contact: {
+    name: 'Contact',
+    missing: 'contact details that are easy to find',
     title: 'Complete your contact details',
     title_email: 'Your e-mail is missing',
     title_phone: 'Your phone number is missing',
@@ -65,6 +73,8 @@ export const checks: Same<typeof checksSource> = {
     strength: 'Email, phone, city and LinkedIn where every system finds them.',
   },
   'role-dates': {
+    name: 'Dates of the roles',
+    missing: 'dates for each job',
     title: 'Write the start and end of each job',
     title_noroles: 'Say when each experience began and ended',
     why: 'Roles with a start and an end a system can read: {{found}} of {{of}}.',
@@ -75,6 +85,8 @@ export const checks: Same<typeof checksSource> = {
     strength: 'Every role has a start and an end a system can read.',
   },
   parts: {
+    name: 'Tables, boxes and pictures',
+    missing: 'no parts a robot may lose',
     title: 'Take the text out of tables and boxes',
     title_edge: 'Move your contact details out of the page header',
     title_textboxes: 'Take the text out of text boxes',
@@ -92,24 +104,32 @@ export const checks: Same<typeof checksSource> = {
     strength: 'Nothing in tables, text boxes or pictures.',
   },
   file: {
+    name: 'File',
+    missing: 'a simpler file',
     title: 'Make the file easier to read',
     why: 'The file has {{pages}} pages.',
     fix: 'Send only the résumé, two or three pages of text at most, without attachments.',
     strength: 'A {{kind}} with real text that opens without a password.',
   },
   unicode: {
+    name: 'Machine-readable fonts',
+    missing: 'a font robots can read',
     title: 'Use fonts that systems recognize',
     why: 'In {{percent}}% of the text the font says which letter each character is; in the rest a system may read something else.',
     fix: 'Change to a common font such as Arial, Calibri or Carlito and export the PDF again.',
     strength: 'The fonts can be read letter by letter.',
   },
   hidden: {
+    name: 'Hidden text',
+    missing: 'no hidden text',
     title: 'Remove the text nobody sees',
     why: 'Words a person does not see: {{found}}. Whoever receives the file may notice and lose trust.',
     fix: 'Delete white, tiny or hidden text. Whatever is true for you, write it in plain sight.',
     strength: 'No hidden text.',
   },
   length: {
+    name: 'Length',
+    missing: 'the right length',
     title: 'Adjust the length',
     title_short: 'Say a little more',
     title_long: 'Cut what matters least',
@@ -125,6 +145,8 @@ export const checks: Same<typeof checksSource> = {
     strength: '{{words}} words: a comfortable length.',
   },
   'bullet-length': {
+    name: 'Length of the bullets',
+    missing: 'bullet points of a good length',
     title: 'Get the bullets to a good length',
     title_short: 'Say a little more in each bullet',
     title_long: 'Split the long bullets',
@@ -138,12 +160,16 @@ export const checks: Same<typeof checksSource> = {
     strength: 'Bullets of a comfortable length.',
   },
   'date-format': {
+    name: 'Format of the dates',
+    missing: 'one date format',
     title: 'Write dates one way',
     why: 'Dates are written in {{found}} ways. Unlike the most used one: {{odd}} of {{of}}.',
     fix: 'Choose one way, such as Mar 2021 – Aug 2023, and use it for every role.',
     strength: 'Dates always written the same way.',
   },
   fonts: {
+    name: 'Fonts and sizes',
+    missing: 'fewer fonts',
     title: 'Use fewer fonts and sizes',
     title_small: 'Make the text a little larger',
     why: 'The file uses {{families}} fonts and {{sizes}} sizes; up to 3 fonts and 5 sizes make a page easier to read.',
@@ -153,12 +179,16 @@ export const checks: Same<typeof checksSource> = {
     strength: 'Few fonts, at a readable size.',
   },
   blocks: {
+    name: 'Long blocks',
+    missing: 'shorter blocks of text',
     title: 'Break up the long blocks',
     why: 'Blocks of more than {{most}} words, some six lines without a rest: {{found}}.',
     fix: 'Split them into bullets of one idea each, the most important first.',
     strength: 'No long blocks: it can be read at a glance.',
   },
   density: {
+    name: 'Balance of the page',
+    missing: 'a better balanced page',
     title: 'Balance the page',
     title_sparse: 'The page is a little empty',
     title_crowded: 'The page is too full',

@@ -1,7 +1,6 @@
 import type { resume as source } from '../../pt-BR/analyses/resume'
 import type { Same } from '../../same-shape'
 import { contentChecks, examples, questions } from './resume-content'
-import { names } from './resume-names'
 import { optimised } from './resume-optimised'
 import { page, upload } from './resume-page'
 import { caps, fields, checks as formChecks, sections } from './resume-rubric'
@@ -15,7 +14,7 @@ export const resume: Same<typeof source> = {
   caps,
   fields,
   sections,
-  names,
+
   optimised,
   examples,
   questions,

@@ -1,6 +1,8 @@
 // What each check of the content says. `_context` variants speak of the case at hand (Check.params.context).
 export const contentChecks = {
   quantified: {
+    name: 'Números nos resultados',
+    missing: 'faltam números',
     title: 'Mostre o tamanho do que você fez',
     title_nobullets: 'Conte o que você fez',
     why: 'Frases sobre o seu trabalho com um número que diz algo: {{found}}. Com {{target}}, quem lê enxerga o tamanho do que você fez.',
@@ -11,6 +13,8 @@ export const contentChecks = {
     strength: '{{found}} frases mostram com números o que você fez.',
   },
   tasks: {
+    name: 'O que você fez',
+    missing: 'falta contar o que você fez',
     title: 'Conte mais do que você fez em cada trabalho',
     title_none: 'Conte o que você fez',
     title_first: 'Conte o que você já fez, mesmo sem emprego',
@@ -22,6 +26,8 @@ export const contentChecks = {
     strength: 'Dá para imaginar o seu trabalho: {{found}} atividades contadas com clareza.',
   },
   roles: {
+    name: 'Cargos completos',
+    missing: 'faltam dados dos cargos',
     title: 'Complete os dados de cada trabalho',
     title_noroles: 'Mostre onde você já trabalhou',
     why: 'Trabalhos com cargo, empresa, início e fim: {{found}} de {{of}}.',
@@ -37,6 +43,8 @@ export const contentChecks = {
     strength: 'Cada trabalho tem cargo, empresa e período.',
   },
   openings: {
+    name: 'Frases que abrem com ação',
+    missing: 'falta abrir as frases com ação',
     title: 'Comece as frases por uma ação sua',
     title_few: 'Conte mais ações suas',
     title_nobullets: 'Conte o que você fez, ação por ação',
@@ -54,6 +62,8 @@ export const contentChecks = {
     strength: 'Suas frases começam pelo que você fez.',
   },
   skills: {
+    name: 'Habilidades técnicas',
+    missing: 'faltam habilidades técnicas',
     title: 'Dê nome ao que você sabe fazer',
     title_nolist: 'Liste o que você sabe fazer',
     why: 'Reconhecemos {{found}} habilidades no seu currículo. Com {{target}}, seu perfil fica claro.',
@@ -64,6 +74,8 @@ export const contentChecks = {
     strength: '{{found}} habilidades que reconhecemos pelo nome.',
   },
   'skills-shown': {
+    name: 'Habilidades em uso',
+    missing: 'falta mostrar as habilidades em uso',
     title: 'Mostre em uso o que você lista',
     title_nolist: 'Liste seus conhecimentos e mostre onde os usou',
     why: 'Conhecimentos da sua lista que aparecem também nas experiências ou projetos: {{found}} de {{of}}. Bastam {{target}}.',
@@ -74,6 +86,8 @@ export const contentChecks = {
     strength: '{{found}} conhecimentos listados aparecem também no que você fez.',
   },
   summary: {
+    name: 'Resumo',
+    missing: 'falta um bom resumo',
     title: 'Abra com um resumo que diz quem você é',
     title_missing: 'Faltam duas linhas que apresentem você',
     title_headline: 'Some duas linhas ao seu cargo',
@@ -96,6 +110,8 @@ export const contentChecks = {
     strength: 'A abertura diz a sua profissão.',
   },
   education: {
+    name: 'Formação',
+    missing: 'falta completar a formação',
     title: 'Complete sua formação',
     title_missing: 'Conte onde você estudou',
     why: 'Para cada curso procuramos nome ou grau, instituição e ano ou situação.',
@@ -109,18 +125,24 @@ export const contentChecks = {
     strength: 'Formação com curso, instituição e ano ou situação.',
   },
   extras: {
+    name: 'Idiomas, cursos e projetos',
+    missing: 'faltam idiomas, cursos ou projetos',
     title: 'Conte o que mais você tem',
     why: 'Não achamos cursos, idiomas nem projetos.',
     fix: 'Se for verdade para você, acrescente uma seção “Cursos”, “Idiomas” ou “Projetos”. Um curso curto também vale.',
     strength: 'Cursos, idiomas ou projetos completam o perfil.',
   },
   placeholders: {
+    name: 'Sobras de modelo',
+    missing: 'sobraram trechos do modelo',
     title: 'Apague o que sobrou do modelo',
     why: 'Ficaram trechos do modelo: {{names}}.',
     fix: 'Troque cada um pelo seu dado, ou apague. Depois leia a página inteira em voz alta, uma vez.',
     strength: 'Nada sobrou do modelo.',
   },
   'personal-data': {
+    name: 'Dados pessoais',
+    missing: 'sobram dados pessoais',
     title: 'Proteja seus dados pessoais',
     title_document: 'Tire os números de documentos',
     why: 'Dados que ninguém precisa saber agora: {{found}}.',
@@ -132,6 +154,8 @@ export const contentChecks = {
     strength: 'Só os dados pessoais de que a vaga precisa.',
   },
   'contact-form': {
+    name: 'Contato direto',
+    missing: 'falta um contato direto',
     title: 'Facilite o contato com você',
     title_email: 'Use um e-mail com o seu nome',
     title_both: 'Use um telefone seu e um e-mail com o seu nome',
@@ -145,6 +169,8 @@ export const contentChecks = {
     strength: 'Contato direto com você.',
   },
   empty: {
+    name: 'Frases que dizem algo',
+    missing: 'sobram frases vagas',
     title: 'Troque frases que não dizem nada',
     title_unmeasured: 'Diga de quanto foi o resultado',
     title_boast: 'Troque elogios por fatos',
@@ -159,24 +185,32 @@ export const contentChecks = {
     strength: 'As frases dizem algo.',
   },
   cliches: {
+    name: 'Frases feitas',
+    missing: 'sobram frases feitas',
     title: 'Troque frases prontas por fatos seus',
     why: 'Estas palavras aparecem em muitos currículos e não contam nada de você: {{names}}.',
     fix: 'Troque cada uma por um exemplo: em vez de “proativo”, conte algo que você fez sem ninguém pedir.',
     strength: 'Texto sem frases prontas.',
   },
   spelling: {
+    name: 'Escrita',
+    missing: 'faltam acertos na escrita',
     title: 'Confira estas palavras',
     why: 'Parece que escapou algo na escrita: {{names}}.',
     fix: 'Confira e corrija. O corretor do Word, do Google Docs ou do celular sublinha cada uma.',
     strength: 'Nada a conferir na escrita.',
   },
   'skill-list': {
+    name: 'Tamanho da lista de habilidades',
+    missing: 'sobram habilidades na lista',
     title: 'Escolha as habilidades que mais usa',
     why: 'A página cita {{found}} habilidades; depois de umas {{most}}, quem lê não sabe em quais você é forte.',
     fix: 'Deixe as que a vaga pede e as que você usou de verdade, e conte nas experiências onde usou.',
     strength: 'Uma lista de habilidades de bom tamanho.',
   },
   order: {
+    name: 'Ordem das partes',
+    missing: 'falta pôr a experiência primeiro',
     title: 'Ponha a experiência antes dos estudos',
     why: 'Você já teve {{jobs}} trabalhos, e a página começa pela formação.',
     fix: 'Leve a seção de experiência para cima da formação: o que vem primeiro é lido primeiro.',

@@ -1,6 +1,8 @@
 // What each check of the file and its form says; those of the content are in resume-content.ts. `_context` variants speak of the case at hand (Check.params.context).
 export const checks = {
   'text-layer': {
+    name: 'Texto que o robô lê',
+    missing: 'falta texto que o robô leia',
     title: 'Deixe o texto legível para os sistemas',
     title_thin: 'Há pouco texto para ler',
     why: 'Um sistema de triagem lê {{words}} palavras, e parte delas com espaços perdidos.',
@@ -11,6 +13,8 @@ export const checks = {
     strength: 'O texto é lido inteiro, sem sinais trocados.',
   },
   headings: {
+    name: 'Títulos das seções',
+    missing: 'faltam títulos de seção claros',
     title: 'Use nomes de seção que todo sistema conhece',
     title_experience: 'Dê à sua experiência um título que os sistemas conheçam',
     title_education: 'Dê à sua formação um título que os sistemas conheçam',
@@ -30,12 +34,16 @@ export const checks = {
     strength: 'Seções com nomes que todo sistema conhece.',
   },
   'reading-order': {
+    name: 'Ordem de leitura',
+    missing: 'a ordem de leitura confunde o robô',
     title: 'Prefira uma coluna só',
     why: 'O arquivo tem {{columns}} colunas, e alguns sistemas leem a linha inteira, misturando as duas.',
     fix: 'Passe o conteúdo da coluna lateral para baixo, numa coluna só.',
     strength: 'Uma coluna só: a ordem de leitura é a mesma em todo sistema.',
   },
   contact: {
+    name: 'Contato',
+    missing: 'falta contato fácil de achar',
     title: 'Deixe seu contato completo',
     title_email: 'Falta seu e-mail',
     title_phone: 'Falta seu telefone',
@@ -57,6 +65,8 @@ export const checks = {
     strength: 'Email, telefone, cidade e LinkedIn onde todo sistema encontra.',
   },
   'role-dates': {
+    name: 'Datas dos cargos',
+    missing: 'faltam datas nos cargos',
     title: 'Escreva início e fim de cada trabalho',
     title_noroles: 'Diga de quando até quando foi cada experiência',
     why: 'Experiências com início e fim que um sistema consegue ler: {{found}} de {{of}}.',
@@ -67,6 +77,8 @@ export const checks = {
     strength: 'Todas as experiências têm início e fim que um sistema lê.',
   },
   parts: {
+    name: 'Tabelas, caixas e imagens',
+    missing: 'há partes que o robô pode perder',
     title: 'Tire o texto de tabelas e caixas',
     title_edge: 'Contato fora do cabeçalho da página',
     title_textboxes: 'Tire o texto das caixas de texto',
@@ -84,24 +96,32 @@ export const checks = {
     strength: 'Nada em tabelas, caixas de texto ou imagens.',
   },
   file: {
+    name: 'Arquivo',
+    missing: 'o arquivo pode ser mais simples',
     title: 'Deixe o arquivo mais leve de ler',
     why: 'O arquivo tem {{pages}} páginas.',
     fix: 'Envie só o currículo, em até duas ou três páginas de texto, sem anexos.',
     strength: 'Arquivo {{kind}} com texto de verdade, aberto sem senha.',
   },
   unicode: {
+    name: 'Fontes legíveis por máquina',
+    missing: 'a fonte confunde o robô',
     title: 'Use fontes que os sistemas reconhecem',
     why: 'Em {{percent}}% do texto a fonte diz que letra é cada sinal; no resto, um sistema pode ler outra coisa.',
     fix: 'Troque a fonte por uma comum, como Arial, Calibri ou Carlito, e exporte o PDF de novo.',
     strength: 'As fontes são lidas letra por letra.',
   },
   hidden: {
+    name: 'Texto oculto',
+    missing: 'há texto que ninguém vê',
     title: 'Retire o texto que não aparece',
     why: 'Palavras que uma pessoa não vê: {{found}}. Quem recebe o arquivo pode notar e desconfiar.',
     fix: 'Apague o texto branco, minúsculo ou oculto. O que for verdade para você, escreva à vista.',
     strength: 'Nenhum texto escondido.',
   },
   length: {
+    name: 'Tamanho',
+    missing: 'falta acertar o tamanho',
     title: 'Ajuste o tamanho',
     title_short: 'Conte um pouco mais',
     title_long: 'Corte o que pesa menos',
@@ -118,6 +138,8 @@ export const checks = {
     strength: '{{words}} palavras: tamanho bom de ler.',
   },
   'bullet-length': {
+    name: 'Tamanho dos tópicos',
+    missing: 'falta acertar o tamanho dos tópicos',
     title: 'Acerte o tamanho dos tópicos',
     title_short: 'Diga um pouco mais em cada tópico',
     title_long: 'Divida os tópicos longos',
@@ -131,12 +153,16 @@ export const checks = {
     strength: 'Tópicos de tamanho bom de ler.',
   },
   'date-format': {
+    name: 'Formato das datas',
+    missing: 'falta um formato só de data',
     title: 'Datas no mesmo formato',
     why: 'As datas estão escritas de {{found}} jeitos. Fora do mais usado: {{odd}} de {{of}}.',
     fix: 'Escolha um jeito, como mês e ano com barra (03/2021 a 08/2023), e use em todas as experiências.',
     strength: 'Datas sempre no mesmo formato.',
   },
   fonts: {
+    name: 'Fontes e tamanhos',
+    missing: 'há fontes ou tamanhos demais',
     title: 'Use menos fontes e tamanhos',
     title_small: 'Aumente um pouco a letra',
     why: 'O arquivo usa {{families}} fontes e {{sizes}} tamanhos; com até 3 fontes e 5 tamanhos a página fica mais fácil de ler.',
@@ -146,12 +172,16 @@ export const checks = {
     strength: 'Poucas fontes, em tamanho bom de ler.',
   },
   blocks: {
+    name: 'Blocos longos',
+    missing: 'há blocos longos demais',
     title: 'Quebre os blocos longos',
     why: 'Blocos com mais de {{most}} palavras, umas seis linhas sem descanso: {{found}}.',
     fix: 'Divida em tópicos de uma ideia cada, com o mais importante primeiro.',
     strength: 'Nenhum bloco longo: dá para ler de relance.',
   },
   density: {
+    name: 'Equilíbrio da página',
+    missing: 'a página está cheia ou sobra um pedaço',
     title: 'Equilibre a página',
     title_sparse: 'A página está um pouco vazia',
     title_crowded: 'A página está cheia demais',

@@ -1,9 +1,8 @@
 import { contentChecks, examples, questions } from './resume-content'
-import { names } from './resume-names'
 import { optimised } from './resume-optimised'
 import { page, upload } from './resume-page'
 import { caps, fields, checks as formChecks, sections } from './resume-rubric'
 
 const checks = { ...contentChecks, ...formChecks }
 
-export const resume = { page, upload, checks, caps, fields, sections, names, optimised, examples, questions } as const
+export const resume = { page, upload, checks, caps, fields, sections, optimised, examples, questions } as const
