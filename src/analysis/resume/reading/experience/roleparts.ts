@@ -16,7 +16,7 @@ export type Parts = Named & {
 }
 
 export const label =
-  /^(?<title>(?:[úu]ltimo |primeiro )?cargo|fun[çc][ãa]o|posi[çc][ãa]o|ocupa[çc][ãa]o|title|position|role|job title|occupation or position held)s?\b[^:]{0,20}:|^(?<employer>empresa|nome(?: e morada)? do empregador|name(?: and address)? of employer|empregador|institui[çc][ãa]o|organiza[çc][ãa]o|local de trabalho|company|employer|organization)\s*:|^(?<dates>per[íi]odo|datas?|dura[çc][ãa]o|tempo|period|dates?|admiss[ãa]o|entrada|in[íi]cio)\b[^:]{0,16}:|^(?<place>local|cidade|localiza[çc][ãa]o|location)\s*:/iu
+  /^(?<title>(?:[úu]ltimo |primeiro )?cargo|fun[çc][ãa]o|posi[çc][ãa]o|ocupa[çc][ãa]o|title|position|role|job title|function|occupation or position held)s?\b(?:[^:]{0,20}:| [–—-] )|^(?<employer>empresa|nome(?: e morada)? do empregador|name(?: and address)? of employer|empregador|institui[çc][ãa]o|organiza[çc][ãa]o|local de trabalho|company|employer|organization)(?:\s*:| [–—-] )|^(?<dates>per[íi]odo|datas?|dura[çc][ãa]o|tempo|period|dates?|admiss[ãa]o|entrada|in[íi]cio)\b[^:]{0,16}:|^(?<place>local|cidade|localiza[çc][ãa]o|location)\s*:/iu
 export const duration =
   /[(,·-]?\s*\b\d{1,2} ?(?:anos?|years?|yrs?|meses|m[êe]s|months?|mos?)\b(?:,? (?:e |and )?\d{1,2} ?(?:meses|m[êe]s|months?|mos?)\b)?\s*\)?$/iu
 
@@ -81,7 +81,7 @@ export const readHeader = (items: readonly Item[]): Parts => {
     // "Hospital Azul (Recife, PE)": the place is no part of the house.
     const text = bare(item).replace(/ ?\(([^()]{2,60})\)/g, (all, inside: string) => (isPlace(inside) ? ' | ' : all))
     const named = text.match(label)?.groups
-    const value = named ? trimPart(text.slice(text.indexOf(':') + 1)) : text
+    const value = named ? trimPart(text.slice(/:| [–—-] /u.exec(text)!.index + 1)) : text
     if (named?.title && value) title ??= value
     else if (named?.employer && value) employer ??= trimPart(value.split(separators)[0] ?? value)
     else if (!named?.dates && !named?.place) {
@@ -140,6 +140,14 @@ export const assign = (parts: Parts, titleFirst: boolean | null): Named => {
   const after = titleFirst && sure >= 0 ? loose.slice(sure + 1) : []
   // No part has the words of a job: then the order of the person's other roles tells.
   if (named === null && titleFirst && others.length > 1) return { title: others[0]!, employer: employer ?? others[1]! }
-  const house = employer ?? others.find(isEmployer) ?? elsewhere ?? after[0] ?? others[0] ?? null
+  const untitled = others.find((part) => !isTitle(part))
+  const house =
+    employer ??
+    others.find(isEmployer) ??
+    (elsewhere !== undefined && isTitle(elsewhere) ? untitled : undefined) ??
+    elsewhere ??
+    after[0] ??
+    others[0] ??
+    null
   return { title: withField(named ?? others.find((part) => part !== house) ?? null, house, parts), employer: house }
 }

@@ -86,7 +86,7 @@ const isTitleCase = (text: string): boolean => /^(?:\p{Lu}[\p{L}'’.&-]+ ){1,2}
 const isHeader = (block: Block, near: boolean): boolean => {
   const { line, text } = block
   if (block.bullet || block.lines > 1 || countWords(text) > HEADER_WORDS) return false
-  if (detail.test(text) || /[;:]$|[^.]\p{Ll}{4,}\.$/u.test(text) || !/^[\p{Lu}\d"“(]/u.test(text)) return false
+  if (detail.test(text) || /[;:]$|[^.]\p{Ll}{4,}\.$/u.test(text) || !(/^[\p{Lu}\d"“(]/u.test(text) || (near && isTitle(text)))) return false
   if (isTitle(text) && countWords(text) <= 9) return true
   const how = opening(text)
   if (isEmployer(text)) return (how !== 'action' && how !== 'weak') || hasLegalForm(text)
