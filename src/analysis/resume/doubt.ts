@@ -7,7 +7,7 @@ import { findDates, findRanges } from './reading/dates'
 import { isSchool } from './reading/education/education'
 import { opening } from './reading/experience/openings'
 import type { Role } from './reading/experience/role'
-import type { SectionName } from './reading/headings'
+import { type SectionName, sectionNames } from './reading/headings'
 import { headingAbout } from './reading/headingwords'
 import { toBlocks } from './reading/paragraphs'
 import { namesDegree, tellsOfStudy } from './reading/sectionkind'
@@ -42,19 +42,29 @@ const hasUnknown = ({ sections, lines }: Resume): boolean =>
   sections.some(({ name, heading }) => name === 'other' && headingAbout(heading, true) === null) ||
   lines.some(({ text }) => /^(?:\p{Lu} ){3,}/u.test(text))
 
-/** What says that a part is there though the reading has it nowhere: its heading, or its words. */
-const signs: Readonly<Record<string, (resume: Resume) => boolean>> = {
-  summary: (resume) => hasHeading(resume, 'summary', 'objective') || hasParagraph(resume),
-  education: (resume) =>
-    hasHeading(resume, 'education') ||
-    resume.lines.some(
-      (line) => namesDegree(line) || (tellsOfStudy(line) && isSchool(line.text) && findDates(line.text).length > 0),
-    ),
-  extras: (resume) =>
-    hasHeading(resume, 'languages', 'courses', 'projects') ||
-    resume.lines.some(({ text }) => isLanguage(text) || isCourse(text)),
-  headings: (resume) =>
-    hasUnknown(resume) || hasHeading(resume, 'experience', 'education', 'skills') || resume.unread.length > 0,
+type Sign = (resume: Resume, params: Outcome['params']) => boolean
+
+/** What says that a part is there though a check misses it: its heading, or its words. */
+const signs: Readonly<Record<string, Sign>> = {
+  summary: (resume, { context }) =>
+    context === 'missing' && (hasHeading(resume, 'summary', 'objective') || hasParagraph(resume)),
+  education: (resume, { context }) =>
+    context === 'missing' &&
+    (hasHeading(resume, 'education') ||
+      resume.lines.some(
+        (line) => namesDegree(line) || (tellsOfStudy(line) && isSchool(line.text) && findDates(line.text).length > 0),
+      )),
+  extras: (resume, { found }) =>
+    found === 0 &&
+    (hasHeading(resume, 'languages', 'courses', 'projects') ||
+      resume.lines.some(({ text }) => isCourse(text) || text.split(/[,;|•·/]/).some((item) => isLanguage(item.trim())))),
+  headings: (resume, { context }) => {
+    const missing = sectionNames.find((name) => name === context)
+    return (
+      missing !== undefined &&
+      (hasUnknown(resume) || hasHeading(resume, missing) || (missing === 'experience' && resume.unread.length > 0))
+    )
+  },
 }
 
 /** A short line beside a job's heading that the reading put elsewhere may be the name that seems to be missing. */
@@ -68,11 +78,11 @@ const hasLooseName = (role: Role, { lines }: Resume): boolean => {
 }
 
 /** True for an outcome that says of a résumé what its text does not bear out, or what was not read well enough to say. */
-export const isDoubtful = (id: string, { share }: Outcome, resume: Resume): boolean => {
+export const isDoubtful = (id: string, { share, params }: Outcome, resume: Resume): boolean => {
   if (share === 1) return false
   if (resume.unread.length > 0 && (resume.roles.some(isRead) && !resume.firstJob ? ofMissing : ofJobs).includes(id)) return true
   if (id === 'roles' && resume.roles.some((role) => hasLooseName(role, resume))) return true
-  return signs[id]?.(resume) ?? false
+  return signs[id]?.(resume, params) ?? false
 }
 
 /** What the result tells of work that was not read. */

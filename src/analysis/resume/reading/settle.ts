@@ -58,7 +58,7 @@ const headsEntry = (text: string): boolean => isTitle(text) || isEmployer(text) 
 const ownerOf = ({ heading, lines, before }: Draft, owner: Draft | null, kind: SectionName | null): boolean => {
   if (!before || !owner) return false
   if (entries.includes(owner.name)) return kind === owner.name || (kind === null && headsEntry(heading)) || lines.length === 0
-  return lists.includes(owner.name) && kind === null && lines.length > 0
+  return lists.includes(owner.name) && kind === null && lines.length > 0 && !lines.some(({ text }) => /\d{4}|\.$/.test(text))
 }
 
 /**

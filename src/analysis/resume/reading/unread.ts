@@ -1,6 +1,7 @@
 // Work that stands in the text and that no job which was read holds: the sign that the reading, not the person, left it out.
 import type { Line } from '../../documents/document'
 import { findRanges } from './dates'
+import { opening } from './experience/openings'
 import type { Role } from './experience/role'
 import type { SectionName } from './headings'
 import { isSentenceDate } from './paragraphs'
@@ -25,8 +26,13 @@ type Read = {
   readonly firstJob: boolean
 }
 
-/** True for a role with a period, or with a title and an employer. */
-export const isRead = ({ dates, title, employer }: Role): boolean => dates !== null || Boolean(title && employer)
+/** A name, and no sentence that a period stands in: "Fiquei na Casa Azul". */
+const isName = (text: string | null): boolean =>
+  text !== null && /^["“(]?[\p{Lu}\p{N}]/u.test(text) && !/^(?:action|weak)$/.test(opening(text))
+
+/** True for a role with a title and an employer, or with a period and one of them. */
+export const isRead = ({ dates, title, employer }: Role): boolean =>
+  title && employer ? isName(title) || isName(employer) : dates !== null && (title !== null || isName(employer))
 
 const place = ({ page, number }: Line): string => `${page} ${number}`
 const placesOf = (sections: readonly Section[], names: readonly SectionName[]): ReadonlySet<string> =>
@@ -46,23 +52,37 @@ const bareSections = ({ sections }: Read): Line[] =>
 const dated = (lines: readonly Line[]): Line[] =>
   firstOfEach(lines, ({ text }) => text).filter(({ text }) => findRanges(text).length > 0)
 
+/** Sections among which jobs may have been put by mistake. */
+const mistaken: readonly SectionName[] = ['experience', 'education', 'courses', 'summary', 'other']
+
+/** The lines with periods of work, section by section: what stands next to them in another one says nothing of them. */
+const workIn = ({ sections, lines }: Read): Line[] => {
+  const inside = placesOf(sections, sections.map(({ name }) => name))
+  const top = lines.filter((line) => !inside.has(place(line)))
+  const parts = sections.filter(({ name }) => mistaken.includes(name))
+  return [
+    ...jobPeriods(top, () => false),
+    ...parts.flatMap(({ name, lines: own }) => jobPeriods(own, () => study.includes(name))),
+  ]
+}
+
 /** Where no job was read: the lines with periods outside the studies, or those that a section of jobs holds. */
 const ofAll = (read: Read, own: readonly Line[], apart: ReadonlySet<string>): Line[] => {
   const outside = dated(own.filter((line) => !apart.has(place(line))))
   const periods = outside.flatMap(({ text }) => findRanges(text)).length
-  const work = jobPeriods(own, (line) => apart.has(place(line)))
+  const work = workIn(read)
   if (periods >= LEAST) return firstOfEach([...outside, ...work], ({ text }) => text)
   return work.length > 0 ? work : read.firstJob && read.roles.some(isRead) ? [] : bareSections(read)
 }
 
 /** Where jobs were read: the lines that date an entry of work which none of them is. */
-const ofSome = ({ sections, roles }: Read, own: readonly Line[]): Line[] => {
+const ofSome = (read: Read, own: readonly Line[]): Line[] => {
+  const { sections, roles } = read
   const taken = new Set(roles.flatMap(({ line, datesLine }) => (datesLine ? [line, datesLine] : [line]).map(place)))
   const bare = (text: string) => words(fold(text)).join(' ')
   const houses = roles.flatMap(({ employer }) => (employer ? [bare(employer)] : []))
   const inside = placesOf(sections, ['experience'])
-  const studies = placesOf(sections, study)
-  const work = new Set(jobPeriods(own, (line) => studies.has(place(line))).map(place))
+  const work = new Set(workIn(read).map(place))
   return dated(own).filter(
     (line) =>
       (inside.has(place(line)) || work.has(place(line))) &&
