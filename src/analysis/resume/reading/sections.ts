@@ -1,12 +1,14 @@
 // Cuts a document into its sections.
 import type { Document, Line } from '../../documents/document'
 import { splitMargin, withLabel } from './beside'
+import { findDates } from './dates'
 import { isSchool } from './education/education'
 import { isEmployer, isTitle } from './experience/titles'
 import { headingLook, looksLess, looksLike, mayBeHeading } from './headinglook'
 import { headingName, inlineHeading, type SectionName } from './headings'
 import { headingAbout } from './headingwords'
 import { markBroken } from './hyphens'
+import { findEmail, findPhone } from './person/contact'
 import { type Draft, settle } from './settle'
 import { clean, fold, isUpper, words } from './text'
 
@@ -152,11 +154,26 @@ const headingsOf = (lines: readonly Line[]) => {
   }
 }
 
+/**
+ * What stands in the right column above its first heading, where it tells of a job or a course and of no person: text that
+ * flowed over from the left one.
+ */
+const flowing = (lines: readonly Line[], isHeading: (line: Line) => boolean): ReadonlySet<Line> => {
+  const right = lines.filter(({ column }) => column === 1)
+  const first = right.findIndex(isHeading)
+  const lead = first < 0 ? right : right.slice(0, first)
+  const largest = Math.max(0, ...lines.map(({ size }) => size))
+  const tells = lead.some(({ text, bullet }) => bullet || findDates(text).length > 0)
+  const isHead = lead.some(({ text, size }) => (size === largest && size > bodySize(lines) * 1.3) || findEmail(text) || findPhone(text))
+  return new Set(tells && !isHead ? lead : [])
+}
+
 /** Splits lines into sections. Each column goes on with its own section, so a sidebar does not cut the main text. */
 export const toSections = (all: readonly Line[]): Sections => {
   const lines = all.map(calm)
   const { body, nameOf, looksAlike } = headingsOf(lines)
   const largest = Math.max(0, ...lines.map(({ size }) => size))
+  const flows = flowing(lines, (line) => nameOf(line, null) !== null)
   const top: Line[] = []
   const sections: Draft[] = []
   const current = new Map<number, Draft>()
@@ -168,6 +185,10 @@ export const toSections = (all: readonly Line[]): Sections => {
   }
   for (const line of lines) {
     if (isFurniture(line)) continue
+    if (line.column === 1 && !current.has(1) && flows.has(line)) {
+      const left = current.get(0)
+      if (left) current.set(1, left)
+    }
     const before = current.get(line.column)
     // A line said again right away tells nothing new.
     if (fold((before?.lines ?? top).at(-1)?.text ?? '') === fold(line.text)) continue
