@@ -43,7 +43,7 @@ export type Resume = {
   readonly firstJob: boolean
   /** What was done, bullet by bullet, in the roles. */
   readonly statements: readonly Block[]
-  /** Lines with periods that tell of jobs where none was read; see unreadPeriods. */
+  /** Lines that tell of work which no job that was read holds; see unreadPeriods. */
   readonly unread: readonly Line[]
   readonly education: Education
   readonly summary: Block | null
@@ -213,7 +213,7 @@ export const readResume = (document: Document): Resume => {
  * with the latest year written anywhere.
  */
 export const yearsOfExperience = ({ roles, lines, unread }: Resume): number => {
-  const dates = unread.length > 0 ? unread.flatMap(({ text }) => findRanges(text)) : roles.map((role) => role.dates)
+  const dates = [...unread.flatMap(({ text }) => findRanges(text)), ...roles.map((role) => role.dates)]
   const from = dates.flatMap((range) => (range ? [range.from.year] : []))
   const written = lines.flatMap((line) =>
     findDates(line.text).flatMap(({ from: first, to }) =>

@@ -79,6 +79,10 @@ const isSure = (line: Line): boolean => isDatedHeader(line) || (!line.bullet && 
 const detail =
   /^(?:tecnologias?|ferramentas|stack|ambiente|principais|atividades|atribui[çc][õo]es|responsabilidades|resultados|conquistas|projetos?|clientes?|segmento|setor|porte|technolog(?:y|ies)|tools|tech stack|environment|responsibilities|duties|key \p{L}+|achievements|skills|clients?)\b[^:]{0,30}:/iu
 
+/** "Principais resultados" on a line of its own. */
+const bareLabel =
+  /^(?:(?:principais|key|main|selected|minhas?) )?(?:atividades|atribui[çc][õo]es|responsabilidades|resultados|realiza[çc][õo]es|conquistas|destaques|projetos|fun[çc][õo]es|achievements|accomplishments|responsibilities|duties|highlights|projects|results|tasks)(?: (?:desenvolvid[ao]s|exercidas|realizad[ao]s|alcan[çc]ados|included))?\s*:?$/iu
+
 /** "Munster Energy" ends like a verb in its first word, but no task of two or three words is written so. */
 const isTitleCase = (text: string): boolean => /^(?:\p{Lu}[\p{L}'’.&-]+ ){1,2}\p{Lu}[\p{L}'’.&-]+$/u.test(text)
 
@@ -86,7 +90,13 @@ const isTitleCase = (text: string): boolean => /^(?:\p{Lu}[\p{L}'’.&-]+ ){1,2}
 const isHeader = (block: Block, near: boolean): boolean => {
   const { line, text } = block
   if (block.bullet || block.lines > 1 || countWords(text) > HEADER_WORDS) return false
-  if (detail.test(text) || /[;:]$|[^.]\p{Ll}{4,}\.$/u.test(text) || !/^[\p{Lu}\d"“(]/u.test(text)) return false
+  if (
+    detail.test(text) ||
+    bareLabel.test(text) ||
+    /[;:]$|[^.]\p{Ll}{4,}\.$/u.test(text) ||
+    !(/^[\p{Lu}\d"“(]/u.test(text) || (near && isTitle(text)))
+  )
+    return false
   if (isTitle(text) && countWords(text) <= 9) return true
   const how = opening(text)
   if (isEmployer(text)) return (how !== 'action' && how !== 'weak') || hasLegalForm(text)
@@ -139,6 +149,7 @@ const isBareDate = (line: Line): boolean => {
 const mayHead = ({ bullet, text }: Line): boolean =>
   !bullet &&
   !detail.test(text) &&
+  !bareLabel.test(text) &&
   countWords(text) <= HEADER_WORDS &&
   !/[.;:]$/.test(text.replace(/\b(?:Ltda|S\.A|Inc|Co|Cia)\.$/i, '')) &&
   (opening(text) === 'other' || isTitle(text) || isEmployer(text) || countWords(text) === 1)
