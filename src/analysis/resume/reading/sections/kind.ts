@@ -65,10 +65,17 @@ export const jobPeriods = (lines: readonly Line[], studying: (line: Line) => boo
   lines.filter((line, at) => {
     if (findRanges(line.text).length === 0 || (isSentenceDate(line.text) && countWords(line.text) > HEADING_WORDS))
       return false
+    // A school alone may be where somebody taught: the line with the job or the degree beside it decides.
     for (let far = 0; far <= NEAR; far++) {
       const around = [lines[at - far], lines[at + far]].filter((other) => other !== undefined)
-      const job = around.some((other) => isJobLine(other, studying(other)))
-      if (job || around.some(isStudyLine)) return job
+      if (around.some((other) => isJobLine(other, studying(other)))) return true
+      if (
+        around.some(
+          (other) =>
+            isStudyLine(other) && (namesDegree(other) || isDegree(leadOf(other.text)) || !isSchool(other.text)),
+        )
+      )
+        return false
     }
     return false
   })
