@@ -19,6 +19,7 @@ import {
   findLinkedIn,
   findPhone,
 } from './person/contact'
+import { findMunicipality } from './person/municipalities'
 import { findHeadline, findName } from './person/person'
 import { findPersonal, type PersonalFinding } from './person/personal'
 import { readable, type Section, toSections } from './sections'
@@ -110,7 +111,11 @@ const brokenEmail = (lines: readonly Line[]): Found | null => {
 const toContact = (lines: readonly Line[], own: readonly Line[], links: readonly string[]): Resume['contact'] => ({
   email: wholeEmail(firstOf(lines, findEmail), links) ?? brokenEmail(lines) ?? inLinks(links, findEmail),
   phone: firstOf(lines, findPhone) ?? inLinks(links, findPhone),
-  city: firstOf(own, findCityAndState) ?? firstOf(own, findCity) ?? firstOf(own, findCityBeside),
+  city:
+    firstOf(own, findCityAndState) ??
+    firstOf(own, findCity) ??
+    firstOf(own, findMunicipality) ??
+    firstOf(own, findCityBeside),
   linkedin: firstOf(lines, findLinkedIn) ?? inLinks(links, findLinkedIn),
 })
 

@@ -1,6 +1,6 @@
 // Cuts a document into its sections.
 import type { Document, Line } from '../../documents/document'
-import { findDates } from './dates'
+import { findDates, findRanges } from './dates'
 import { isSchool } from './education/education'
 import { isEmployer, isTitle } from './experience/titles'
 import { headingName, inlineHeading, type SectionName } from './headings'
@@ -101,9 +101,10 @@ export const readable = (document: Document): Line[] => {
 const isFurniture = (line: Line): boolean =>
   line.region === 'footer' ||
   (line.region === 'header' && line.page > 1) ||
-  /^(?:p[áa]g(?:ina|e)?\.? ?)?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?$|^.{0,40} [-–—] \d{1,2} ?\/ ?\d{1,2}$|^(?:last updated|atualizado|última atualização|updated)\b.{0,40}$/iu.test(
-    line.text,
-  )
+  (findRanges(line.text).length === 0 &&
+    /^(?:p[áa]g(?:ina|e)?\.? ?)?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?$|^.{0,40} [-–—] \d{1,2} ?\/ ?\d{1,2}$|^(?:last updated|atualizado|última atualização|updated)\b.{0,40}$/iu.test(
+      line.text,
+    ))
 
 /** "vendas vendas vendas" is one word said for show; a name said twice ("Walla Walla") is a name. */
 const calm = (line: Line): Line => {
@@ -170,9 +171,30 @@ const flowing = (lines: readonly Line[], isHeading: (line: Line) => boolean): Re
   return new Set(isEntry && !isHead ? lead : [])
 }
 
+/** In sizes: how far below its first line a heading goes on. */
+const HEADING_GAP = 1.7
+
+/** "TRABALHO" above "VOLUNTÁRIO" in a narrow column is one heading. */
+const joinHeadings = (lines: readonly Line[]): Line[] => {
+  const body = bodySize(lines)
+  const out: Line[] = []
+  for (const line of lines) {
+    const last = out.at(-1)
+    const near =
+      last && last.column === line.column && last.page === line.page && line.gap > 0 && line.gap < HEADING_GAP
+    const alike = near && looksLike(line, last) && stands(line, body) && !line.bullet && tokens(last.text).length <= 3
+    const whole = alike && tokens(line.text).length <= 3 ? `${last.text} ${line.text}` : ''
+    const more = whole !== '' && headingName(line.text) === null && headingAbout(line.text, false) === null
+    const joins = more && (headingName(whole) ?? headingAbout(whole, false)) !== null
+    if (last && joins) out[out.length - 1] = { ...last, text: whole }
+    else out.push(line)
+  }
+  return out
+}
+
 /** Splits lines into sections. Each column goes on with its own section, so a sidebar does not cut the main text. */
 export const toSections = (all: readonly Line[]): Sections => {
-  const lines = all.map(calm)
+  const lines = joinHeadings(all.map(calm))
   const { body, nameOf, looksAlike } = headingsOf(lines)
   const largest = Math.max(0, ...lines.map(({ size }) => size))
   const flows = flowing(lines, (line) => nameOf(line, null) !== null)

@@ -2,11 +2,18 @@
 import type { Line } from '../../../documents/document'
 import { type DateRange, findRanges } from '../dates'
 import { isPlace } from '../person/contact'
+import { isMunicipality } from '../person/municipalities'
 import { fold } from '../text'
 import { separators, trimPart } from './parts'
 import { isEmployer, isTitle, titleWeight } from './titles'
 
-export type Item = { readonly line: Line; readonly text: string; readonly dates: DateRange | null }
+export type Item = {
+  readonly line: Line
+  readonly text: string
+  readonly dates: DateRange | null
+  /** True where a duration stands in place of the dates. */
+  readonly timed?: boolean
+}
 export type Named = { readonly title: string | null; readonly employer: string | null }
 export type Parts = Named & {
   readonly loose: readonly string[]
@@ -76,7 +83,11 @@ const bare = ({ line, text, dates }: Item): string => {
 const dateLabel = /^(?:datas?|dates?|per[íi]odo|period|desde|de|from)$/iu
 
 const isName = (part: string): boolean =>
-  part.length > 1 && /\p{L}/u.test(part) && !isPlace(part) && !dateLabel.test(part)
+  part.length > 1 &&
+  /\p{L}/u.test(part) &&
+  !isPlace(part) &&
+  !dateLabel.test(part) &&
+  part.replace(duration, '').trim() !== ''
 
 export const readHeader = (items: readonly Item[]): Parts => {
   let [title, employer]: (string | null)[] = [null, null]
@@ -191,7 +202,7 @@ const whole = ({ title, employer }: Named, { texts }: Parts): Named => {
       ? /\s(?:e|and|&)\s/.test(piece) || isEmployer(piece) || /^P\.A\.?$/.test(piece)
       : /\s|^\p{Lu}{2,6}$/u.test(piece)) &&
     piece !== title &&
-    !isTitle(piece) &&
+    titleWeight(piece) < 2 &&
     isName(piece) &&
     piece.split(/\s+/).length <= MORE_WORDS &&
     /^\p{Lu}/u.test(piece) &&
@@ -206,7 +217,9 @@ export const assign = (parts: Parts, titleFirst: boolean | null): Named => {
   const titled = loose.filter((part) => isTitle(part) && !isEmployer(part))
   const guess = titled[titleFirst === false ? titled.length - 1 : 0] ?? loose.find(isTitle) ?? null
   const named = title ?? (sure >= 0 ? loose[sure]! : guess)
-  const others = loose.filter((part) => part !== named)
+  // A town beside an employer is where it is; alone it may be one's name.
+  const rest = loose.filter((part) => part !== named)
+  const others = rest.toSorted((a, b) => Number(isMunicipality(a)) - Number(isMunicipality(b)))
   const mates = named === null ? [] : (parts.together.get(named) ?? [])
   const [elsewhere] = others.filter((part) => !mates.includes(part))
   const after = titleFirst && sure >= 0 ? loose.slice(sure + 1) : []

@@ -4,6 +4,7 @@ import { type DateRange, findDates, findRanges } from '../dates'
 import { type Block, isSentenceDate, toBlocks, toStatements } from '../paragraphs'
 import { isPlace } from '../person/contact'
 import { countWords, firstOfEach, fold, isUpper } from '../text'
+import { bareLabel, detail, isTimedHeader } from './labels'
 import { mergeEmployers } from './merge-employers'
 import { opening } from './openings'
 import { separators } from './parts'
@@ -73,15 +74,8 @@ const isDatedHeader = (line: Line): boolean => {
   )
 }
 
-const isSure = (line: Line): boolean => isDatedHeader(line) || (!line.bullet && label.test(line.text))
-
-/** "Tecnologias: Java, SQL" belongs to the tasks. */
-const detail =
-  /^(?:tecnologias?|ferramentas|stack|ambiente|principais|atividades|atribui[çc][õo]es|responsabilidades|resultados|conquistas|projetos?|clientes?|segmento|setor|porte|technolog(?:y|ies)|tools|tech stack|environment|responsibilities|duties|key \p{L}+|achievements|skills|clients?)\b[^:]{0,30}:/iu
-
-/** "Principais resultados" on a line of its own. */
-const bareLabel =
-  /^(?:(?:principais|key|main|selected|minhas?) )?(?:atividades|atribui[çc][õo]es|responsabilidades|resultados|realiza[çc][õo]es|conquistas|destaques|projetos|fun[çc][õo]es|achievements|accomplishments|responsibilities|duties|highlights|projects|results|tasks)(?: (?:desenvolvid[ao]s|exercidas|realizad[ao]s|alcan[çc]ados|included))?\s*:?$/iu
+const isSure = (line: Line): boolean =>
+  isDatedHeader(line) || isTimedHeader(line) || (!line.bullet && label.test(line.text))
 
 /** "Munster Energy" ends like a verb in its first word, but no task of two or three words is written so. */
 const isTitleCase = (text: string): boolean => /^(?:\p{Lu}[\p{L}'’.&-]+ ){1,2}\p{Lu}[\p{L}'’.&-]+$/u.test(text)
@@ -111,7 +105,7 @@ const isHeader = (block: Block, near: boolean): boolean => {
 
 /** A run of heading lines holds one role, or several without any text between them: cuts it by where the dates stand. */
 const cutRun = (run: readonly Item[]): Item[][] => {
-  const anchors = run.flatMap((item, index) => (item.dates ? [index] : []))
+  const anchors = run.flatMap((item, index) => (item.dates || item.timed ? [index] : []))
   if (anchors.length < 2) return [[...run]]
   const before = anchors[0]!
   const starts = anchors.map((anchor, index) => (index === 0 ? 0 : Math.max(anchors[index - 1]! + 1, anchor - before)))
@@ -213,6 +207,7 @@ export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] =>
         line: block.line,
         text: block.text,
         dates: sure[index] ? openEnded(block.line, roleDate(block.text)) : null,
+        timed: isTimedHeader(block.line),
       })
       continue
     }
