@@ -21,7 +21,7 @@ const HIDDEN_WORDS = 3
 /** One great fault of a file limits what its points may add up to (docs/analysis.md). */
 const capsOf = (resume: Resume): Cap[] => {
   const { contact, sections, education, roles, unread } = resume
-  const experienced = roles.some(isRead) || unread.length > 0
+  const experienced = roles.some(isRead) || unread.length > 0 || resume.orderDoubtful
   const schooled =
     education.degree !== null || sections.some(({ name, lines }) => name === 'education' && lines.length > 0)
   return [

@@ -19,6 +19,8 @@ import type { ResumeResult } from './result'
 const ofJobs = ['quantified', 'roles', 'openings', 'skills-shown', 'role-dates', 'bullet-length']
 /** Those that say something is missing: with a part of the jobs unread, it may stand there. */
 const ofMissing = ['roles', 'skills-shown', 'role-dates']
+/** Measured on sections, which mean nothing where headings stand apart from their texts. */
+const ofSections = [...ofJobs, 'summary', 'education', 'extras', 'headings']
 
 /** Words of a paragraph that is a summary wherever it stands. */
 const PARAGRAPH = 18
@@ -83,6 +85,7 @@ const hasLooseName = (role: Role, { lines }: Resume): boolean => {
 /** True for an outcome that says of a résumé what its text does not bear out, or what was not read well enough to say. */
 export const isDoubtful = (id: string, { share, params }: Outcome, resume: Resume): boolean => {
   if (share === 1) return false
+  if (resume.orderDoubtful && ofSections.includes(id)) return true
   if (resume.unread.length > 0 && (resume.roles.some(isRead) && !resume.firstJob ? ofMissing : ofJobs).includes(id))
     return true
   if (id === 'roles' && resume.roles.some((role) => hasLooseName(role, resume))) return true

@@ -246,3 +246,25 @@ test('of jobs that were read in part, the rest is told and nothing is called mis
     [],
   )
 })
+
+test('headings that stand apart from their texts put the order in doubt: nothing is missing, nothing is capped', () => {
+  const names = ['Experiência', 'Formação', 'Habilidades', 'Idiomas', 'Cursos'] as const
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...names], { minLength: 2 }), fc.boolean(), (order, dated) => {
+      const body = [
+        'Vendedora, Casa Azul',
+        ...(dated ? ['01/2019 a 03/2021'] : []),
+        'Direito, Universidade Exemplo',
+        'Inglês',
+      ]
+      const page = document(...head, ...body, ...order.map((name) => `# ${name}`))
+      const { caps, checks } = analyseResume(page)
+      expect(caps.map(({ id }) => id)).not.toContain('no-experience')
+      const missing = checks.filter(({ status }) => status === 'none' || status === 'part').map(({ id }) => id)
+      expect(
+        missing.filter((id) => /^(?:roles|role-dates|quantified|summary|education|extras|headings)$/.test(id)),
+      ).toEqual([])
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -24,7 +24,7 @@ import { findHeadline, findName } from './person/person'
 import { findPersonal, type PersonalFinding } from './person/personal'
 import { readable, type Section, toSections } from './sections'
 import { countWords, distinctWords, firstOfEach } from './text'
-import { unreadPeriods } from './unread-periods'
+import { headingsApart, unreadPeriods } from './unread-periods'
 
 /** A contact datum; `line` is null when it stands only in a link's address, which parsers may not see. */
 export type Found = { readonly value: string; readonly line: Line | null }
@@ -44,6 +44,8 @@ export type Resume = {
   readonly firstJob: boolean
   /** What was done, bullet by bullet, in the roles. */
   readonly statements: readonly Block[]
+  /** True where several headings stand apart from their texts: the order of the lines is in doubt. */
+  readonly orderDoubtful: boolean
   /** Lines that tell of work which no job that was read holds; see unreadPeriods. */
   readonly unread: readonly Line[]
   readonly education: Education
@@ -202,6 +204,7 @@ export const readResume = (document: Document): Resume => {
     contact: toContact(lines, own, document.links),
     roles,
     firstJob: !experienced,
+    orderDoubtful: headingsApart({ lines, sections }).length > 0,
     unread: unreadPeriods({ lines, sections, roles, firstJob: !experienced }),
     statements: text.length > 0 ? firstOfEach(text, ({ text }) => text) : statementsOf(linesOf(sections, ...sources)),
     education: withSchool(linesOf(sections, 'education'), findSchools({ sections })),

@@ -1,6 +1,6 @@
 // Work that stands in the text and that no job which was read holds: the sign that the reading, not the person, left it out.
 import type { Line } from '../../documents/document'
-import { findRanges } from './dates'
+import { findDates, findRanges } from './dates'
 import { opening } from './experience/openings'
 import type { Role } from './experience/role'
 import type { SectionName } from './headings'
@@ -42,12 +42,29 @@ const placesOf = (sections: readonly Section[], names: readonly SectionName[]): 
 const denial =
   /(?<![\p{L}])(?:(?:ainda )?nao (?:possuo|tenho|ha)|sem experiencia|nenhuma|primeiro emprego|no (?:previous |prior |formal |work )*experience|none|n\/a)(?![\p{L}])/u
 
+/** Sections that nobody heads without writing anything below. */
+const filled: readonly SectionName[] = ['experience', 'education', 'skills', 'languages', 'courses']
+/** So many headings without a line below them, of different sections, stand apart from their texts. */
+const APART = 2
+
+/** The headings that nothing was read below, where there are several: the order of the lines is in doubt. */
+export const headingsApart = ({ lines, sections }: Pick<Read, 'lines' | 'sections'>): Line[] => {
+  const empty = sections.filter((part) => filled.includes(part.name) && part.lines.length === 0)
+  const written = new Set(sections.flatMap((part) => (part.lines.length > 0 ? [part.name] : [])))
+  const bare = empty.filter(({ name }) => !written.has(name))
+  if (new Set(bare.map(({ name }) => name)).size < APART) return []
+  const places = new Set(bare.map(({ page, line }) => `${page} ${line}`))
+  return lines.filter((line) => places.has(place(line)))
+}
+
 /** Lines of a section of experience, or of one in words nobody listed that begins like jobs, where no job was read in it. */
 const bareSections = ({ sections }: Read): Line[] =>
   sections.flatMap(({ name, lines }) => {
     const content = lines.filter(({ text }) => countWords(text) > 1)
     if (name === 'experience') return content.some(({ text }) => denial.test(fold(text))) ? [] : content
-    return name === 'other' && content.filter(leadsWithJob).length >= JOBS ? content.filter(leadsWithJob) : []
+    const jobs = name === 'other' ? content.filter(leadsWithJob) : []
+    const dated = content.some(({ text }) => findDates(text).length > 0)
+    return jobs.length >= JOBS || dated ? jobs : []
   })
 
 const dated = (lines: readonly Line[]): Line[] =>
@@ -109,5 +126,8 @@ export const unreadPeriods = (read: Read): Line[] => {
   const body = lines.filter(({ region }) => region !== 'header' && region !== 'footer')
   const beside = placesOf(sections, some ? leisure : [])
   const own = body.filter((line) => !beside.has(place(line)))
-  return some && !firstJob ? ofSome(read, own) : ofAll(read, own, placesOf(sections, study))
+  if (some && !firstJob) return ofSome(read, own)
+  const all = ofAll(read, own, placesOf(sections, study))
+  const apart = some ? [] : headingsApart(read)
+  return apart.length === 0 ? all : firstOfEach([...all, ...own.filter(leadsWithJob), ...apart], ({ text }) => text)
 }

@@ -48,16 +48,16 @@ test('however the heading, the dates and the label below are written, job, emplo
   )
   fc.assert(
     fc.property(
-      fc.uniqueArray(fc.tuple(title, employer), { minLength: 1, maxLength: 3, selector: ([, house]) => house }),
+      fc.uniqueArray(fc.tuple(title, employer), { minLength: 1, maxLength: 3, selector: ([, employed]) => employed }),
       shape,
       period,
       fc.option(label),
       (jobs, lay, when, below) => {
         const tasks = ['- Atendi 40 pessoas por dia', '- Reduzi 12% do custo']
         const roles = rolesOf(
-          ...jobs.flatMap(([job, house]) => [...lay(job, house, when), ...(below ? [below] : []), ...tasks]),
+          ...jobs.flatMap(([job, employed]) => [...lay(job, employed, when), ...(below ? [below] : []), ...tasks]),
         )
-        expect(roles.map((role) => [role.title, role.employer])).toEqual(jobs.map(([job, house]) => [job, house]))
+        expect(roles.map((role) => [role.title, role.employer])).toEqual(jobs.map(([job, employed]) => [job, employed]))
         for (const { dates } of roles) {
           expect(dates?.from).toMatchObject({ year: 2018, month: 3 })
           expect(dates?.to).toMatchObject({ year: 2020, month: 8 })
@@ -78,8 +78,8 @@ describe('signs within a name', () => {
       'Leal, Weber & Falcão Advogados Associados',
     ],
     ['Vendedora, Casa Azul, Pomerode, 2018 – 2020', 'Vendedora', 'Casa Azul'],
-  ])('%s', (line, job, house) =>
-    expect(rolesOf(line, '- Atendi 40 pessoas')).toMatchObject([{ title: job, employer: house }]),
+  ])('%s', (line, job, employed) =>
+    expect(rolesOf(line, '- Atendi 40 pessoas')).toMatchObject([{ title: job, employer: employed }]),
   )
 })
 
