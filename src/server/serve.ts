@@ -1,23 +1,28 @@
 // Puts the server together, starts it, and takes it apart again in order.
 import { relative } from 'node:path'
-
+import { changesAt } from '../domain/billing/entitlement-events'
 import { accountEvents } from '../events/schema/account'
 import { openLog } from '../events/store/sqlite/sqlite-log'
 import { projections } from '../projections/all'
+import { entitlementsOf } from '../projections/billing/entitlement'
 import { openViews, parkedCount } from '../projections/engine/views'
 import { createSetup } from './accounts/first-admin'
 import { serveControl } from './admin/control-socket'
 import { ensureAdmin } from './admin/operator'
 import { materialOf } from './analyses/model-material'
+import { createResultCache } from './analyses/result-cache'
 import { recover } from './analyses/run-analysis'
 import { createFetch } from './app'
 import { loadCatalogue } from './billing/catalogue'
 import { stopProcessingWebhooks } from './billing/stripe/process-webhooks'
 import { startReconciling } from './billing/stripe/reconcile'
+import { newWebhookWork } from './billing/stripe/webhook-work'
 import type { Config } from './config/config'
 import { hostInUrl } from './config/host'
 import type { Core } from './core'
 import { chooseGateway, testCheckoutRefusal } from './gateway'
+import { heedsClearSiteData } from './http/response/cookies'
+import { createPageCache } from './http/response/page-cache'
 import { startSweeping } from './jobs/billing-sweep'
 import { createMailQueue } from './jobs/mail-queue'
 import { startTidying } from './jobs/uploads-sweep'
@@ -29,6 +34,7 @@ import type { Reader } from './reader/protocol'
 import { createReader } from './reader/reader'
 import { createHandle } from './runtime/command-handler'
 import { logLine } from './runtime/logger'
+import { createSerial } from './runtime/mutex'
 import { createPasswords } from './runtime/passwords'
 import { secretOf, secretsFrom } from './runtime/secrets'
 import { createThrottle } from './runtime/throttle'
@@ -80,7 +86,17 @@ export const openCore = async (
     throttle: createThrottle(config.rateLimit),
     reader,
     live: createLive({ log, views, clock }),
+    results: createResultCache({ events: log, views }),
+    pages: createPageCache({
+      events: log,
+      views,
+      clears: heedsClearSiteData(config),
+      changesAt: (account, now) => changesAt(entitlementsOf(views.db, account), now),
+    }),
     models: createModels(config.models, clock),
+    exclusive: createSerial(),
+    webhookWork: newWebhookWork(),
+    askedAt: new Map(),
     clock,
   }
 }
@@ -141,7 +157,7 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
       ])
       await recovering
       await core.models.close()
-      await Promise.race([mailQueue?.close(), Bun.sleep(drainMs)])
+      await Promise.race([mailQueue?.stop(), Bun.sleep(drainMs)])
       await core.reader.close()
       core.views.close()
       core.testCheckout?.close()

@@ -1,4 +1,3 @@
-import { useT } from '../../i18n'
 import type { DashboardView } from '../../texts/dashboard/view'
 import { cx } from '../../ui/base/cx'
 import { pageHead, row, rowSplit, stack, stackGap, withSide } from '../../ui/base/layout.css'
@@ -13,12 +12,11 @@ import { Tools } from './tools'
 
 /** One figure, then one next step with its gain, then the tools. */
 export function DashboardContent({ view, fullName }: { view: DashboardView; fullName: string }) {
-  const t = useT()
   return (
     <>
       <div className={cx(pageHead, row, rowSplit)}>
         <div className={cx(stack, stackGap.s2)}>
-          <h1 className={title.lg}>{t('dashboard.greeting', { name: view.firstName })}</h1>
+          <h1 className={title.lg}>{view.greeting}</h1>
           <p className={lead}>{view.lead}</p>
         </div>
         <ButtonLink kind="primary" href={view.action.href}>

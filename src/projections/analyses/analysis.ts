@@ -2,7 +2,7 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Ranked } from '../../domain/analyses/score'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/account'
 import { type Failure, type Tool, tools } from '../../events/schema/vocabulary'
 import type { Json } from '../../events/store/log'
 import { projection, statement, type ViewsDb } from '../engine/projection'
@@ -87,15 +87,16 @@ export const analysisProjection = projection(accountEvents, {
   tables: [analyses],
   handles: ['AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed', 'AccountErased'],
   apply: (event, db) => {
+    const account = accountOf(event.meta.stream)
+    if (account === null) return
     if (event.type === 'AccountErased') {
-      removeAll(db).run({ account: event.meta.stream.slice('account/'.length) })
+      removeAll(db).run({ account })
       return
     }
     const { analysis: id, tool } = event.data
-    const { position, at: time, stream, correlation } = event.meta
+    const { position, at: time, correlation } = event.meta
     switch (event.type) {
       case 'AnalysisRequested': {
-        const account = stream.slice('account/'.length)
         const file = event.personal?.file ?? ''
         ask(db).run({ id, account, tool, position, requestedAt: time, correlation, file })
         return
@@ -127,6 +128,31 @@ const latest = statement((db) =>
 /** The person's newest completed analysis of a tool. */
 export const latestAnalysis = (db: ViewsDb, account: string, tool: Tool): AnalysisRow | undefined =>
   latest(db).get({ account, tool })
+
+const latestId = statement((db) =>
+  db
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(and(mine, eq(analyses.tool, at('tool'))))
+    .orderBy(desc(analyses.position))
+    .limit(1)
+    .prepare(),
+)
+
+/** Which that is; null where there is none. */
+export const latestAnalysisId = (db: ViewsDb, account: string, tool: Tool): string | null =>
+  latestId(db).get({ account, tool })?.id ?? null
+
+const textOfResult = statement((db) =>
+  db
+    .select({ result: sql<string | null>`${analyses.result}` })
+    .from(analyses)
+    .where(eq(analyses.id, at('id')))
+    .prepare(),
+)
+
+/** An analysis's result as the JSON it is stored as. */
+export const resultText = (db: ViewsDb, id: string): string | null => textOfResult(db).get({ id })?.result ?? null
 
 const recent = statement((db) =>
   db

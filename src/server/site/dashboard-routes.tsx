@@ -4,16 +4,17 @@ import type { Tool } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
 import { DashboardPage } from '../../pages/dashboard/dashboard'
 import { rankedScores, recentAnalyses } from '../../projections/analyses/analysis'
-import { suggestionsOf } from '../../texts/dashboard/suggestions'
+import { suggestionsOf, weakest } from '../../texts/dashboard/suggestions'
 import { landingPage } from '../accounts/sign-in-pages'
 import { latestResults } from '../analyses/results'
-import { allowanceNow } from '../billing/allowance'
+import { allowanceNow, planNow } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { safeNext } from '../http/request/request-context'
 import { personOf, requestContextPlugin } from '../http/request/route-context'
 import { html } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
+import { partOr } from '../http/response/page-part'
 import { json, seeOther } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
 
@@ -22,22 +23,27 @@ const shownActivities = 8
 const dashboardPage = (core: Core, ctx: RequestContext): Promise<Response> => {
   const { db } = core.views
   const { account } = personOf(ctx)
-  const row = allowanceNow(core, account, ctx.now)
-  const data = {
-    status: row?.plan ?? '',
-    scores: scoresFrom(rankedScores(db, account)),
-    stats: {
+  const allowance = () => {
+    const row = allowanceNow(core, account, ctx.now)
+    return {
       remaining: row?.allowance.remaining ?? 0,
       total: row?.allowance.total ?? 0,
       until: row?.cycle?.end ?? null,
-    },
-    activities: recentAnalyses(db, account, shownActivities).map(({ id, tool, score, endedAt }) => ({
+    }
+  }
+  const activities = () =>
+    recentAnalyses(db, account, shownActivities).map(({ id, tool, score, endedAt }) => ({
       id,
       tool,
       score,
       at: endedAt ?? 0,
-    })),
-    latest: latestResults(db, account),
+    }))
+  const data = {
+    status: partOr(ctx, 'plan', () => planNow(core, account, ctx.now) ?? '', 'free'),
+    scores: partOr(ctx, 'scores', () => scoresFrom(rankedScores(db, account)), 'failed' as const),
+    stats: partOr(ctx, 'allowance', allowance, 'failed' as const),
+    activities: partOr(ctx, 'activities', activities, []),
+    latest: partOr(ctx, 'results', () => latestResults(core.results, account), {}),
     now: ctx.now,
   }
   return html(core, ctx, <DashboardPage page={pageContext(core, ctx)} toast={toastOf(core, ctx)} data={data} />)
@@ -68,15 +74,14 @@ export const dashboardRoutes = (core: Core) =>
     })
     .get('/entrar', () => seeOther('/#auth'))
     .get('/registrar', () => seeOther('/#auth'))
-    .get('/painel', ({ ctx }) => dashboardPage(core, ctx))
+    .get('/painel', ({ ctx, request }) => core.pages.answer(ctx, request.headers, () => dashboardPage(core, ctx)))
     .get('/api/user/stats', ({ ctx }) => {
-      const db = core.views.db
       const { account } = personOf(ctx)
       const allowance = allowanceNow(core, account, ctx.now)?.allowance
       return json({
         remainingAnalyses: allowance?.remaining ?? 0,
         totalAllowed: allowance?.total ?? 0,
-        suggestions: suggestionsOf(latestResults(db, account), ctx.language),
+        suggestions: suggestionsOf(weakest(latestResults(core.results, account), ctx.language), ctx.language),
       })
     })
     .get('/api/user/scores', ({ ctx }) => {

@@ -1,4 +1,4 @@
-// What the heading lines of a role say: which part is the job, which the house.
+// What the heading lines of a role say: which part is the job, which the employer.
 import type { Line } from '../../../documents/document'
 import { type DateRange, findRanges } from '../dates'
 import { isPlace } from '../person/contact'
@@ -50,7 +50,7 @@ const comma = /,\s+(?!(?:ltda?|lda|inc|llc|plc|corp|gmbh|eireli|s\.?\/?a)\b)/i
 const splitPart = (part: string): string[] => {
   const joined = part.match(/^(.{3,60}?) (?:na|no|em|at|@) (\p{Lu}.*)$/u)
   const field = joined && / em $/.test(part.slice(joined[1]!.length, part.length - joined[2]!.length))
-  // "Técnico em Enfermagem" is a job, "Técnico em Hospital Sol" a job and its house.
+  // "Técnico em Enfermagem" is a job, "Técnico em Hospital Sol" a job and its employer.
   if (joined && isTitle(joined[1]!) && !isTitle(joined[2]!) && (!field || isEmployer(joined[2]!)))
     return [joined[1]!, joined[2]!]
   const pieces = part
@@ -60,7 +60,7 @@ const splitPart = (part: string): string[] => {
   return pieces.length > 1 ? pieces : [part]
 }
 
-/** Who works alone has no house. */
+/** Who works alone has no employer. */
 const own = '(?:freelancer?|freelance work|aut[ôo]nom[ao]|self[- ]employed|por conta pr[óo]pria|profissional liberal)'
 export const ownMaster = new RegExp(`(?<![\\p{L}])${own}(?![\\p{L}])`, 'iu')
 const alone = new RegExp(`^${own}$`, 'iu')
@@ -96,7 +96,7 @@ export const readHeader = (items: readonly Item[]): Parts => {
   const dashed = new Map<string, { text: string; other: string }>()
   const texts: string[] = []
   for (const item of items) {
-    // "Hospital Azul (Recife, PE)": the place is no part of the house.
+    // "Hospital Azul (Recife, PE)": the place is no part of the employer.
     const text = bare(item).replace(/ ?\(([^()]{2,60})\)/g, (all, inside: string) => (isPlace(inside) ? ' | ' : all))
     const named = text.match(label)?.groups
     const value = named ? trimPart(text.slice(/:| [–—-] /u.exec(text)!.index + 1)) : text
@@ -119,7 +119,7 @@ export const readHeader = (items: readonly Item[]): Parts => {
       }
     }
   }
-  // "Concierge (Casa Azul)": the house in brackets behind the job, where nothing else can be it.
+  // "Concierge (Casa Azul)": the employer in brackets behind the job, where nothing else can be it.
   const [only] = loose
   const inside =
     loose.length === 1 && employer === null && title === null
@@ -139,7 +139,7 @@ const sureTitle = ({ loose }: Parts): number => {
   return best > 0 && weights.filter((weight) => weight === best).length === 1 ? weights.indexOf(best) : -1
 }
 
-/** True if the person writes the job before the house, false if after it, null if no role tells. */
+/** True if the person writes the job before the employer, false if after it, null if no role tells. */
 export const titleComesFirst = (all: readonly Parts[]): boolean | null => {
   const two = all.filter(({ loose }) => loose.length >= 2).map(sureTitle)
   const [first, later] = [two.filter((at) => at === 0).length, two.filter((at) => at > 0).length]
