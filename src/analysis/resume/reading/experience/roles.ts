@@ -82,11 +82,14 @@ const detail =
 /** "Munster Energy" ends like a verb in its first word, but no task of two or three words is written so. */
 const isTitleCase = (text: string): boolean => /^(?:\p{Lu}[\p{L}'’.&-]+ ){1,2}\p{Lu}[\p{L}'’.&-]+$/u.test(text)
 
+/** Five signs before the full stop are enough: of a longer word all are not looked at again from each of its letters. */
+const endsTask = /[;:]$|[^.]\p{Ll}{4}\.$/u
+
 /** A line of a role's heading that carries no date: told by look, words and by standing next to one that does. */
 const isHeader = (block: Block, near: boolean): boolean => {
   const { line, text } = block
   if (block.bullet || block.lines > 1 || countWords(text) > HEADER_WORDS) return false
-  if (detail.test(text) || /[;:]$|[^.]\p{Ll}{4,}\.$/u.test(text) || !/^[\p{Lu}\d"“(]/u.test(text)) return false
+  if (detail.test(text) || endsTask.test(text) || !/^[\p{Lu}\d"“(]/u.test(text)) return false
   if (isTitle(text) && countWords(text) <= 9) return true
   const how = opening(text)
   if (isEmployer(text)) return (how !== 'action' && how !== 'weak') || hasLegalForm(text)
