@@ -35,12 +35,12 @@ export type ResultProps = RegionProps & {
   pending?: { readonly file: string; readonly at: number } | null | undefined
 }
 
-export function ResultRegion({ language, latest, pending, error, history, now }: ResultProps) {
+export function ResultRegion({ language, latest, pending, error, ahead, history, now }: ResultProps) {
   const t = useT()
   const waiting = pending
     ? t('resume.page.pendingText', { file: pending.file, when: formats(language).when(pending.at, now) })
     : null
-  const shared = { tool: 'resume', path: '/curriculo', language, error, waiting, history } as const
+  const shared = { tool: 'resume', path: '/curriculo', language, error, waiting, ahead, history } as const
   return (
     <ToolRegion {...shared} measured={latest !== null}>
       {latest && <Result {...{ latest, language, now }} />}

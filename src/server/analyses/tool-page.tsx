@@ -48,6 +48,7 @@ export type ToolPageData<Result extends object> = {
   readonly shared: {
     readonly page: ReturnType<typeof pageContext>
     readonly history: ReturnType<typeof historyOf>['history']
+    readonly ahead: number | null
     readonly now: number
   }
   /** What the page says and its region does not. */
@@ -71,6 +72,7 @@ const toolPageData = <Result extends object>(
     return measured ? parts(measured, language) : []
   }
   const { history, before } = historyOf(core, ctx, { tool, path, parts: partsOf }, row)
+  const open = openAnalysis(core.views.db, account, tool)
   const left = allowanceNow(core, account, ctx.now)?.allowance.perTool[tool] ?? 0
   return {
     account,
@@ -79,8 +81,8 @@ const toolPageData = <Result extends object>(
       row && result
         ? { row, resultProps: { at: row.endedAt ?? row.requestedAt, result, before, model: modelPartOf(core, row.id) } }
         : null,
-    open: openAnalysis(core.views.db, account, tool),
-    shared: { page: pageContext(core, ctx), history, now: ctx.now },
+    open,
+    shared: { page: pageContext(core, ctx), history, ahead: open ? core.reader.ahead(account) : null, now: ctx.now },
     pageOnly: {
       toast: toastOf(core, ctx),
       left: left === -1 ? 'unlimited' : left,

@@ -1,11 +1,17 @@
 import { parse } from 'node:path'
+import type { Confinement } from './confine'
 import type { Answer, Ask, Outcome, ReaderLimits } from './protocol'
 
 export type Child = {
   readonly pid: number
+  /** What it said to be held to. */
+  readonly confinement: Confinement
   alive(): boolean
-  /** One job; the process may be dead afterwards, which the outcome tells. Must not be called while one is running. */
-  ask(job: string, bytes: Uint8Array): Promise<Outcome<unknown>>
+  /**
+   * One job of at most `wall` ms; the process may be dead afterwards, which the outcome tells. Must not be called while
+   * one is running.
+   */
+  ask(job: string, bytes: Uint8Array, wall: number): Promise<Outcome<unknown>>
   kill(): Promise<void>
 }
 
@@ -13,14 +19,14 @@ export type Child = {
 const WATCH = 50
 
 /**
- * Starts a reader process and waits until it is ready. It gets none of the server's environment, so no secret can leak
- * through a document that takes it over, and stands in the root folder, where no settings file lies in wait. The one
- * variable has the kernel end it with the server, even while it is deep in a document.
+ * Starts a reader process and waits until it is ready. It gets none of the server's environment and stands in the root
+ * folder, where no settings file lies in wait; what it may do beyond that is confine.ts's. The one variable has the
+ * kernel end it with the server, even while it is deep in a document.
  *
  * @throws Error when the process ends or keeps silent for `limits.start` milliseconds
  */
 export async function startChild(command: readonly string[], limits: ReaderLimits): Promise<Child> {
-  const ready = Promise.withResolvers<void>()
+  const ready = Promise.withResolvers<Confinement>()
   let pending: { readonly id: number; settle(outcome: Outcome<unknown>): void } | null = null
   let cause: 'too-slow' | 'too-much-memory' | null = null
   let asked = 0
@@ -32,7 +38,7 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
     stdio: ['ignore', 'ignore', 'ignore'],
     serialization: 'advanced',
     ipc(message: Answer) {
-      if (message === 'ready') ready.resolve()
+      if ('ready' in message) ready.resolve(message.confinement)
       else if (message.id === pending?.id) {
         pending.settle(message.ok ? { ok: true, value: message.value } : { ok: false, refusal: 'damaged' })
       }
@@ -54,22 +60,23 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
     await child.exited
   }
   const starting = setTimeout(() => kill(), limits.start)
-  await ready.promise.finally(() => clearTimeout(starting))
+  const confinement = await ready.promise.finally(() => clearTimeout(starting))
 
   return {
     pid: child.pid,
+    confinement,
     alive: () => !dead,
     kill: () => kill(),
-    ask(job, bytes) {
+    ask(job, bytes, wall) {
       const { promise, resolve } = Promise.withResolvers<Outcome<unknown>>()
-      const wall = setTimeout(() => kill('too-slow'), limits.wall)
+      const late = setTimeout(() => kill('too-slow'), wall)
       const watch = setInterval(async () => {
         if ((await residentBytes(child.pid)) > limits.memory) await kill('too-much-memory')
       }, WATCH)
       pending = {
         id: ++asked,
         settle(outcome) {
-          clearTimeout(wall)
+          clearTimeout(late)
           clearInterval(watch)
           pending = null
           resolve(outcome)
