@@ -22,5 +22,6 @@ export type IslandName =
   | 'job'
   | 'theme'
   | 'toasts'
+  | 'optimised-progress'
   | 'upload'
   | 'model-progress'

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defaultCatalogue } from '../../src/billing/catalogue'
 import { createSetup, type Setup } from '../../src/server/accounts/first-admin'
+import { optimisedSettled } from '../../src/server/analyses/optimised-check'
 import { createFetch } from '../../src/server/app'
 import type { Config } from '../../src/server/config/config'
 import { readConfig } from '../../src/server/config/read'
@@ -107,6 +108,7 @@ export const testApp = async (
     },
     client,
     close: async () => {
+      await optimisedSettled(core)
       await core.models.close()
       core.views.close()
       core.testCheckout?.close()

@@ -34,6 +34,7 @@ const pinned: Readonly<Record<string, string>> = {
   'ModelChoiceMade.1.json': '7cf4d7c4b73389379ae26bcea94298357177d0a41af2b0c83b00796be86d7f1b',
   'ModelGaveUp.1.json': '50a150f2b74ec7ca087ea1435726975f8130e6f4db0c47ab89fbfb18c82446ca',
   'ModelGaveUp.2.json': 'f817b7d012a38348566709376a897e9e280116fd02d77c9b70502dfb00c1042c',
+  'OptimisedResumeChecked.1.json': 'fa5c4c649c0651f06d07c3a138a0cb566fef5b51f6113f805ba701810e1e9395',
   'NotificationMailed.1.json': 'ee4fe22f3617ae0c38ed12b7c9f9648474fa5d4ea4225c2086dde3213202b8c9',
   'NotificationRead.1.json': '677df274346c95722d55c83a9826b99dd2a90968bba599c083f7e486651347f1',
   'NotificationsCleared.1.json': '172ccedebdb8e216655864a08ff06b776d956d5dda0d7690c63206879114a88a',

@@ -18,7 +18,7 @@ export function listen(): () => void {
         // Not what we know how to read: the next page load says it anyway.
       }
     })
-    for (const name of [liveEvents.model, liveEvents.queue])
+    for (const name of [liveEvents.model, liveEvents.queue, liveEvents.optimised])
       source.addEventListener(name, ({ data }) => {
         try {
           document.dispatchEvent(new CustomEvent(name, { detail: JSON.parse(data) }))

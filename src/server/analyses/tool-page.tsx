@@ -22,6 +22,8 @@ export type ToolPage<Result extends object> = {
   /** The tool's page. */
   readonly path: string
   readonly resultOf: (row: AnalysisRow | undefined) => Result | null
+  /** Parts of the result that change by themselves: asked for alone, they come within the result's region. */
+  readonly regions?: readonly string[]
   /** A result's measured parts under their short names, for the comparison of two. */
   readonly parts: (result: Result, language: Language) => readonly Part[]
   /** What the findings of a result are called, where the model's advice speaks of them. */
@@ -123,7 +125,7 @@ export const toolAnswer = async <Result extends object>(
     return modelAnswer(core, ctx, modelPartOf(core, row?.id), result ? tool.names?.(result, ctx.language) : undefined)
   }
   const { region, page } = draw(toolPageData(core, ctx, tool, row))
-  return asked.region === asked.result
-    ? html(core, ctx, region(), asked.answer, asked.result)
+  return asked.region !== null && [asked.result, ...(tool.regions ?? [])].includes(asked.region)
+    ? html(core, ctx, region(), asked.answer, asked.region)
     : html(core, ctx, await page(), asked.answer)
 }
