@@ -30,11 +30,12 @@ export const READER_LIMITS: ReaderLimits = {
   idle: 60_000,
   // Below what proxies allow a request as a whole (60 s is common), of which a photo waits twice.
   wait: 20_000,
+  backgroundWait: 120_000,
   queue: {
     tasks: 512,
     bytes: 384 * MB,
     tasksOfOne: 48,
-    bytesOfOne: 192 * MB,
+    bytesOfOne: 96 * MB,
     heavyMs: 2_000,
     windowMs: 60_000,
     agedMs: 10_000,

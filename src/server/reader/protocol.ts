@@ -21,8 +21,9 @@ export type ReaderLimits = {
   readonly memory: number
   /** Milliseconds without work after which a process is let go. */
   readonly idle: number
-  /** Milliseconds in the queue after which a job is answered 'busy'. */
+  /** Milliseconds in the queue after which a job is answered 'busy': one that somebody waits for, and one nobody does. */
   readonly wait: number
+  readonly backgroundWait: number
   readonly queue: QueueLimits
 }
 

@@ -32,7 +32,7 @@ const served = (queue: ReturnType<typeof createQueue<Named>>, ms = 10): string[]
 }
 const filled = (names: readonly string[], readers = 1, given: Partial<Task> = {}) => {
   const queue = createQueue<Named>(limits, readers)
-  for (const name of names) expect(queue.add(task(name, given))).toBe(true)
+  for (const name of names) expect(queue.add(task(name, given))).toEqual([])
   return queue
 }
 
@@ -101,19 +101,41 @@ describe('an account that used the readers much of late', () => {
 describe('bounds', () => {
   test('of one account, in tasks and bytes, leave room for others', () => {
     const queue = createQueue<Named>(limits, 1)
-    for (let at = 0; at < limits.tasksOfOne; at++) expect(queue.add(task(`a${at}`))).toBe(true)
-    expect(queue.add(task('a'))).toBe(false)
-    expect(queue.add(task('b', { bytes: limits.bytesOfOne }))).toBe(true)
-    expect(queue.add(task('b', { bytes: 1 }))).toBe(false)
-    expect(queue.add(task('c'))).toBe(true)
+    for (let at = 0; at < limits.tasksOfOne; at++) expect(queue.add(task(`a${at}`))).toEqual([])
+    expect(queue.add(task('a'))).toBeNull()
+    expect(queue.add(task('b', { bytes: limits.bytesOfOne }))).toEqual([])
+    expect(queue.add(task('b', { bytes: 1 }))).toBeNull()
+    expect(queue.add(task('c'))).toEqual([])
   })
 
-  test('of all together hold for everybody', () => {
-    const queue = createQueue<Named>({ ...limits, tasks: 3 }, 1)
-    for (const name of ['a', 'b', 'c']) expect(queue.add(task(name))).toBe(true)
-    expect(queue.add(task('d'))).toBe(false)
-    expect(queue.remove(queue.order(0)[0]!)).toBe(true)
-    expect(queue.add(task('d'))).toBe(true)
+  const names = (tasks: readonly Named[] | null) => tasks?.map(({ name }) => name)
+  const full = (...tasks: Named[]) => {
+    const queue = createQueue<Named>({ ...limits, tasks: tasks.length }, 1)
+    for (const one of tasks) expect(queue.add(one)).toEqual([])
+    return queue
+  }
+
+  test('of all together: whoever has most in a full queue makes room for who is new', () => {
+    const queue = full(task('a1'), task('b1'), task('a2'), task('b2'), task('a3'))
+    expect(names(queue.add(task('c1')))).toEqual(['a3'])
+    expect(names(queue.add(task('d1')))).toEqual(['a2'])
+    expect(queue.order(0)).toHaveLength(5)
+  })
+
+  test('what nobody waits for makes room first', () => {
+    const queue = full(task('a1'), task('a2'), task('b1', { background: true }))
+    expect(names(queue.add(task('c1')))).toEqual(['b1'])
+  })
+
+  test('who has most and adds to it is the one that leaves', () => {
+    const queue = full(task('a1'), task('a2'), task('b1'))
+    expect(names(queue.add(task('a3')))).toEqual(['a3'])
+  })
+
+  test('in bytes hold as well', () => {
+    const queue = createQueue<Named>(limits, 1)
+    for (const name of ['a1', 'b1']) queue.add(task(name, { bytes: limits.bytesOfOne }))
+    expect(names(queue.add(task('c1', { bytes: 10 })))).toEqual(['a1'])
   })
 })
 

@@ -24,8 +24,11 @@ export type Task = {
 }
 
 export type FairQueue<Waiting extends Task> = {
-  /** False when the queue, or the account's share of it, is full. */
-  add(task: Waiting): boolean
+  /**
+   * Null when the account's share is full. Else what had to leave for it: when the whole queue is full, what nobody waits
+   * for goes first, then the newest of whoever has most in it; the task itself, where that is its own account.
+   */
+  add(task: Waiting): readonly Waiting[] | null
   /** What to read next, taken out; null when nothing may start. Its `done` must follow. */
   take(now: number): Waiting | null
   /** The task has left its reader after so many ms of reading. */
@@ -68,18 +71,23 @@ export const createQueue = <Waiting extends Task>(limits: QueueLimits, readers: 
       .toSorted((a, b) => a.rank - b.rank || a.round - b.round || a.turn - b.turn || a.task.since - b.task.since)
       .map(({ task }) => task)
   }
-  const leave = (account: string) => {
+  const forgetTurn = (account: string) => {
     if (!running.has(account) && !waiting.some((task) => task.account === account)) turns.delete(account)
   }
 
   return {
     add: (task) => {
       const own = waiting.filter(({ account }) => account === task.account)
-      const bytes = (tasks: readonly Waiting[]) => tasks.reduce((sum, one) => sum + one.bytes, task.bytes)
-      if (waiting.length >= limits.tasks || bytes(waiting) > limits.bytes) return false
-      if (own.length >= limits.tasksOfOne || bytes(own) > limits.bytesOfOne) return false
+      if (own.length >= limits.tasksOfOne || bytesOf(own) + task.bytes > limits.bytesOfOne) return null
       waiting.push(task)
-      return true
+      const left: Waiting[] = []
+      while (waiting.length > limits.tasks || bytesOf(waiting) > limits.bytes) {
+        const last = leaving(waiting)
+        waiting = waiting.filter((one) => one !== last)
+        left.push(last)
+        forgetTurn(last.account)
+      }
+      return left
     },
     take: (now) => {
       if (running.size >= readers) return null
@@ -96,17 +104,34 @@ export const createQueue = <Waiting extends Task>(limits: QueueLimits, readers: 
     done: ({ account }, ms, now) => {
       running.delete(account)
       use.add(account, ms, now)
-      leave(account)
+      forgetTurn(account)
     },
     remove: (task) => {
       if (!waiting.includes(task)) return false
       waiting = waiting.filter((one) => one !== task)
-      leave(task.account)
+      forgetTurn(task.account)
       return true
     },
     order: sorted,
     running: () => running.size,
   }
+}
+
+const bytesOf = (tasks: readonly Task[]): number => tasks.reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** A task counts like so many bytes, so that many small ones are much as well. */
+const weightOfOne = 1024 * 1024
+
+/** Who leaves a queue that is too long: the newest that nobody waits for, else the newest of the account with most in it. */
+const leaving = <Waiting extends Task>(waiting: readonly Waiting[]): Waiting => {
+  const background = waiting.findLast((task) => task.background)
+  if (background) return background
+  const weights = Map.groupBy(waiting, ({ account }) => account)
+    .entries()
+    .map(([account, tasks]) => ({ account, weight: bytesOf(tasks) + tasks.length * weightOfOne }))
+    .toArray()
+  const heaviest = weights.reduce((most, one) => (one.weight > most.weight ? one : most))
+  return waiting.findLast(({ account }) => account === heaviest.account) as Waiting
 }
 
 /** How much each account has had read of late; what it used is forgiven evenly over the window. */

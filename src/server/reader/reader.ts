@@ -72,10 +72,12 @@ export function createReader<Table extends JobTable = Jobs>(
         task.work.onWait?.(ahead)
       }
   }
-  const leave = (task: Waiting) => {
-    if (!queue.remove(task)) return
+  const refuse = (task: Waiting) => {
     if (task.place > 0) task.work.onWait?.(0)
     task.settle(busy)
+  }
+  const leave = (task: Waiting) => {
+    if (queue.remove(task)) refuse(task)
   }
 
   return {
@@ -84,8 +86,11 @@ export function createReader<Table extends JobTable = Jobs>(
       const { account, background = false } = work
       const since = performance.now()
       const task = { account, background, bytes: payload.byteLength, since, job, payload, work, place: 0, settle }
-      if (closed || !queue.add(task)) return busy
-      const late = setTimeout(() => leave(task), limits.wait)
+      const left = closed ? null : queue.add(task)
+      if (!left) return busy
+      for (const one of left) refuse(one)
+      if (left.includes(task)) return busy
+      const late = setTimeout(() => leave(task), background ? limits.backgroundWait : limits.wait)
       notifier ??= setInterval(notify, notifyEvery)
       notifier.unref()
       next()
