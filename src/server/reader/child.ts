@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parse } from 'node:path'
 import type { Confinement } from './confine'
 import type { Answer, Ask, Outcome, ReaderLimits } from './protocol'
@@ -8,15 +9,17 @@ export type Child = {
   readonly confinement: Confinement
   alive(): boolean
   /**
-   * One job of at most `wall` ms; the process may be dead afterwards, which the outcome tells. Must not be called while
+   * One job of at most `wall` ms of processor time, where the system tells it, and three times as many by the clock; the process may be dead afterwards, which the outcome tells. Must not be called while
    * one is running.
    */
   ask(job: string, bytes: Uint8Array, wall: number): Promise<Outcome<unknown>>
   kill(): Promise<void>
 }
 
-/** How often the memory of a working process is looked at, in milliseconds. */
+/** How often a working process is looked at, in milliseconds. */
 const WATCH = 50
+/** On a busy machine a job gets its processor time in so many times that of the clock; then it is killed all the same. */
+const STRETCH = 3
 
 /**
  * Starts a reader process and waits until it is ready. It gets none of the server's environment and stands in the root
@@ -69,9 +72,11 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
     kill: () => kill(),
     ask(job, bytes, wall) {
       const { promise, resolve } = Promise.withResolvers<Outcome<unknown>>()
-      const late = setTimeout(() => kill('too-slow'), wall)
+      const before = processorMs(child.pid)
+      const late = setTimeout(() => kill('too-slow'), before === null ? wall : wall * STRETCH)
       const watch = setInterval(async () => {
-        if ((await residentBytes(child.pid)) > limits.memory) await kill('too-much-memory')
+        if (before !== null && (processorMs(child.pid) ?? 0) - before > wall) await kill('too-slow')
+        else if ((await residentBytes(child.pid)) > limits.memory) await kill('too-much-memory')
       }, WATCH)
       pending = {
         id: ++asked,
@@ -96,5 +101,17 @@ async function residentBytes(pid: number): Promise<number> {
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
   } catch {
     return 0
+  }
+}
+
+/** Ms of processor time that a process has used on all its threads; null where the system does not tell. */
+function processorMs(pid: number): number | null {
+  try {
+    // Behind the name, which may hold anything: state, ten numbers, then user and system time in hundredths of a second.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    const [user, system] = [Number(fields[11]), Number(fields[12])]
+    return Number.isFinite(user + system) ? (user + system) * 10 : null
+  } catch {
+    return null
   }
 }

@@ -13,7 +13,10 @@ export type Answer =
 export type ReaderLimits = {
   /** Processes at most; each is started when there is work for it. */
   readonly readers: number
-  /** Milliseconds that one job may take, some named ones less, and that a new process may take to get ready. */
+  /**
+   * Milliseconds of processor time that one job may take (child.ts), some named ones less, and by the clock that a new
+   * process may take to get ready.
+   */
   readonly wall: number
   readonly walls: Readonly<Record<string, number>>
   readonly start: number
