@@ -22,7 +22,7 @@ const compress = (person: Visitor, bytes: Uint8Array<ArrayBuffer>) => {
   return person.ask('/api/photo/compress', { method: 'POST', body })
 }
 
-test('36 heavy pictures of one account leave the next person’s résumé under 3 s, and none is refused', async () => {
+test('36 heavy pictures of one account leave the next person’s résumé under 3 s', async () => {
   const [greedy, next] = [await newcomer('greedy'), await newcomer('next')]
   const [picture, pdf] = [await heavyPicture(), await pdfResume()]
   const flood = Promise.all(Array.from({ length: 36 }, () => compress(greedy, picture)))
