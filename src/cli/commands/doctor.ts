@@ -101,7 +101,7 @@ export const doctor: Command = {
     const { texts, photos, budgetMs } = createModels(config.models, Date.now)
     out(`${READER_LIMITS.readers} readers of documents: ${confinementText(await checkConfinement().catch(() => null))}`)
     if (texts.length + photos.length === 0) {
-      out('no language model is set up: analyses are measured by the built-in engine alone (docs/modelos.md)')
+      out('no language model is set up: analyses are measured by the built-in engine alone (docs/language-models.md)')
       return 0
     }
     let well = true
