@@ -13,9 +13,10 @@ const libc = dlopen('libc.so.6', {
 
 /** One system call by its number on x64 and arm64; throws where the kernel refuses. */
 const raw =
-  (x64: number, arm64: number, ...args: readonly number[]): Attempt =>
+  (x64: number, arm64: number, ...args: readonly (number | NodeJS.TypedArray)[]): Attempt =>
   () => {
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = args
+    // The address is taken now: what only a number points at may be gone.
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = args.map((one) => (typeof one === 'number' ? one : ptr(one)))
     const answer = Number(libc.syscall(process.arch === 'arm64' ? arm64 : x64, a, b, c, d, e, f))
     if (answer < 0) throw new Error('refused')
   }
@@ -46,10 +47,10 @@ export const attempts: Readonly<Record<string, Attempt>> = {
   'start a program': () => Bun.spawnSync(['/bin/true']).success || Promise.reject(new Error('refused')),
   'signal the server': () => process.kill(process.ppid, 0),
   socket: raw(41, 198, 1, 1),
-  socketpair: raw(53, 199, 1, 1, 0, ptr(pair)),
+  socketpair: raw(53, 199, 1, 1, 0, pair),
   pidfd_open: raw(434, 434, process.ppid),
-  memfd_create: raw(319, 279, ptr(name)),
-  'set its own limits': raw(160, 164, 4, ptr(bounds)),
+  memfd_create: raw(319, 279, name),
+  'set its own limits': raw(160, 164, 4, bounds),
   'become dumpable': raw(157, 167, 4, 1),
   'change file modes': raw(95, 166, 0o22),
 }
