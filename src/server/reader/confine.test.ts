@@ -1,5 +1,5 @@
 // A reader that tries what a document in its place would: each works unconfined, none confined, and reading goes on.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,9 @@ import { attempts, harmful } from '../../../tests/reader/attempts'
 import type { ConfinedJobs } from '../../../tests/reader/confined'
 import { READER_LIMITS } from './limits'
 import { createReader } from './reader'
+
+// Far above what any of these takes, for a busy machine.
+setDefaultTimeout(30_000)
 
 const CHILD = join(import.meta.dir, '../../../tests/reader/confined.ts')
 const readerOf = (...words: string[]) =>

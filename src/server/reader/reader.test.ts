@@ -1,10 +1,13 @@
-import { afterEach, describe, expect, test } from 'bun:test'
+import { afterEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { join } from 'node:path'
 import type { TestJobs } from '../../../tests/reader/child'
 import { selfCommand } from '../runtime/executable'
 import { READER_LIMITS, readersFor } from './limits'
 import type { Reader, ReaderLimits, Work } from './protocol'
 import { createReader } from './reader'
+
+// Far above what any of these takes, for a busy machine.
+setDefaultTimeout(30_000)
 
 const COMMAND = [process.execPath, join(import.meta.dir, '../../../tests/reader/child.ts')]
 const NOT_A_DOCUMENT = new TextEncoder().encode('hello')
