@@ -6,6 +6,7 @@ import { optimised } from '../../domain/analyses/optimised'
 import { accountStream } from '../../events/schema/account'
 import type { AnalysisRow } from '../../projections/analyses/analysis'
 import type { Core } from '../core'
+import { systemMetadata } from '../runtime/event-metadata'
 import { logLine } from '../runtime/logger'
 import { resultJson } from '../runtime/result-json'
 import { readUpload } from '../storage/uploads'
@@ -29,8 +30,8 @@ const check = async (core: Core, { account, analysis, correlation }: Part): Prom
   if (made?.ok === false && made.refusal === 'busy') return
   // A result is complete without these files: where making them goes wrong, or the upload is gone, none is offered.
   const facts = made?.ok && made.value ? resultJson(made.value) : null
-  const metadata = { at: core.clock(), actor: 'system', correlation, causation: null }
-  const done = await core.handle(optimised, accountStream(account), { kind: 'check', analysis, facts }, metadata)
+  const command = { kind: 'check', analysis, facts } as const
+  const done = await core.handle(optimised, accountStream(account), command, systemMetadata(core, correlation))
   if (!done.ok) return
   const message: OptimisedJson = { analise: analysis }
   core.live.send(account, liveEvents.optimised, message)
