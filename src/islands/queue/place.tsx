@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { liveEvents } from '../../api/live'
+import { interpolatePlural } from '../../i18n/template'
 import { muted, small } from '../../ui/base/text.css'
-import { interpolate } from '../interpolate'
 import { aheadFrom } from './ahead'
 
 /** Under `common.waiting` in the language files. */
@@ -20,10 +20,9 @@ export function QueuePlace({ tool, language, texts }: Props) {
     document.addEventListener(liveEvents.queue, onPlace)
     return () => document.removeEventListener(liveEvents.queue, onPlace)
   }, [tool])
-  const one = new Intl.PluralRules(language).select(ahead) === 'one'
   return (
     <p className={`${small} ${muted}`} role="status">
-      {ahead > 0 && interpolate(one ? texts.queue_one : texts.queue_other, { count: ahead })}
+      {ahead > 0 && interpolatePlural({ one: texts.queue_one, other: texts.queue_other }, language, ahead)}
     </p>
   )
 }

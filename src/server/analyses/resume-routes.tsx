@@ -14,6 +14,7 @@ import { personOf, requestContextPlugin } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import type { Answer } from '../http/response/page'
+import { neverCache } from '../http/response/page-cache'
 import { type Refused, refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
@@ -44,6 +45,8 @@ const resumePage = (
   answer: Answer = {},
 ): Promise<Response> =>
   toolAnswer(core, ctx, tool, { region, result: resultRegion, answer }, ({ latest, open, shared, pageOnly }) => {
+    // Drawn each time until it is known: the look is what has it checked.
+    if (latest?.resultProps.result.optimised === 'pending') neverCache(ctx)
     checkIfPending(core, latest?.row)
     const props = {
       ...shared,
@@ -86,7 +89,9 @@ export const resumeRoutes = (core: Core) =>
   new Elysia({ name: 'resume' })
     .use(requestContextPlugin)
     .get('/curriculo/relatorio.pdf', ({ ctx }) => reportFile(core, ctx, 'resume'))
-    .get('/curriculo', ({ ctx, request }) => resumePage(core, ctx, request.headers.get(regionHeader)))
+    .get('/curriculo', ({ ctx, request }) =>
+      core.pages.answer(ctx, request.headers, () => resumePage(core, ctx, request.headers.get(regionHeader))),
+    )
     .post('/curriculo', async ({ ctx, body, request }) => {
       const answer = await analyse(core, ctx, body)
       if ('analysis' in answer) return seeOther('/curriculo#resultado', [leaveToast(core, 'analysed')])

@@ -1,7 +1,7 @@
 // From a result (figures, evidence) to what the page shows (words, order, parts), in one language. Pure.
 import type { Hidden } from '../../analysis/documents/document'
 import type { Check, Evidence, Field, Group, ResumeResult } from '../../analysis/resume/result'
-import { type Language, translator } from '../../i18n'
+import { type Language, textFinder, translator } from '../../i18n'
 import type { Part } from '../history/view'
 import { checkTexts } from './texts'
 
@@ -127,7 +127,7 @@ function verdictOf(result: ResumeResult, score: number, findings: readonly Findi
 function headlineOf(band: Band, first: Finding | undefined, language: Language): string {
   const t = translator(language)
   const name = t(`resume.page.bands.${band}`)
-  const missing: string = first ? t(`resume.checks.${first.id}.missing`, { defaultValue: '' }) : ''
+  const missing: string = first ? (textFinder(language)(`resume.checks.${first.id}.missing`) ?? '') : ''
   return band === 'excellent' || !missing ? name : t('resume.page.headline', { band: name, missing })
 }
 
@@ -191,10 +191,10 @@ function robotOf(result: ResumeResult, language: Language): RobotView {
 
 /** What the history compares two results by: every check under its short name. */
 export function partsOf({ checks }: ResumeResult, language: Language): Part[] {
-  const t = translator(language)
+  const find = textFinder(language)
   return checks.map(({ id, points, max, status }) => ({
     id,
-    name: t(`resume.checks.${id}.name`, { defaultValue: id }),
+    name: find(`resume.checks.${id}.name`) ?? id,
     points: status === 'not-assessed' ? null : points,
     max,
   }))
