@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { analyseResume } from '../analysis/resume'
 import { portugueseResumes } from '../analysis/resume/fixtures/portuguese'
-import { rubric } from '../analysis/resume/rubric'
+import { retiredChecks, rubric } from '../analysis/resume/rubric'
 import { document } from '../analysis/resume/testing'
+import { checkTexts } from '../texts/resume/texts'
 import { languages, textFinder, textsOf } from '.'
-import { checks } from './pt-BR/analyses/resume-rubric'
+import { resume } from './pt-BR/analyses/resume'
 import type { Values } from './template'
 
 const results = Object.values(portugueseResumes).map((text) => analyseResume(document(text)))
@@ -16,9 +17,13 @@ describe.each([...languages])('texts in %s', (language) => {
   test.each(rubric.map(({ id }) => id))('%s says title, why, fix and strength with every count filled in', (id) => {
     for (const check of results.flatMap((result) => result.checks.filter((one) => one.id === id))) {
       const parts =
-        check.status === 'full' ? ['strength'] : check.status === 'not-assessed' ? [] : ['title', 'why', 'fix']
+        check.status === 'full'
+          ? (['strength'] as const)
+          : check.status === 'not-assessed'
+            ? []
+            : (['title', 'why', 'fix'] as const)
       for (const part of parts) {
-        const text = textOf(id, part, check.params)
+        const text = checkTexts(language, id, check.params)?.[part]
         expect(text).not.toBe('')
         expect(text).not.toMatch(/\{\{|undefined/)
       }
@@ -42,5 +47,5 @@ describe.each([...languages])('texts in %s', (language) => {
 })
 
 test('every check of the rubric has texts, and no text is without a check', () => {
-  expect(Object.keys(checks).sort()).toEqual(rubric.map(({ id }) => id).sort())
+  expect(Object.keys(resume.checks).sort()).toEqual([...retiredChecks, ...rubric.map(({ id }) => id)].sort())
 })

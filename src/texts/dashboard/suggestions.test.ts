@@ -15,7 +15,7 @@ describe('suggestions of the week', () => {
     )
     const suggestions = suggested({ resume: result({ checks }) })
     expect(suggestions).toHaveLength(3)
-    expect(suggestions[0]).toBe('Currículo: Diga o que mudou graças a você')
+    expect(suggestions[0]).toBe('Currículo: Mostre o tamanho do que você fez')
   })
 
   test('beside the next step say three other things', () => {
@@ -25,10 +25,10 @@ describe('suggestions of the week', () => {
     const results = { resume: result({ checks }) }
     const weak = weakest(results, 'pt-BR')
     const next = bestOf(weak)
-    expect(next?.text).toBe('Diga o que mudou graças a você')
+    expect(next?.text).toBe('Mostre o tamanho do que você fez')
     const beside = suggestionsBeside(next, weak, 'pt-BR')
     expect(beside).toHaveLength(3)
-    expect(beside).not.toContain('Currículo: Diga o que mudou graças a você')
+    expect(beside).not.toContain('Currículo: Mostre o tamanho do que você fez')
     expect(suggestionsBeside(null, null, 'pt-BR')).toEqual(suggested({}))
   })
 
@@ -53,7 +53,7 @@ describe('suggestions of the week', () => {
     const alone = suggested({ linkedin })
     expect(alone).toHaveLength(3)
     const both = suggested({ linkedin, resume: result({ checks: [check('quantified', { gain: 99 })] }) })
-    expect(both).toEqual(['Currículo: Diga o que mudou graças a você', ...alone.slice(0, 2)])
+    expect(both).toEqual(['Currículo: Mostre o tamanho do que você fez', ...alone.slice(0, 2)])
   })
 
   test('of several tools are told by their gain, whichever tool they are from', () => {

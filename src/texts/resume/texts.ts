@@ -9,14 +9,25 @@ export type CheckTexts = {
   readonly strength: string
 }
 
-/** As `checkTexts` of LinkedIn: null for a check that this release has no words for. */
-export function checkTexts(
-  language: Language,
-  id: string,
-  params: { readonly [name: string]: string | number },
-): CheckTexts | null {
+type Params = { readonly [name: string]: string | number }
+
+/** What a text speaks of besides its counts: a question for the person's trade, and an example in their own job. */
+const helpful = (language: Language, params: Params): Params => {
   const find = textFinder(language)
-  const textOf = (part: keyof CheckTexts): string => find(`resume.checks.${id}.${part}`, params) ?? ''
+  const own = params.own === 'own' || params.own === 'job' ? params.own : 'none'
+  const question = find(`resume.questions.${params.trade ?? 'any'}`, {}) ?? find('resume.questions.any', {})
+  const example = find(`resume.examples.${own}`, { job: params.job ?? '', years: params.years ?? 0 })
+  return { question: question ?? '', example: example ?? '' }
+}
+
+/** The words of a check in a language, its counts filled in; null for a check that this release has no words for. */
+export function checkTexts(language: Language, id: string, params: Params): CheckTexts | null {
+  const find = textFinder(language)
+  let all: Params | null = null
+  const textOf = (part: keyof CheckTexts): string => {
+    all ??= { ...params, ...helpful(language, params) }
+    return find(`resume.checks.${id}.${part}`, all) ?? ''
+  }
   const title = textOf('title')
   return title
     ? {
