@@ -145,7 +145,7 @@ const root = import.meta.dir
 const taken =
   /export (?:async )?(?:const|function) (\w+)(?: = (?:async )?)?\(\w+: (string|readonly string\[\])(?:,|\))/g
 const found = [...new Glob('**/*.ts').scanSync(root)]
-  .filter((path) => !/\.test\.ts$|testing|fixtures\//.test(path))
+  .filter((path) => !/\.(?:test|fixture)\.ts$|testing|fixtures\//.test(path))
   .toSorted()
   .flatMap((path) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(taken)].map(([, name = '', type]) => ({ path, name, type })),
