@@ -12,6 +12,7 @@ import { fullPerson, load } from './http'
 import { benchJob } from './job'
 import { benchLinkedin } from './linkedin'
 import { benchLog, type Measure } from './log'
+import { benchUploads } from './uploads'
 
 const measures: Measure[] = []
 
@@ -111,6 +112,7 @@ try {
   await memory(server.pid, 'after 10 s idle')
   await uploads(server)
   await photos(server)
+  for (const { name, value, unit } of await benchUploads(server)) note(name, value, unit)
   const beside = await dashboardBesideAnalyses(server)
   const at = (share: number) => beside[Math.min(beside.length - 1, Math.floor(beside.length * share))] ?? 0
   note(`/painel beside ten analyses at once, median of ${beside.length}`, at(0.5), 'ms')

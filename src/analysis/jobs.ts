@@ -12,7 +12,7 @@ import type { PhotoRead } from './photo'
 import type { Compressed } from './photo/picture'
 import { analyseResume } from './resume'
 import type { OptimisedFiles } from './resume/optimise'
-import type { ResumeResult } from './resume/result'
+import type { Optimised, ResumeResult } from './resume/result'
 
 /** Takes one file and answers with plain data, which crosses back to the server. May be killed at any point. */
 export type Job = (bytes: Uint8Array) => Promise<unknown>
@@ -32,13 +32,14 @@ const optimised = async (document: Document, score: number | null): Promise<Opti
   return optimise(document, score)
 }
 
-/** An analysis never fails for want of the optimised file: should making it go wrong, the page has a button less. */
+/** The optimised files take three times as long as all of this: they are made when the person has their result. */
 const resume = async (bytes: Uint8Array): Promise<ResumeRead> => {
   const reading = await readDocument(bytes)
   if (!reading.ok) return reading
   const result = analyseResume(reading.document)
-  const made = await optimised(reading.document, result.score).catch(() => null)
-  return { ok: true, result: made ? { ...result, optimised: made.facts } : result }
+  // Of a scan none is ever made.
+  const later = result.score !== null && !reading.document.scanned
+  return { ok: true, result: later ? { ...result, optimised: 'pending' } : result }
 }
 
 /** Null where no optimised file is offered. */
@@ -46,6 +47,9 @@ const optimise = async (bytes: Uint8Array): Promise<OptimisedFiles | null> => {
   const reading = await readDocument(bytes)
   return reading.ok ? optimised(reading.document, analyseResume(reading.document).score) : null
 }
+
+/** What is to be said of the optimised files, without them; null where none is offered. */
+const optimisedFacts = async (bytes: Uint8Array): Promise<Optimised | null> => (await optimise(bytes))?.facts ?? null
 
 /** The bytes are the profile as JSON, written by the server from checked fields. */
 const linkedin = async (bytes: Uint8Array): Promise<LinkedinResult> =>
@@ -88,6 +92,7 @@ export const jobs = {
   compress,
   job,
   optimise,
+  optimisedFacts,
   resumeBrief,
   linkedinBrief,
   jobBrief,

@@ -3,32 +3,9 @@ import { describe, expect, test } from 'bun:test'
 import { bareDocx, p } from '../../tests/documents/docx'
 import { readDocument } from './documents'
 import type { Document, Line } from './documents/document'
-import { cleanText, countUnreadable, countWords, dropIcons, plainHyphens, splitBullet, toParts } from './documents/text'
 import { analyseResume } from './resume'
 import { extractResume } from './resume/extract'
 import { readResume } from './resume/reading'
-import { findDates, findRanges } from './resume/reading/dates'
-import { isDegree, isProgress, isSchool } from './resume/reading/education/education'
-import { opening, weakWords } from './resume/reading/experience/openings'
-import { separators, trimPart } from './resume/reading/experience/parts'
-import { quantity } from './resume/reading/experience/quantities'
-import { hasLegalForm, isEmployer, isTitle } from './resume/reading/experience/titles'
-import { headingName, inlineHeading } from './resume/reading/headings'
-import { joinLines, markBroken } from './resume/reading/hyphens'
-import { detectLanguage } from './resume/reading/language'
-import {
-  findBrokenEmail,
-  findCity,
-  findCityBeside,
-  findEmail,
-  findLinkedIn,
-  findPhone,
-  isPlace,
-} from './resume/reading/person/contact'
-import { maskPersonal } from './resume/reading/person/personal'
-import { isCourse, isLanguage } from './resume/reading/skill-sections'
-import { clean, distinctWords, fold, isUpper, joinSpread, countWords as words } from './resume/reading/text'
-import { atomKey, matchSkills } from './resume/skills/match'
 import { document } from './resume/testing'
 
 const MEGABYTE = 1_000_000
@@ -92,27 +69,6 @@ const pairs = [
   'a/',
 ]
 
-const functions: Readonly<Record<string, (text: string) => unknown>> = {
-  ...{ cleanText, countUnreadable, countWords, dropIcons, splitBullet, toParts: (text) => toParts([text]) },
-  ...{
-    clean,
-    words,
-    distinctWords,
-    fold,
-    isUpper,
-    joinSpread,
-    headingName,
-    inlineHeading,
-    detectLanguage,
-  },
-  ...{ isCourse, isLanguage, findBrokenEmail: (text: string) => findBrokenEmail(text, text) },
-  ...{ findCity, findEmail, findLinkedIn, findPhone, isPlace, findDates, findRanges, isDegree, isProgress, isSchool },
-  ...{ opening, weakWords, trimPart, maskPersonal, quantity, hasLegalForm, isEmployer, isTitle, atomKey, matchSkills },
-  ...{ findCityBeside, joinLines: (text) => joinLines(text, lineOf(text), lineOf(text)) },
-  ...{ markBroken: (text) => markBroken([lineOf(text), lineOf(text)]), plainHyphens },
-  separators: (text) => text.split(separators),
-}
-
 const lineOf = (text: string): Line => ({ ...document('x').lines[0]!, text })
 const inSections = (text: string): Document => {
   const page = document('Ana Sol', '# Experiência', 'Analista – Azul – 2019 a 2021', '- Fiz')
@@ -146,14 +102,6 @@ const slow = async (run: (text: string) => unknown, from = MEGABYTE / 10): Promi
 }
 
 describe('1 MB of one sign', () => {
-  test.each(Object.keys(functions))(
-    '%s',
-    async (name) => {
-      expect(await slow(functions[name]!)).toEqual([])
-    },
-    60_000,
-  )
-
   test.each([
     ['as one line', (text: string) => [lineOf(text)]],
     ['as many lines', (text: string) => (text.match(/[\s\S]{1,80}/g) ?? []).map(lineOf)],
@@ -169,6 +117,13 @@ describe('1 MB of one sign', () => {
   test('a résumé with it in every section, read and analysed', async () => {
     expect(await slow((text) => analyseResume(inSections(text)))).toEqual([])
     expect(await slow((text) => extractResume(readResume(inSections(text))))).toEqual([])
+  }, 60_000)
+
+  test('a font’s name made of styles and an end that is none', async () => {
+    const page = document('Ana Sol', '# Experiência', 'Analista – Azul – 2019 a 2021')
+    const names = ['APSMTEXTR', 'PSMT', 'bold', '-_', 'ITALI'].map((sign) => `${sign.repeat(200)}Q`)
+    const fonts = names.map((family) => ({ family, size: 10, characters: 500, unicode: true }))
+    expect(await timed(() => analyseResume({ ...page, fonts }))).toBeLessThan(LIMIT)
   }, 60_000)
 
   test('a DOCX', async () => {

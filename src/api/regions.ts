@@ -4,6 +4,9 @@ export const regionHeader = 'x-region'
 
 /** A tool's result. */
 export const resultRegion = 'resultado'
+/** What is offered of a résumé's optimised files, and the button for them. */
+export const optimisedRegion = 'otimizado'
+export const downloadRegion = 'baixar'
 /** A model's words about a result. */
 export const modelRegion = 'modelo'
 export const plansRegion = 'planos'

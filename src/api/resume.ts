@@ -17,6 +17,8 @@ export type ResumeJson = {
   readonly keywords_sugeridas: readonly string[]
   /** Null where no optimised file is offered. */
   readonly url_otimizado: string | null
+  /** True until it is known whether one is offered: a moment after the analysis. */
+  readonly otimizado_em_preparo: boolean
   readonly versao_rubrica: number
   readonly motor: string
   readonly idioma_documento: string

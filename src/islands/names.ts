@@ -23,5 +23,6 @@ export type IslandName =
   | 'job'
   | 'theme'
   | 'toasts'
+  | 'optimised-progress'
   | 'upload'
   | 'model-progress'

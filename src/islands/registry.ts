@@ -25,6 +25,7 @@ export const islands = {
   job: () => import('./job/job'),
   theme: () => import('./shell/theme'),
   toasts: () => import('./shell/toasts'),
+  'optimised-progress': () => import('./resume/optimised-progress'),
   upload: () => import('./upload/upload'),
   'model-progress': () => import('./models/model-progress'),
 } satisfies Record<IslandName, () => Promise<object>>

@@ -10,6 +10,7 @@ import { createSetup } from './accounts/first-admin'
 import { serveControl } from './admin/control-socket'
 import { ensureAdmin } from './admin/operator'
 import { materialOf } from './analyses/model-material'
+import { optimisedSettled } from './analyses/optimised-check'
 import { createResultCache } from './analyses/result-cache'
 import { recover } from './analyses/run-analysis'
 import { createFetch } from './app'
@@ -158,6 +159,7 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
       await recovering
       await core.models.close()
       await Promise.race([mailQueue?.stop(), Bun.sleep(drainMs)])
+      await Promise.race([optimisedSettled(core), Bun.sleep(drainMs)])
       await core.reader.close()
       core.views.close()
       core.testCheckout?.close()

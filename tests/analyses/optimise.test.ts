@@ -5,12 +5,15 @@ import { join } from 'node:path'
 import { Document, Packer, Paragraph } from 'docx'
 import { readDocument } from '../../src/analysis/documents/index'
 import { analyseResume } from '../../src/analysis/resume/index'
+import { liveEvents } from '../../src/api/live'
+import { accountStream } from '../../src/events/schema/account'
+import { optimisedSettled } from '../../src/server/analyses/optimised-check'
 import { removeFile } from '../../src/server/storage/uploads'
 import { column, makePdf } from '../documents/pdf'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { docxResume, pdfResume } from '../helpers/documents'
 
-type Sent = { id: string; analise_json: { score: number; url_otimizado: string | null } }
+type Sent = { id: string; analise_json: { score: number; url_otimizado: string | null; otimizado_em_preparo: boolean } }
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 // Far above what any of these takes, for a busy machine.
@@ -28,10 +31,12 @@ const newcomer = async (name?: string): Promise<Client> => {
   await client.register(`otimizada${++people}@exemplo.com`, name)
   return client
 }
+/** Analysed, and what is offered known. */
 const analyse = async (client: Client, name: string, bytes: Uint8Array<ArrayBuffer>) => {
   const answer = await client.upload('/api/resume/analyze', name, bytes)
   expect(answer.status).toBe(200)
-  return body<Sent>(answer)
+  await optimisedSettled(app.core)
+  return body<Sent>(await client.ask('/api/resume/latest'))
 }
 const page = async (client: Client) => (await client.ask('/curriculo', { headers: { accept: 'text/html' } })).text()
 
@@ -111,6 +116,67 @@ test('given a file whose jobs would lose their dates, none is offered nor made, 
   expect(html.includes('/curriculo/otimizado')).toBe(false)
   expect(html.includes('Não ficou certo que cada trabalho manteria a sua empresa e as suas datas.')).toBe(true)
   for (const kind of ['docx', 'pdf']) expect((await client.ask(`/curriculo/otimizado.${kind}`)).status).toBe(404)
+})
+
+describe('until it is known what is offered', () => {
+  const words = 'Montando e conferindo a versão limpa do seu currículo.'
+
+  test('the result is there, the page says that the file is being prepared, and its windows learn when it is', async () => {
+    const client = await newcomer()
+    const account = (await body<{ id: string }>(await client.ask('/api/user'))).id
+    const sent: unknown[] = []
+    const { send } = app.core.live
+    app.core.live.send = (to, event, data) => {
+      if (to === account && event === liveEvents.optimised) sent.push(data)
+      send(to, event, data)
+    }
+    const answer = await client.upload('/api/resume/analyze', 'cv.pdf', await pdfResume())
+    const { id, analise_json } = await body<Sent>(answer)
+    expect(analise_json).toMatchObject({ score: expect.any(Number), otimizado_em_preparo: true })
+    const html = await page(client)
+    expect(html).toContain(words)
+    expect(html).not.toContain('Baixar versão limpa')
+    await optimisedSettled(app.core)
+    app.core.live.send = send
+    expect(sent).toEqual([{ analise: id }])
+    const region = await client.ask('/curriculo', { headers: { 'x-region': 'otimizado', accept: 'text/html' } })
+    const fresh = await region.text()
+    expect([fresh.startsWith('<!DOCTYPE'), fresh.includes(words), fresh.includes('Baixar em PDF')]).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
+  test('given a check that a crash cut off, it is made when the result is next looked at, and once', async () => {
+    const client = await newcomer()
+    const account = (await body<{ id: string }>(await client.ask('/api/user'))).id
+    const { run } = app.core.reader
+    app.core.reader.run = async (job, bytes, work) =>
+      job === 'optimisedFacts' ? { ok: false, refusal: 'busy' } : run(job, bytes, work)
+    await client.upload('/api/resume/analyze', 'cv.pdf', await pdfResume())
+    await optimisedSettled(app.core)
+    app.core.reader.run = run
+    expect(await page(client)).toContain(words)
+    await page(client)
+    await optimisedSettled(app.core)
+    expect(await page(client)).toContain('Baixar versão limpa')
+    const events = app.core.events.read(accountStream(account)).map(({ type }) => type)
+    expect(events.filter((type) => type === 'OptimisedResumeChecked')).toHaveLength(1)
+  })
+
+  test('given files that cannot be made, the result stands and nothing is offered', async () => {
+    const client = await newcomer()
+    const { run } = app.core.reader
+    app.core.reader.run = async (job, bytes, work) =>
+      job === 'optimisedFacts' ? { ok: false, refusal: 'too-slow' } : run(job, bytes, work)
+    const { analise_json } = await analyse(client, 'cv.pdf', await pdfResume())
+    app.core.reader.run = run
+    expect(analise_json).toMatchObject({ score: expect.any(Number), url_otimizado: null, otimizado_em_preparo: false })
+    expect(await page(client)).not.toMatch(
+      /Montando e conferindo a versão limpa do seu currículo\.<|Baixar versão limpa/,
+    )
+  })
 })
 
 describe('the download', () => {

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defaultCatalogue } from '../../src/billing/catalogue'
 import { createSetup, type Setup } from '../../src/server/accounts/first-admin'
+import { optimisedSettled } from '../../src/server/analyses/optimised-check'
 import { createFetch } from '../../src/server/app'
 import type { Config } from '../../src/server/config/config'
 import { readConfig } from '../../src/server/config/read'
 import type { Core } from '../../src/server/core'
+import { READER_LIMITS } from '../../src/server/reader/limits'
 import type { Reader } from '../../src/server/reader/protocol'
-import { createReader, READER_LIMITS } from '../../src/server/reader/reader'
+import { createReader } from '../../src/server/reader/reader'
 import { type Insist, openCore } from '../../src/server/serve'
 
 export const origin = 'http://localhost:3000'
@@ -106,6 +108,7 @@ export const testApp = async (
     },
     client,
     close: async () => {
+      await optimisedSettled(core)
       await core.models.close()
       core.views.close()
       core.testCheckout?.close()

@@ -94,3 +94,9 @@ const pass = ({ width, height, data }: Rgb, radius: number): Rgb => {
   }
   return { width, height, data: run(run(data, width, height, 3, width * 3), height, width, width * 3, 3) }
 }
+
+/** 48 million pixels of one colour, PNG: next to nothing to send, much to make small. */
+export const heavyPicture = async (): Promise<Bytes> => {
+  const one = new Bun.Image(png({ width: 1, height: 1, data: new Uint8Array([9, 120, 200]) }))
+  return new Uint8Array(await one.resize(6900, 6900, { fit: 'fill' }).png().bytes())
+}

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { createReader, READER_LIMITS } from '../../src/server/reader/reader'
+import { READER_LIMITS } from '../../src/server/reader/limits'
+import { createReader } from '../../src/server/reader/reader'
 import type { TestJobs } from '../reader/child'
 import { hostileFiles } from './corpus'
 import { goodPdf } from './file'
@@ -20,7 +21,7 @@ const reader = createReader<TestJobs>(LIMITS, COMMAND)
 afterAll(() => reader.close())
 
 async function once(bytes: Uint8Array): Promise<string> {
-  const outcome = await reader.run('read', bytes)
+  const outcome = await reader.run('read', bytes, { account: 'a' })
   if (!outcome.ok) return outcome.refusal
   return outcome.value.ok ? 'read' : outcome.value.refusal
 }

@@ -1,7 +1,8 @@
 // A reader that lives long: a thousand résumés through one process, and its memory stays where it was.
 import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { createReader, READER_LIMITS } from '../../src/server/reader/reader'
+import { READER_LIMITS } from '../../src/server/reader/limits'
+import { createReader } from '../../src/server/reader/reader'
 import { docxResume, pdfResume } from '../helpers/documents'
 import type { TestJobs } from '../reader/child'
 
@@ -26,9 +27,9 @@ test.if(process.platform === 'linux')(
     const seen: number[] = []
     const pids = new Set<number>()
     for (let run = 0; run < ANALYSES; run++) {
-      const outcome = await reader.run('resume', files[run % files.length]!)
+      const outcome = await reader.run('resume', files[run % files.length]!, { account: 'a' })
       expect(outcome.ok && outcome.value.ok).toBe(true)
-      const pid = reader.pid()
+      const [pid = null] = reader.pids()
       if (pid === null) throw new Error('the reader is gone')
       pids.add(pid)
       if (run % 20 === 19) seen.push(await resident(pid))

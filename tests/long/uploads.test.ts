@@ -1,7 +1,7 @@
 // The hostile corpus as a stranger would send it: through the front door of the whole server.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { assignPlan } from '../../src/server/admin/operator'
-import { READER_LIMITS } from '../../src/server/reader/reader'
+import { READER_LIMITS } from '../../src/server/reader/limits'
 import { body, type Client, type TestApp, testApp, testReader } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
 import { hostileFiles } from '../hostile/corpus'

@@ -53,6 +53,18 @@ describe('the executable alone in an empty folder', () => {
     }
   }, 30_000)
 
+  test.if(process.platform === 'linux')('its readers are confined: the kernel says so', () => {
+    const children = Bun.spawnSync(['sh', '-c', `cat /proc/${server.pid}/task/*/children`]).stdout.toString()
+    const readers = children.split(' ').filter((pid) => pid.trim() !== '')
+    expect(readers.length).toBeGreaterThan(0)
+    for (const pid of readers) {
+      const status = Bun.spawnSync(['cat', `/proc/${pid}/status`]).stdout.toString()
+      expect(status).toMatch(/^Seccomp:\s+2$/m)
+      expect(status).toMatch(/^NoNewPrivs:\s+1$/m)
+    }
+    expect(server.log()).not.toContain('not confined')
+  })
+
   test('finds the face in a photo: the nets are inside', async () => {
     const answer = await joana.upload('retrato.png', await portrait(), 'photo')
     const answered = (await answer.json()) as { url_arquivo: string; analise_json: { score: number; rostos: number } }

@@ -14,6 +14,11 @@ export const testJobs = {
       await Bun.sleep(1)
     }
   },
+  /** Keeps the process busy for as many ms as the first byte says tens. */
+  work: async (bytes: Uint8Array) => {
+    const until = performance.now() + 10 * (bytes[0] ?? 0)
+    while (performance.now() < until);
+  },
   die: async () => process.exit(3),
   fail: async () => {
     throw new Error('the text of a document')

@@ -1,4 +1,5 @@
-import type { Reading } from './document'
+import { normalisedLength } from '../bounded'
+import type { Document, Reading } from './document'
 import { readDocx } from './docx/docx'
 import { LIMITS, type Limits } from './limits'
 import { readPdf } from './pdf/pdf'
@@ -12,5 +13,11 @@ import { sniff } from './sniff'
 export async function readDocument(bytes: Uint8Array, limits: Limits = LIMITS): Promise<Reading> {
   const sniffed = sniff(bytes, limits)
   if (sniffed.type === null) return { ok: false, refusal: sniffed.refusal }
-  return sniffed.type === 'pdf' ? readPdf(bytes, limits) : readDocx(bytes, limits)
+  const reading = await (sniffed.type === 'pdf' ? readPdf(bytes, limits) : readDocx(bytes, limits))
+  return reading.ok && charactersOf(reading.document) > limits.characters
+    ? { ok: false, refusal: 'too-much-text' }
+    : reading
 }
+
+/** As the analysis will read them: signs that stand for several count as so many. */
+const charactersOf = ({ lines }: Document): number => lines.reduce((sum, { text }) => sum + normalisedLength(text), 0)

@@ -5,7 +5,7 @@ export type Limits = {
   readonly bytes: number
   /** Pages of a PDF. */
   readonly pages: number
-  /** Characters of text, hidden text included. */
+  /** Characters of text, hidden text included: of what the file holds, and of its lines once normalised (NFKC). */
   readonly characters: number
   /** Entries in a zip's directory. */
   readonly entries: number
@@ -41,3 +41,6 @@ export const LIMITS: Limits = {
   hiddenCharacters: 2_000,
   links: 200,
 }
+
+/** Characters of a font's name that are looked at; PostScript names have at most 63. */
+export const FONT_NAME = 200

@@ -1,4 +1,6 @@
 // The lines of a pasted text, as they were meant: without what a copied LinkedIn page adds, and each line once.
+
+import { bounded } from '../bounded'
 import type { Line } from '../documents/document'
 import { plainHyphens, splitBullet } from '../documents/text'
 import { clean, countWords, fold } from '../resume/reading/text'
@@ -69,8 +71,7 @@ export const toLines = (raw: string, limit: number): Pasted => {
   const visible = new Set<string>()
   const texts: { readonly text: string; readonly number: number }[] = []
   let repeated = 0
-  for (const [index, source] of raw
-    .slice(0, limit)
+  for (const [index, source] of bounded(raw, limit)
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .entries()) {
     const whole = tidy(source)

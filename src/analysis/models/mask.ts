@@ -4,7 +4,8 @@ import { findEmail, findPhone } from '../resume/reading/person/contact'
 import { maskPersonal } from '../resume/reading/person/personal'
 import { fold } from '../resume/reading/text'
 
-const link = /(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|br|org|net|io|dev|me)\/\S*/giu
+// An address without its protocol begins where its first word does: tried from each of its signs, a long one took seconds.
+const link = /(?:https?:\/\/|www\.)\S+|(?<![\w-]|\w\.)[\w-]+(?:\.[\w-]+)*\.(?:com|br|org|net|io|dev|me)\/\S*/giu
 const postcode = /\b\d{5}-\d{3}\b/g
 const street =
   /(?<![\p{L}])(?:rua|r\.|avenida|av\.|travessa|alameda|al\.|rodovia|estrada|praça)\s\p{Lu}[^,;|\n]{2,60}(?:,?\s*(?:n[ºo°.]*\s*)?\d{1,5}\b)?/giu

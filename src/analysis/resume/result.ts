@@ -62,7 +62,7 @@ export type OptimisedNote =
 export const faults = ['jobs', 'schools', 'entries', 'contact', 'words', 'margins', 'icons'] as const
 export type Fault = (typeof faults)[number]
 
-/** The optimised file as it was when the résumé was analysed: its score as each kind of file, null if not offered. */
+/** The optimised file as it was made after the analysis: its score as each kind of file, null if not offered. */
 export type Optimised = {
   readonly before: number
   readonly docx: number | null
@@ -106,6 +106,6 @@ export type ResumeResult = {
   }
   readonly words: number
   readonly pages: number | null
-  /** Absent where no optimised file is offered. */
-  readonly optimised?: Optimised
+  /** 'pending' until the file is made and checked, which is after the answer; absent where none is offered. */
+  readonly optimised?: Optimised | 'pending'
 }

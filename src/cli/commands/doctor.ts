@@ -1,8 +1,11 @@
-// Tries each language model that is set up, as an analysis would, and says what it can do.
+// Says what documents are held to here, and tries each language model that is set up as an analysis would.
 import { expressions } from '../../analysis/models/answer'
 import type { Ask, Engine } from '../../analysis/models/engines/port'
 import { objectFrom } from '../../analysis/models/json'
 import { createModels } from '../../server/models/engines/engines'
+import { checkConfinement } from '../../server/reader/check-confinement'
+import type { Confinement } from '../../server/reader/confine'
+import { READER_LIMITS } from '../../server/reader/limits'
 import type { Command } from '../command'
 
 /** How long a look and a first answer may take: a local model is loaded for it. In ms. */
@@ -75,12 +78,28 @@ const looked = async (engine: Engine, out: (line: string) => void): Promise<bool
   return probe.ok
 }
 
+/** What a document that took its reader over would be held to. */
+const confinementText = (confinement: Confinement | null): string => {
+  if (!confinement) return 'NONE: none could be started'
+  const { seccomp, landlock, limits } = confinement
+  const holds = [
+    ...(seccomp ? ['system calls are filtered (seccomp)'] : []),
+    ...(landlock > 0 ? [`files and network are denied (Landlock ${landlock})`] : []),
+    ...(limits ? ['no new rights, no file written'] : []),
+  ]
+  if (holds.length > 0) return `${seccomp ? '' : 'ONLY IN PART: '}${holds.join('; ')}`
+  return Bun.isStandaloneExecutable
+    ? 'NOT confined: this system has none of it'
+    : 'not confined: only the executable does that'
+}
+
 export const doctor: Command = {
   usage: 'doctor',
-  summary: 'try the language models of ANALYSIS_ENGINES and say what each can do',
+  summary: 'say how readers of documents are confined here; try the language models of ANALYSIS_ENGINES',
   args: [0, 0],
   run: async ({ config, out }) => {
     const { texts, photos, budgetMs } = createModels(config.models, Date.now)
+    out(`${READER_LIMITS.readers} readers of documents: ${confinementText(await checkConfinement().catch(() => null))}`)
     if (texts.length + photos.length === 0) {
       out('no language model is set up: analyses are measured by the built-in engine alone (docs/language-models.md)')
       return 0

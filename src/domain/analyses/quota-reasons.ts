@@ -53,6 +53,7 @@ export const eventReasons = {
   PlanEnding: null,
   PlanEnded: null,
   QuotaRenewed: null,
+  OptimisedResumeChecked: null,
   ModelAsked: null,
   ModelAnswered: null,
   ModelGaveUp: null,

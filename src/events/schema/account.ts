@@ -133,6 +133,16 @@ export const accountEvents = defineEvents({
       personal: { result: { score: 76, checks: [] } },
     },
   }),
+  /** The optimised files of a résumé were made and checked after its analysis; no facts where none is offered. */
+  OptimisedResumeChecked: event({
+    schema: 1,
+    data: z.object({ analysis: id }),
+    personal: z.object({ facts: z.record(z.string(), z.json()).nullable() }),
+    golden: {
+      data: { analysis: example },
+      personal: { facts: { before: 76, docx: 81, pdf: 80, notes: [{ id: 'columns' }], faults: [] } },
+    },
+  }),
   AnalysisFailed: event({
     schema: 1,
     data: z.object({ analysis: id, tool: z.enum(tools), reason: z.enum(failures) }),

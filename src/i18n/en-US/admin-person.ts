@@ -85,6 +85,7 @@ export const events: Same<typeof ptEvents> = {
   LinkedinDraftSaved: 'LinkedIn draft saved',
   AnalysisRequested: 'Analysis requested',
   AnalysisCompleted: 'Analysis completed',
+  OptimisedResumeChecked: 'Optimized file checked',
   AnalysisFailed: 'Analysis failed',
   NotificationMailed: 'Notification mailed',
   NotificationRead: 'Notification read',

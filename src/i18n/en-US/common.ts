@@ -48,6 +48,10 @@ export const common: Same<typeof source> = {
     dark: 'Dark theme, change to the system’s',
     words: { system: 'System theme', light: 'Light theme', dark: 'Dark theme' },
   },
+  waiting: {
+    queue_one: '{{count}} file is being read before yours. No need to send it again.',
+    queue_other: '{{count}} files are to be read before yours. No need to send it again.',
+  },
   footer: {
     label: 'Footer',
     terms: 'Terms',

@@ -84,6 +84,7 @@ export const events = {
   LinkedinDraftSaved: 'Rascunho do LinkedIn salvo',
   AnalysisRequested: 'Análise pedida',
   AnalysisCompleted: 'Análise concluída',
+  OptimisedResumeChecked: 'Arquivo otimizado conferido',
   AnalysisFailed: 'Análise falhou',
   NotificationMailed: 'Notificação enviada por email',
   NotificationRead: 'Notificação lida',

@@ -45,6 +45,10 @@ export const common = {
     dark: 'Tema escuro, mudar para o do sistema',
     words: { system: 'Tema do sistema', light: 'Tema claro', dark: 'Tema escuro' },
   },
+  waiting: {
+    queue_one: 'Há {{count}} envio antes do seu. Não precisa enviar de novo.',
+    queue_other: 'Há {{count}} envios antes do seu. Não precisa enviar de novo.',
+  },
   footer: {
     label: 'Rodapé',
     terms: 'Termos',

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Field } from '../../ui/field/field'
 import { Textarea } from '../../ui/field/input'
+import { QueuePlace } from '../queue/place'
 import { refreshRegion } from '../regions'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { checkAdvert, type Wrong } from './check'
@@ -100,6 +101,7 @@ export default island('job', function JobForm({ language, left, description, aga
             {pending ? texts.pending : again || used > 0 ? texts.again : texts.analyse}
           </Button>
           <p className={`${small} ${muted}`}>{leftText(remaining, texts, language)}</p>
+          {pending && <QueuePlace tool="job" language={language} texts={texts} />}
         </>
       )}
     </form>

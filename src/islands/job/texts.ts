@@ -1,5 +1,7 @@
 // The words the island needs, in the person's language; those with {{places}} are filled here. `job.form` in the
 // language files.
+import type { QueueTexts } from '../queue/place'
+
 export type JobFormTexts = {
   readonly [name in
     | 'label'
@@ -23,4 +25,4 @@ export type JobFormTexts = {
     | 'out'
     | 'outText'
     | 'plans']: string
-}
+} & QueueTexts

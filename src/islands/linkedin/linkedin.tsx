@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Field } from '../../ui/field/field'
 import { Input, Textarea } from '../../ui/field/input'
+import { QueuePlace } from '../queue/place'
 import { refreshRegion } from '../regions'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { counted, longest, missing } from './rules'
@@ -146,6 +147,7 @@ export default island('linkedin', function Linkedin({ language, left, texts, val
           <p className={`${small} ${muted}`}>{leftText(remaining, texts, language)}</p>
         )}
       </div>
+      {doing === 'analyse' && <QueuePlace tool="linkedin" language={language} texts={texts} />}
     </form>
   )
 })

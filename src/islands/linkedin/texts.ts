@@ -1,5 +1,6 @@
 // The words the form needs, in the person's language; those with {{places}} are filled in the browser.
 import type { LinkedinField } from '../../api/linkedin'
+import type { QueueTexts } from '../queue/place'
 
 export type LinkedinTexts = {
   readonly [name in
@@ -26,4 +27,4 @@ export type LinkedinTexts = {
     | 'out'
     | 'outText'
     | 'plans']: string
-}
+} & QueueTexts

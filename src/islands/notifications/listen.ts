@@ -18,13 +18,14 @@ export function listen(): () => void {
         // Not what we know how to read: the next page load says it anyway.
       }
     })
-    source.addEventListener(liveEvents.model, ({ data }) => {
-      try {
-        document.dispatchEvent(new CustomEvent(liveEvents.model, { detail: JSON.parse(data) }))
-      } catch {
-        // As above.
-      }
-    })
+    for (const name of [liveEvents.model, liveEvents.queue, liveEvents.optimised])
+      source.addEventListener(name, ({ data }) => {
+        try {
+          document.dispatchEvent(new CustomEvent(name, { detail: JSON.parse(data) }))
+        } catch {
+          // As above.
+        }
+      })
     source.addEventListener(liveEvents.end, () => source?.close())
   }
   const close = () => {

@@ -1,5 +1,6 @@
 // The words the island needs, in the person's language. Those with {{places}} are filled here, as their values are only
 // known in the browser. The language files hold them under `<tool>.upload`.
+import type { QueueTexts } from '../queue/place'
 import type { Problem } from './file'
 
 type Message = { readonly title: string; readonly text: string }
@@ -34,11 +35,11 @@ export type UploadTexts = {
     | 'out'
     | 'outText'
     | 'plans']: string
-} & {
-  readonly problems: { readonly [problem in Problem]: Message } & { readonly process?: Message }
-  /** By kind of file, those of the board. */
-  readonly kinds: { readonly [kind: string]: string }
-  /** Only where files are prepared before they are sent. */
-  readonly preparing?: string
-  readonly preparingText?: string
-}
+} & QueueTexts & {
+    readonly problems: { readonly [problem in Problem]: Message } & { readonly process?: Message }
+    /** By kind of file, those of the board. */
+    readonly kinds: { readonly [kind: string]: string }
+    /** Only where files are prepared before they are sent. */
+    readonly preparing?: string
+    readonly preparingText?: string
+  }

@@ -4,6 +4,7 @@ import { interpolate, interpolatePlural } from '../../i18n/template'
 import { row, stack } from '../../ui/base/layout.css'
 import { muted, small, sr } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
+import { QueuePlace } from '../queue/place'
 import { refreshRegion } from '../regions'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { type Board, boards, type Uploaded } from './board'
@@ -122,6 +123,7 @@ export default island('upload', function Upload({ tool, language, left, texts }:
           <p className={`${small} ${muted}`}>{leftText(remaining, texts, language)}</p>
         </div>
       )}
+      {(step.at === 'analysing' || step.at === 'preparing') && <QueuePlace {...{ tool, language, texts }} />}
       <p className={sr} role="status">
         {spoken(step, texts)}
       </p>

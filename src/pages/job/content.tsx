@@ -18,8 +18,8 @@ import { type ResultProps, ResultRegion } from './result'
 
 /** The island fills the places itself, so it gets the texts as written. */
 const formTexts: { readonly [language in Language]: JobFormTexts } = {
-  'pt-BR': ptBR.job.form,
-  'en-US': enUS.job.form,
+  'pt-BR': { ...ptBR.job.form, ...ptBR.common.waiting },
+  'en-US': { ...enUS.job.form, ...enUS.common.waiting },
 }
 
 type Props = ResultProps & { left: number | 'unlimited'; description: string; notice?: ModelNotice | null }

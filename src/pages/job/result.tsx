@@ -35,10 +35,10 @@ export type ResultProps = RegionProps & {
   resume: { readonly file: string; readonly at: number; readonly newer: boolean } | null
 }
 
-export function ResultRegion({ language, latest, pending, resume, error, history, now }: ResultProps) {
+export function ResultRegion({ language, latest, pending, resume, error, ahead, history, now }: ResultProps) {
   const t = useT()
   const waiting = pending ? t('job.page.pendingText', { when: formats(language).when(pending.at, now) }) : null
-  const shared = { tool: 'job', path: '/scanner-vagas', language, error, waiting, history } as const
+  const shared = { tool: 'job', path: '/scanner-vagas', language, error, waiting, ahead, history } as const
   return (
     <ToolRegion {...shared} measured={latest !== null}>
       {latest && <Result {...{ latest, language, now, resume }} />}

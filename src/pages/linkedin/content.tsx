@@ -16,8 +16,8 @@ import { type ResultProps, ResultRegion } from './result'
 
 /** The island fills the places itself, so it gets the texts as written, and only those of the form. */
 const formTexts: { readonly [language in Language]: LinkedinTexts } = {
-  'pt-BR': ptBR.linkedin.form,
-  'en-US': enUS.linkedin.form,
+  'pt-BR': { ...ptBR.linkedin.form, ...ptBR.common.waiting },
+  'en-US': { ...enUS.linkedin.form, ...enUS.common.waiting },
 }
 
 export type FormProps = {

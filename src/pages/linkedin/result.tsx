@@ -38,12 +38,12 @@ export type ResultProps = RegionProps & {
   pending: number | null
 }
 
-export function ResultRegion({ language, latest, saved, pending, error, history, now }: ResultProps) {
+export function ResultRegion({ language, latest, saved, pending, error, ahead, history, now }: ResultProps) {
   const t = useT()
   const waiting =
     pending === null ? null : t('linkedin.page.pendingText', { when: formats(language).when(pending, now) })
   const quiet = waiting === null && error === undefined
-  const shared = { tool: 'linkedin', path: '/linkedin', language, error, waiting, history } as const
+  const shared = { tool: 'linkedin', path: '/linkedin', language, error, waiting, ahead, history } as const
   return (
     <ToolRegion {...shared} measured={latest !== null}>
       {latest && <Result {...{ latest, saved, language, now }} />}

@@ -14,8 +14,8 @@ import { type ResultProps, ResultRegion } from './result'
 
 /** The island fills the places itself, so it gets the texts as written. */
 const uploadTexts: { readonly [language in Language]: UploadTexts } = {
-  'pt-BR': ptBR.photo.upload,
-  'en-US': enUS.photo.upload,
+  'pt-BR': { ...ptBR.photo.upload, ...ptBR.common.waiting },
+  'en-US': { ...enUS.photo.upload, ...enUS.common.waiting },
 }
 
 type Props = ResultProps & { left: number | 'unlimited'; notice?: ModelNotice | null }

@@ -33,12 +33,12 @@ export type ResultProps = RegionProps & {
   pending?: { readonly file: string; readonly at: number } | null | undefined
 }
 
-export function ResultRegion({ language, latest, pending, error, history, now }: ResultProps) {
+export function ResultRegion({ language, latest, pending, error, ahead, history, now }: ResultProps) {
   const t = useT()
   const waiting = pending
     ? t('photo.page.pendingText', { file: pending.file, when: formats(language).when(pending.at, now) })
     : null
-  const shared = { tool: 'photo', path: '/foto-perfil', language, error, waiting, history } as const
+  const shared = { tool: 'photo', path: '/foto-perfil', language, error, waiting, ahead, history } as const
   return (
     <ToolRegion {...shared} measured={latest !== null}>
       {latest && <Result {...{ latest, language, now }} />}

@@ -15,8 +15,8 @@ import { head } from './resume.css'
 
 /** The island fills the places itself, so it gets the texts as written. */
 const uploadTexts: { readonly [language in Language]: UploadTexts } = {
-  'pt-BR': ptBR.resume.upload,
-  'en-US': enUS.resume.upload,
+  'pt-BR': { ...ptBR.resume.upload, ...ptBR.common.waiting },
+  'en-US': { ...enUS.resume.upload, ...enUS.common.waiting },
 }
 
 type Props = ResultProps & { left: number | 'unlimited'; notice?: ModelNotice | null }

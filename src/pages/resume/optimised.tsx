@@ -1,4 +1,8 @@
-import { useT } from '../../i18n'
+import { optimisedRegion } from '../../api/regions'
+import { type Language, useT } from '../../i18n'
+import { enUS } from '../../i18n/en-US'
+import { ptBR } from '../../i18n/pt-BR'
+import OptimisedProgress from '../../islands/resume/optimised-progress'
 import type { OptimisedView } from '../../texts/resume/optimised-view'
 import { cx } from '../../ui/base/cx'
 import { noPrint, row, sectionGap, stack } from '../../ui/base/layout.css'
@@ -38,6 +42,30 @@ export function OptimisedFile({ optimised: { primary, gain, docx, pdf, score, no
       {!(docx && pdf) && (
         <p className={cx(small, muted)}>{t(pdf ? 'resume.optimised.noDocx' : 'resume.optimised.noPdf')}</p>
       )}
+    </section>
+  )
+}
+
+const progressTexts: { readonly [language in Language]: { readonly preparing: string } } = {
+  'pt-BR': { preparing: ptBR.resume.optimised.preparing },
+  'en-US': { preparing: enUS.resume.optimised.preparing },
+}
+
+/** The file is being made: it is not known yet whether it is better than the original, so nothing is offered. */
+export function Preparing({ id, language }: { id: string; language: Language }) {
+  const t = useT()
+  return (
+    <section className={cx(stack, sectionGap, noPrint)} aria-labelledby="otimizado">
+      <h2 className={title.md} id="otimizado">
+        {t('resume.optimised.clean')}
+      </h2>
+      <OptimisedProgress analysis={id} texts={progressTexts[language]} />
+      <p className={cx(small, muted)}>
+        {t('resume.optimised.preparingText')}{' '}
+        <a href={`/curriculo?analise=${id}`} data-region={optimisedRegion}>
+          {t('resume.optimised.refresh')}
+        </a>
+      </p>
     </section>
   )
 }

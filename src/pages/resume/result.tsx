@@ -1,6 +1,7 @@
 // What changes when a new file is analysed, rendered alone for `x-region: resultado` and as part of the page.
 import type { ReactNode } from 'react'
 import type { ResumeResult } from '../../analysis/resume/result'
+import { optimisedRegion } from '../../api/regions'
 import { type Language, translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import type { ModelPart } from '../../texts/models/view'
@@ -13,7 +14,7 @@ import { Icon } from '../../ui/icon/icon'
 import { ModelSection } from '../models/section'
 import { NothingYet, type RegionProps, ToolRegion } from '../tool/tool'
 import { Findings, Strengths } from './findings'
-import { OptimisedFile, Withheld } from './optimised'
+import { OptimisedFile, Preparing, Withheld } from './optimised'
 import { fileLine } from './resume.css'
 import { Keywords, Robot } from './robot'
 import { NotResume, Verdict } from './verdict'
@@ -35,12 +36,12 @@ export type ResultProps = RegionProps & {
   pending?: { readonly file: string; readonly at: number } | null | undefined
 }
 
-export function ResultRegion({ language, latest, pending, error, history, now }: ResultProps) {
+export function ResultRegion({ language, latest, pending, error, ahead, history, now }: ResultProps) {
   const t = useT()
   const waiting = pending
     ? t('resume.page.pendingText', { file: pending.file, when: formats(language).when(pending.at, now) })
     : null
-  const shared = { tool: 'resume', path: '/curriculo', language, error, waiting, history } as const
+  const shared = { tool: 'resume', path: '/curriculo', language, error, waiting, ahead, history } as const
   return (
     <ToolRegion {...shared} measured={latest !== null}>
       {latest && <Result {...{ latest, language, now }} />}
@@ -64,8 +65,11 @@ function Result({ latest, language, now }: { latest: Latest; language: Language;
           {!view.verdict && <NotResume />}
           {view.verdict && <Findings findings={view.findings} gain={view.gain} />}
           {view.strengths.length > 0 && <Strengths items={view.strengths} />}
-          {optimised && <OptimisedFile optimised={optimised} />}
-          {withheld && <Withheld why={withheld} />}
+          <div data-region={optimisedRegion}>
+            {id !== undefined && result.optimised === 'pending' && <Preparing id={id} language={language} />}
+            {optimised && <OptimisedFile optimised={optimised} />}
+            {withheld && <Withheld why={withheld} />}
+          </div>
           <ModelSection
             part={latest.model ?? null}
             language={language}

@@ -1,3 +1,4 @@
+import { downloadRegion } from '../../api/regions'
 import { useT } from '../../i18n'
 import type { OptimisedView } from '../../texts/resume/optimised-view'
 import type { ResumeView } from '../../texts/resume/view'
@@ -42,7 +43,7 @@ export function Verdict({ verdict: { score, headline, lead: text, subs }, before
             <AspectBar key={group} name={label} value={score} />
           ))}
         </div>
-        <div className={row}>
+        <div className={row} data-region={downloadRegion}>
           {optimised && (
             <ButtonLink kind={optimised.primary ? 'primary' : 'ghost'} icon="download" href={optimised.url} download>
               {t(optimised.primary ? 'resume.page.download' : 'resume.page.downloadClean')}

@@ -43,6 +43,8 @@ export type RegionProps = {
   error?: string | undefined
   /** Earlier results and what changed since. */
   history?: HistoryData | undefined
+  /** How many are read before what was sent and is not measured yet; null when it is being read. */
+  ahead?: number | null | undefined
   now: number
 }
 
@@ -57,7 +59,7 @@ type Props = Omit<RegionProps, 'now'> & {
 }
 
 /** The whole region, whatever its state. */
-export function ToolRegion({ tool, path, language, error, waiting, history, measured, children }: Props) {
+export function ToolRegion({ tool, path, language, error, waiting, ahead, history, measured, children }: Props) {
   const t = useT()
   return (
     <section id={resultRegion} data-region={resultRegion} className={cx(stack, stackGap.s8)}>
@@ -69,7 +71,7 @@ export function ToolRegion({ tool, path, language, error, waiting, history, meas
       {waiting !== null && (
         <Callout kind="info" icon="clock" title={t(`${tool}.page.pending`)}>
           <p>
-            {waiting}{' '}
+            {waiting} {ahead ? `${t('common.waiting.queue', { count: ahead })} ` : ''}
             <a href={path} data-region={resultRegion}>
               {t(`${tool}.page.refresh`)}
             </a>

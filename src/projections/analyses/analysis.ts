@@ -1,5 +1,5 @@
 // Every analysis with its state and result: the latest per tool, scores, recent activities, and what a crash left open.
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Ranked } from '../../domain/analyses/score'
 import { accountEvents, accountOf } from '../../events/schema/account'
@@ -65,6 +65,17 @@ const complete = statement((db) =>
     .where(eq(analyses.id, at('id')))
     .prepare(),
 )
+/** The stored result with what became of its optimised files; without `optimised` where there are none. */
+const check = statement((db) =>
+  db
+    .update(analyses)
+    .set({
+      result: sql`case when ${at('facts')} is null then json_remove(${analyses.result}, '$.optimised')
+        else json_set(${analyses.result}, '$.optimised', json(${at('facts')})) end`,
+    })
+    .where(and(eq(analyses.id, at('id')), isNotNull(analyses.result)))
+    .prepare(),
+)
 const fail = statement((db) =>
   db
     .update(analyses)
@@ -82,15 +93,20 @@ const removeAll = statement((db) =>
 
 export const analysisProjection = projection(accountEvents, {
   name: 'analysis',
-  version: 2,
+  version: 3,
   cost: 3,
   tables: [analyses],
-  handles: ['AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed', 'AccountErased'],
+  handles: ['AnalysisRequested', 'AnalysisCompleted', 'OptimisedResumeChecked', 'AnalysisFailed', 'AccountErased'],
   apply: (event, db) => {
     const account = accountOf(event.meta.stream)
     if (account === null) return
     if (event.type === 'AccountErased') {
       removeAll(db).run({ account })
+      return
+    }
+    if (event.type === 'OptimisedResumeChecked') {
+      const facts = event.personal?.facts ?? null
+      check(db).run({ id: event.data.analysis, facts: facts && JSON.stringify(facts) })
       return
     }
     const { analysis: id, tool } = event.data

@@ -29,10 +29,10 @@ export const changeAvatar = async (core: Core, ctx: RequestContext, sent: unknow
   if (sent.size > avatarMax) return refused(ctx, 'too-large')
   const held = oneChange(core, ctx)
   if (held) return held
-  const made = await core.reader.run('avatar', new Uint8Array(await sent.arrayBuffer()))
+  const { account } = personOf(ctx)
+  const made = await core.reader.run('avatar', new Uint8Array(await sent.arrayBuffer()), { account })
   if (!made.ok) return made.refusal === 'busy' ? busy(ctx) : refused(ctx, 'damaged')
   if (!made.value.ok) return refused(ctx, made.value.refusal)
-  const { account } = personOf(ctx)
   const { webp } = made.value
   const photo = Bun.randomUUIDv7()
   // Kept before the event that speaks of it: a crash in between leaves a stray file (tidy.ts).

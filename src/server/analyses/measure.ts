@@ -5,6 +5,7 @@ import type { Core } from '../core'
 import { type ResultJson, resultJson } from '../runtime/result-json'
 import { readUpload } from '../storage/uploads'
 import { readJobInput } from './job-input'
+import { waiterOf } from './queue-place'
 
 /** What a tool measured: a result with its score (0 to 100), or the reason there is none. */
 export type Measured =
@@ -24,8 +25,8 @@ export type Measure = (
 ) => Promise<Measured>
 
 /** Reads and measures a résumé in the reader's process. */
-const measureResume: Measure = async (core, { bytes }) => {
-  const answer = await core.reader.run('resume', bytes)
+const measureResume: Measure = async (core, { account, bytes }) => {
+  const answer = await core.reader.run('resume', bytes, waiterOf(core, account, 'resume'))
   if (!answer.ok) return { ok: false, failed: answer.refusal }
   if (!answer.value.ok) return { ok: false, failed: answer.value.refusal }
   const { result } = answer.value
@@ -36,8 +37,8 @@ const measureResume: Measure = async (core, { bytes }) => {
 }
 
 /** Measures a compressed photo in the reader's process. */
-const measurePhoto: Measure = async (core, { bytes }) => {
-  const answer = await core.reader.run('photo', bytes)
+const measurePhoto: Measure = async (core, { account, bytes }) => {
+  const answer = await core.reader.run('photo', bytes, waiterOf(core, account, 'photo'))
   if (!answer.ok) return { ok: false, failed: answer.refusal }
   if (!answer.value.ok) return { ok: false, failed: answer.value.refusal }
   const { result } = answer.value
@@ -46,8 +47,8 @@ const measurePhoto: Measure = async (core, { bytes }) => {
 }
 
 /** Measures a profile's texts in the reader's process: the request's thread stays free. */
-const measureLinkedin: Measure = async (core, { bytes }) => {
-  const answer = await core.reader.run('linkedin', bytes)
+const measureLinkedin: Measure = async (core, { account, bytes }) => {
+  const answer = await core.reader.run('linkedin', bytes, waiterOf(core, account, 'linkedin'))
   if (!answer.ok) return { ok: false, failed: answer.refusal === 'busy' ? 'busy' : 'internal' }
   const { score, rubric, engine } = answer.value
   return { ok: true, score, rubric, engine, result: resultJson(answer.value) }
@@ -58,7 +59,7 @@ const measureJob: Measure = async (core, { account, bytes }) => {
   const input = readJobInput(bytes)
   const file = input && (await readUpload(core, account, input.resume))
   if (!input || !file) return { ok: false, failed: 'internal' }
-  const answer = await core.reader.run('job', packJob(input, file))
+  const answer = await core.reader.run('job', packJob(input, file), waiterOf(core, account, 'job'))
   if (!answer.ok) return { ok: false, failed: answer.refusal }
   if (!answer.value.ok) return { ok: false, failed: answer.value.refusal }
   const { result } = answer.value

@@ -30,13 +30,15 @@ const briefOf = async (
   tool: Exclude<Tool, 'photo'>,
   bytes: Uint8Array,
 ): Promise<Brief | null> => {
+  // The result is there already: a model's words may wait.
+  const work = { account, background: true } as const
   if (tool === 'job') {
     const input = readJobInput(bytes)
     const file = input && (await readUpload(core, account, input.resume))
-    const read = input && file && (await core.reader.run('jobBrief', packJob(input, file)))
+    const read = input && file && (await core.reader.run('jobBrief', packJob(input, file), work))
     return read?.ok ? read.value : null
   }
-  const read = await core.reader.run(tool === 'resume' ? 'resumeBrief' : 'linkedinBrief', bytes)
+  const read = await core.reader.run(tool === 'resume' ? 'resumeBrief' : 'linkedinBrief', bytes, work)
   return read.ok ? read.value : null
 }
 

@@ -43,7 +43,7 @@ export const optimisedFile = async (core: Core, ctx: RequestContext, kind: Optim
   const waitMs = core.throttle.wait(key, analyseBucket, ctx.now)
   if (waitMs > 0) return refusedPage(core, ctx, throttledProblem(ctx, waitMs).message, 429)
   core.throttle.take(key, analyseBucket, ctx.now)
-  const made = await core.reader.run('optimise', upload)
+  const made = await core.reader.run('optimise', upload, { account })
   if (!made.ok) return made.refusal === 'busy' ? refusedPage(core, ctx, problem(ctx, 'busy').message, 503) : notFound()
   const bytes = made.value?.[kind]
   if (!bytes) return notFound()

@@ -20,6 +20,7 @@ import { modelPartOf } from '../models/model-part'
 import { compressBucket } from '../runtime/throttle'
 import { readUpload } from '../storage/uploads'
 import { photoJson } from './json/photo'
+import { waiterOf } from './queue-place'
 import { reportFile } from './report-download'
 import { photoResultOf } from './results'
 import { fileFrom, fileRefusal, statusOf, submit } from './submit'
@@ -74,11 +75,12 @@ const compressed = async (core: Core, ctx: RequestContext, field: unknown): Prom
   if (!('bytes' in sent)) return sent
   const refusal = sniffPicture(sent.bytes)
   if (refusal) return refuse(ctx, refusal)
-  const key = `compress ${personOf(ctx).account}`
+  const { account } = personOf(ctx)
+  const key = `compress ${account}`
   const waitMs = core.throttle.wait(key, compressBucket, ctx.now)
   if (waitMs > 0) return { status: 429, body: throttledProblem(ctx, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
   core.throttle.take(key, compressBucket, ctx.now)
-  const answer = await core.reader.run('compress', sent.bytes)
+  const answer = await core.reader.run('compress', sent.bytes, waiterOf(core, account, 'photo'))
   if (!answer.ok) return refuse(ctx, answer.refusal)
   if (!answer.value.ok) return refuse(ctx, answer.value.refusal)
   return { file: sent.file, bytes: answer.value.bytes }

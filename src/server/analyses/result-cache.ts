@@ -9,7 +9,7 @@ export const resultCacheBytes = 8 * 1024 * 1024
 
 export type ParsedResult = { readonly [key: string]: Json }
 export type ResultCache = {
-  /** The latest result of a person's tool; null before there is one. A result never changes: its id is all that is asked. */
+  /** The latest result of a person's tool; null before there is one. Read again where an event has changed it. */
   latest(account: string, tool: Tool): ParsedResult | null
   readonly bytes: number
 }
@@ -30,8 +30,9 @@ export const createResultCache = ({ events, views, maxBytes = resultCacheBytes }
     parsed.delete(id)
   }
   events.onCommit('effects', (batch) => {
+    // A result changes once: when its optimised files have been checked.
     for (const { type, stream } of batch)
-      if (type === 'AccountErased')
+      if (type === 'AccountErased' || type === 'OptimisedResumeChecked')
         for (const [id, { account }] of parsed) if (stream === `account/${account}`) remove(id)
   })
 

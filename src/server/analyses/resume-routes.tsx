@@ -2,7 +2,7 @@ import { Elysia } from 'elysia'
 import { LIMITS } from '../../analysis/documents/limits'
 import { sniff } from '../../analysis/documents/sniff'
 import type { ResumeResult as Measured } from '../../analysis/resume/result'
-import { regionHeader, resultRegion } from '../../api/regions'
+import { downloadRegion, optimisedRegion, regionHeader, resultRegion } from '../../api/regions'
 import type { ResumeRecordJson } from '../../api/resume'
 import { ResumePage, ResumeResult } from '../../pages/resume/resume'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
@@ -14,11 +14,13 @@ import { personOf, requestContextPlugin } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import type { Answer } from '../http/response/page'
+import { neverCache } from '../http/response/page-cache'
 import { type Refused, refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
 import { modelPartOf } from '../models/model-part'
 import { resumeJson } from './json/resume'
+import { checkIfPending } from './optimised-check'
 import { optimisedFile } from './optimised-download'
 import { reportFile } from './report-download'
 import { resumeResultOf } from './results'
@@ -30,6 +32,7 @@ const tool: ToolPage<Measured> = {
   path: '/curriculo',
   resultOf: resumeResultOf,
   parts: partsOf,
+  regions: [optimisedRegion, downloadRegion],
   names: (result, language) => Object.fromEntries(findingsOf(result, language).map(({ id, title }) => [id, title])),
 }
 
@@ -42,6 +45,9 @@ const resumePage = (
   answer: Answer = {},
 ): Promise<Response> =>
   toolAnswer(core, ctx, tool, { region, result: resultRegion, answer }, ({ latest, open, shared, pageOnly }) => {
+    // Drawn each time until it is known: the look is what has it checked.
+    if (latest?.resultProps.result.optimised === 'pending') neverCache(ctx)
+    checkIfPending(core, latest?.row)
     const props = {
       ...shared,
       latest: latest && { ...latest.resultProps, id: latest.row.id, file: latest.row.file },
@@ -66,6 +72,7 @@ const analyse = async (
 
 /** The record of an analysis in the API's own words; null for one that has no result. */
 const rowJson = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined): ResumeRecordJson | null => {
+  checkIfPending(core, row)
   const result = resumeResultOf(row)
   return row && result
     ? {

@@ -14,6 +14,7 @@ import { readUpload, removeFile, storeUpload } from '../storage/uploads'
 import type { Measured } from './measure'
 import { measures } from './measure'
 import { materialOf } from './model-material'
+import { checkOptimised } from './optimised-check'
 
 export type Outcome =
   | { readonly ok: true; readonly analysis: string }
@@ -65,6 +66,8 @@ const finish = async (
   if (!ended.ok && ended.code === 'account-missing') return { ok: false, failed: 'interrupted' }
   if (!ended.ok) throw new Error(`analysis ${id} could not be ended: ${ended.code}`)
   if (measured.ok && tool === 'photo') removeOver(core, account)
+  if (measured.ok && measured.result.optimised === 'pending')
+    checkOptimised(core, { account, analysis: id, correlation: metadata.correlation })
   if (measured.ok) enrich(core, part, metadata, materialOf)
   return measured
 }

@@ -23,6 +23,8 @@ export type ToolPage<Result extends object> = {
   /** The tool's page. */
   readonly path: string
   readonly resultOf: (row: AnalysisRow | undefined) => Result | null
+  /** Parts of the result that change by themselves: asked for alone, they come within the result's region. */
+  readonly regions?: readonly string[]
   /** A result's measured parts under their short names, for the comparison of two. */
   readonly parts: (result: Result, language: Language) => readonly Part[]
   /** What the findings of a result are called, where the model's advice speaks of them. */
@@ -49,6 +51,7 @@ export type ToolPageData<Result extends object> = {
   readonly shared: {
     readonly page: ReturnType<typeof pageContext>
     readonly history: ReturnType<typeof historyOf>['history']
+    readonly ahead: number | null
     readonly now: number
   }
   /** What the page says and its region does not. */
@@ -72,16 +75,17 @@ const toolPageData = <Result extends object>(
     return measured ? parts(measured, language) : []
   }
   const { history, before } = historyOf(core, ctx, { tool, path, parts: partsOf }, row)
+  const open = openAnalysis(core.views.db, account, tool)
   const left = allowanceNow(core, account, ctx.now)?.allowance.perTool[tool] ?? 0
   const model = row && result ? modelPartOf(core, row.id) : null
-  // How far it is stands in memory only.
-  if (model?.state === 'asked') neverCache(ctx)
+  // How far a model is and the place in the readers' queue stand in memory only.
+  if (open || model?.state === 'asked') neverCache(ctx)
   return {
     account,
     row,
     latest: row && result ? { row, resultProps: { at: row.endedAt ?? row.requestedAt, result, before, model } } : null,
-    open: openAnalysis(core.views.db, account, tool),
-    shared: { page: pageContext(core, ctx), history, now: ctx.now },
+    open,
+    shared: { page: pageContext(core, ctx), history, ahead: open ? core.reader.ahead(account) : null, now: ctx.now },
     pageOnly: {
       toast: toastOf(core, ctx),
       left: left === -1 ? 'unlimited' : left,
@@ -122,7 +126,7 @@ export const toolAnswer = async <Result extends object>(
     return modelAnswer(core, ctx, modelPartOf(core, row?.id), result ? tool.names?.(result, ctx.language) : undefined)
   }
   const { region, page } = draw(toolPageData(core, ctx, tool, row))
-  return asked.region === asked.result
-    ? html(core, ctx, region(), asked.answer, asked.result)
+  return asked.region !== null && [asked.result, ...(tool.regions ?? [])].includes(asked.region)
+    ? html(core, ctx, region(), asked.answer, asked.region)
     : html(core, ctx, await page(), asked.answer)
 }

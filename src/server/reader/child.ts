@@ -1,26 +1,35 @@
+import { readFileSync } from 'node:fs'
 import { parse } from 'node:path'
+import type { Confinement } from './confine'
 import type { Answer, Ask, Outcome, ReaderLimits } from './protocol'
 
 export type Child = {
   readonly pid: number
+  /** What it said to be held to. */
+  readonly confinement: Confinement
   alive(): boolean
-  /** One job; the process may be dead afterwards, which the outcome tells. Must not be called while one is running. */
-  ask(job: string, bytes: Uint8Array): Promise<Outcome<unknown>>
+  /**
+   * One job of at most `wall` ms of processor time, where the system tells it, and three times as many by the clock; the process may be dead afterwards, which the outcome tells. Must not be called while
+   * one is running.
+   */
+  ask(job: string, bytes: Uint8Array, wall: number): Promise<Outcome<unknown>>
   kill(): Promise<void>
 }
 
-/** How often the memory of a working process is looked at, in milliseconds. */
+/** How often a working process is looked at, in milliseconds. */
 const WATCH = 50
+/** On a busy machine a job gets its processor time in so many times that of the clock; then it is killed all the same. */
+const STRETCH = 3
 
 /**
- * Starts a reader process and waits until it is ready. It gets none of the server's environment, so no secret can leak
- * through a document that takes it over, and stands in the root folder, where no settings file lies in wait. The one
- * variable has the kernel end it with the server, even while it is deep in a document.
+ * Starts a reader process and waits until it is ready. It gets none of the server's environment and stands in the root
+ * folder, where no settings file lies in wait; what it may do beyond that is confine.ts's. The one variable has the
+ * kernel end it with the server, even while it is deep in a document.
  *
  * @throws Error when the process ends or keeps silent for `limits.start` milliseconds
  */
 export async function startChild(command: readonly string[], limits: ReaderLimits): Promise<Child> {
-  const ready = Promise.withResolvers<void>()
+  const ready = Promise.withResolvers<Confinement>()
   let pending: { readonly id: number; settle(outcome: Outcome<unknown>): void } | null = null
   let cause: 'too-slow' | 'too-much-memory' | null = null
   let asked = 0
@@ -32,7 +41,7 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
     stdio: ['ignore', 'ignore', 'ignore'],
     serialization: 'advanced',
     ipc(message: Answer) {
-      if (message === 'ready') ready.resolve()
+      if ('ready' in message) ready.resolve(message.confinement)
       else if (message.id === pending?.id) {
         pending.settle(message.ok ? { ok: true, value: message.value } : { ok: false, refusal: 'damaged' })
       }
@@ -54,22 +63,25 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
     await child.exited
   }
   const starting = setTimeout(() => kill(), limits.start)
-  await ready.promise.finally(() => clearTimeout(starting))
+  const confinement = await ready.promise.finally(() => clearTimeout(starting))
 
   return {
     pid: child.pid,
+    confinement,
     alive: () => !dead,
     kill: () => kill(),
-    ask(job, bytes) {
+    ask(job, bytes, wall) {
       const { promise, resolve } = Promise.withResolvers<Outcome<unknown>>()
-      const wall = setTimeout(() => kill('too-slow'), limits.wall)
+      const before = processorMs(child.pid)
+      const late = setTimeout(() => kill('too-slow'), before === null ? wall : wall * STRETCH)
       const watch = setInterval(async () => {
-        if ((await residentBytes(child.pid)) > limits.memory) await kill('too-much-memory')
+        if (before !== null && (processorMs(child.pid) ?? 0) - before > wall) await kill('too-slow')
+        else if ((await residentBytes(child.pid)) > limits.memory) await kill('too-much-memory')
       }, WATCH)
       pending = {
         id: ++asked,
         settle(outcome) {
-          clearTimeout(wall)
+          clearTimeout(late)
           clearInterval(watch)
           pending = null
           resolve(outcome)
@@ -89,5 +101,17 @@ async function residentBytes(pid: number): Promise<number> {
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
   } catch {
     return 0
+  }
+}
+
+/** Ms of processor time that a process has used on all its threads; null where the system does not tell. */
+function processorMs(pid: number): number | null {
+  try {
+    // Behind the name, which may hold anything: state, ten numbers, then user and system time in hundredths of a second.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    const [user, system] = [Number(fields[11]), Number(fields[12])]
+    return Number.isFinite(user + system) ? (user + system) * 10 : null
+  } catch {
+    return null
   }
 }

@@ -1,11 +1,18 @@
 import { type JobTable, jobs } from '../../analysis/jobs'
+import { type Confinement, confine, unconfined } from './confine'
 import type { Answer, Ask } from './protocol'
+
+/**
+ * In development the libraries are files that are opened when first needed, so only the executable, which holds all of
+ * them, confines its readers.
+ */
+const confined = (): Confinement => (Bun.isStandaloneExecutable ? confine() : unconfined)
 
 /**
  * The reader process's loop: takes jobs over IPC until the server goes away. A job that throws is answered as failed;
  * its message is dropped, because it may quote the document.
  */
-export function runReader(table: JobTable = jobs): void {
+export function runReader(table: JobTable = jobs, confinement: Confinement = confined()): void {
   if (!process.send) throw new Error('reader: started without a server to talk to')
   const answer = (message: Answer) => process.send?.(message)
   process.on('disconnect', () => process.exit(0))
@@ -19,7 +26,7 @@ export function runReader(table: JobTable = jobs): void {
       answer({ id: message.id, ok: false })
     }
   })
-  answer('ready')
+  answer({ ready: true, confinement })
 }
 
 function isAsk(message: unknown): message is Ask {

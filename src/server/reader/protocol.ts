@@ -1,38 +1,68 @@
-// What the server and its reader process say to each other, and what a reader is to the rest of the server.
+// What the server and its reader processes say to each other, and what the readers are to the rest of the server.
 import type { JobResult, Jobs, JobTable } from '../../analysis/jobs'
+import type { Confinement } from './confine'
+import type { QueueLimits } from './queue'
 
-/** Parent to child: one job at a time. Child to parent: 'ready' once, then one answer per job. */
+/** Parent to child: one job at a time. Child to parent: once that it is ready, then one answer per job. */
 export type Ask = { readonly id: number; readonly job: string; readonly bytes: Uint8Array }
 export type Answer =
-  | 'ready'
+  | { readonly ready: true; readonly confinement: Confinement }
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false }
 
 export type ReaderLimits = {
-  /** Documents waiting or being read; one more is refused as 'busy'. */
-  readonly queue: number
-  /** Milliseconds that one document may take, and that a new process may take to get ready. */
+  /** Processes at most; each is started when there is work for it. */
+  readonly readers: number
+  /**
+   * Milliseconds of processor time that one job may take (child.ts), some named ones less, and by the clock that a new
+   * process may take to get ready.
+   */
   readonly wall: number
+  readonly walls: Readonly<Record<string, number>>
   readonly start: number
-  /** Resident bytes of the process, watched on Linux only; elsewhere the operating system's limits hold. */
+  /** Resident bytes of a process, watched on Linux only; elsewhere the operating system's limits hold. */
   readonly memory: number
-  /** Milliseconds without work after which the process is let go. */
+  /** Milliseconds without work after which a process is let go. */
   readonly idle: number
+  /** Milliseconds in the queue after which a job is answered 'busy': one that somebody waits for, and one nobody does. */
+  readonly wait: number
+  readonly backgroundWait: number
+  readonly queue: QueueLimits
 }
 
 export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: 'busy' | 'damaged' | 'too-slow' | 'too-much-memory' }
 
+/** Whose work it is. */
+export type Work = {
+  readonly account: string
+  /** True for what nobody waits for: it is done when nothing else is to be. */
+  readonly background?: boolean
+  /**
+   * Told how many jobs are before this one, being read or waiting, when it has waited for half a second and each time
+   * that changes; and 0 when its turn has come after all.
+   */
+  readonly onWait?: (ahead: number) => void
+}
+
 export type Reader<Table extends JobTable = Jobs> = {
   /**
-   * Runs one job on one file, after those already waiting. Answers 'busy' when the queue is full or the reader is being
-   * closed, 'too-slow' or 'too-much-memory' when the process had to be killed, 'damaged' when it died or the job threw.
-   * Rejects only when no process can be started.
+   * Runs one job on one file when its turn has come (queue.ts). Answers 'busy' when the queue is full, the turn did not
+   * come in time or the reader is being closed, 'too-slow' or 'too-much-memory' when the process had to be killed,
+   * 'damaged' when it died or the job threw. Rejects only when no process can be started.
    */
-  run<Name extends keyof Table & string>(job: Name, bytes: Uint8Array): Promise<Outcome<JobResult<Table, Name>>>
-  /** Process id while one is running, else null; for the health page and the tests. */
-  pid(): number | null
-  /** Kills the process; what still waits is answered 'busy'. */
+  run<Name extends keyof Table & string>(
+    job: Name,
+    bytes: Uint8Array,
+    work: Work,
+  ): Promise<Outcome<JobResult<Table, Name>>>
+  /** How many jobs are before the account's next one that somebody waits for; null when none waits. */
+  ahead(account: string): number | null
+  /** Process ids of those running; for the tests. */
+  pids(): number[]
+  /** What the operating system holds the readers to, as the last one started said; null before there was one. */
+  confinement(): Confinement | null
+  /** Kills the processes; what still waits is answered 'busy'. */
   close(): Promise<void>
 }

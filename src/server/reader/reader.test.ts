@@ -1,38 +1,50 @@
-import { afterEach, describe, expect, test } from 'bun:test'
+import { afterEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { join } from 'node:path'
 import type { TestJobs } from '../../../tests/reader/child'
 import { selfCommand } from '../runtime/executable'
-import type { Reader } from './protocol'
-import { createReader, READER_LIMITS } from './reader'
+import { READER_LIMITS, readersFor } from './limits'
+import type { Reader, ReaderLimits, Work } from './protocol'
+import { createReader } from './reader'
+
+// Far above what any of these takes, for a busy machine.
+setDefaultTimeout(30_000)
 
 const COMMAND = [process.execPath, join(import.meta.dir, '../../../tests/reader/child.ts')]
 const NOT_A_DOCUMENT = new TextEncoder().encode('hello')
+const READ = { ok: true, value: { ok: false, refusal: 'unknown-type' } } as const
 let reader: Reader<TestJobs> | null = null
 
-function start(limits: Partial<typeof READER_LIMITS> = {}): Reader<TestJobs> {
-  reader = createReader<TestJobs>({ ...READER_LIMITS, ...limits }, COMMAND)
+/** One reader unless told otherwise. */
+function start(limits: Partial<ReaderLimits> = {}): Reader<TestJobs> {
+  reader = createReader<TestJobs>({ ...READER_LIMITS, readers: 1, ...limits }, COMMAND)
   return reader
+}
+const by = (account: string, given: Partial<Work> = {}): Work => ({ account, ...given })
+const one = by('one')
+/** Work of so many ms, in tens. */
+const ms = (count: number) => new Uint8Array([count / 10])
+
+const until = async (holds: () => boolean) => {
+  for (let tries = 0; !holds() && tries < 400; tries++) await Bun.sleep(20)
+  expect(holds()).toBe(true)
 }
 
 afterEach(() => reader?.close())
 
-describe('the reader process', () => {
+describe('a reader process', () => {
   test('starts at the first job, answers it, and is kept for the next', async () => {
     const reader = start()
-    expect(reader.pid()).toBeNull()
-    expect(await reader.run('read', NOT_A_DOCUMENT)).toEqual({
-      ok: true,
-      value: { ok: false, refusal: 'unknown-type' },
-    })
-    const pid = reader.pid()
-    expect(pid).not.toBeNull()
-    await reader.run('read', NOT_A_DOCUMENT)
-    expect(reader.pid()).toBe(pid)
+    expect(reader.pids()).toEqual([])
+    expect(await reader.run('read', NOT_A_DOCUMENT, one)).toEqual(READ)
+    const pids = reader.pids()
+    expect(pids).toHaveLength(1)
+    await reader.run('read', NOT_A_DOCUMENT, one)
+    expect(reader.pids()).toEqual(pids)
   })
 
   test('sees nothing of the server’s environment and stands in the root folder', async () => {
     process.env.READER_TEST_SECRET = 'secret'
-    const outcome = await start().run('environment', NOT_A_DOCUMENT)
+    const outcome = await start().run('environment', NOT_A_DOCUMENT, one)
     delete process.env.READER_TEST_SECRET
     expect(outcome.ok).toBe(true)
     if (!outcome.ok) return
@@ -42,73 +54,127 @@ describe('the reader process', () => {
 
   test('is killed when a document takes too long; the one waiting behind it is still read', async () => {
     const reader = start({ wall: 300 })
-    await reader.run('read', NOT_A_DOCUMENT)
-    const first = reader.pid()
-    const [slow, next] = await Promise.all([reader.run('hang', NOT_A_DOCUMENT), reader.run('read', NOT_A_DOCUMENT)])
+    await reader.run('read', NOT_A_DOCUMENT, one)
+    const first = reader.pids()
+    const [slow, next] = await Promise.all([
+      reader.run('hang', NOT_A_DOCUMENT, one),
+      reader.run('read', NOT_A_DOCUMENT, one),
+    ])
     expect(slow).toEqual({ ok: false, refusal: 'too-slow' })
-    expect(next).toEqual({ ok: true, value: { ok: false, refusal: 'unknown-type' } })
-    expect(reader.pid()).not.toBe(first)
+    expect(next).toEqual(READ)
+    expect(reader.pids()).not.toEqual(first)
+  })
+
+  test('has a shorter wall for a kind of work that never takes long', async () => {
+    const reader = start({ walls: { hang: 200 } })
+    const started = performance.now()
+    expect(await reader.run('hang', NOT_A_DOCUMENT, one)).toEqual({ ok: false, refusal: 'too-slow' })
+    expect(performance.now() - started).toBeLessThan(READER_LIMITS.wall / 2)
   })
 
   test.if(process.platform === 'linux')('is killed when a document takes too much memory', async () => {
     const reader = start({ memory: 250 * 1024 * 1024 })
-    expect(await reader.run('hog', NOT_A_DOCUMENT)).toEqual({ ok: false, refusal: 'too-much-memory' })
-    expect((await reader.run('read', NOT_A_DOCUMENT)).ok).toBe(true)
+    expect(await reader.run('hog', NOT_A_DOCUMENT, one)).toEqual({ ok: false, refusal: 'too-much-memory' })
+    expect((await reader.run('read', NOT_A_DOCUMENT, one)).ok).toBe(true)
   })
 
   test('dying or throwing fails only the document it was at', async () => {
     const reader = start()
     const outcomes = await Promise.all([
-      reader.run('die', NOT_A_DOCUMENT),
-      reader.run('read', NOT_A_DOCUMENT),
-      reader.run('fail', NOT_A_DOCUMENT),
-      reader.run('read', NOT_A_DOCUMENT),
+      reader.run('die', NOT_A_DOCUMENT, one),
+      reader.run('read', NOT_A_DOCUMENT, one),
+      reader.run('fail', NOT_A_DOCUMENT, one),
+      reader.run('read', NOT_A_DOCUMENT, one),
     ])
-    expect(outcomes.map((outcome) => outcome.ok)).toEqual([false, true, false, true])
-    expect(outcomes[0]).toEqual({ ok: false, refusal: 'damaged' })
-    expect(outcomes[2]).toEqual({ ok: false, refusal: 'damaged' })
+    expect(outcomes).toEqual([{ ok: false, refusal: 'damaged' }, READ, { ok: false, refusal: 'damaged' }, READ])
   })
 
   test('is let go when idle and started again when needed', async () => {
     const reader = start({ idle: 50 })
-    await reader.run('read', NOT_A_DOCUMENT)
-    for (let tries = 0; reader.pid() !== null && tries < 100; tries++) await Bun.sleep(20)
-    expect(reader.pid()).toBeNull()
-    expect((await reader.run('read', NOT_A_DOCUMENT)).ok).toBe(true)
+    await reader.run('read', NOT_A_DOCUMENT, one)
+    await until(() => reader.pids().length === 0)
+    expect((await reader.run('read', NOT_A_DOCUMENT, one)).ok).toBe(true)
+  })
+})
+
+describe('several readers', () => {
+  test('work side by side for different people, and one at a time for one', async () => {
+    const reader = start({ readers: 2 })
+    const [a, b] = [reader.run('work', ms(400), by('a')), reader.run('work', ms(400), by('b'))]
+    await until(() => reader.pids().length === 2)
+    await Promise.all([a, b])
+    await reader.close()
+    const alone = start({ readers: 2 })
+    await Promise.all([alone.run('work', ms(50), one), alone.run('work', ms(50), one)])
+    expect(alone.pids()).toHaveLength(1)
+  })
+
+  test('are as many as cores, fewer where memory is short, at least one', () => {
+    const GB = 1024 ** 3
+    expect([readersFor(2, 8 * GB), readersFor(8, 4 * GB), readersFor(1, GB / 2), readersFor(96, 500 * GB)]).toEqual([
+      2, 4, 1, 16,
+    ])
   })
 })
 
 describe('the queue', () => {
-  test('refuses what exceeds it at once and serves the rest in order', async () => {
-    const reader = start({ queue: 3 })
-    const order: number[] = []
+  test('given 36 long jobs of one account, another person’s next job waits for one of them', async () => {
+    const reader = start()
+    await reader.run('read', NOT_A_DOCUMENT, one)
+    let done = 0
+    const flood = Array.from({ length: 36 }, () => reader.run('work', ms(40), by('greedy')).then(() => done++))
+    expect(await reader.run('read', NOT_A_DOCUMENT, by('next'))).toEqual(READ)
+    expect(done).toBeLessThanOrEqual(2)
+    await reader.close()
+    await Promise.all(flood)
+  })
+
+  test('refuses one account what exceeds its share, and nobody else', async () => {
+    const reader = start({ queue: { ...READER_LIMITS.queue, tasksOfOne: 2 } })
     const outcomes = await Promise.all(
-      [0, 1, 2, 3, 4].map(async (at) => {
-        const outcome = await reader.run('read', NOT_A_DOCUMENT)
-        order.push(at)
-        return outcome.ok ? 'read' : outcome.refusal
-      }),
+      ['a', 'a', 'a', 'a', 'b'].map((account) => reader.run('read', NOT_A_DOCUMENT, by(account))),
     )
-    expect(outcomes).toEqual(['read', 'read', 'read', 'busy', 'busy'])
-    expect(order).toEqual([3, 4, 0, 1, 2])
-    expect((await reader.run('read', NOT_A_DOCUMENT)).ok).toBe(true)
+    expect(outcomes.map((outcome) => outcome.ok)).toEqual([true, true, true, false, true])
+  })
+
+  test('tells who waits how many are before them, and that their turn has come', async () => {
+    const reader = start()
+    const [a, b, c]: [number[], number[], number[]] = [[], [], []]
+    await reader.run('read', NOT_A_DOCUMENT, one)
+    const all = [
+      reader.run('work', ms(900), by('a', { onWait: (ahead) => a.push(ahead) })),
+      reader.run('work', ms(600), by('b', { onWait: (ahead) => b.push(ahead) })),
+      reader.run('work', ms(10), by('c', { onWait: (ahead) => c.push(ahead) })),
+    ]
+    expect([reader.ahead('a'), reader.ahead('b'), reader.ahead('c')]).toEqual([null, 1, 2])
+    await Promise.all(all)
+    expect([a, b, c]).toEqual([[], [1, 0], [2, 1, 0]])
+    expect(reader.ahead('c')).toBeNull()
+  })
+
+  test('answers busy to whose turn does not come in time', async () => {
+    const reader = start({ wait: 200 })
+    await reader.run('read', NOT_A_DOCUMENT, one)
+    const long = reader.run('work', ms(600), by('a'))
+    expect(await reader.run('read', NOT_A_DOCUMENT, by('b'))).toEqual({ ok: false, refusal: 'busy' })
+    expect((await long).ok).toBe(true)
   })
 
   test('is answered busy when the reader is closed', async () => {
     const reader = start()
-    const running = reader.run('hang', NOT_A_DOCUMENT)
-    const waiting = reader.run('read', NOT_A_DOCUMENT)
-    for (let tries = 0; reader.pid() === null && tries < 200; tries++) await Bun.sleep(20)
+    const running = reader.run('hang', NOT_A_DOCUMENT, one)
+    const waiting = reader.run('read', NOT_A_DOCUMENT, one)
+    await until(() => reader.pids().length > 0)
     await reader.close()
     expect(await running).toMatchObject({ ok: false })
     expect(await waiting).toEqual({ ok: false, refusal: 'busy' })
-    expect(await reader.run('read', NOT_A_DOCUMENT)).toEqual({ ok: false, refusal: 'busy' })
-    expect(reader.pid()).toBeNull()
+    expect(await reader.run('read', NOT_A_DOCUMENT, one)).toEqual({ ok: false, refusal: 'busy' })
+    expect(reader.pids()).toEqual([])
   })
 
   test('a command that cannot become a reader is an error of the server, not of the document', async () => {
     reader = createReader<TestJobs>({ ...READER_LIMITS, start: 5_000 }, [process.execPath, '-e', 'process.exit(0)'])
-    await expect(reader.run('read', NOT_A_DOCUMENT)).rejects.toThrow('did not start')
+    await expect(reader.run('read', NOT_A_DOCUMENT, one)).rejects.toThrow('did not start')
   })
 })
 

@@ -1,73 +1,114 @@
-// Documents are read in a process of their own, so that a hostile file costs that process and not the server: its wall
-// time and memory are watched from outside, and it is killed when it passes them. One process, because a reader's
-// memory is the server's largest, and a résumé takes a tenth of a second.
-
+// Documents are read in processes of their own, so that a hostile file costs such a process and not the server: its wall
+// time and memory are watched from outside, and it is killed when it passes them. There are as many as cores, since one
+// document keeps one busy.
 import type { JobResult, Jobs, JobTable } from '../../analysis/jobs'
 import { selfCommand } from '../runtime/executable'
-import { type Child, startChild } from './child'
-import type { Outcome, Reader, ReaderLimits } from './protocol'
+import { logLine } from '../runtime/logger'
+import type { Confinement } from './confine'
+import { READER_LIMITS } from './limits'
+import type { Outcome, Reader, ReaderLimits, Work } from './protocol'
+import { createQueue, type Task } from './queue'
+import { createSlot, type Slot } from './slot'
 
-/**
- * Measured with Bun 1.4.5, compiled: a reader takes 95 MB after one résumé and 140 MB after eight; the first document
- * takes 0.2 s with the start of the process, later ones up to 0.13 s. See docs/decisions/0022.
- */
-export const READER_LIMITS: ReaderLimits = {
-  queue: 32,
-  wall: 10_000,
-  start: 15_000,
-  memory: 700 * 1024 * 1024,
-  idle: 60_000,
+type Waiting = Task & {
+  readonly job: string
+  readonly payload: Uint8Array
+  readonly work: Work
+  /** The place last given to `onWait`; 0 before any. */
+  place: number
+  readonly settle: (outcome: Outcome<unknown> | Promise<Outcome<unknown>>) => void
 }
 
-/** The pool of one. `command` starts a process that calls `runReader` with the same table of jobs. */
+/** How often those who wait learn their place, in ms. */
+const notifyEvery = 500
+const busy = { ok: false, refusal: 'busy' } as const
+
+/** The pool. `command` starts a process that calls `runReader` with the same table of jobs. */
 export function createReader<Table extends JobTable = Jobs>(
   limits: ReaderLimits = READER_LIMITS,
   command: readonly string[] = selfCommand('reader'),
 ): Reader<Table> {
-  let child: Child | null = null
-  let waiting = 0
+  const queue = createQueue<Waiting>(limits.queue, limits.readers)
+  let confinement: Confinement | null = null
+  const learn = (one: Confinement) => {
+    if (!confinement && Bun.isStandaloneExecutable && !one.seccomp) logLine('readers are not confined', one)
+    confinement = one
+  }
+  const slots: Slot[] = Array.from({ length: limits.readers }, () => createSlot(command, limits, learn))
+  let free = [...slots]
+  let notifier: Timer | null = null
   let closed = false
-  let tail: Promise<unknown> = Promise.resolve()
-  let idle: Timer | null = null
 
-  const stopChild = async () => {
-    const leaving = child
-    child = null
-    await leaving?.kill()
+  const start = async (slot: Slot, task: Waiting) => {
+    if (task.place > 0) task.work.onWait?.(0)
+    const started = performance.now()
+    const outcome = slot.run(task.job, task.payload)
+    task.settle(outcome)
+    await outcome.catch(() => {})
+    const now = performance.now()
+    queue.done(task, now - started, now)
+    free.push(slot)
+    next()
   }
-  const work = async (job: string, bytes: Uint8Array): Promise<Outcome<unknown>> => {
-    if (closed) return { ok: false, refusal: 'busy' }
-    if (idle) clearTimeout(idle)
-    if (!child?.alive()) child = await startChild(command, limits)
-    // Closed while it was starting: there was no process yet that close() could have killed.
-    if (closed) {
-      await stopChild()
-      return { ok: false, refusal: 'busy' }
+  const next = () => {
+    // The one used last first: its libraries are loaded, and the others may be let go.
+    for (let slot = free.at(-1); slot && !closed; slot = free.at(-1)) {
+      const task = queue.take(performance.now())
+      if (!task) return
+      free = free.filter((one) => one !== slot)
+      void start(slot, task)
     }
-    const outcome = await child.ask(job, bytes)
-    if (closed) return outcome
-    idle = setTimeout(stopChild, limits.idle)
-    idle.unref()
-    return outcome
   }
+  const placesAt = (now: number) => queue.order(now).map((task, at) => ({ task, ahead: at + queue.running() }))
+  const notify = () => {
+    const places = placesAt(performance.now())
+    if (places.length === 0 && notifier) {
+      clearInterval(notifier)
+      notifier = null
+    }
+    for (const { task, ahead } of places)
+      if (ahead !== task.place) {
+        task.place = ahead
+        task.work.onWait?.(ahead)
+      }
+  }
+  const refuse = (task: Waiting) => {
+    if (task.place > 0) task.work.onWait?.(0)
+    task.settle(busy)
+  }
+  const leave = (task: Waiting) => {
+    if (queue.remove(task)) refuse(task)
+  }
+
   return {
-    async run<Name extends keyof Table & string>(job: Name, bytes: Uint8Array) {
-      if (closed || waiting >= limits.queue) return { ok: false, refusal: 'busy' } as const
-      waiting += 1
-      const turn = tail
-        .then(() => work(job, bytes))
-        .finally(() => {
-          waiting -= 1
-        })
-      tail = turn.catch(() => {})
-      return (await turn) as Outcome<JobResult<Table, Name>>
+    async run<Name extends keyof Table & string>(job: Name, payload: Uint8Array, work: Work) {
+      const { promise, resolve: settle } = Promise.withResolvers<Outcome<unknown>>()
+      const { account, background = false } = work
+      const since = performance.now()
+      const task = { account, background, bytes: payload.byteLength, since, job, payload, work, place: 0, settle }
+      const left = closed ? null : queue.add(task)
+      if (!left) return busy
+      for (const one of left) refuse(one)
+      if (left.includes(task)) return busy
+      const late = setTimeout(() => leave(task), background ? limits.backgroundWait : limits.wait)
+      notifier ??= setInterval(notify, notifyEvery)
+      notifier.unref()
+      next()
+      try {
+        return (await promise) as Outcome<JobResult<Table, Name>>
+      } finally {
+        clearTimeout(late)
+      }
     },
-    pid: () => (child?.alive() ? child.pid : null),
+    ahead: (account) =>
+      placesAt(performance.now()).find(({ task }) => task.account === account && !task.background)?.ahead ?? null,
+    pids: () => slots.flatMap((slot) => slot.pid() ?? []),
+    confinement: () => confinement,
     async close() {
       closed = true
-      if (idle) clearTimeout(idle)
-      await stopChild()
-      await tail
+      if (notifier) clearInterval(notifier)
+      for (const task of queue.order(performance.now())) leave(task)
+      await Promise.all(slots.map((slot) => slot.close()))
     },
   }
 }

@@ -29,10 +29,17 @@ const noteText = (note: OptimisedNote, result: ResumeResult, language: Language)
 
 /** Why no file is offered, in a sentence: what the structural gate stopped; null where one is, or none was made. */
 export function withheldOf({ optimised }: ResumeResult, language: Language): string | null {
-  const [fault] = optimised?.faults ?? []
-  if (!optimised || !fault || optimised.docx !== null || optimised.pdf !== null) return null
+  if (!optimised || optimised === 'pending') return null
+  const [fault] = optimised.faults ?? []
+  if (!fault || optimised.docx !== null || optimised.pdf !== null) return null
   return translator(language)(`resume.optimised.withheld.${fault}`)
 }
+
+const addressOf = (kind: 'docx' | 'pdf', id: string) => `/curriculo/otimizado.${kind}?analise=${id}`
+
+/** Where to ask for the optimised file; also while it is not known yet whether there is one. */
+export const optimisedUrl = (result: ResumeResult, id: string, language: Language): string | null =>
+  result.optimised === 'pending' ? addressOf('docx', id) : (optimisedOf(result, id, language)?.url ?? null)
 
 /**
  * The addresses of an analysis's optimised files and what was done for them; null where none is offered. Results from
@@ -40,11 +47,10 @@ export function withheldOf({ optimised }: ResumeResult, language: Language): str
  */
 export function optimisedOf(result: ResumeResult, id: string, language: Language): OptimisedView | null {
   const { optimised } = result
-  if (!optimised) return null
+  if (!optimised || optimised === 'pending') return null
   const t = translator(language)
   const { before, notes, faults } = optimised
-  const address = (kind: 'docx' | 'pdf') =>
-    optimised[kind] === null ? null : `/curriculo/otimizado.${kind}?analise=${id}`
+  const address = (kind: 'docx' | 'pdf') => (optimised[kind] === null ? null : addressOf(kind, id))
   const [docx, pdf] = [address('docx'), address('pdf')]
   const url = docx ?? pdf
   if (!url) return null

@@ -1,7 +1,7 @@
 // What a walk through the parts gathers, and the rules for keeping it: one line at a time, bounds checked as it grows.
 import { blends } from '../colour'
 import type { Hidden, Line, Region } from '../document'
-import type { Limits } from '../limits'
+import { FONT_NAME, type Limits } from '../limits'
 import { Refused } from '../refuse'
 import { cleanText, countUnreadable, dropIcons, splitBullet, toParts } from '../text'
 import type { RunLook } from './styles'
@@ -118,7 +118,7 @@ function countPiece(into: Collected, { text, look }: Piece): void {
   if (visible === 0) return
   into.visible += visible
   into.unreadable += unreadable
-  const [family, size] = [look.font ?? 'unknown', look.size ?? 0]
+  const [family, size] = [look.font?.slice(0, FONT_NAME) ?? 'unknown', look.size ?? 0]
   const use = into.fonts.get(`${family} ${size}`) ?? { family, size, characters: 0, unreadable: 0 }
   use.characters += visible
   use.unreadable += unreadable

@@ -1,4 +1,5 @@
 import type { FontUse } from '../document'
+import { FONT_NAME } from '../limits'
 import { isUnreadable } from '../text'
 import type { Glyph } from './show'
 import type { Font } from './state'
@@ -35,7 +36,11 @@ export function toFont(raw: unknown): Font {
 
 /** 'ABCDEF+TimesNewRomanPS-BoldMT' is the family 'TimesNewRoman': subsets and styles of one face are one family. */
 export function familyOf(name: string): string {
-  const bare = name.replace(/^[A-Z]{6}\+/, '').split(/[-,]/)[0] ?? ''
+  const bare =
+    name
+      .slice(0, FONT_NAME)
+      .replace(/^[A-Z]{6}\+/, '')
+      .split(/[-,]/)[0] ?? ''
   return bare.replace(/(PS|MT|PSMT|Std|Pro)$/, '').replace(/(Bold|Italic|Oblique|Regular)+$/i, '') || 'unknown'
 }
 

@@ -1,4 +1,5 @@
 // From what a person pasted (text, Markdown, HTML) to plain lines.
+import { bounded } from '../../bounded'
 import { clean } from '../../resume/reading/text'
 import { MAX_ADVERT, MAX_PIECE } from '../limits'
 import { withoutNoise } from './noise'
@@ -160,8 +161,9 @@ const unwrap = (text: string): string[] =>
 
 /** The lines of an advert that have text, at most 30 000 characters in all, none longer than 1 000. */
 export const toLines = (raw: string): AdvertLine[] => {
-  const bounded = raw.slice(0, MAX_ADVERT)
-  const text = decode(isHtml(bounded) ? fromHtml(bounded) : bounded).replace(/\r\n?/g, '\n')
+  const start = raw.slice(0, MAX_ADVERT)
+  // What is written as an entity may grow, too.
+  const text = bounded(decode(isHtml(start) ? fromHtml(start) : start).replace(/\r\n?/g, '\n'), MAX_ADVERT)
   let apart = false
   return unwrap(withoutNoise(text.split('\n')).join('\n'))
     .flatMap((line) => cut(line))

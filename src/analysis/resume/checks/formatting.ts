@@ -98,7 +98,7 @@ const familyOf = (family: string): string =>
     : family
         .replace(/^[A-Z]{6}\+/, '')
         .replace(
-          /[-,_ ]*(?:bold|italic|oblique|regular|medium|light|semibold|black|book|roman|thin|extra|demi|mt|ps|psmt|it|bd|\d+pt)+$/gi,
+          /[-,_ ]*(?:bold|italic|oblique|regular|medium|light|semibold|black|book|roman|thin|extra|demi|mt|ps|it|bd|\d+pt)+$/gi,
           '',
         ) || family
 

@@ -3,6 +3,9 @@ import type { Same } from '../../same-shape'
 
 export const optimised: Same<typeof source> = {
   heading: 'Your optimized résumé',
+  preparing: 'Making and checking the clean version of your résumé.',
+  preparingText: 'Your score and the advice are complete already. The version to download appears here in a moment.',
+  refresh: 'See whether it is ready',
   clean: 'A clean version of your résumé',
   cleanUse: 'It does not change your score: it is for when a plain file is asked for.',
   lead: 'Your own words only, in a single column and under the headings screening systems know. No suggestion was mixed in.',

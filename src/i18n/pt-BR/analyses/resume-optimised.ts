@@ -1,6 +1,9 @@
 /** The optimised file: what it is and what was done for it. */
 export const optimised = {
   heading: 'Seu currículo otimizado',
+  preparing: 'Montando e conferindo a versão limpa do seu currículo.',
+  preparingText: 'A sua nota e as dicas já estão completas. A versão para baixar aparece aqui em instantes.',
+  refresh: 'Ver se já está pronta',
   clean: 'Uma versão limpa do seu currículo',
   cleanUse: 'Ela não muda a sua nota: serve para quando pedem um arquivo simples.',
   lead: 'Só com as suas palavras, numa coluna só e com os títulos que os sistemas de triagem conhecem. Nenhuma sugestão foi misturada.',

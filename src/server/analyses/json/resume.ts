@@ -3,7 +3,7 @@ import type { Check, ResumeResult } from '../../../analysis/resume/result'
 import { checkStates } from '../../../api/analyses'
 import { checkGroups, type ResumeCheckJson, type ResumeJson } from '../../../api/resume'
 import { type Language, translator } from '../../../i18n'
-import { optimisedOf } from '../../../texts/resume/optimised-view'
+import { optimisedUrl } from '../../../texts/resume/optimised-view'
 import { checkTexts } from '../../../texts/resume/texts'
 import { findingsOf, resumeView } from '../../../texts/resume/view'
 
@@ -12,7 +12,8 @@ const joined = (title: string, fix: string) => (/[.!?…]$/.test(title) ? `${tit
 
 /**
  * The `analise_json` of a result, its texts in the person's language. Scores are 0 to 100; `score` is null when the
- * file does not look like a résumé. `url_otimizado` is null where no optimised file is offered.
+ * file does not look like a résumé. `url_otimizado` is null where no optimised file is offered; while `otimizado_em_preparo` its
+ * address makes the file when it is asked for, and answers 404 should it turn out not to be offered.
  */
 export function resumeJson(result: ResumeResult, language: Language, id: string | null = null): ResumeJson {
   const { strengths, caps, robot, keywords } = resumeView(result, language)
@@ -29,7 +30,8 @@ export function resumeJson(result: ResumeResult, language: Language, id: string 
         : findingsOf(result, language).map(({ title, fix }) => joined(title, fix)),
     keywords_encontradas: [...keywords.found],
     keywords_sugeridas: [...keywords.suggested],
-    url_otimizado: (id && optimisedOf(result, id, language)?.url) || null,
+    url_otimizado: (id && optimisedUrl(result, id, language)) || null,
+    otimizado_em_preparo: result.optimised === 'pending',
     versao_rubrica: result.rubric,
     motor: result.engine,
     idioma_documento: result.language,

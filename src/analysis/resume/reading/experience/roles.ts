@@ -80,6 +80,9 @@ const isSure = (line: Line): boolean =>
 /** "Munster Energy" ends like a verb in its first word, but no task of two or three words is written so. */
 const isTitleCase = (text: string): boolean => /^(?:\p{Lu}[\p{L}'’.&-]+ ){1,2}\p{Lu}[\p{L}'’.&-]+$/u.test(text)
 
+/** Five signs before the full stop are enough: of a longer word all are not looked at again from each of its letters. */
+const endsTask = /[;:]$|[^.]\p{Ll}{4}\.$/u
+
 /** A line of a role's heading that carries no date: told by look, words and by standing next to one that does. */
 const isHeader = (block: Block, near: boolean): boolean => {
   const { line, text } = block
@@ -87,7 +90,7 @@ const isHeader = (block: Block, near: boolean): boolean => {
   if (
     detail.test(text) ||
     bareLabel.test(text) ||
-    /[;:]$|[^.]\p{Ll}{4,}\.$/u.test(text) ||
+    endsTask.test(text) ||
     !(/^[\p{Lu}\d"“(]/u.test(text) || (near && isTitle(text)))
   )
     return false

@@ -9,10 +9,12 @@ export const isMunicipality = (name: string): boolean => names.has(fold(name).re
 
 /** Words of a line of contact data; in a longer one a town is part of what is told. */
 const WORDS = 14
+/** Characters of such a line: the signs between its parts are looked for from each character on. */
+const LENGTH = 240
 
 /** The municipality that stands between signs of a line: "Rua das Flores, 12 - Centro - Pomerode". Null if none does. */
 export const findMunicipality = (line: string): string | null => {
-  if (line.split(' ').length > WORDS) return null
+  if (line.length > LENGTH || line.split(' ').length > WORDS) return null
   const parts = line.split(/\s*[|•·,;/()]\s*|\s+[–—-]\s+|:\s+/).map((part) => part.trim())
   return parts.findLast((part) => /^\p{Lu}/u.test(part) && isMunicipality(part)) ?? null
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { bareDocx, p } from '../../tests/documents/docx'
+import { bounded, normalisedLength } from './bounded'
+import { readDocument } from './documents'
+import { LIMITS } from './documents/limits'
+
+test('given ordinary text, the first characters are read as they are', () => {
+  expect(bounded('Ação º ½', 100)).toBe('Ação º ½')
+  expect(bounded('abcdef', 4)).toBe('abcd')
+})
+
+test('given signs that stand for several, fewer of them are read', () => {
+  expect(normalisedLength('\uFDFA')).toBe(18)
+  expect(bounded('\uFDFA'.repeat(10), 40)).toBe('\uFDFA'.repeat(2))
+  expect(bounded('ﬃ'.repeat(10), 9)).toBe('ﬃ'.repeat(3))
+})
+
+test('given any text, what is left is a start of it within the limit, and the next sign would not fit', () => {
+  const sign = fc.constantFrom('a', 'ç', 'ﬃ', '\uFDFA', '½', '😀', '\n')
+  fc.assert(
+    fc.property(fc.array(sign, { maxLength: 30 }), fc.nat(40), (signs, limit) => {
+      const text = signs.join('')
+      const start = bounded(text, limit)
+      const longer = text.slice(0, start.length) + String.fromCodePoint(text.codePointAt(start.length) ?? 0x20)
+      expect(text.startsWith(start)).toBe(true)
+      expect(normalisedLength(start)).toBeLessThanOrEqual(limit)
+      if (start !== text) expect(Math.max(longer.length, normalisedLength(longer))).toBeGreaterThan(limit)
+    }),
+  )
+})
+
+test('given a file whose signs stand for more text than is read, it is refused as that', async () => {
+  const fits = Math.floor(LIMITS.characters / 18)
+  expect(await readDocument(bareDocx(p('Ana Sol '.repeat(20)) + p('\uFDFA'.repeat(fits + 1))))).toEqual({
+    ok: false,
+    refusal: 'too-much-text',
+  })
+})

@@ -1,0 +1,18 @@
+// How much text is read, measured as it is worked on: one sign such as U+FDFA is eighteen once normalised.
+
+/** Length in UTF-16 units of a text's NFKC form. */
+export const normalisedLength = (text: string): number => text.normalize('NFKC').length
+
+/** The longest start of a text that has at most `limit` UTF-16 units, both as it is and in its NFKC form. Linear. */
+export const bounded = (text: string, limit: number): string => {
+  const start = text.slice(0, limit)
+  if (normalisedLength(start) <= limit) return start
+  let left = limit
+  let end = 0
+  for (const sign of start) {
+    left -= normalisedLength(sign)
+    if (left < 0) break
+    end += sign.length
+  }
+  return start.slice(0, end)
+}

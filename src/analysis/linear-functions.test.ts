@@ -1,0 +1,226 @@
+// No text may hold a reader: every exported function of the analysis that takes text is found in the sources and called
+// with the worst we know, so that a new one is tried without being listed.
+import { describe, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Glob } from 'bun'
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { bounded } from './bounded'
+import { matchJob, readAdvert } from './job'
+import { MAX_ADVERT } from './job/limits'
+import { analyseLinkedin } from './linkedin'
+import { LIMITS as PROFILE } from './linkedin/limits'
+import { jobBrief, linkedinBrief } from './models/brief'
+import { employerNamesIn } from './models/employer-names'
+import { maskForModel } from './models/mask'
+import { optimise } from './resume/optimise'
+import { encoder, wrap } from './resume/optimise/files/winansi'
+import { separators } from './resume/reading/experience/parts'
+import { joinLines, markBroken } from './resume/reading/hyphens'
+import { findBrokenEmail } from './resume/reading/person/contact'
+import { isMisspelt } from './resume/reading/sections/words'
+import { document } from './resume/testing'
+
+/** Repeated, each has made some expression of ours go back and forth, or is what an analyser of expressions came up with. */
+const signs = [
+  ...[
+    'a',
+    'A',
+    'á',
+    ' ',
+    '-',
+    '–',
+    '.',
+    ',',
+    '@',
+    '(',
+    ')',
+    '\n',
+    '1',
+    '/',
+    ':',
+    '|',
+    '•',
+    '+',
+    '#',
+    '_',
+    "'",
+    '[',
+    '…',
+  ],
+  ...[
+    'a ',
+    'a.',
+    'a-',
+    'a@',
+    '1.',
+    '1 ',
+    '1/',
+    '1-',
+    '(1',
+    ' -',
+    ', ',
+    'a,',
+    'Aa ',
+    '2020-',
+    'de ',
+    'a\n',
+    'Aa-',
+    'a; ',
+  ],
+  ...[
+    'M-',
+    'PP-',
+    'o-',
+    '(0',
+    '([(',
+    '.br/t',
+    'key a',
+    'University of f',
+    'vínculo:t',
+    'background ',
+    'Aa, ',
+    'Fiz a. ',
+  ],
+  ...['atuacao AvhAdvrtr', '<dcterms:created', 'EXTRAPSMT', 'ITALI', 'http://', 'R$', 'ignore ', 'score '],
+]
+/** Each of these is several letters once normalised: two to eighteen. */
+const growing = ['ﬁa', 'ﬃ', '/ﬃ', 'ǆ', '㎉', '㍿', '½', 'ﷺ', 'ﷺ ', 'ﷺ\n']
+
+const LENGTH = 20_000
+/** Milliseconds of this process's own time. What is linear takes a tenth, what goes back and forth ten times as much. */
+const LIMIT = 150
+const of = (sign: string, length = LENGTH): string => sign.repeat(Math.ceil(length / sign.length)).slice(0, length)
+
+const timed = async (run: () => unknown): Promise<number> => {
+  const started = process.cpuUsage()
+  await run()
+  const { user, system } = process.cpuUsage(started)
+  return (user + system) / 1000
+}
+/** Those of the texts that take longer than `limit`, twice: a shared processor is a slower one for a moment. */
+const slow = async (run: (text: string) => unknown, texts: readonly string[], limit: number): Promise<string[]> => {
+  const late: string[] = []
+  for (const text of texts) {
+    if ((await timed(() => run(text))) <= limit) continue
+    const again = await timed(() => run(text))
+    if (again > limit) late.push(`${JSON.stringify(text.slice(0, 20))} ${Math.round(again)} ms`)
+  }
+  return late
+}
+
+type Called = (text: string) => unknown
+const lineOf = (text: string) => ({ ...document('x').lines[0]!, text })
+const font = await (await PDFDocument.create()).embedFont(StandardFonts.Helvetica)
+
+/** Those that need more than a text. */
+const called: Readonly<Record<string, Called>> = {
+  findBrokenEmail: (text) => findBrokenEmail(text, text),
+  joinLines: (text) => joinLines(text, lineOf(text), lineOf(text)),
+  wrap: (text) => wrap(encoder(font, '?')(text) ?? '', font, 10, 480),
+  maskForModel: (text) => maskForModel(text, ['Ana Souza Lima']),
+  employerNamesIn: (text) => employerNamesIn(text, 'pt'),
+  isMisspelt: (text) => isMisspelt(text, 'education', 2),
+}
+/** Those that take no text as such. */
+const others: Readonly<Record<string, Called>> = {
+  markBroken: (text) => markBroken([lineOf(text), lineOf(text)]),
+  separators: (text) => text.split(separators),
+}
+/** Not called here, and why. */
+const left: Readonly<Record<string, string>> = {
+  blends: 'takes a colour',
+  contrast: 'takes a colour',
+  isDoubtful: 'takes the name of a check',
+  isTypo: 'takes two words',
+  wordingShare: 'takes a document and an advert: matchJob below',
+  lossOf: 'takes a sentence of a model and its source',
+  objectFrom: 'takes the answer of a model, bounded by its call',
+  added: 'takes the counts of words of two files',
+  without: 'takes a range of a line',
+  jobBrief: 'below',
+  readAdvert: 'below',
+  bounded: 'takes a limit: bounded.test.ts',
+}
+
+const root = import.meta.dir
+const taken =
+  /export (?:async )?(?:const|function) (\w+)(?: = (?:async )?)?\(\w+: (string|readonly string\[\])(?:,|\))/g
+const found = [...new Glob('**/*.ts').scanSync(root)]
+  .filter((path) => !/\.(?:test|fixture)\.ts$|testing|fixtures\//.test(path))
+  .toSorted()
+  .flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(taken)].map(([, name = '', type]) => ({ path, name, type })),
+  )
+
+describe(`${LENGTH} characters of one sign`, () => {
+  test('every function that takes text is called, or it is said why not', () => {
+    const names = new Set(found.map(({ name }) => name))
+    expect([...Object.keys(called), ...Object.keys(left)].filter((name) => !names.has(name))).toEqual([])
+    expect(found.length).toBeGreaterThan(80)
+  })
+
+  const tried = found.filter(({ name }) => !(name in left))
+  test.each(tried)(
+    '$name of $path',
+    async ({ path, name, type }) => {
+      const module: Record<string, Called> = await import(join(root, path))
+      const own = called[name] ?? module[name]!
+      const run = type === 'string' ? own : (text: string) => own((text.match(/[\s\S]{1,80}/g) ?? []) as never)
+      expect(
+        await slow(
+          run,
+          [...signs, ...growing].map((sign) => of(sign)),
+          LIMIT,
+        ),
+      ).toEqual([])
+    },
+    60_000,
+  )
+
+  test.each(Object.keys(others))('%s', async (name) => {
+    expect(
+      await slow(
+        others[name]!,
+        [...signs, ...growing].map((sign) => of(sign)),
+        LIMIT,
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('a whole text, as long as it may be', () => {
+  const most = (length: number) =>
+    [...growing, 'a', 'a.', 'a-', 'M-', 'PP-', 'a; ', 'a\n', 'Aa, ', 'Fiz a. '].map((sign) => of(sign, length))
+  const second = 1_000
+  const head = 'Analista\nAzul\njan de 2020 - o momento\n'
+  const profile = (text: string) => ({
+    headline: text.slice(0, PROFILE.headline),
+    about: text.slice(0, PROFILE.about),
+    experience: `${head}${text}`.slice(0, PROFILE.experience),
+  })
+  const advert = (text: string) => `Analista de dados\n\nRequisitos:\n- Excel e SQL\n${text}`.slice(0, MAX_ADVERT)
+  const resume = (text: string) => {
+    const page = document('Ana Sol', '# Experiência', 'Analista – Azul – 2019 a 2021', '- Fiz', '# Formação', 'x')
+    return { ...page, lines: [...page.lines, lineOf(bounded(text, 30_000))] }
+  }
+
+  test.each<[string, Called]>([
+    ['a LinkedIn profile', (text) => analyseLinkedin(profile(text))],
+    ['its brief for a model', (text) => linkedinBrief(profile(text))],
+    ['an advert', (text) => readAdvert(advert(text))],
+    ['an advert against a résumé', (text) => matchJob(readAdvert(advert(text)), resume(text), 2026)],
+    ['their brief', (text) => jobBrief(advert(text), resume(text))],
+  ])(
+    '%s',
+    async (_, run) => {
+      expect(await slow(run, most(30_000), second)).toEqual([])
+    },
+    60_000,
+  )
+
+  test('an optimised résumé, whose longest word is wider than a page', async () => {
+    const texts = ['a', 'PP-', '.br/t', 'ﬃ'].map((sign) => of(sign, 30_000))
+    expect(await slow((text) => optimise(resume(text), 50), texts, 3 * second)).toEqual([])
+  }, 60_000)
+})

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'bun:test'
+import type { AccountEvent } from '../../events/schema/account'
+import { optimised } from './optimised'
+
+const registered: AccountEvent = {
+  type: 'AccountRegistered',
+  data: { role: 'usuario', language: 'pt-BR', terms: null },
+  personal: { name: 'Ana', email: 'ana@exemplo.com', password: 'x' },
+}
+const erased: AccountEvent = { type: 'AccountErased', data: {}, personal: null }
+const checked = (analysis: string): AccountEvent => ({
+  type: 'OptimisedResumeChecked',
+  data: { analysis },
+  personal: { facts: null },
+})
+const facts = { before: 70, docx: 80, pdf: null, notes: [], faults: [] }
+const given = (...events: AccountEvent[]) => ({
+  check: (analysis: string) =>
+    optimised.decide({ kind: 'check', analysis, facts }, events.reduce(optimised.evolve, optimised.initial)),
+})
+
+describe('the check of an optimised résumé', () => {
+  test('is said with its facts', () => {
+    expect(given(registered).check('a')).toEqual({
+      events: [{ type: 'OptimisedResumeChecked', data: { analysis: 'a' }, personal: { facts } }],
+    })
+  })
+
+  test('is said once for each analysis', () => {
+    expect(given(registered, checked('a')).check('a')).toEqual({ refused: 'already-checked' })
+    expect(given(registered, checked('a')).check('b')).toMatchObject({ events: [{ data: { analysis: 'b' } }] })
+  })
+
+  test('is said of nobody who is gone', () => {
+    expect(given().check('a')).toEqual({ refused: 'account-missing' })
+    expect(given(registered, erased).check('a')).toEqual({ refused: 'account-missing' })
+  })
+
+  test('keeps a state of bounded size', () => {
+    const many = Array.from({ length: 1_000 }, (_, at) => checked(`${at}`))
+    expect([registered, ...many].reduce(optimised.evolve, optimised.initial).checked).toHaveLength(20)
+  })
+})

@@ -1,0 +1,38 @@
+// What became of the optimised files of a résumé, said once for each analysis.
+import type { AccountEvent } from '../../events/schema/account'
+import { accept, type Decider, refuse } from '../decider'
+
+export type OptimisedFacts = NonNullable<Extract<AccountEvent, { type: 'OptimisedResumeChecked' }>['personal']>['facts']
+
+/** `facts` is null where no file is offered. */
+export type OptimisedCommand = { readonly kind: 'check'; readonly analysis: string; readonly facts: OptimisedFacts }
+
+export type OptimisedState = { readonly registered: boolean; readonly checked: readonly string[] }
+
+export type OptimisedRefusal = 'account-missing' | 'already-checked'
+
+/** Analyses remembered as checked, the newest: a check follows its analysis within seconds. */
+const remembered = 20
+
+export const optimised: Decider<OptimisedState, OptimisedCommand, AccountEvent, OptimisedRefusal> = {
+  initial: { registered: false, checked: [] },
+
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'AccountRegistered':
+        return { ...state, registered: true }
+      case 'AccountErased':
+        return { ...state, registered: false }
+      case 'OptimisedResumeChecked':
+        return { ...state, checked: [...state.checked, event.data.analysis].slice(-remembered) }
+      default:
+        return state
+    }
+  },
+
+  decide: ({ analysis, facts }, { registered, checked }) => {
+    if (!registered) return refuse('account-missing')
+    if (checked.includes(analysis)) return refuse('already-checked')
+    return accept({ type: 'OptimisedResumeChecked', data: { analysis }, personal: { facts } })
+  },
+}

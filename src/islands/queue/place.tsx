@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { liveEvents } from '../../api/live'
+import { interpolatePlural } from '../../i18n/template'
+import { muted, small } from '../../ui/base/text.css'
+import { aheadFrom } from './ahead'
+
+/** Under `common.waiting` in the language files. */
+export type QueueTexts = { readonly [name in 'queue_one' | 'queue_other']: string }
+
+type Props = { tool: string; language: string; texts: QueueTexts }
+
+/** How many are read before what this form sent; nothing while nobody is. Stands only while an answer is awaited. */
+export function QueuePlace({ tool, language, texts }: Props) {
+  const [ahead, setAhead] = useState(0)
+  useEffect(() => {
+    const onPlace = (event: Event) => {
+      const next = event instanceof CustomEvent ? aheadFrom(event.detail, tool) : null
+      if (next !== null) setAhead(next)
+    }
+    document.addEventListener(liveEvents.queue, onPlace)
+    return () => document.removeEventListener(liveEvents.queue, onPlace)
+  }, [tool])
+  return (
+    <p className={`${small} ${muted}`} role="status">
+      {ahead > 0 && interpolatePlural({ one: texts.queue_one, other: texts.queue_other }, language, ahead)}
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+import { selfCommand } from '../runtime/executable'
+import { startChild } from './child'
+import type { Confinement } from './confine'
+import { READER_LIMITS } from './limits'
+
+/** Starts a reader as the server would and answers with what it is held to on this machine. */
+export const checkConfinement = async (): Promise<Confinement> => {
+  const child = await startChild(selfCommand('reader'), READER_LIMITS)
+  await child.kill()
+  return child.confinement
+}

@@ -1,0 +1,84 @@
+// A reader that tries what a document in its place would: each works unconfined, none confined, and reading goes on.
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pdfResume } from '../../../tests/helpers/documents'
+import { portrait } from '../../../tests/helpers/pictures'
+import { attempts, harmful } from '../../../tests/reader/attempts'
+import type { ConfinedJobs } from '../../../tests/reader/confined'
+import { READER_LIMITS } from './limits'
+import { createReader } from './reader'
+
+// Far above what any of these takes, for a busy machine.
+setDefaultTimeout(30_000)
+
+const CHILD = join(import.meta.dir, '../../../tests/reader/confined.ts')
+const readerOf = (...words: string[]) =>
+  createReader<ConfinedJobs>({ ...READER_LIMITS, readers: 1, wall: 20_000 }, [process.execPath, CHILD, ...words])
+const work = { account: 'a' }
+
+const folder = mkdtempSync(join(tmpdir(), 'confined-'))
+const given = { file: join(folder, 'secret.key'), socket: join(folder, 'control.sock'), port: 0 }
+const bytes = () => new TextEncoder().encode(JSON.stringify(given))
+let [web, control]: (Server | ReturnType<typeof Bun.serve>)[] = []
+const [free, confined] = [readerOf('free'), readerOf()]
+
+beforeAll(() => {
+  writeFileSync(given.file, 'secret')
+  web = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response('x') })
+  given.port = web.port ?? 0
+  control = createServer().listen(given.socket)
+})
+afterAll(async () => {
+  await Promise.all([free.close(), confined.close()])
+  if (web && 'stop' in web) await web.stop(true)
+  if (control && 'close' in control) control.close()
+  rmSync(folder, { recursive: true })
+})
+
+const answersOf = async (reader: typeof free, job: 'try' | 'tryHarmful'): Promise<Record<string, string>> => {
+  const outcome = await reader.run(job, bytes(), work)
+  if (!outcome.ok) throw new Error(outcome.refusal)
+  return outcome.value
+}
+
+describe.if(process.platform === 'linux')('a reader', () => {
+  test('without bounds can do all that is tried', async () => {
+    const answers = await answersOf(free, 'try')
+    expect(Object.entries(answers).filter(([, answer]) => answer !== 'done')).toEqual([])
+    expect(Object.keys(answers)).toEqual(Object.keys(attempts))
+  })
+
+  test('confined is refused each of them, and the rest', async () => {
+    const answers = { ...(await answersOf(confined, 'try')), ...(await answersOf(confined, 'tryHarmful')) }
+    expect(Object.entries(answers).filter(([, answer]) => answer === 'done')).toEqual([])
+    expect(Object.keys(answers)).toEqual([...Object.keys(attempts), ...Object.keys(harmful)])
+  })
+
+  test('says what holds, and the kernel says the same of each of its threads', async () => {
+    expect(confined.confinement()).toMatchObject({ seccomp: true, limits: true })
+    const [pid] = confined.pids()
+    const { stdout } = Bun.spawnSync(['sh', '-c', `cat /proc/${pid}/task/*/status`])
+    const lines = stdout.toString().split('\n')
+    const threads = lines.filter((line) => line.startsWith('Pid:')).length
+    expect(threads).toBeGreaterThan(1)
+    expect(lines.filter((line) => /^Seccomp:\s+2$/.test(line))).toHaveLength(threads)
+    expect(lines.filter((line) => /^NoNewPrivs:\s+1$/.test(line))).toHaveLength(threads)
+  })
+
+  test('reads and measures the same as an unconfined one, after all that was tried', async () => {
+    const [pdf, picture] = [await pdfResume(), await portrait()]
+    for (const [job, file] of [
+      ['resume', pdf],
+      ['optimise', pdf],
+      ['compress', picture],
+      ['avatar', picture],
+    ] as const) {
+      const [one, other] = await Promise.all([confined.run(job, file, work), free.run(job, file, work)])
+      expect(one.ok, job).toBe(true)
+      expect(Bun.hash(JSON.stringify(one)), job).toBe(Bun.hash(JSON.stringify(other)))
+    }
+  })
+})

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { createQueue, type QueueLimits, type Task } from './queue'
+
+const limits: QueueLimits = {
+  tasks: 100,
+  bytes: 1_000,
+  tasksOfOne: 40,
+  bytesOfOne: 500,
+  heavyMs: 2_000,
+  windowMs: 60_000,
+  agedMs: 10_000,
+}
+type Named = Task & { readonly name: string }
+const task = (name: string, given: Partial<Task> = {}): Named => ({
+  name,
+  account: name.charAt(0),
+  background: false,
+  bytes: 1,
+  since: 0,
+  ...given,
+})
+/** All that wait, each read for `ms` by the one reader there is. */
+const served = (queue: ReturnType<typeof createQueue<Named>>, ms = 10): string[] => {
+  const names: string[] = []
+  for (let now = 0, next = queue.take(0); next; next = queue.take(now)) {
+    names.push(next.name)
+    now += ms
+    queue.done(next, ms, now)
+  }
+  return names
+}
+const filled = (names: readonly string[], readers = 1, given: Partial<Task> = {}) => {
+  const queue = createQueue<Named>(limits, readers)
+  for (const name of names) expect(queue.add(task(name, given))).toEqual([])
+  return queue
+}
+
+describe('turns', () => {
+  test('given many documents of one account, another’s comes second', () => {
+    expect(served(filled(['a1', 'a2', 'a3', 'a4', 'b1', 'c1']))).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'a4'])
+  })
+
+  test('given three accounts with several each, they alternate', () => {
+    expect(served(filled(['a1', 'a2', 'b1', 'b2', 'c1', 'c2']))).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2'])
+  })
+
+  test('given free readers, one account holds only one of them', () => {
+    const queue = filled(['a1', 'a2', 'a3'], 4)
+    expect(queue.take(0)?.name).toBe('a1')
+    expect(queue.take(0)).toBeNull()
+    queue.done(task('a1'), 5, 5)
+    expect(queue.take(5)?.name).toBe('a2')
+  })
+
+  test('what nobody waits for comes last, and first once it has waited long enough', () => {
+    const queue = createQueue<Named>(limits, 1)
+    queue.add(task('a1', { background: true }))
+    queue.add(task('b1', { since: 1 }))
+    expect(queue.order(2).map(({ name }) => name)).toEqual(['b1', 'a1'])
+    expect(queue.order(limits.agedMs).map(({ name }) => name)).toEqual(['a1', 'b1'])
+  })
+})
+
+describe('an account that used the readers much of late', () => {
+  const heavy = (readers: number) => {
+    const queue = createQueue<Named>(limits, readers)
+    queue.add(task('a0'))
+    const first = queue.take(0)!
+    queue.done(first, limits.heavyMs + 1_000, 0)
+    return queue
+  }
+
+  test('comes after the others', () => {
+    const queue = heavy(1)
+    for (const name of ['a1', 'b1', 'b2']) queue.add(task(name))
+    expect(served(queue)).toEqual(['b1', 'b2', 'a1'])
+  })
+
+  test('is forgiven with time', () => {
+    const queue = heavy(1)
+    const later = limits.windowMs
+    for (const name of ['a1', 'b1']) queue.add(task(name, { since: later }))
+    expect(queue.order(later).map(({ name }) => name)).toEqual(['a1', 'b1'])
+  })
+
+  test('with all others like it never holds the last reader: who is new finds one free', () => {
+    const queue = createQueue<Named>(limits, 2)
+    for (const name of ['a0', 'b0']) {
+      queue.add(task(name))
+      queue.done(queue.take(0)!, limits.heavyMs + 1_000, 0)
+    }
+    for (const name of ['a1', 'b1']) queue.add(task(name))
+    expect(queue.take(0)?.name).toBe('a1')
+    expect(queue.take(0)).toBeNull()
+    queue.add(task('c1'))
+    expect(queue.take(0)?.name).toBe('c1')
+  })
+})
+
+describe('bounds', () => {
+  test('of one account, in tasks and bytes, leave room for others', () => {
+    const queue = createQueue<Named>(limits, 1)
+    for (let at = 0; at < limits.tasksOfOne; at++) expect(queue.add(task(`a${at}`))).toEqual([])
+    expect(queue.add(task('a'))).toBeNull()
+    expect(queue.add(task('b', { bytes: limits.bytesOfOne }))).toEqual([])
+    expect(queue.add(task('b', { bytes: 1 }))).toBeNull()
+    expect(queue.add(task('c'))).toEqual([])
+  })
+
+  const names = (tasks: readonly Named[] | null) => tasks?.map(({ name }) => name)
+  const full = (...tasks: Named[]) => {
+    const queue = createQueue<Named>({ ...limits, tasks: tasks.length }, 1)
+    for (const one of tasks) expect(queue.add(one)).toEqual([])
+    return queue
+  }
+
+  test('of all together: whoever has most in a full queue makes room for who is new', () => {
+    const queue = full(task('a1'), task('b1'), task('a2'), task('b2'), task('a3'))
+    expect(names(queue.add(task('c1')))).toEqual(['a3'])
+    expect(names(queue.add(task('d1')))).toEqual(['a2'])
+    expect(queue.order(0)).toHaveLength(5)
+  })
+
+  test('what nobody waits for makes room first', () => {
+    const queue = full(task('a1'), task('a2'), task('b1', { background: true }))
+    expect(names(queue.add(task('c1')))).toEqual(['b1'])
+  })
+
+  test('who has most and adds to it is the one that leaves', () => {
+    const queue = full(task('a1'), task('a2'), task('b1'))
+    expect(names(queue.add(task('a3')))).toEqual(['a3'])
+  })
+
+  test('in bytes hold as well', () => {
+    const queue = createQueue<Named>(limits, 1)
+    for (const name of ['a1', 'b1']) queue.add(task(name, { bytes: limits.bytesOfOne }))
+    expect(names(queue.add(task('c1', { bytes: 10 })))).toEqual(['a1'])
+  })
+})
+
+test('given any arrivals, all are served once, at most one of an account at a time and at most one a reader', () => {
+  const arrival = fc.record({
+    account: fc.constantFrom('a', 'b', 'c', 'd'),
+    background: fc.boolean(),
+    ms: fc.nat(4_000),
+  })
+  fc.assert(
+    fc.property(fc.array(arrival, { maxLength: 30 }), fc.integer({ min: 1, max: 4 }), (arrivals, readers) => {
+      const queue = createQueue<Task & { ms: number; at: number }>(limits, readers)
+      for (const [at, { account, background, ms }] of arrivals.entries())
+        queue.add({ account, background, ms, at, bytes: 1, since: 0 })
+      const out: number[] = []
+      let going: { task: Task & { ms: number; at: number }; until: number }[] = []
+      for (let now = 0, steps = 0; out.length < arrivals.length && steps < 200; steps++) {
+        for (let next = queue.take(now); next; next = queue.take(now)) going.push({ task: next, until: now + next.ms })
+        expect(going.length).toBeLessThanOrEqual(readers)
+        expect(new Set(going.map(({ task }) => task.account)).size).toBe(going.length)
+        const first = going.toSorted((a, b) => a.until - b.until)[0]!
+        now = first.until
+        going = going.filter((one) => one !== first)
+        queue.done(first.task, first.task.ms, now)
+        out.push(first.task.at)
+      }
+      expect(out.toSorted((a, b) => a - b)).toEqual(arrivals.map((_, at) => at))
+    }),
+  )
+})

@@ -1,0 +1,158 @@
+// Who is read next. Accounts take turns and each has one document read at a time; whoever has used the readers much of
+// late, and what nobody waits for, comes after the others and never holds all readers.
+
+export type QueueLimits = {
+  /** Tasks that may wait, and their bytes: in all, and of one account. */
+  readonly tasks: number
+  readonly bytes: number
+  readonly tasksOfOne: number
+  readonly bytesOfOne: number
+  /** Ms of reading within `windowMs` from which on an account counts as heavy. */
+  readonly heavyMs: number
+  readonly windowMs: number
+  /** What has waited for so many ms comes before the rest, whatever it is: nobody waits for ever. */
+  readonly agedMs: number
+}
+
+export type Task = {
+  readonly account: string
+  /** Nobody waits for it. */
+  readonly background: boolean
+  readonly bytes: number
+  /** When it was added, in ms of the clock that all `now` here come from. */
+  readonly since: number
+}
+
+export type FairQueue<Waiting extends Task> = {
+  /**
+   * Null when the account's share is full. Else what had to leave for it: when the whole queue is full, what nobody waits
+   * for goes first, then the newest of whoever has most in it; the task itself, where that is its own account.
+   */
+  add(task: Waiting): readonly Waiting[] | null
+  /** What to read next, taken out; null when nothing may start. Its `done` must follow. */
+  take(now: number): Waiting | null
+  /** The task has left its reader after so many ms of reading. */
+  done(task: Waiting, ms: number, now: number): void
+  /** Takes out a task that waits; false when it does not. */
+  remove(task: Waiting): boolean
+  /** What waits, in the order in which it would be taken, and how many are being read. */
+  order(now: number): readonly Waiting[]
+  running(): number
+}
+
+/** Accounts whose use is remembered; past that the ones that used least are forgotten. */
+const remembered = 10_000
+
+/** `readers`: how many tasks run at once; one of several stays free of heavy and background work. */
+export const createQueue = <Waiting extends Task>(limits: QueueLimits, readers: number): FairQueue<Waiting> => {
+  let waiting: Waiting[] = []
+  const running = new Map<string, { readonly last: boolean }>()
+  /** By account: the number of its last turn, while it waits or is read. */
+  const turns = new Map<string, number>()
+  const use = createUse(limits)
+  let turn = 0
+
+  const isLast = (task: Waiting, now: number) => task.background || use.isHeavy(task.account, now)
+  /** 0 is taken first. */
+  const rank = (task: Waiting, now: number): number => {
+    if (now - task.since >= limits.agedMs) return 0
+    return task.background ? 2 : use.isHeavy(task.account, now) ? 1 : 0
+  }
+  const sorted = (now: number): Waiting[] => {
+    const rounds = new Map<string, number>()
+    return waiting
+      .map((task) => ({ task, rank: rank(task, now) }))
+      .toSorted((a, b) => a.rank - b.rank)
+      .map(({ task, rank }) => {
+        const round = rounds.get(task.account) ?? 0
+        rounds.set(task.account, round + 1)
+        return { task, rank, round, turn: turns.get(task.account) ?? 0 }
+      })
+      .toSorted((a, b) => a.rank - b.rank || a.round - b.round || a.turn - b.turn || a.task.since - b.task.since)
+      .map(({ task }) => task)
+  }
+  const forgetTurn = (account: string) => {
+    if (!running.has(account) && !waiting.some((task) => task.account === account)) turns.delete(account)
+  }
+
+  return {
+    add: (task) => {
+      const own = waiting.filter(({ account }) => account === task.account)
+      if (own.length >= limits.tasksOfOne || bytesOf(own) + task.bytes > limits.bytesOfOne) return null
+      waiting.push(task)
+      const left: Waiting[] = []
+      while (waiting.length > limits.tasks || bytesOf(waiting) > limits.bytes) {
+        const last = leaving(waiting)
+        waiting = waiting.filter((one) => one !== last)
+        left.push(last)
+        forgetTurn(last.account)
+      }
+      return left
+    },
+    take: (now) => {
+      if (running.size >= readers) return null
+      const lasts = [...running.values()].filter(({ last }) => last).length
+      const full = lasts >= Math.max(1, readers - 1)
+      const next = sorted(now).find((task) => !running.has(task.account) && !(full && isLast(task, now)))
+      if (!next) return null
+      waiting = waiting.filter((task) => task !== next)
+      running.set(next.account, { last: isLast(next, now) })
+      turn += 1
+      turns.set(next.account, turn)
+      return next
+    },
+    done: ({ account }, ms, now) => {
+      running.delete(account)
+      use.add(account, ms, now)
+      forgetTurn(account)
+    },
+    remove: (task) => {
+      if (!waiting.includes(task)) return false
+      waiting = waiting.filter((one) => one !== task)
+      forgetTurn(task.account)
+      return true
+    },
+    order: sorted,
+    running: () => running.size,
+  }
+}
+
+const bytesOf = (tasks: readonly Task[]): number => tasks.reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** A task counts like so many bytes, so that many small ones are much as well. */
+const weightOfOne = 1024 * 1024
+
+/** Who leaves a queue that is too long: the newest that nobody waits for, else the newest of the account with most in it. */
+const leaving = <Waiting extends Task>(waiting: readonly Waiting[]): Waiting => {
+  const background = waiting.findLast((task) => task.background)
+  if (background) return background
+  const weights = Map.groupBy(waiting, ({ account }) => account)
+    .entries()
+    .map(([account, tasks]) => ({ account, weight: bytesOf(tasks) + tasks.length * weightOfOne }))
+    .toArray()
+  const heaviest = weights.reduce((most, one) => (one.weight > most.weight ? one : most))
+  return waiting.findLast(({ account }) => account === heaviest.account) as Waiting
+}
+
+/** How much each account has had read of late; what it used is forgiven evenly over the window. */
+const createUse = ({ heavyMs, windowMs }: Pick<QueueLimits, 'heavyMs' | 'windowMs'>) => {
+  const used = new Map<string, { readonly ms: number; readonly at: number }>()
+  const now = (account: string, at: number): number => {
+    const one = used.get(account)
+    return one ? Math.max(0, one.ms - ((at - one.at) * heavyMs) / windowMs) : 0
+  }
+  const forget = (at: number) => {
+    for (const account of used.keys()) if (now(account, at) === 0) used.delete(account)
+    if (used.size <= remembered) return
+    const least = [...used.keys()].toSorted((a, b) => now(a, at) - now(b, at))
+    for (const account of least.slice(0, used.size - remembered / 2)) used.delete(account)
+  }
+  return {
+    isHeavy: (account: string, at: number): boolean => now(account, at) > heavyMs,
+    add: (account: string, ms: number, at: number) => {
+      // More than two windows' worth is not held against anybody.
+      used.set(account, { ms: Math.min(3 * heavyMs, now(account, at) + ms), at })
+      if (used.size > remembered) forget(at)
+    },
+  }
+}

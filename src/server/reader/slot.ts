@@ -1,0 +1,61 @@
+// One place of the pool: a reader process that is started when there is work, replaced when it died, and let go when idle.
+import { type Child, startChild } from './child'
+import type { Confinement } from './confine'
+import type { Outcome, ReaderLimits } from './protocol'
+
+export type Slot = {
+  /** One job. Must not be called while one is running. Rejects only when no process can be started. */
+  run(job: string, bytes: Uint8Array): Promise<Outcome<unknown>>
+  pid(): number | null
+  /** Kills the process; no other is started. */
+  close(): Promise<void>
+}
+
+/** `learn` is given what each started process is held to. */
+export const createSlot = (
+  command: readonly string[],
+  limits: ReaderLimits,
+  learn: (confinement: Confinement) => void,
+): Slot => {
+  let child: Child | null = null
+  let idle: Timer | null = null
+  let closed = false
+  let running: Promise<unknown> = Promise.resolve()
+
+  const stopChild = async () => {
+    const leaving = child
+    child = null
+    await leaving?.kill()
+  }
+  const work = async (job: string, bytes: Uint8Array): Promise<Outcome<unknown>> => {
+    if (idle) clearTimeout(idle)
+    if (!child?.alive()) {
+      child = await startChild(command, limits)
+      learn(child.confinement)
+    }
+    // Closed while it was starting: there was no process yet that close() could have killed.
+    if (closed) {
+      await stopChild()
+      return { ok: false, refusal: 'busy' }
+    }
+    const outcome = await child.ask(job, bytes, limits.walls[job] ?? limits.wall)
+    if (closed) return outcome
+    idle = setTimeout(stopChild, limits.idle)
+    idle.unref()
+    return outcome
+  }
+  return {
+    run: (job, bytes) => {
+      const turn = work(job, bytes)
+      running = turn.catch(() => {})
+      return turn
+    },
+    pid: () => (child?.alive() ? child.pid : null),
+    close: async () => {
+      closed = true
+      if (idle) clearTimeout(idle)
+      await stopChild()
+      await running
+    },
+  }
+}
