@@ -38,6 +38,7 @@ import { createSecure, fromHere } from './http/response/security-headers'
 import { serveAsset } from './http/response/static-files'
 import { notificationRoutes } from './notifications/notification-routes'
 import { reloadStream } from './runtime/dev-reload'
+import { isDiskFull } from './runtime/disk-space'
 import { dashboardRoutes } from './site/dashboard-routes'
 import { devRoutes } from './site/dev-routes'
 import { healthRoutes } from './site/health-routes'
@@ -126,6 +127,7 @@ const report = (ctx: RequestContext | null, error: unknown) => {
 const failed = (core: Core, ctx: RequestContext | null, error: unknown) => {
   report(ctx, error)
   if (!ctx) return new Response(null, { status: 500 })
+  if (isDiskFull(error)) return refused(core, ctx, 'disk-full', 507)
   return ctx.wantsPage ? failedPage(core, ctx) : json(problem(ctx, 'internal'), 500)
 }
 
@@ -144,10 +146,13 @@ export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(
   const addressOf = addressFrom(core.config.trustedProxies)
   const secure = createSecure(isHttps(core), payingOrigins(core.config))
 
-  const guard: Guard = (ctx, policy, { method, headers }) =>
-    !safe.has(method) && !policy.signed && !fromHere(headers, hosts, ctx.url.host)
-      ? refused(core, ctx, 'cross-site', 403)
-      : barred(core, ctx, policy)
+  const guard: Guard = (ctx, policy, { method, headers }) => {
+    if (safe.has(method)) return barred(core, ctx, policy)
+    if (!policy.signed && !fromHere(headers, hosts, ctx.url.host)) return refused(core, ctx, 'cross-site', 403)
+    const reason = core.readOnly()
+    if (reason === 'damaged') return refused(core, ctx, 'read-only', 503)
+    return reason !== null && !policy.always ? refused(core, ctx, 'disk-full', 507) : barred(core, ctx, policy)
+  }
   const route = createRouter(routes, guard)
 
   const answer = async (request: Request, ctx: RequestContext): Promise<Response> => {

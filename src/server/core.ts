@@ -26,6 +26,16 @@ export type Live = {
   close(): void
 }
 
+/** What the last look at the whole data folder found; nothing amiss before the first look. */
+export type Integrity = {
+  /** Uploads the log needs that are not there. */
+  missingUploads: number
+  /** Where the log is not what was written, in words. */
+  changed: string | null
+}
+
+export type ReadOnly = 'damaged' | 'disk-full'
+
 export type Core = {
   readonly config: Config
   /** The operator's own words on the landing page. */
@@ -46,6 +56,9 @@ export type Core = {
   readonly reader: Reader
   readonly live: Live
   readonly models: Models
+  readonly integrity: Integrity
+  /** Why nothing is written now; null when all is well. While the disk is full people can still sign in and out. */
+  readonly readOnly: () => ReadOnly | null
   /** Milliseconds since 1970. */
   readonly clock: () => number
 }

@@ -1,8 +1,9 @@
 // Puts the server together, starts it, and takes it apart again in order.
-import { relative } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
 
 import { accountEvents } from '../events/schema/account'
-import { openLog } from '../events/store/sqlite/sqlite-log'
 import { projections } from '../projections/all'
 import { openViews, parkedCount } from '../projections/engine/views'
 import { createSetup } from './accounts/first-admin'
@@ -28,11 +29,12 @@ import { createLive } from './notifications/live'
 import type { Reader } from './reader/protocol'
 import { createReader } from './reader/reader'
 import { createHandle } from './runtime/command-handler'
+import { createDiskSpace, freeBytes } from './runtime/disk-space'
 import { logLine } from './runtime/logger'
 import { createPasswords } from './runtime/passwords'
-import { secretOf, secretsFrom } from './runtime/secrets'
 import { createThrottle } from './runtime/throttle'
 import { readLandingOverrides } from './site/landing-overrides'
+import { openDamagedFolder, openFolder } from './storage/open-folder'
 import { mailToAdmins } from './support/support-mail'
 
 /** How long a stop waits for answers under way; a second signal does not wait. */
@@ -40,31 +42,39 @@ const drainMs = 10_000
 /** Hard limit on any body; routes have their own, far lower ones (policies.ts). */
 const bodyMax = 64 * 1024 * 1024
 
-/** Said for one start, not set for good: serves a log that holds events this release cannot read. */
-export type Insist = { readonly allowParked?: boolean }
+/** Given for one start, not set for good. */
+export type Insist = {
+  /** Serves a log that holds events this release cannot read. */
+  readonly allowParked?: boolean
+  /** Serves a damaged folder read-only. */
+  readonly allowDamaged?: boolean
+  /** Bytes free on the disk; asks the system unless told otherwise. */
+  readonly free?: () => number
+}
 
 export const openCore = async (
   config: Config,
   clock: () => number,
   reader: Reader = createReader(),
-  { allowParked = false }: Insist = {},
+  { allowParked = false, allowDamaged = false, free = () => freeBytes(config.folder) }: Insist = {},
 ): Promise<Core> => {
   const landing = readLandingOverrides(config.folder)
   const catalogue = loadCatalogue(config.folder)
-  const secrets = secretsFrom(secretOf(config.folder, config.secret))
-  const log = openLog({ folder: config.folder, masterKey: secrets.master, now: clock })
+  const { secrets, log } = allowDamaged ? openDamagedFolder(config) : await openFolder(config, clock)
   const views = await openViews({
-    folder: config.folder,
+    // Read models of a damaged log are nobody's but this look's.
+    folder: allowDamaged ? mkdtempSync(join(tmpdir(), 'trampolim-look-')) : config.folder,
     log,
     projections,
     catalog: accountEvents,
-    allowUnknown: allowParked,
+    allowUnknown: allowParked || allowDamaged,
     onParked: ({ position, projection }) => logLine('event parked', { position, projection }),
   }).catch(async (error: unknown) => {
     await log.close()
     throw error
   })
   const { gateway, stripe, test } = await chooseGateway(config, clock)
+  const disk = createDiskSpace(free, clock)
   return {
     config,
     landing,
@@ -81,6 +91,8 @@ export const openCore = async (
     reader,
     live: createLive({ log, views, clock }),
     models: createModels(config.models, clock),
+    integrity: { missingUploads: 0, changed: null },
+    readOnly: () => (allowDamaged ? 'damaged' : disk.isFull() ? 'disk-full' : null),
     clock,
   }
 }
@@ -93,7 +105,8 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
   const core = await openCore(config, clock, createReader(), insist)
   const parked = parkedCount(core.views)
   if (parked > 0) logLine('events are parked', { parked })
-  if (config.admin) await ensureAdmin(core, config.admin)
+  const writable = core.readOnly() !== 'damaged'
+  if (config.admin && writable) await ensureAdmin(core, config.admin)
   const setup = createSetup(core, clock())
   const answer = createFetch(core, setup)
   const server = Bun.serve({
@@ -103,12 +116,12 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
     idleTimeout: 60,
     fetch: (request, self) => answer(request, self),
   })
-  const control = serveControl(core)
+  const control = writable ? serveControl(core) : null
   const address =
     config.publicUrl ??
     `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : hostInUrl(config.host)}:${server.port}`
   console.log(`${config.appName} is listening on ${address}`)
-  const token = setup.token(clock())
+  const token = writable ? setup.token(clock()) : null
   if (token) {
     console.log(
       `No admin yet. To become one, open this link within 30 minutes: ${address}/primeiro-acesso?codigo=${token}`,
@@ -118,12 +131,8 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
       : 'dist/trampolim'
     console.log(`Or run: ${self} admin create <email>`)
   }
-  // After the first answer is possible: what a crash left open is finished or given back.
-  const recovering = recoverAfterCrash(core)
-  const tidying = startTidying(core)
-  const mailQueue = config.smtp ? createMailQueue(core, createSender(config.smtp)) : null
-  const sweeping = startSweeping(core)
-  const reconciling = startReconciling(core)
+  const jobs = writable ? startJobs(core) : null
+  if (!writable) logLine('the folder is damaged: it is served read-only', {})
   if (core.testCheckout) logLine('selling through the built-in test checkout: no money is taken')
 
   return {
@@ -135,17 +144,33 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
       await Promise.race([drained, Bun.sleep(drainMs)])
       await server.stop(true)
       control?.stop(true)
+      await jobs?.stop()
+      await core.models.close()
+      await core.reader.close()
+      core.views.close()
+      if (!writable) rmSync(dirname(core.views.file), { recursive: true, force: true })
+      core.testCheckout?.close()
+      await core.events.close()
+    },
+  }
+}
+
+/** After the first answer is possible: what a crash left open is finished or given back, and what comes with time begins. */
+const startJobs = (core: Core): { stop(): Promise<void> } => {
+  const { smtp } = core.config
+  const recovering = recoverAfterCrash(core)
+  const tidying = startTidying(core)
+  const mailQueue = smtp ? createMailQueue(core, createSender(smtp)) : null
+  const sweeping = startSweeping(core)
+  const reconciling = startReconciling(core)
+  return {
+    stop: async () => {
       await Promise.race([
         Promise.all([stopProcessingWebhooks(core), sweeping.stop(), reconciling.stop(), tidying.stop()]),
         Bun.sleep(drainMs),
       ])
       await recovering
-      await core.models.close()
       await Promise.race([mailQueue?.close(), Bun.sleep(drainMs)])
-      await core.reader.close()
-      core.views.close()
-      core.testCheckout?.close()
-      await core.events.close()
     },
   }
 }

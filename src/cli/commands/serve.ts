@@ -17,14 +17,18 @@ const signalled = () =>
   })
 
 export const serve: Command = {
-  usage: 'serve [--allow-parked]',
-  summary: 'run the server (the default); --allow-parked also on a log with events this release cannot read',
-  options: { 'allow-parked': { type: 'boolean' } },
+  usage: 'serve [--allow-parked] [--allow-damaged]',
+  summary:
+    'run the server (the default); --allow-parked also on a log with events this release cannot read, --allow-damaged read-only on a damaged folder',
+  options: { 'allow-parked': { type: 'boolean' }, 'allow-damaged': { type: 'boolean' } },
   args: [0, 0],
   run: async ({ options, config, problem }) => {
     const ended = signalled()
     try {
-      const running = await start(config, Date.now, { allowParked: options['allow-parked'] === true })
+      const running = await start(config, Date.now, {
+        allowParked: options['allow-parked'] === true,
+        allowDamaged: options['allow-damaged'] === true,
+      })
       await ended
       await running.stop()
       return 0

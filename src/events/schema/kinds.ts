@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { EventLog } from '../store/log'
 import { LogError } from '../store/log-error'
+import { breaksInWords, type ReadChain } from '../store/sqlite/chain'
 import type { AnyCatalog } from './catalog'
 
 /** A type at one schema: how many events it has in a part of the log, and the position of the first. */
@@ -10,12 +11,12 @@ export type Kind = { readonly type: string; readonly schema: number; readonly ev
 /** The kinds of the events after one position and up to another, in order of their first. Nothing is decrypted. */
 export type ReadKinds = (after: number, until: number) => Kind[]
 
-type Log = Pick<EventLog, 'position'> & { readonly kinds: ReadKinds }
+type Log = Pick<EventLog, 'position'> & Pick<ReadChain, 'chainBreaks'> & { readonly kinds: ReadKinds }
 
 /** Kinds a message names at most. */
 const namedMax = 5
-/** Positions a survey looks at between two turns of the event loop: about a millisecond of work. */
-const slice = 1_000
+/** Positions a survey looks at between two turns of the event loop: a millisecond or two of work. */
+const slice = 250
 
 /** Whether this release can read events of a type at a schema. A newer release's it cannot. */
 export function knows({ definitions }: Pick<AnyCatalog, 'definitions'>, kind: Pick<Kind, 'type' | 'schema'>): boolean {
@@ -56,6 +57,8 @@ export type Survey = {
   readonly unknown: readonly Kind[]
   /** Positions at which no event is, though there should be one. */
   readonly missing: number
+  /** Where the log is not what was written, in words; null if it is. The first slice with a break is named. */
+  readonly changed: string | null
 }
 
 /**
@@ -69,6 +72,7 @@ export function createSurvey(
   const unknown = new Map<string, Kind>()
   let position = 0
   let missing = 0
+  let changed: string | null = null
   return async (stopped = () => false) => {
     for (let last = log.position(); position < last; last = log.position()) {
       if (stopped()) return null
@@ -76,10 +80,11 @@ export function createSurvey(
       const kinds = log.kinds(position, until)
       for (const kind of unknownKinds(catalog, kinds)) add(unknown, kind)
       missing += until - position - kinds.reduce((sum, { events }) => sum + events, 0)
+      changed ??= breaksInWords(log.chainBreaks(position, until))
       position = until
       await setImmediate()
     }
-    return { unknown: [...unknown.values()], missing }
+    return { unknown: [...unknown.values()], missing, changed }
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { breaksInWords } from '../store/sqlite/chain'
 import { openDatabaseReadOnly } from '../store/sqlite/database'
 import { openLogReadOnly } from '../store/sqlite/sqlite-log'
 
@@ -20,7 +21,21 @@ export async function logProblems(folder: string, masterKey: Uint8Array): Promis
   } catch (error) {
     return [error instanceof Error ? error.message : 'the log does not open']
   }
-  return [...damage(join(folder, 'keys.db')), ...damage(join(folder, 'events.db')), ...gaps(folder)]
+  const broken = [...damage(join(folder, 'keys.db')), ...damage(join(folder, 'events.db'))]
+  return broken.length > 0 ? broken : [...gaps(folder), ...(await chainProblems(folder, masterKey))]
+}
+
+/** Compares every event with the chain; nothing for a log of a release that wrote none. */
+async function chainProblems(folder: string, masterKey: Uint8Array): Promise<string[]> {
+  const log = openLogReadOnly(folder, masterKey)
+  try {
+    // Up to where the chain is now: what a server appends meanwhile is looked at next time.
+    const last = Math.max(log.chainHead()?.position ?? 0, log.position())
+    const broken = breaksInWords(log.chainBreaks(0, last))
+    return broken ? [broken] : []
+  } finally {
+    await log.close()
+  }
 }
 
 function damage(path: string): string[] {

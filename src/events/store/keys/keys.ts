@@ -24,6 +24,8 @@ export type Keys = Vault & {
   seal(stream: string, bound: Buffer, plain: Uint8Array): Buffer
   /** Null if the stream has no key, or no longer. Throws `tampered`. */
   open(stream: string, bound: Buffer, sealed: Uint8Array): Buffer | null
+  /** Streams whose key has been destroyed. */
+  destroyedKeys(): string[]
   /** Destroys the key for good, in memory and on disk; the stream can never have another. Again: does nothing new. */
   forget(stream: string): void
 }
@@ -91,6 +93,11 @@ export function openKeys(store: Store, masterKey: Uint8Array, now: () => number)
     ensure,
     seal: sealWith,
     open,
+    destroyedKeys: () =>
+      store.db
+        .query<{ stream: string }, []>('SELECT stream FROM keys WHERE destroyed_at IS NOT NULL ORDER BY stream')
+        .all()
+        .map(({ stream }) => stream),
     forget(stream) {
       cache.get(stream)?.fill(0)
       cache.delete(stream)

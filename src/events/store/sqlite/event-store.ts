@@ -42,6 +42,11 @@ export function eventReads({ prepare }: Store) {
     `SELECT type, schema, count(*) AS events, min(position) AS first FROM events
      WHERE position > ? AND position <= ? GROUP BY type, schema ORDER BY first`,
   )
+  // Each stream's first event; what follows the prefix is between it and the prefix with a byte more than any name has.
+  const streams = prepare<{ stream: string }, [string, string, number]>(
+    'SELECT stream FROM events WHERE stream > ? AND stream < ? AND version = 1 ORDER BY stream LIMIT ?',
+  )
+  const first = prepare<{ version: number }, [string]>('SELECT version FROM events WHERE stream = ? LIMIT 1')
   const correlation = prepare<Row, [string, number]>(
     'SELECT * FROM events WHERE correlation = ? ORDER BY position LIMIT ?',
   )
@@ -54,6 +59,9 @@ export function eventReads({ prepare }: Store) {
     kinds: (after: number, until: number): Kind[] => kinds.all(after, until),
     ofTypes: (types: readonly string[], after: number, until: number, limit: number): Row[] =>
       ofTypes.all(after, until, JSON.stringify(types), limit),
+    streams: (prefix: string, after: string, limit: number): string[] =>
+      streams.all(after < prefix ? prefix : after, `${prefix}\x7f`, limit).map(({ stream }) => stream),
+    known: (stream: string): boolean => first.get(stream) !== null,
     correlation: (id: string): Row[] => correlation.all(id, limits.readCorrelation),
     holder: (kind: string, value: string): string | null => claim.get(kind, value)?.stream ?? null,
   }

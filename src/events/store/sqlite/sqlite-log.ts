@@ -1,18 +1,20 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReadKinds } from '../../schema/kinds'
 import { type Keys, openKeys, type Vault } from '../keys/keys'
 import { limits } from '../limits'
 import type { EventLog, RecordedEvent } from '../log'
 import { LogError } from '../log-error'
-import { makeFolder, openDatabase, openDatabaseReadOnly, type Store } from './database'
+import { type ChainHead, chainKey, chainReads, chainWriter, fillChain, type ReadChain } from './chain'
+import { makeFolder, openDatabaseReadOnly, type Store } from './database'
 import { type Draft, draft } from './draft'
 import { type EventReads, eventReads, eventWrites, type Row } from './event-store'
 import { groupCommit, type Outcome } from './group-commit'
 import { refuseEmptyLog, refuseNoLog } from './incomplete-folder'
+import { openSound, refuseMissingKeys, refuseOtherEnd } from './integrity'
 import { lockFolder } from './lock'
-import { assertMigrated, migrate } from './migrate'
-import { eventsMigrations, keysMigrations } from './migrations'
+import { assertReadable, migrate } from './migrate'
+import { chainMigration, eventsMigrations, keysMigrations } from './migrations'
 import { record } from './record'
 import { commitBatch, type Written } from './write'
 
@@ -37,7 +39,19 @@ export type ReadOfTypes = (types: readonly string[], after: number, until: numbe
 /** A stream's events in order as if its key were destroyed: no personal part is read, so it is quick for many streams. */
 export type ReadPlain = (stream: string) => RecordedEvent[]
 
-type Reads = { readonly readOfTypes: ReadOfTypes; readonly readPlain: ReadPlain; readonly kinds: ReadKinds }
+/** Names of the streams of one kind, such as `account/`, after a name and in its order, at most `limit`. */
+export type ReadStreams = (prefix: string, after: string, limit: number) => string[]
+
+type Reads = {
+  readonly readOfTypes: ReadOfTypes
+  readonly readPlain: ReadPlain
+  readonly kinds: ReadKinds
+  readonly streams: ReadStreams
+  /** Whether a stream has any event. */
+  readonly known: (stream: string) => boolean
+  /** Streams whose key has been destroyed. */
+  readonly destroyedKeys: () => string[]
+} & ReadChain
 export type SqliteLog = EventLog & Reads & { readonly vault: Vault }
 export type LogReader = Pick<EventLog, 'read' | 'readAll' | 'readCorrelation' | 'position' | 'claimed' | 'close'> & {
   readonly vault: Pick<Vault, 'openFile'>
@@ -46,7 +60,8 @@ export type LogReader = Pick<EventLog, 'read' | 'readAll' | 'readCorrelation' | 
 /**
  * Opens the log for writing, in at most one process at a time.
  * Throws LogError: `locked`, `wrong-key` (also if keys.db is gone while the log holds personal data), `newer`, `missing`
- * (the log is gone or empty while keys or uploaded files are there: a new log in its place would hide what was lost).
+ * (the log is gone or empty while keys or uploaded files are there: a new log in its place would hide what was lost),
+ * `damaged` (a page, the end of the log or a key is not what was written).
  */
 export function openLog(options: OpenLog): SqliteLog {
   const { folder, masterKey, ids = Bun.randomUUIDv7, now = Date.now, report = reportName } = options
@@ -54,20 +69,26 @@ export function openLog(options: OpenLog): SqliteLog {
   const unlock = lockFolder(folder)
   const stores: Store[] = []
   try {
-    const hadKeys = existsSync(join(folder, 'keys.db'))
+    const keysPath = join(folder, 'keys.db')
+    const hadKeys = existsSync(keysPath) && statSync(keysPath).size > 0
     refuseNoLog(folder)
-    const events = opened(stores, openDatabase(join(folder, 'events.db')))
+    const events = opened(stores, openSound(join(folder, 'events.db')))
     refuseEmptyLog(folder, events.db)
-    migrate(events.db, eventsMigrations)
     if (!hadKeys) assertNothingPersonal(events)
-    if (options.maxBytes !== undefined) limitSize(events, options.maxBytes)
-    const keyStore = opened(stores, openDatabase(join(folder, 'keys.db')))
+    const keyStore = opened(stores, openSound(keysPath))
     migrate(keyStore.db, keysMigrations)
-    return assemble(events, openKeys(keyStore, masterKey, now), { ids: () => ids(), report }, () => {
+    const keys = openKeys(keyStore, masterKey, now)
+    const key = chainKey(masterKey)
+    migrate(events.db, eventsMigrations, { [chainMigration]: () => fillChain(events.db, key) })
+    refuseMissingKeys(events, keysPath)
+    if (options.maxBytes !== undefined) limitSize(events, options.maxBytes)
+    const log = assemble(events, keys, key, { ids: () => ids(), report }, () => {
       events.db.run('PRAGMA optimize')
       closeAll(stores)
       unlock()
     })
+    refuseOtherEnd(log.position(), log)
+    return log
   } catch (error) {
     closeAll(stores)
     unlock()
@@ -78,7 +99,7 @@ export function openLog(options: OpenLog): SqliteLog {
 /**
  * Opens the log for the command line's reading tools, also while a server writes it. Meant to be short-lived: a key
  * it has used stays in its memory, so it may still read what the server forgets meanwhile.
- * Throws LogError (`invalid` if there is no log here, `wrong-key`, `newer`).
+ * Throws LogError (`invalid` if there is no log here, `wrong-key`, `newer`, `damaged` if a database holds nothing).
  */
 export function openLogReadOnly(folder: string, masterKey: Uint8Array): LogReader {
   for (const file of ['events.db', 'keys.db']) {
@@ -87,11 +108,12 @@ export function openLogReadOnly(folder: string, masterKey: Uint8Array): LogReade
   const stores: Store[] = []
   try {
     const events = opened(stores, openDatabaseReadOnly(join(folder, 'events.db')))
-    assertMigrated(events.db, eventsMigrations)
+    assertReadable(events.db, eventsMigrations)
     const keyStore = opened(stores, openDatabaseReadOnly(join(folder, 'keys.db')))
-    assertMigrated(keyStore.db, keysMigrations)
+    assertReadable(keyStore.db, keysMigrations)
     const keys = openKeys(keyStore, masterKey, Date.now)
-    return { ...reader(eventReads(events), keys), vault: keys, close: async () => closeAll(stores) }
+    const chain = chainReads(events, chainKey(masterKey))
+    return { ...reader(eventReads(events), keys), ...chain, vault: keys, close: async () => closeAll(stores) }
   } catch (error) {
     closeAll(stores)
     throw error
@@ -101,14 +123,18 @@ export function openLogReadOnly(folder: string, masterKey: Uint8Array): LogReade
 function assemble(
   events: Store,
   keys: Keys,
+  key: Uint8Array,
   { ids, report }: { ids: () => string; report: (error: unknown) => void },
   release: () => void,
 ): SqliteLog {
   const store = { ...eventReads(events), ...eventWrites(events) }
+  const chain = chainWriter(events, key)
+  let head: ChainHead = chain.head()
   const listeners: ((events: readonly RecordedEvent[]) => void)[] = []
 
   function commit(drafts: readonly Draft[]): readonly Outcome<Written['answer']>[] {
-    const outcomes = commitBatch(events.db, store, keys, drafts)
+    const { outcomes, head: next } = commitBatch(events.db, store, keys, { chain, head }, drafts)
+    head = next
     const stored = outcomes.flatMap((outcome) => (outcome.ok ? outcome.answer.stored : []))
     if (stored.length > 0) {
       for (const listener of listeners) {
@@ -126,6 +152,7 @@ function assemble(
   let closed = false
   return {
     ...reader(store, keys),
+    ...chainReads(events, key),
     vault: { sealFile: keys.sealFile, openFile: keys.openFile },
     append: async (writes, metadata, holds = {}) => queue.submit(draft(writes, metadata, holds, ids)),
     onCommit: (listener) => void listeners.push(listener),
@@ -154,6 +181,9 @@ function reader(reads: EventReads, keys: Keys) {
     },
     readPlain: (stream: string) => reads.plain(stream).map((row) => ({ ...record(row, keys), personal: () => null })),
     kinds: reads.kinds,
+    streams: reads.streams,
+    known: reads.known,
+    destroyedKeys: keys.destroyedKeys,
     readCorrelation: (correlation: string) => reads.correlation(correlation).map((row) => record(row, keys)),
     position: reads.position,
     claimed: reads.holder,
@@ -189,8 +219,10 @@ function closeAll(stores: Store[]): void {
 
 /** New keys for an old log would make every personal part unreadable without anybody having asked for it. */
 function assertNothingPersonal({ db }: Store): void {
-  const found = db.query('SELECT 1 FROM events WHERE personal IS NOT NULL LIMIT 1').get()
-  if (found) throw new LogError('wrong-key', 'keys.db is missing, but the log holds personal data. Restore keys.db.')
+  const made = db.query("SELECT 1 FROM sqlite_schema WHERE name = 'events'").get()
+  const found = made && db.query('SELECT 1 FROM events WHERE personal IS NOT NULL LIMIT 1').get()
+  if (found)
+    throw new LogError('wrong-key', 'keys.db is missing or empty, but the log holds personal data. Restore keys.db.')
 }
 
 function limitSize({ db }: Store, maxBytes: number): void {

@@ -2,6 +2,7 @@ import type { Database } from 'bun:sqlite'
 import type { Keys } from '../keys/keys'
 import type { Appended, RecordedEvent } from '../log'
 import { LogError } from '../log-error'
+import type { ChainHead, ChainWriter } from './chain'
 import type { Draft, DraftEvent } from './draft'
 import type { EventReads, EventWrites, Row } from './event-store'
 import type { Outcome } from './group-commit'
@@ -10,21 +11,26 @@ import { savepoints } from './savepoint'
 
 /** What became of one append inside its transaction; `stored` are the events that are new, for the listeners. */
 export type Written = { readonly answer: Appended; readonly stored: readonly RecordedEvent[] }
+/** The same with the rows as they were stored, for the chain. */
+type Inserted = Written & { readonly rows: readonly Row[] }
+
+export type Committed = { readonly outcomes: readonly Outcome<Written>[]; readonly head: ChainHead }
 
 /** All drafts in one transaction, each in a savepoint of its own. Throws `storage` if none of them could be kept. */
 export function commitBatch(
   db: Database,
   store: EventReads & EventWrites,
   keys: Keys,
+  { chain, head: last }: { readonly chain: ChainWriter; readonly head: ChainHead },
   drafts: readonly Draft[],
-): Outcome<Written>[] {
+): Committed {
   try {
     // A key must be durable before the event that needs it: a key without an event is harmless, the reverse is a loss.
     keys.ensure(drafts.flatMap(({ events }) => events.flatMap(({ personal, stream }) => (personal ? stream : []))))
     db.run('BEGIN IMMEDIATE')
     const within = savepoints(db)
     let head = store.position()
-    const outcomes = drafts.map((job): Outcome<Written> => {
+    const outcomes = drafts.map((job): Outcome<Inserted> => {
       try {
         const answer = within(() => write(job, head, store, keys))
         head += answer.stored.length
@@ -34,8 +40,12 @@ export function commitBatch(
         return { ok: false, error: storageError(error) }
       }
     })
+    const next = chain.extend(
+      last,
+      outcomes.flatMap((outcome) => (outcome.ok ? outcome.answer.rows : [])),
+    )
     db.run('COMMIT')
-    return outcomes
+    return { outcomes, head: next }
   } catch (error) {
     if (db.inTransaction) db.run('ROLLBACK')
     throw storageError(error)
@@ -46,9 +56,9 @@ export function commitBatch(
  * Decides and writes one append. Must run inside a savepoint that is rolled back if this throws (`id-reused`,
  * `forgotten`, `too-large`, or SQLite's own). Every check comes before the first write.
  */
-function write(draft: Draft, head: number, store: EventReads & EventWrites, keys: Keys): Written {
+function write(draft: Draft, head: number, store: EventReads & EventWrites, keys: Keys): Inserted {
   const again = repeated(draft, store, keys)
-  if (again) return { answer: again, stored: [] }
+  if (again) return refused(again)
 
   for (const { stream, expected } of draft.writes) {
     const actual = store.version(stream)
@@ -64,13 +74,15 @@ function write(draft: Draft, head: number, store: EventReads & EventWrites, keys
 
   for (const release of draft.releases) store.release(release)
   for (const claim of draft.claims) store.claim(claim)
-  const stored = draft.events.map((event, index) =>
-    record(store.insert(event, draft.metadata, head + index + 1, sealPersonal(event, keys)), keys),
+  const rows = draft.events.map((event, index) =>
+    store.insert(event, draft.metadata, head + index + 1, sealPersonal(event, keys)),
   )
-  return { answer: { ok: true, position: head + stored.length, events: stored }, stored }
+  const stored = rows.map((row) => record(row, keys))
+  return { answer: { ok: true, position: head + stored.length, events: stored }, stored, rows }
 }
 
-const refused = (answer: Appended): Written => ({ answer, stored: [] })
+/** An answer that stored nothing. */
+const refused = (answer: Appended): Inserted => ({ answer, stored: [], rows: [] })
 
 /**
  * The first answer, if these very events are stored already. The expected version and the context may differ, since

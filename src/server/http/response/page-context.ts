@@ -25,5 +25,6 @@ export const pageContext = (core: Core, { language, theme, url, person }: Reques
   path: url.pathname,
   user: person && { name: person.name, email: person.email, role: person.role, photo: avatarUrl(person.photo) },
   unread: person ? unreadOf(core, person.account) : 0,
+  readOnly: core.readOnly(),
   assets: { script, style, font },
 })

@@ -1,0 +1,33 @@
+// Opens a data folder for serving: a backup first if another release served it last, then the log, which must be whole.
+import { openDamagedLog } from '../../events/store/sqlite/damaged-log'
+import { openLog, type SqliteLog } from '../../events/store/sqlite/sqlite-log'
+import { logLine } from '../runtime/logger'
+import { type Secrets, secretOf, secretsFrom } from '../runtime/secrets'
+import { refuseLostEvents } from './lost-events'
+import { backUpBeforeUpgrade, noteRelease } from './release'
+
+type Place = { readonly folder: string; readonly secret: string | null }
+
+export type OpenFolder = { readonly secrets: Secrets; readonly log: SqliteLog }
+
+/** Throws LogError with the cause and the way on; nothing has been changed by then, unless the message says otherwise. */
+export async function openFolder({ folder, secret }: Place, clock: () => number): Promise<OpenFolder> {
+  const secrets = secretsFrom(secretOf(folder, secret))
+  const upgrade = await backUpBeforeUpgrade({ folder, secret, backups: null })
+  const log = openLog({ folder, masterKey: secrets.master, now: clock })
+  try {
+    refuseLostEvents(folder, log)
+    noteRelease(folder)
+    if (upgrade) logLine('upgraded', upgrade)
+    return { secrets, log }
+  } catch (error) {
+    await log.close()
+    throw error
+  }
+}
+
+/** Opens a damaged folder to be looked at: nothing in it is changed. */
+export function openDamagedFolder({ folder, secret }: Place): OpenFolder {
+  const secrets = secretsFrom(secretOf(folder, secret))
+  return { secrets, log: openDamagedLog(folder, secrets.master) }
+}
