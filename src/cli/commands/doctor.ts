@@ -1,9 +1,11 @@
-// Tries each language model that is set up, as an analysis would, and says what it can do.
+// Looks over an installation, and tries each language model that is set up, as an analysis would.
 import { expressions } from '../../analysis/models/answer'
 import type { Ask, Engine } from '../../analysis/models/engines/port'
 import { objectFrom } from '../../analysis/models/json'
+import type { Config } from '../../server/config/config'
 import { createModels } from '../../server/models/engines/engines'
 import type { Command } from '../command'
+import { installationChecks } from '../installation-checks'
 
 /** How long a look and a first answer may take: a local model is loaded for it. In ms. */
 const lookMs = 5_000
@@ -76,21 +78,38 @@ const looked = async (engine: Engine, out: (line: string) => void): Promise<bool
 }
 
 export const doctor: Command = {
-  usage: 'doctor',
-  summary: 'try the language models of ANALYSIS_ENGINES and say what each can do',
+  usage: 'doctor [--json]',
+  summary:
+    'look for what is amiss with settings, data folder, disk, backups, mail server, payment, clock, and try each language model',
+  examples: ['doctor', 'doctor --json'],
+  options: { json: { type: 'boolean' } },
   args: [0, 0],
-  run: async ({ config, out }) => {
-    const { texts, photos, budgetMs } = createModels(config.models, Date.now)
-    if (texts.length + photos.length === 0) {
-      out('no language model is set up: analyses are measured by the built-in engine alone (docs/modelos.md)')
-      return 0
+  run: async ({ config, options, out }) => {
+    const checks = await installationChecks(config, Date.now())
+    const lines: string[] = []
+    const models = await tryModels(config, options.json ? (line) => void lines.push(line) : out)
+    const failed = checks.filter(({ state }) => state === 'fail').length
+    if (options.json) out(JSON.stringify({ checks, models: { well: models, lines } }))
+    else {
+      for (const { name, state, message } of checks) out(`${state.padEnd(4)}  ${name}: ${message}`)
+      out(`${failed} failed, ${checks.filter(({ state }) => state === 'warn').length} warnings`)
     }
-    let well = true
-    for (const { engine } of texts)
-      well = (await looked(engine, out)) && (await tried(engine, 'text', textAsk, out)) && well
-    for (const { engine } of photos)
-      well = (await looked(engine, out)) && (await tried(engine, 'photo', await photoAsk(), out)) && well
-    out(`an analysis waits ${seconds(budgetMs)} for words (MODEL_SECONDS) and is complete without them`)
-    return well ? 0 : 1
+    return failed > 0 || !models ? 1 : 0
   },
+}
+
+/** Whether every model that is set up answers as an analysis needs it; true when there is none. */
+async function tryModels(config: Config, out: (line: string) => void): Promise<boolean> {
+  const { texts, photos, budgetMs } = createModels(config.models, Date.now)
+  if (texts.length + photos.length === 0) {
+    out('no language model is set up: analyses are measured by the built-in engine alone (docs/modelos.md)')
+    return true
+  }
+  let well = true
+  for (const { engine } of texts)
+    well = (await looked(engine, out)) && (await tried(engine, 'text', textAsk, out)) && well
+  for (const { engine } of photos)
+    well = (await looked(engine, out)) && (await tried(engine, 'photo', await photoAsk(), out)) && well
+  out(`an analysis waits ${seconds(budgetMs)} for words (MODEL_SECONDS) and is complete without them`)
+  return well
 }

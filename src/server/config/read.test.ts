@@ -10,6 +10,7 @@ describe('settings', () => {
   test('have defaults that start on an empty environment', () =>
     expect(read({})).toEqual({
       ok: true,
+      warnings: [],
       config: {
         port: 3000,
         host: '127.0.0.1',

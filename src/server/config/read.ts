@@ -1,8 +1,10 @@
 // Settings come from environment variables, each checked at start, each also as NAME_FILE for secrets.
 import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { Config, Host, SmtpSettings } from './config'
+import { misspelt } from './describe'
 import { parseHost } from './host'
 import { modelsOf, openAiUrl } from './models'
 
@@ -49,8 +51,11 @@ const settings = z.object({
   STRIPE_API_BASE: optional(z.url({ protocol: /^https?$/ })),
 })
 
+/** Every setting's name; each may also be given as NAME_FILE. */
+export const settingNames: readonly string[] = Object.keys(settings.shape)
+
 export type ConfigResult =
-  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: true; readonly config: Config; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly problems: readonly string[] }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -119,6 +124,26 @@ const checkMail = (
   return null
 }
 
+/** What would otherwise fail late, or silently. */
+const addressProblems = ({ PUBLIC_URL, TRUSTED_PROXIES }: z.infer<typeof settings>): string[] => [
+  ...(PUBLIC_URL && new URL(PUBLIC_URL).pathname !== '/'
+    ? ['PUBLIC_URL: has a path, and the server is at the root of its host']
+    : []),
+  ...TRUSTED_PROXIES.filter((entry) => !isRange(entry)).map(
+    (entry) => `TRUSTED_PROXIES: ${entry} is neither an address nor a range such as 10.0.0.0/8`,
+  ),
+]
+
+const isRange = (entry: string): boolean => {
+  const [address = '', prefix, more] = entry.split('/')
+  const bits = isIP(address) === 6 ? 128 : 32
+  return (
+    isIP(address) !== 0 &&
+    more === undefined &&
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+  )
+}
+
 type Stripe = Pick<z.infer<typeof settings>, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'>
 
 const stripeProblems = ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_BASE: base }: Stripe) => {
@@ -138,10 +163,11 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
   const models = one && modelsOf(one, problems)
   const allowedHosts = one ? hostsOf(one, problems) : []
   const smtp = one ? checkMail(one, problems) : null
-  if (one) problems.push(...stripeProblems(one))
+  if (one) problems.push(...stripeProblems(one), ...addressProblems(one))
   if (!one || !models || problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
+    warnings: misspelt(settingNames, environment),
     config: {
       port: one.PORT,
       host: one.HOST,
