@@ -10,6 +10,7 @@ import type { TestGateway } from './billing/test-checkout/port'
 import type { Config } from './config/config'
 import type { Models } from './models/engines/port'
 import type { Reader } from './reader/protocol'
+import type { Metrics } from './runtime/metrics'
 import type { Passwords } from './runtime/passwords'
 import type { Secrets } from './runtime/secrets'
 import type { Throttle } from './runtime/throttle'
@@ -57,6 +58,7 @@ export type Core = {
   readonly live: Live
   readonly models: Models
   readonly integrity: Integrity
+  readonly metrics: Metrics
   /** Why nothing is written now; null when all is well. While the disk is full people can still sign in and out. */
   readonly readOnly: () => ReadOnly | null
   /** Milliseconds since 1970. */

@@ -1,8 +1,9 @@
 // Puts the server together, starts it, and takes it apart again in order.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-
+import { version } from '../../package.json'
 import { accountEvents } from '../events/schema/account'
 import { projections } from '../projections/all'
 import { openViews, parkedCount } from '../projections/engine/views'
@@ -19,10 +20,12 @@ import type { Config } from './config/config'
 import { hostInUrl } from './config/host'
 import type { Core } from './core'
 import { chooseGateway, testCheckoutRefusal } from './gateway'
+import { startBackups } from './jobs/backups'
 import { startSweeping } from './jobs/billing-sweep'
 import { createMailQueue } from './jobs/mail-queue'
 import { startTidying } from './jobs/uploads-sweep'
 import { createSender } from './mail/smtp'
+import { serveMetrics } from './metrics-server'
 import { createModels } from './models/engines/engines'
 import { recoverModels } from './models/enrich'
 import { createLive } from './notifications/live'
@@ -30,7 +33,8 @@ import type { Reader } from './reader/protocol'
 import { createReader } from './reader/reader'
 import { createHandle } from './runtime/command-handler'
 import { createDiskSpace, freeBytes } from './runtime/disk-space'
-import { logLine } from './runtime/logger'
+import { configureLogger, errorDetails, logger } from './runtime/logger'
+import { createMetrics } from './runtime/metrics'
 import { createPasswords } from './runtime/passwords'
 import { createThrottle } from './runtime/throttle'
 import { readLandingOverrides } from './site/landing-overrides'
@@ -68,7 +72,7 @@ export const openCore = async (
     projections,
     catalog: accountEvents,
     allowUnknown: allowParked || allowDamaged,
-    onParked: ({ position, projection }) => logLine('event parked', { position, projection }),
+    onParked: ({ position, projection }) => logger.warn('event parked', { position, projection }),
   }).catch(async (error: unknown) => {
     await log.close()
     throw error
@@ -91,6 +95,7 @@ export const openCore = async (
     reader,
     live: createLive({ log, views, clock }),
     models: createModels(config.models, clock),
+    metrics: createMetrics(),
     integrity: { missingUploads: 0, changed: null },
     readOnly: () => (allowDamaged ? 'damaged' : disk.isFull() ? 'disk-full' : null),
     clock,
@@ -102,9 +107,10 @@ export type Running = { readonly url: string; stop(): Promise<void> }
 export const serve = async (config: Config, clock: () => number = Date.now, insist: Insist = {}): Promise<Running> => {
   const refusal = testCheckoutRefusal(config)
   if (refusal) throw new Error(refusal)
+  configureLogger(config.log)
   const core = await openCore(config, clock, createReader(), insist)
   const parked = parkedCount(core.views)
-  if (parked > 0) logLine('events are parked', { parked })
+  if (parked > 0) logger.warn('events are parked', { parked })
   const writable = core.readOnly() !== 'damaged'
   if (config.admin && writable) await ensureAdmin(core, config.admin)
   const setup = createSetup(core, clock())
@@ -116,11 +122,13 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
     idleTimeout: 60,
     fetch: (request, self) => answer(request, self),
   })
+  const metrics = serveMetrics(core)
   const control = writable ? serveControl(core) : null
   const address =
     config.publicUrl ??
     `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : hostInUrl(config.host)}:${server.port}`
   console.log(`${config.appName} is listening on ${address}`)
+  logger.info('started', { release: version, pid: process.pid, position: core.events.position() })
   const token = writable ? setup.token(clock()) : null
   if (token) {
     console.log(
@@ -132,18 +140,20 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
     console.log(`Or run: ${self} admin create <email>`)
   }
   const jobs = writable ? startJobs(core) : null
-  if (!writable) logLine('the folder is damaged: it is served read-only', {})
-  if (core.testCheckout) logLine('selling through the built-in test checkout: no money is taken')
+  if (!writable) logger.warn('the folder is damaged: it is served read-only', {})
+  if (core.testCheckout) logger.warn('selling through the built-in test checkout: no money is taken')
 
   return {
     url: address,
     stop: async () => {
+      logger.info('stopping')
       // Streams never end by themselves: waiting for them would be waiting in vain.
       core.live.close()
       const drained = server.stop()
       await Promise.race([drained, Bun.sleep(drainMs)])
       await server.stop(true)
       control?.stop(true)
+      await metrics?.stop()
       await jobs?.stop()
       await core.models.close()
       await core.reader.close()
@@ -151,6 +161,7 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
       if (!writable) rmSync(dirname(core.views.file), { recursive: true, force: true })
       core.testCheckout?.close()
       await core.events.close()
+      logger.info('stopped')
     },
   }
 }
@@ -163,10 +174,17 @@ const startJobs = (core: Core): { stop(): Promise<void> } => {
   const mailQueue = smtp ? createMailQueue(core, createSender(smtp)) : null
   const sweeping = startSweeping(core)
   const reconciling = startReconciling(core)
+  const backups = startBackups(core)
   return {
     stop: async () => {
       await Promise.race([
-        Promise.all([stopProcessingWebhooks(core), sweeping.stop(), reconciling.stop(), tidying.stop()]),
+        Promise.all([
+          stopProcessingWebhooks(core),
+          sweeping.stop(),
+          reconciling.stop(),
+          tidying.stop(),
+          backups.stop(),
+        ]),
         Bun.sleep(drainMs),
       ])
       await recovering
@@ -181,8 +199,8 @@ export const recoverAfterCrash = async (core: Core): Promise<void> => {
     const unanswered = recoverModels(core, materialOf)
     const ended = await recover(core)
     if (!core.config.smtp) await mailToAdmins(core)
-    if (ended + unanswered > 0) logLine('recovered', { analyses: ended, models: unanswered })
+    if (ended + unanswered > 0) logger.info('recovered', { analyses: ended, models: unanswered })
   } catch (error) {
-    logLine('recovery failed', { error: error instanceof Error ? error.name : typeof error })
+    logger.error('recovery failed', errorDetails(error))
   }
 }

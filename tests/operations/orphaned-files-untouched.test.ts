@@ -38,7 +38,7 @@ describe('nothing is moved or removed', () => {
   const untouched = async (lost: string, reason: string) => {
     expect(await tidied()).toMatchObject({
       tally: null,
-      output: [{ at: 'uploaded files are left as they are', reason: expect.stringContaining(reason) }],
+      output: [{ msg: 'uploaded files are left as they are', reason: expect.stringContaining(reason) }],
     })
     expect(filesOf()).toEqual([lost])
   }
@@ -102,7 +102,7 @@ describe('nothing is moved or removed', () => {
     const gap = `UPDATE events SET version = 7 WHERE stream = '${accountStream(account)}' AND version > 1`
     const unchain = ['DROP TABLE chain', 'DELETE FROM __drizzle_migrations WHERE created_at > 1795132800000']
     await reopen(() => inLog('DROP TRIGGER events_never_change', gap, ...unchain))
-    expect(await tidied()).toMatchObject({ tally: { moved: 1, unread: 1 }, output: [{ at: 'strays', unread: 1 }] })
+    expect(await tidied()).toMatchObject({ tally: { moved: 1, unread: 1 }, output: [{ msg: 'strays', unread: 1 }] })
     expect(filesOf()).toContain(lost)
     expect(filesOf()).not.toContain(other)
   })

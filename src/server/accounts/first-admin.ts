@@ -1,8 +1,9 @@
 // The first admin: a one-time link, alive only while there is none.
+
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { hasAdmin } from '../../projections/accounts/account'
 import type { Core } from '../core'
-import { logLine } from '../runtime/logger'
+import { logger } from '../runtime/logger'
 
 /** A setup link is good for half an hour after the start that printed it. */
 export const setupMs = 30 * 60 * 1000
@@ -40,7 +41,7 @@ export const logHasAdmin = (log: Pick<Core['events'], 'readOfTypes' | 'position'
 const adminExists = ({ views, events }: Pick<Core, 'views' | 'events'>): boolean => {
   if (hasAdmin(views.db)) return true
   if (!logHasAdmin(events)) return false
-  logLine('the read models lack an admin that the log has: stop the server and run trampolim rebuild')
+  logger.error('the read models lack an admin that the log has: stop the server and run trampolim rebuild')
   return true
 }
 

@@ -14,6 +14,7 @@ import { type Answer, html } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { problem, throttledProblem } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
+import { errorDetails, logger } from '../runtime/logger'
 import { couponBucket } from '../runtime/throttle'
 import { allowanceNow } from './allowance'
 import { billingState } from './apply'
@@ -75,7 +76,7 @@ const read = (core: Core, ctx: RequestContext): PlansView | 'failed' => {
   try {
     return viewOf(core, ctx)
   } catch (error) {
-    console.error(JSON.stringify({ at: 'plans unread', error: error instanceof Error ? error.name : typeof error }))
+    logger.error('plans unread', errorDetails(error))
     return 'failed'
   }
 }

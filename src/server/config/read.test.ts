@@ -28,6 +28,9 @@ describe('settings', () => {
         models: { engines: [], seconds: 25, prices: new Map() },
         production: false,
         allowTestCheckout: false,
+        backups: null,
+        metrics: null,
+        log: { level: 'info', format: 'json' },
       },
     }))
   test('an empty value is an absent one', () => expect(read({ PORT: '', APP_NAME: '' })).toEqual(read({})))

@@ -43,6 +43,11 @@ const settings = z.object({
     z.url({ protocol: /^smtps?$/, error: 'must be like smtp://user:password@host:587 or smtps://host' }),
   ),
   ALLOW_TEST_CHECKOUT: z.preprocess(blank, z.enum(['yes', 'no']).default('no')),
+  BACKUP_DIR: optional(z.string()),
+  BACKUP_KEEP: z.preprocess(blank, z.coerce.number().int().min(1).max(1000).default(7)),
+  METRICS_ADDR: optional(z.string().regex(/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be like 127.0.0.1:9464')),
+  LOG_LEVEL: z.preprocess(blank, z.enum(['debug', 'info', 'warn', 'error']).default('info')),
+  LOG_FORMAT: z.preprocess(blank, z.enum(['auto', 'json', 'text']).default('auto')),
   RATE_LIMIT: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
   STRIPE_SECRET_KEY: optional(
     z.string().regex(/^(sk|rk)_(test|live)_\w{1,250}$/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_'),
@@ -124,6 +129,13 @@ const checkMail = (
   return null
 }
 
+const addressOf = (text: string) => {
+  const at = text.lastIndexOf(':')
+  return { host: text.slice(0, at).replace(/^\[|\]$/g, ''), port: Number(text.slice(at + 1)) }
+}
+
+const isTerminal = (): boolean => process.stderr.isTTY === true
+
 /** What would otherwise fail late, or silently. */
 const addressProblems = ({ PUBLIC_URL, TRUSTED_PROXIES }: z.infer<typeof settings>): string[] => [
   ...(PUBLIC_URL && new URL(PUBLIC_URL).pathname !== '/'
@@ -191,6 +203,12 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       models,
       production: Reflect.get(environment, 'NODE_ENV') === 'production',
       allowTestCheckout: one.ALLOW_TEST_CHECKOUT === 'yes',
+      backups: one.BACKUP_DIR ? { folder: resolve(cwd, one.BACKUP_DIR), keep: one.BACKUP_KEEP } : null,
+      metrics: one.METRICS_ADDR ? addressOf(one.METRICS_ADDR) : null,
+      log: {
+        level: one.LOG_LEVEL,
+        format: one.LOG_FORMAT === 'auto' ? (isTerminal() ? 'text' : 'json') : one.LOG_FORMAT,
+      },
     },
   }
 }

@@ -8,6 +8,7 @@ import { cancelPending, command, refreshCheckout, refreshSubscription, systemMet
 import { processWebhooks } from '../billing/stripe/process-webhooks'
 import { syncTestCheckout } from '../billing/test-checkout-sync'
 import type { Core } from '../core'
+import { logger } from '../runtime/logger'
 
 export const sweepLimits = {
   everyMs: 60_000,
@@ -80,7 +81,7 @@ export const startSweeping = (core: Core): { stop(): Promise<void> } => {
     last = sweep(core)
       .catch((error: unknown) => {
         const kind = error instanceof Error ? error.name : typeof error
-        console.error(JSON.stringify({ at: 'billing sweep failed', error: kind }))
+        logger.error('billing sweep failed', { error: kind })
       })
       .finally(() => {
         idle = true

@@ -1,8 +1,10 @@
 // The postman: woken by every commit, he hands what waits to the mail server, one mail after another. The queue is the
 // read models, so a crash loses nothing; a mail sent twice because of one bears the same Message-ID both times.
+
 import type { Core } from '../core'
 import type { Sender } from '../mail/smtp'
 import { mailNotices } from '../notifications/notification-mail'
+import { logger } from '../runtime/logger'
 import { sendToAdmins } from '../support/support-mail'
 
 export const postLimits = {
@@ -51,7 +53,7 @@ export const createMailQueue = (core: Core, send: Sender, limits: Limits = postL
       if (again) plan(limits.gatherMs)
       return
     }
-    console.error(JSON.stringify({ at: 'mail waits', failures: failures + 1 }))
+    logger.warn('mail waits', { failures: failures + 1 })
     plan(Math.min(limits.mostMs, limits.firstMs * 2 ** Math.min(failures++, 20)))
   }
 

@@ -1,12 +1,13 @@
 // Looks over all uploaded files, after each start and once a day, while the server answers: erasures that a crash cut off
 // are finished, what no event speaks of goes to the strays. Only the log decides, and only a log that is whole and known.
+
 import { setImmediate } from 'node:timers/promises'
 import { accountEvents, accountStream } from '../../events/schema/account'
 import { createSurvey, describeKinds } from '../../events/schema/kinds'
 import { parkedCount } from '../../projections/engine/views'
 import { finishErasures, forgetAccount } from '../accounts/erase'
 import type { Core } from '../core'
-import { logLine } from '../runtime/logger'
+import { errorDetails, logger } from '../runtime/logger'
 import { missingInWords } from '../storage/check-folder'
 import { acceptedMissing, accountsOf, missingOf } from '../storage/missing-files'
 import {
@@ -76,7 +77,7 @@ const findMissing = async (core: Core, stopped: () => boolean): Promise<void> =>
     if (looked % slice === 0) await setImmediate()
   }
   core.integrity.missingUploads = missing.length
-  if (missing.length > 0) logLine('uploads are missing', { missing: missing.length, why: missingInWords(missing) })
+  if (missing.length > 0) logger.error('uploads are missing', { missing: missing.length, why: missingInWords(missing) })
 }
 
 /** One look at all files. Answers with what was done; null if nothing may be done, which the program's log then explains. */
@@ -86,7 +87,7 @@ export const createTidy = (core: Core): ((stopped?: () => boolean) => Promise<Ta
     const reason = await reasonAgainst(core, survey, stopped)
     if (reason === 'stopped') return null
     if (reason !== null) {
-      logLine('uploaded files are left as they are', { reason })
+      logger.warn('uploaded files are left as they are', { reason })
       return null
     }
     await finishErasures(core, stopped)
@@ -100,7 +101,7 @@ export const createTidy = (core: Core): ((stopped?: () => boolean) => Promise<Ta
     }
     await findMissing(core, stopped)
     const { moved, back, removed, failed, unread } = tally
-    if (moved + back + removed + failed + unread > 0) logLine('strays', { ...tally })
+    if (moved + back + removed + failed + unread > 0) logger.info('strays', { ...tally })
     return tally
   }
 }
@@ -113,9 +114,7 @@ export const startTidying = (core: Core): { stop(): Promise<void> } => {
   const sweep = () => {
     last = last
       .then(() => tidy(() => ended))
-      .catch((error: unknown) =>
-        logLine('tidying failed', { error: error instanceof Error ? error.name : typeof error }),
-      )
+      .catch((error: unknown) => logger.error('tidying failed', errorDetails(error)))
   }
   const timer = setInterval(sweep, everyMs)
   timer.unref()

@@ -1,6 +1,7 @@
 // One mail to the operator's mail server, with nodemailer for the talking: the mail itself is ours (mail.ts).
 import type { Transporter } from 'nodemailer'
 import type { SmtpSettings } from '../config/config'
+import { logger } from '../runtime/logger'
 
 /** `refused`: the server will never take this mail. `later`: not now, but others may go. `down`: nobody there to talk to. */
 export type Handover = 'sent' | 'refused' | 'later' | 'down'
@@ -82,7 +83,9 @@ export const createSender = (
       await (await transport).sendMail({ raw: eml, envelope: { from, to: [...to] }, signal })
       return 'sent'
     } catch (error) {
-      return outcomeOf(error)
+      const outcome = outcomeOf(error)
+      logger.warn('the mail server did not take a mail', { outcome, reason: reasonOf(error) })
+      return outcome
     }
   }
 }

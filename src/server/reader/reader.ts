@@ -4,6 +4,7 @@
 
 import type { JobResult, Jobs, JobTable } from '../../analysis/jobs'
 import { selfCommand } from '../runtime/executable'
+import { logger } from '../runtime/logger'
 import { type Child, startChild } from './child'
 import type { Outcome, Reader, ReaderLimits } from './protocol'
 
@@ -44,7 +45,15 @@ export function createReader<Table extends JobTable = Jobs>(
       await stopChild()
       return { ok: false, refusal: 'busy' }
     }
-    const outcome = await child.ask(job, bytes)
+    const current = child
+    const outcome = await current.ask(job, bytes)
+    if (!outcome.ok && !current.alive() && !closed)
+      logger.warn('the reader process was ended while it read', {
+        why: outcome.refusal,
+        job,
+        pid: current.pid,
+        bytes: bytes.length,
+      })
     if (closed) return outcome
     idle = setTimeout(stopChild, limits.idle)
     idle.unref()

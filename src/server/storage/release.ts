@@ -78,9 +78,8 @@ async function positionOf(folder: string, secret: string | null): Promise<number
   }
 }
 
-/** Removes backups of upgrades that are older than 30 days; answers with how many. `now` in ms since 1970. */
-export function removeOldUpgradeBackups(folder: string, now: number): number {
-  const root = join(folder, 'backups')
+/** Removes backups of upgrades in a folder that are older than 30 days; answers with how many. `now` in ms since 1970. */
+export function removeOldUpgradeBackups(root: string, now: number): number {
   if (!existsSync(root)) return 0
   const old = readdirSync(root)
     .filter((name) => name.startsWith('before-'))
