@@ -1,5 +1,7 @@
 // Why an allowance is what it is: one line per event, cycle or end of a plan that touched it.
+import { allowance, evolveQuota, noQuota, type Quota } from '../domain/analyses/quota'
 import { type Step, steps } from '../domain/analyses/quota-ledger'
+import { tools } from '../events/schema/vocabulary'
 import { type Explanation, type Past, where } from './explanation'
 import { stamp } from './parse-time'
 
@@ -69,12 +71,21 @@ export const quota: Explanation = (history, { options, out, now, limits }) => {
   const last = found.at(-1)
   const left = last?.balance ?? 0
   const plan = last?.plan ?? 'none'
+  const { perTool } = allowance(history.reduce<Quota>(evolveQuota, noQuota), now, limits)
   const before = (index: number) => found[index - 1]?.plan ?? 'none'
   if (options.json) {
-    out(JSON.stringify({ left, plan, steps: found.map((step, index) => json(step, before(index))) }))
+    out(
+      JSON.stringify({
+        left,
+        leftPerTool: perTool,
+        plan,
+        steps: found.map((step, index) => json(step, before(index))),
+      }),
+    )
     return
   }
   out(`${'position'.padStart(8)}  ${'when (UTC)'.padEnd(19)}  ${'change'.padStart(9)}  ${'left'.padStart(9)}  cause`)
   for (const [index, step] of found.entries()) out(line(step, before(index)))
+  out(`= per tool: ${tools.map((tool) => `${tool} ${shown(perTool[tool])}`).join(', ')}`)
   out(`= ${shown(left)} left on the plan ${plan}`)
 }

@@ -46,6 +46,9 @@ export function eventReads({ prepare }: Store) {
   const streams = prepare<{ stream: string }, [string, string, number]>(
     'SELECT stream FROM events WHERE stream > ? AND stream < ? AND version = 1 ORDER BY stream LIMIT ?',
   )
+  const mentions = prepare<{ correlation: string }, [string, number]>(
+    'SELECT DISTINCT correlation FROM events WHERE id = ?1 OR instr(data, ?1) > 0 ORDER BY position LIMIT ?2',
+  )
   const first = prepare<{ version: number }, [string]>('SELECT version FROM events WHERE stream = ? LIMIT 1')
   const correlation = prepare<Row, [string, number]>(
     'SELECT * FROM events WHERE correlation = ? ORDER BY position LIMIT ?',
@@ -61,6 +64,8 @@ export function eventReads({ prepare }: Store) {
       ofTypes.all(after, until, JSON.stringify(types), limit),
     streams: (prefix: string, after: string, limit: number): string[] =>
       streams.all(after < prefix ? prefix : after, `${prefix}\x7f`, limit).map(({ stream }) => stream),
+    correlationsOf: (text: string): string[] =>
+      mentions.all(text, limits.mentions).map(({ correlation }) => correlation),
     known: (stream: string): boolean => first.get(stream) !== null,
     correlation: (id: string): Row[] => correlation.all(id, limits.readCorrelation),
     holder: (kind: string, value: string): string | null => claim.get(kind, value)?.stream ?? null,

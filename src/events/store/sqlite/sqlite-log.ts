@@ -47,6 +47,8 @@ type Reads = {
   readonly readPlain: ReadPlain
   readonly kinds: ReadKinds
   readonly streams: ReadStreams
+  /** Correlations of the events that have this id or mention it in their data, in order; reads the whole log. */
+  readonly correlationsOf: (text: string) => string[]
   /** Whether a stream has any event. */
   readonly known: (stream: string) => boolean
   /** Streams whose key has been destroyed. */
@@ -183,6 +185,7 @@ function reader(reads: EventReads, keys: Keys) {
     kinds: reads.kinds,
     streams: reads.streams,
     known: reads.known,
+    correlationsOf: reads.correlationsOf,
     destroyedKeys: keys.destroyedKeys,
     readCorrelation: (correlation: string) => reads.correlation(correlation).map((row) => record(row, keys)),
     position: reads.position,
