@@ -102,7 +102,7 @@ export const doctor: Command = {
 async function tryModels(config: Config, out: (line: string) => void): Promise<boolean> {
   const { texts, photos, budgetMs } = createModels(config.models, Date.now)
   if (texts.length + photos.length === 0) {
-    out('no language model is set up: analyses are measured by the built-in engine alone (docs/modelos.md)')
+    out('no language model is set up: analyses are measured by the built-in engine alone (docs/language-models.md)')
     return true
   }
   let well = true

@@ -1,4 +1,4 @@
-// What an admin may do to an account, and what follows for its sessions in the same breath (decision 8).
+// What an admin may do to an account, and what follows for its sessions in the same breath (P8).
 import type { AccountEvent } from '../../events/schema/account'
 import type { AdminReason } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'

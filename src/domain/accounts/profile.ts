@@ -21,7 +21,7 @@ export type ProfileCommand =
 
 export type ProfileState = { readonly account: AccountState; readonly session: SessionState }
 
-/** 'stale': the address is another one by now; the caller reads it again. 'admin-stays': decision 8. */
+/** 'stale': the address is another one by now; the caller reads it again. 'admin-stays': P8. */
 export type ProfileRefusal = 'account-missing' | 'stale' | 'admin-stays' | 'session-ended'
 
 export const profile: Decider<ProfileState, ProfileCommand, AccountEvent, ProfileRefusal> = {

@@ -90,12 +90,6 @@ export const dashboard: Same<typeof source> = {
     },
   },
   plans: {
-    free: 'Free Plan',
-    basico: 'Basic Plan',
-    professional: 'Pro Plan',
-    premium: 'Premium Plan',
-    enterprise: 'Enterprise Plan',
-    none: 'Inactive Plan',
     active: 'Active Plan',
     upgrade: 'Upgrade to {{name}}',
     subscribe: 'Subscribe',

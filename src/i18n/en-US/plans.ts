@@ -16,6 +16,14 @@ export const plans: Same<typeof source> = {
   badges: { once: 'One-time payment', recommended: 'Recommended', soon: 'Soon' },
   called: '{{name}} Plan',
   names: { free: 'Free', enterprise: 'Enterprise' },
+  status: {
+    free: 'Free Plan',
+    basico: 'Basic Plan',
+    professional: 'Pro Plan',
+    premium: 'Premium Plan',
+    enterprise: 'Enterprise Plan',
+    none: 'Inactive Plan',
+  },
   about: {
     basico: 'To get the essentials right before you apply.',
     professional: 'For an active search, every week.',

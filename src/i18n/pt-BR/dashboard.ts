@@ -87,12 +87,6 @@ export const dashboard = {
     },
   },
   plans: {
-    free: 'Plano Gratuito',
-    basico: 'Plano Básico',
-    professional: 'Plano Profissional',
-    premium: 'Plano Premium',
-    enterprise: 'Plano Enterprise',
-    none: 'Plano Inativo',
     active: 'Plano Ativo',
     upgrade: 'Atualizar para {{name}}',
     subscribe: 'Assinar Plano',

@@ -15,6 +15,15 @@ export const plans = {
   /** What a plan is called in a sentence, by its name. */
   called: 'Plano {{name}}',
   names: { free: 'Gratuito', enterprise: 'Enterprise' },
+  /** The specified labels of `status_assinatura`. */
+  status: {
+    free: 'Plano Gratuito',
+    basico: 'Plano Básico',
+    professional: 'Plano Profissional',
+    premium: 'Plano Premium',
+    enterprise: 'Plano Enterprise',
+    none: 'Plano Inativo',
+  },
   about: {
     basico: 'Para arrumar o essencial antes de uma vaga.',
     professional: 'Para quem está em busca ativa, toda semana.',

@@ -1,4 +1,4 @@
-// The calls of plans, payment and coupons (specification section 7).
+// The calls of plans, payment and coupons (P42).
 import { Elysia } from 'elysia'
 import { batchLimits } from '../../api/billing'
 import { entitlementsOf } from '../../projections/billing/entitlement'

@@ -1,6 +1,7 @@
 // The built-in test checkout: a payment provider that takes no money, so that the whole paid flow works on a newcomer's
-// machine. Everything it says is marked as a test on its pages (decision 17).
+// machine. Everything it says is marked as a test on its pages (P17).
 
+import { isRecurring } from '../../../billing/catalogue'
 import type {
   Answered,
   CheckoutRequest,
@@ -9,7 +10,6 @@ import type {
   SubscriptionSnapshot,
 } from '../../../billing/gateway'
 import { discounted } from '../../../billing/price'
-import { isSubscription } from '../../../domain/billing/checkout'
 import type { Choice, TestCheckout, TestGateway, TestPayment, TestSubscription } from './port'
 import { openStore } from './store'
 import { changeCard, changePlan, firstPeriod, liveOn, storeSubscription } from './subscription'
@@ -102,7 +102,7 @@ export const createTestGateway = ({
   const pay = (one: TestCheckout): void => {
     const at = clock()
     const { account, plan, cycle, price, amount, checkout } = one
-    const subscription = isSubscription(plan) ? `teste_assinatura_${checkout}` : null
+    const subscription = isRecurring(plan) ? `teste_assinatura_${checkout}` : null
     const payment: TestPayment = {
       id: `teste_pagamento_${checkout}`,
       payment: `teste_pagamento_${checkout}`,

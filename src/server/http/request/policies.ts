@@ -5,7 +5,7 @@ import { avatarMax } from '../../../analysis/avatar'
 
 /**
  * public: anyone. visitor: people signed in are sent to /painel. user: signed in; a page sends others to /?next=, an
- * API call answers 401. user-page: signed in, others read a 401 page that says so. admin: as the specification's section 6.
+ * API call answers 401. user-page: signed in, others read a 401 page that says so. admin: the role is checked (P6).
  */
 export type Access = 'public' | 'visitor' | 'user' | 'user-page' | 'admin'
 
@@ -22,7 +22,7 @@ export type Policy = {
 const kB = 1024
 const MB = 1024 * kB
 
-/** A file's own limit (decision 18), and room for the form around it. */
+/** A file's own limit (P18), and room for the form around it. */
 export const resumeMax = 10 * MB
 export const photoMax = 5 * MB
 const formOverhead = 64 * kB
