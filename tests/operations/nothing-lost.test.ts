@@ -210,6 +210,28 @@ test('before another release serves a folder a checked backup of it is made, onc
   expect(email).toContain('@')
 })
 
+test('a claim that was changed, or a table that is not as it was made, is named', async () => {
+  await begin()
+  const { account } = await newcomer()
+  await close()
+  const change = (...statements: string[]) => {
+    const copy = elsewhere()
+    cpSync(site().folder, copy, { recursive: true })
+    const db = new Database(join(copy, 'events.db'))
+    for (const one of statements) db.run(one)
+    db.close()
+    return cli(copy, 'check')
+  }
+  for (const statement of ["UPDATE claims SET value = 'x' || substr(value, 2)", 'DELETE FROM claims'])
+    expect(await change(statement)).toEqual({
+      code: 1,
+      text: expect.stringContaining(`claims are not what the log says: email of account/${account}`),
+    })
+  expect((await change('DROP TRIGGER events_never_go')).text).toContain('events_never_go is not as it was made')
+  expect((await change()).code).toBe(0)
+  await open()
+})
+
 test('a folder whose secret.key is gone gets no new one', async () => {
   await begin()
   await newcomer()

@@ -5,6 +5,7 @@ import { accountStream } from '../../events/schema/account'
 import { type LogReader, openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
 import { logProblems } from '../../events/tools/check'
 import { secretOf, secretsFrom } from '../runtime/secrets'
+import { claimProblems } from './check-claims'
 import { lostEvents } from './lost-events'
 import { missingUploads } from './missing-files'
 
@@ -35,7 +36,8 @@ export async function checkFolder(folder: string, secret: string | null, options
   const none = { missing: [], events: 0, head: null }
   if (!secret && !existsSync(join(folder, 'secret.key')))
     return { ...none, problems: ['secret.key is missing and SECRET_KEY is not set'] }
-  const { master } = secretsFrom(secretOf(folder, secret))
+  const secrets = secretsFrom(secretOf(folder, secret))
+  const { master } = secrets
   const found = await logProblems(folder, master)
   if (found.length > 0) return { ...none, problems: found.slice(0, problemsMax) }
   const log = openLogReadOnly(folder, master)
@@ -43,6 +45,7 @@ export async function checkFolder(folder: string, secret: string | null, options
     const missing = missingUploads(folder, log)
     const problems = [
       ...lostEvents(folder, log),
+      ...claimProblems(log, secrets),
       ...(options.filesByName ? [] : damagedUploads(folder, log)),
       ...(options.deep ? damagedParts(log) : []),
     ]

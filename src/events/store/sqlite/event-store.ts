@@ -49,6 +49,7 @@ export function eventReads({ prepare }: Store) {
   const mentions = prepare<{ correlation: string }, [string, number]>(
     'SELECT DISTINCT correlation FROM events WHERE id = ?1 OR instr(data, ?1) > 0 ORDER BY position LIMIT ?2',
   )
+  const claims = prepare<Claim, []>('SELECT kind, value, stream FROM claims ORDER BY kind, value')
   const first = prepare<{ version: number }, [string]>('SELECT version FROM events WHERE stream = ? LIMIT 1')
   const correlation = prepare<Row, [string, number]>(
     'SELECT * FROM events WHERE correlation = ? ORDER BY position LIMIT ?',
@@ -66,6 +67,7 @@ export function eventReads({ prepare }: Store) {
       streams.all(after < prefix ? prefix : after, `${prefix}\x7f`, limit).map(({ stream }) => stream),
     correlationsOf: (text: string): string[] =>
       mentions.all(text, limits.mentions).map(({ correlation }) => correlation),
+    claims: (): Claim[] => claims.all(),
     known: (stream: string): boolean => first.get(stream) !== null,
     correlation: (id: string): Row[] => correlation.all(id, limits.readCorrelation),
     holder: (kind: string, value: string): string | null => claim.get(kind, value)?.stream ?? null,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ReadKinds } from '../../schema/kinds'
 import { type Keys, openKeys, type Vault } from '../keys/keys'
 import { limits } from '../limits'
-import type { EventLog, RecordedEvent } from '../log'
+import type { Claim, EventLog, RecordedEvent } from '../log'
 import { LogError } from '../log-error'
 import { type ChainHead, chainKey, chainReads, chainWriter, fillChain, type ReadChain } from './chain'
 import { makeFolder, openDatabaseReadOnly, type Store } from './database'
@@ -49,6 +49,8 @@ type Reads = {
   readonly streams: ReadStreams
   /** Correlations of the events that have this id or mention it in their data, in order; reads the whole log. */
   readonly correlationsOf: (text: string) => string[]
+  /** All claims there are. */
+  readonly claims: () => Claim[]
   /** Whether a stream has any event. */
   readonly known: (stream: string) => boolean
   /** Streams whose key has been destroyed. */
@@ -184,6 +186,7 @@ function reader(reads: EventReads, keys: Keys) {
     readPlain: (stream: string) => reads.plain(stream).map((row) => ({ ...record(row, keys), personal: () => null })),
     kinds: reads.kinds,
     streams: reads.streams,
+    claims: reads.claims,
     known: reads.known,
     correlationsOf: reads.correlationsOf,
     destroyedKeys: keys.destroyedKeys,

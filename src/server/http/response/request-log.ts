@@ -11,6 +11,9 @@ export const refusalsPerMinute = 60
 
 export type RequestLog = (ctx: RequestContext, route: string, status: number, ms: number) => void
 
+/** Asked every few seconds by whoever watches, who sees the answer. */
+const readiness = 'GET /readyz'
+
 /** Statuses a line is worth: what somebody may ask about tomorrow. A page that is not there, or needs a session, is not. */
 const isRefusal = (status: number): boolean => status >= 400 && ![400, 401, 404, 421].includes(status) && status !== 500
 
@@ -35,7 +38,7 @@ export function createRequestLog({ metrics }: Pick<Core, 'metrics'>): RequestLog
     metrics.request(route, status, ms / 1000)
     if (status >= 400 && code) metrics.refusal(code)
     const details = { route, status, ms: Math.round(ms), id: ctx.correlation, ...(code && { code }) }
-    if (isRefusal(status)) {
+    if (isRefusal(status) && route !== readiness) {
       if (mayWrite(ctx.now)) logger.info('refused', details)
     } else if (ms > slowMs) logger.warn('slow', details)
     else logger.debug('request', details)
