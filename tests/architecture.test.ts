@@ -91,6 +91,29 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
+  test('an adapter of the log is named only where a process puts itself together or works on its files', () => {
+    const named = sources.filter(
+      ([path, text]) =>
+        !isTest(path) &&
+        !path.startsWith('src/events/store/') &&
+        imports(text).some((from) => /\/store\/(sqlite|memory)\//.test(from)),
+    )
+    expect(named.map(([path]) => path).toSorted()).toEqual([
+      'src/cli/commands/events.ts',
+      // Which schema a file has, before anything is opened for good.
+      'src/cli/commands/migrate.ts',
+      'src/cli/open-log.ts',
+      'src/events/tools/check.ts',
+      // Savepoints of the read models' own SQLite files.
+      'src/projections/engine/fold.ts',
+      // The folder itself: opening, checking, copying it, and the backup before another release serves it.
+      'src/server/storage/backup.ts',
+      'src/server/storage/check-folder.ts',
+      'src/server/storage/open-folder.ts',
+      'src/server/storage/release.ts',
+    ])
+  })
+
   test('every folder of src has its floor', () => {
     expect([...new Set(sources.map(([path]) => floorOf(path)))].filter((floor) => !(floor in floors))).toEqual([])
   })

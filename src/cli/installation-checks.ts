@@ -1,14 +1,14 @@
 // What `doctor` looks at besides the language models. Each check says one thing, and its remedy where something is amiss.
+
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { version } from '../../package.json'
-import { openLogReadOnly } from '../events/store/sqlite/sqlite-log'
 import type { Config } from '../server/config/config'
 import { tryMailServer } from '../server/mail/smtp'
 import { freeBytes } from '../server/runtime/disk-space'
-import { secretOf, secretsFrom } from '../server/runtime/secrets'
 import { checkFolder, problemsOf } from '../server/storage/check-folder'
 import { servedBy } from '../server/storage/release'
+import { reading } from './open-log'
 
 export type Check = { readonly name: string; readonly state: 'ok' | 'warn' | 'fail'; readonly message: string }
 
@@ -61,12 +61,12 @@ function disk(folder: string): Check {
   return free < freeMin ? warn('disk', `${text}; below 16 MB the server only reads`) : ok('disk', text)
 }
 
-async function contents({ folder, secret }: Config, now: number): Promise<Check[]> {
+async function contents(config: Config, now: number): Promise<Check[]> {
+  const { folder, secret } = config
   const report = await checkFolder(folder, secret)
   const problems = problemsOf(report)
   if (problems.length > 0) return problems.map((problem) => fail('data', problem))
-  const log = openLogReadOnly(folder, secretsFrom(secretOf(folder, secret)).master)
-  try {
+  return reading(config, (log) => {
     const last = log.readAll(Math.max(0, log.position() - 1), 1)[0]
     const release = servedBy(folder)
     return [
@@ -87,9 +87,7 @@ async function contents({ folder, secret }: Config, now: number): Promise<Check[
           )
         : ok('clock', new Date(now).toISOString()),
     ]
-  } finally {
-    await log.close()
-  }
+  })
 }
 
 async function mailChecks({ smtp }: Config): Promise<Check[]> {

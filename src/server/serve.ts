@@ -16,6 +16,7 @@ import { createFetch } from './app'
 import { loadCatalogue } from './billing/catalogue'
 import { stopProcessingWebhooks } from './billing/stripe/process-webhooks'
 import { startReconciling } from './billing/stripe/reconcile'
+import { newWebhookWork } from './billing/stripe/webhook-work'
 import type { Config } from './config/config'
 import { hostInUrl } from './config/host'
 import type { Core } from './core'
@@ -35,6 +36,7 @@ import { createHandle } from './runtime/command-handler'
 import { createDiskSpace, freeBytes } from './runtime/disk-space'
 import { configureLogger, errorDetails, logger } from './runtime/logger'
 import { createMetrics } from './runtime/metrics'
+import { createSerial } from './runtime/mutex'
 import { createPasswords } from './runtime/passwords'
 import { createThrottle } from './runtime/throttle'
 import { readLandingOverrides } from './site/landing-overrides'
@@ -98,6 +100,9 @@ export const openCore = async (
     metrics: createMetrics(),
     integrity: { missingUploads: 0, changed: null },
     readOnly: () => (allowDamaged ? 'damaged' : disk.isFull() ? 'disk-full' : null),
+    exclusive: createSerial(),
+    webhookWork: newWebhookWork(),
+    askedAt: new Map(),
     clock,
   }
 }
@@ -188,7 +193,7 @@ const startJobs = (core: Core): { stop(): Promise<void> } => {
         Bun.sleep(drainMs),
       ])
       await recovering
-      await Promise.race([mailQueue?.close(), Bun.sleep(drainMs)])
+      await Promise.race([mailQueue?.stop(), Bun.sleep(drainMs)])
     },
   }
 }

@@ -57,7 +57,6 @@ const onPages: readonly (readonly [path: string, who: 'visitor' | 'fresh' | 'use
     '/painel',
     'fresh',
     [
-      'Bem-vindo de volta, Marina!',
       'Continuar Análise',
       'Análises Restantes',
       'Sugestões da Semana',
@@ -103,6 +102,7 @@ const onPages: readonly (readonly [path: string, who: 'visitor' | 'fresh' | 'use
       'Nenhuma análise encontrada',
     ],
   ],
+  ['/painel', 'used', ['Bem-vindo de volta, Marina!']],
   ['/linkedin', 'used', ['Pontos Fortes do Perfil', 'Headline Sugerida']],
   [
     '/curriculo',

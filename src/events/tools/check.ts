@@ -1,7 +1,7 @@
 import { Database } from 'bun:sqlite'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { breaksInWords } from '../store/sqlite/chain'
+import { breaksInWords } from '../store/chain-breaks'
 import { openDatabaseReadOnly } from '../store/sqlite/database'
 import { isMigrated, migrate } from '../store/sqlite/migrate'
 import { eventsMigrations, keysMigrations, type Migrations } from '../store/sqlite/migrations'

@@ -4,6 +4,7 @@ import type { Same } from '../same-shape'
 export const dashboard: Same<typeof source> = {
   title: 'Dashboard',
   greeting: 'Welcome back, {{name}}!',
+  greetingFirst: 'Good to have you here, {{name}}!',
   continue: 'Continue Analysis',
   latest: 'See your latest result',
   plansButton: 'See plans',

@@ -94,7 +94,7 @@ export const events = {
   SupportMessageAnswered: 'Mensagem marcada como respondida',
   SupportMessageReopened: 'Mensagem de volta a por responder',
   PlanAssigned: 'Plano atribuído',
-  PlanOpened: 'Plano aberto',
+  PlanOpened: 'Plano ativado',
   PlanEnding: 'Aviso de que o plano vai acabar',
   PlanEnded: 'Plano acabou',
   QuotaRenewed: 'Análises renovadas',

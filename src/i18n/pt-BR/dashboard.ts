@@ -1,6 +1,7 @@
 export const dashboard = {
   title: 'Dashboard',
   greeting: 'Bem-vindo de volta, {{name}}!',
+  greetingFirst: 'Que bom ter você aqui, {{name}}!',
   continue: 'Continuar Análise',
   latest: 'Ver último resultado',
   plansButton: 'Ver planos',

@@ -62,9 +62,9 @@ function PlanCard({ card, cycle, coupon }: { card: CardView; cycle: string; coup
       <p>
         <strong>{card.amount}</strong>
       </p>
-      {card.current ? (
+      {card.current || card.covered ? (
         <Button wide disabled>
-          {t('plans.card.current')}
+          {t(card.current ? 'plans.card.current' : 'plans.card.covered')}
         </Button>
       ) : (
         <Subscribe plan={card.plan} name={card.name} cycle={cycle} coupon={coupon} main={main} texts={texts} />

@@ -2,7 +2,7 @@
 // at a time, whatever the account has gathered.
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { accountStream } from '../../events/schema/account'
-import type { Json, JsonObject, RecordedEvent } from '../../events/store/log'
+import type { JsonObject, RecordedEvent } from '../../events/store/log'
 import { LogError } from '../../events/store/log-error'
 import { type Language, translator } from '../../i18n'
 import { accountById } from '../../projections/accounts/account'
@@ -12,16 +12,11 @@ import type { Core } from '../core'
 import { needsOf } from '../storage/upload-retention'
 import { readUpload } from '../storage/uploads'
 import { readable } from './export-page'
+import { withoutSecrets } from './secret-fields'
 import { settingsJson } from './settings'
 import { userJson } from './user-json'
 
 type Part = { readonly name: string; readonly packed: boolean; readonly bytes: Iterable<Uint8Array> }
-
-/** What would let its finder in is left out: a password's hash, a session's token. */
-const secrets: ReadonlySet<string> = new Set(['password', 'token'])
-
-const bare = (part: JsonObject): { readonly [key: string]: Json | undefined } =>
-  Object.fromEntries(Object.entries(part).filter(([key]) => !secrets.has(key)))
 
 /** Who did it, without naming anybody else. */
 const actorOf = ({ actor, stream }: RecordedEvent): 'self' | 'system' | 'staff' => {
@@ -49,8 +44,8 @@ const eventJson = (event: RecordedEvent): object => {
     at: new Date(event.at).toISOString(),
     actor: actorOf(event),
     correlation: event.correlation,
-    data: bare(event.data),
-    ...(personal === 'damaged' ? { unreadable: true } : personal && { personal: bare(personal) }),
+    data: withoutSecrets(event.data),
+    ...(personal === 'damaged' ? { unreadable: true } : personal && { personal: withoutSecrets(personal) }),
   }
 }
 

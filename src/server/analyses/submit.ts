@@ -4,7 +4,7 @@ import type { Failure, Tool } from '../../events/schema/vocabulary'
 import type { FileError } from '../../i18n/failure'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
-import { personOf } from '../http/request/route-context'
+import { eventMetadata, personOf } from '../http/request/route-context'
 import type { Refused } from '../http/response/refusals'
 import { fileProblem, problem, throttledProblem } from '../http/response/responses'
 import { analyseBucket } from '../runtime/throttle'
@@ -63,7 +63,6 @@ export const submit = async (
   const waitMs = core.throttle.wait(key, analyseBucket, ctx.now)
   if (waitMs > 0) return { status: 429, body: throttledProblem(ctx, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
   core.throttle.take(key, analyseBucket, ctx.now)
-  const metadata = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
-  const outcome = await analyse(core, { account, ...sent }, metadata)
+  const outcome = await analyse(core, { account, ...sent }, eventMetadata(ctx))
   return outcome.ok ? { analysis: outcome.analysis } : refusedOutcome(ctx, sent.tool, outcome)
 }

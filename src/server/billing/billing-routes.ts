@@ -85,7 +85,7 @@ export const billingRoutes = (core: Core) => {
         if (refused) return refusedJson(refused)
         const found = await verify(core, ctx, query.session_id)
         if (found === 'unavailable') return failed(ctx, 'verify-failed', 502)
-        if (!found) return failed(ctx, 'checkout-missing', 404)
+        if (!found) return json({ success: false, ...problem(ctx, 'checkout-missing') }, 404)
         return json({
           success: found.state === 'paid',
           state: found.state,

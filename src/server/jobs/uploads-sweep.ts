@@ -7,7 +7,8 @@ import { createSurvey, describeKinds } from '../../events/schema/kinds'
 import { parkedCount } from '../../projections/engine/views'
 import { finishErasures, forgetAccount } from '../accounts/erase'
 import type { Core } from '../core'
-import { errorDetails, logger } from '../runtime/logger'
+import { logger } from '../runtime/logger'
+import { startEvery, type Worker } from '../runtime/worker'
 import { missingInWords } from '../storage/check-folder'
 import { acceptedMissing, accountsOf, missingOf } from '../storage/missing-files'
 import {
@@ -106,24 +107,5 @@ export const createTidy = (core: Core): ((stopped?: () => boolean) => Promise<Ta
   }
 }
 
-/** Looks now and once a day, one look at a time, until it is stopped. */
-export const startTidying = (core: Core): { stop(): Promise<void> } => {
-  const tidy = createTidy(core)
-  let ended = false
-  let last: Promise<unknown> = Promise.resolve()
-  const sweep = () => {
-    last = last
-      .then(() => tidy(() => ended))
-      .catch((error: unknown) => logger.error('tidying failed', errorDetails(error)))
-  }
-  const timer = setInterval(sweep, everyMs)
-  timer.unref()
-  sweep()
-  return {
-    stop: async () => {
-      ended = true
-      clearInterval(timer)
-      await last
-    },
-  }
-}
+/** Looks now and once a day. */
+export const startTidying = (core: Core): Worker => startEvery({ name: 'tidying', everyMs, run: createTidy(core) })

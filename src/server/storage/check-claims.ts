@@ -1,7 +1,6 @@
 // Addresses and coupons are claimed in a table beside the events. It follows from them, so it can be compared: a claim that
 // was changed locks its owner out, and one that is missing lets an address be registered twice.
-import type { Claim } from '../../events/store/log'
-import type { LogReader } from '../../events/store/sqlite/sqlite-log'
+import type { Claim, LogReader } from '../../events/store/log'
 import { createClaims } from '../accounts/reserved-addresses'
 import type { Secrets } from '../runtime/secrets'
 

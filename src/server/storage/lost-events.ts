@@ -4,8 +4,8 @@ import { Database } from 'bun:sqlite'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { accountStream } from '../../events/schema/account'
+import type { LogReader } from '../../events/store/log'
 import { LogError } from '../../events/store/log-error'
-import type { LogReader } from '../../events/store/sqlite/sqlite-log'
 
 type Log = Pick<LogReader, 'position' | 'readAll' | 'readPlain' | 'known' | 'destroyedKeys'>
 

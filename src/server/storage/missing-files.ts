@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { FileNeeds } from '../../domain/analyses/files'
 import { accountStream } from '../../events/schema/account'
-import type { LogReader } from '../../events/store/sqlite/sqlite-log'
+import type { LogReader } from '../../events/store/log'
 import { needsOf } from './upload-retention'
 
 type Log = Pick<LogReader, 'readPlain' | 'streams'>

@@ -1,7 +1,8 @@
 // Opens a data folder for serving: a backup first if another release served it last, then the log, which must be whole.
 
+import type { EventLog } from '../../events/store/log'
 import { openDamagedLog } from '../../events/store/sqlite/damaged-log'
-import { openLog, type SqliteLog } from '../../events/store/sqlite/sqlite-log'
+import { openLog } from '../../events/store/sqlite/sqlite-log'
 import { errorDetails, logger } from '../runtime/logger'
 import { type Secrets, secretOf, secretsFrom } from '../runtime/secrets'
 import { refuseLostEvents } from './lost-events'
@@ -13,7 +14,7 @@ type Place = {
   readonly backups: { readonly folder: string } | null
 }
 
-export type OpenFolder = { readonly secrets: Secrets; readonly log: SqliteLog }
+export type OpenFolder = { readonly secrets: Secrets; readonly log: EventLog }
 
 /** Throws LogError with the cause and the way on; nothing has been changed by then, unless the message says otherwise. */
 export async function openFolder({ folder, secret, backups }: Place, clock: () => number): Promise<OpenFolder> {

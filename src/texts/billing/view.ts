@@ -1,5 +1,5 @@
 // What /planos shows, worked out of the catalogue and where the person stands. Cents and milliseconds in, words out.
-import { type Catalogue, isRecommended, isRecurring, type Line } from '../../billing/catalogue'
+import { type Catalogue, isRecommended, isRecurring, type Line, rankOf } from '../../billing/catalogue'
 import { type Feature, features } from '../../billing/features'
 import { hasFeature, isAnnounced, onSale } from '../../billing/offer'
 import { annually, discounted, perMonth } from '../../billing/price'
@@ -23,6 +23,8 @@ export type CardView = {
   readonly features: readonly { readonly key: Feature; readonly label: string; readonly soon: boolean }[]
   readonly current: boolean
   readonly badge: 'once' | 'recommended' | null
+  /** The plan of now has all of it, so that it cannot be bought. */
+  readonly covered: boolean
 }
 
 /** How many analyses a plan gives, as its card says it. */
@@ -93,6 +95,7 @@ export const cardsOf = ({ catalogue, cycle, coupon, current, language }: Choice)
       ],
       current: plan === current,
       badge: isRecommended(plan) ? 'recommended' : isRecurring(plan) ? null : 'once',
+      covered: rankOf(plan) < rankOf(current),
     }
   })
 }

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'bun:test'
 import { rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { context, happened, masterKey, temporaryLogs, write } from '../../../../tests/helpers/log'
-import { breaksInWords } from './chain'
+import { breaksInWords } from '../chain-breaks'
+import type { EventLog } from '../log'
 import { openDamagedLog } from './damaged-log'
-import { openLogReadOnly, type SqliteLog } from './sqlite-log'
+import { openLogReadOnly } from './sqlite-log'
 
 const { folder, open } = temporaryLogs()
 
@@ -115,7 +116,7 @@ describe('the chain', () => {
     sql(long, insertEvent(9))
     expect(() => open(long)).toThrow('event 9 inserted')
     // A look is still possible, and nothing more.
-    const log: SqliteLog = openDamagedLog(long, masterKey)
+    const log: EventLog = openDamagedLog(long, masterKey)
     expect(log.read('a/0')).toHaveLength(5)
     expect(log.append([write('c/1', 0)], context)).rejects.toMatchObject({ code: 'read-only' })
     await log.close()

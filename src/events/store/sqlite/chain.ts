@@ -2,28 +2,11 @@
 // inserts an event behind the program's back breaks the chain at that position, and without the secret cannot mend it.
 import type { Database } from 'bun:sqlite'
 import { createHmac } from 'node:crypto'
+import type { Row } from '../append/rows'
+import { namedBreaksMax } from '../chain-breaks'
+import type { ChainHead, ReadChain } from '../log'
 import type { Store } from './database'
-import type { Row } from './event-store'
 
-/** The digest of the last event, and its position; position 0 and 32 zero bytes before the first. */
-export type ChainHead = { readonly position: number; readonly digest: Uint8Array }
-
-/** Positions at which the log is not what was written, the lowest of each kind first. */
-export type ChainBreaks = {
-  readonly changed: readonly number[]
-  readonly removed: readonly number[]
-  readonly inserted: readonly number[]
-}
-
-export type ReadChain = {
-  /** Null for a log of a release that wrote no chain. */
-  chainHead(): ChainHead | null
-  /** Compares the events after one position and up to another with the chain. Reads them whole: about 5 µs each. */
-  chainBreaks(after: number, until: number): ChainBreaks
-}
-
-/** Positions named of each kind in one answer, at most. */
-const namedMax = 5
 /** Events read at a time, so that memory stays small however long their personal parts are. */
 const slice = 500
 const empty: ChainHead = { position: 0, digest: new Uint8Array(32) }
@@ -102,7 +85,7 @@ export function chainReads({ db, prepare }: Store, key: Uint8Array): ReadChain {
       const removed: number[] = []
       const inserted: number[] = []
       const add = (positions: number[], position: number) => {
-        if (positions.length < namedMax) positions.push(position)
+        if (positions.length < namedBreaksMax) positions.push(position)
       }
       for (let from = after; from < until; from += slice) {
         const to = Math.min(until, from + slice)
@@ -120,16 +103,4 @@ export function chainReads({ db, prepare }: Store, key: Uint8Array): ReadChain {
       return { changed, removed, inserted }
     },
   }
-}
-
-/** The breaks in words, with their positions; null if there are none. */
-export function breaksInWords({ changed, removed, inserted }: ChainBreaks): string | null {
-  const list = (what: string, positions: readonly number[]) =>
-    positions.length === 0
-      ? []
-      : [
-          `${positions.length === 1 ? 'event' : 'events'} ${positions.join(', ')} ${what}${positions.length === namedMax ? ' (and perhaps more)' : ''}`,
-        ]
-  const parts = [...list('changed', changed), ...list('removed', removed), ...list('inserted', inserted)]
-  return parts.length > 0 ? `The log is not what was written: ${parts.join('; ')}` : null
 }

@@ -1,8 +1,9 @@
 // What a log must be before it is written to: pages that hold together, an end that was written by this program, a key for
 // every stream with personal data. What it is not is said before anything is changed.
 import { basename } from 'node:path'
+import { breaksInWords } from '../chain-breaks'
+import type { ReadChain } from '../log'
 import { LogError } from '../log-error'
-import { breaksInWords, type ReadChain } from './chain'
 import { openDatabase, type Store } from './database'
 
 /** Events at the end of the log compared with the chain at each start, some 5 ms; the rest is looked over while serving. */

@@ -1,65 +1,26 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ReadKinds } from '../../schema/kinds'
-import { type Keys, openKeys, type Vault } from '../keys/keys'
-import { limits } from '../limits'
-import type { Claim, EventLog, RecordedEvent } from '../log'
+import { assemble, type LogOptions, reader } from '../append/assemble'
+import { openKeys } from '../keys/keys'
+import type { EventLog, LogReader } from '../log'
 import { LogError } from '../log-error'
-import { type ChainHead, chainKey, chainReads, chainWriter, fillChain, type ReadChain } from './chain'
+import { chainKey, chainReads, chainWriter, fillChain } from './chain'
+import { commitBatch } from './commit-batch'
 import { makeFolder, openDatabaseReadOnly, type Store } from './database'
-import { type Draft, draft } from './draft'
-import { type EventReads, eventReads, eventWrites, type Row } from './event-store'
-import { groupCommit, type Outcome } from './group-commit'
+import { eventReads, eventWrites } from './event-store'
 import { refuseEmptyLog, refuseNoLog } from './incomplete-folder'
 import { openSound, refuseMissingKeys, refuseOtherEnd } from './integrity'
+import { keyRows } from './key-rows'
 import { lockFolder } from './lock'
 import { assertReadable, migrate } from './migrate'
 import { chainMigration, eventsMigrations, keysMigrations } from './migrations'
-import { record } from './record'
-import { commitBatch, type Written } from './write'
 
-export type OpenLog = {
+export type OpenLog = LogOptions & {
   /** Holds events.db, keys.db and lock.db; made with mode 0700 where missing. */
   readonly folder: string
-  /** 32 bytes that wrap every stream's key. */
-  readonly masterKey: Uint8Array
-  /** Ids for events that bring none; UUIDv7 by default. */
-  readonly ids?: () => string
-  /** Milliseconds since 1970, for the record of when a key was made and destroyed. */
-  readonly now?: () => number
-  /** Told of a listener that threw, after its batch is safely stored. */
-  readonly report?: (error: unknown) => void
   /** The log's largest size; appends beyond it fail with `storage`, as on a full disk. No bound by default. */
   readonly maxBytes?: number
 }
-
-/** Events of some types in order: after one position, up to another, at most `limit` (1 to 10 000). For folding a whole log. */
-export type ReadOfTypes = (types: readonly string[], after: number, until: number, limit: number) => RecordedEvent[]
-
-/** A stream's events in order as if its key were destroyed: no personal part is read, so it is quick for many streams. */
-export type ReadPlain = (stream: string) => RecordedEvent[]
-
-/** Names of the streams of one kind, such as `account/`, after a name and in its order, at most `limit`. */
-export type ReadStreams = (prefix: string, after: string, limit: number) => string[]
-
-type Reads = {
-  readonly readOfTypes: ReadOfTypes
-  readonly readPlain: ReadPlain
-  readonly kinds: ReadKinds
-  readonly streams: ReadStreams
-  /** Correlations of the events that have this id or mention it in their data, in order; reads the whole log. */
-  readonly correlationsOf: (text: string) => string[]
-  /** All claims there are. */
-  readonly claims: () => Claim[]
-  /** Whether a stream has any event. */
-  readonly known: (stream: string) => boolean
-  /** Streams whose key has been destroyed. */
-  readonly destroyedKeys: () => string[]
-} & ReadChain
-export type SqliteLog = EventLog & Reads & { readonly vault: Vault }
-export type LogReader = Pick<EventLog, 'read' | 'readAll' | 'readCorrelation' | 'position' | 'claimed' | 'close'> & {
-  readonly vault: Pick<Vault, 'openFile'>
-} & Reads
 
 /**
  * Opens the log for writing, in at most one process at a time.
@@ -67,8 +28,8 @@ export type LogReader = Pick<EventLog, 'read' | 'readAll' | 'readCorrelation' | 
  * (the log is gone or empty while keys or uploaded files are there: a new log in its place would hide what was lost),
  * `damaged` (a page, the end of the log or a key is not what was written).
  */
-export function openLog(options: OpenLog): SqliteLog {
-  const { folder, masterKey, ids = Bun.randomUUIDv7, now = Date.now, report = reportName } = options
+export function openLog(options: OpenLog): EventLog {
+  const { folder, masterKey, now = Date.now } = options
   makeFolder(folder)
   const unlock = lockFolder(folder)
   const stores: Store[] = []
@@ -81,18 +42,29 @@ export function openLog(options: OpenLog): SqliteLog {
     if (!hadKeys) assertNothingPersonal(events)
     const keyStore = opened(stores, openSound(keysPath))
     migrate(keyStore.db, keysMigrations)
-    const keys = openKeys(keyStore, masterKey, now)
+    const keys = openKeys(keyRows(keyStore), masterKey, now)
     const key = chainKey(masterKey)
     migrate(events.db, eventsMigrations, { [chainMigration]: () => fillChain(events.db, key) })
     refuseMissingKeys(events, keysPath)
     if (options.maxBytes !== undefined) limitSize(events, options.maxBytes)
-    const log = assemble(events, keys, key, { ids: () => ids(), report }, () => {
-      events.db.run('PRAGMA optimize')
-      closeAll(stores)
-      unlock()
+    const rows = { ...eventReads(events), ...eventWrites(events) }
+    const reads = chainReads(events, key)
+    refuseOtherEnd(rows.position(), reads)
+    const chain = chainWriter(events, key)
+    let head = chain.head()
+    return assemble({
+      ...{ reads: rows, keys, options, chain: reads },
+      commit: (drafts) => {
+        const { outcomes, head: next } = commitBatch(events.db, rows, keys, { chain, head }, drafts)
+        head = next
+        return outcomes
+      },
+      release: () => {
+        events.db.run('PRAGMA optimize')
+        closeAll(stores)
+        unlock()
+      },
     })
-    refuseOtherEnd(log.position(), log)
-    return log
   } catch (error) {
     closeAll(stores)
     unlock()
@@ -115,102 +87,12 @@ export function openLogReadOnly(folder: string, masterKey: Uint8Array): LogReade
     assertReadable(events.db, eventsMigrations)
     const keyStore = opened(stores, openDatabaseReadOnly(join(folder, 'keys.db')))
     assertReadable(keyStore.db, keysMigrations)
-    const keys = openKeys(keyStore, masterKey, Date.now)
+    const keys = openKeys(keyRows(keyStore), masterKey, Date.now)
     const chain = chainReads(events, chainKey(masterKey))
-    return { ...reader(eventReads(events), keys), ...chain, vault: keys, close: async () => closeAll(stores) }
+    return { ...reader(eventReads(events), keys, chain), vault: keys, close: async () => closeAll(stores) }
   } catch (error) {
     closeAll(stores)
     throw error
-  }
-}
-
-function assemble(
-  events: Store,
-  keys: Keys,
-  key: Uint8Array,
-  { ids, report }: { ids: () => string; report: (error: unknown) => void },
-  release: () => void,
-): SqliteLog {
-  const store = { ...eventReads(events), ...eventWrites(events) }
-  const chain = chainWriter(events, key)
-  let head: ChainHead = chain.head()
-  const listeners: ((events: readonly RecordedEvent[]) => void)[] = []
-
-  function commit(drafts: readonly Draft[]): readonly Outcome<Written['answer']>[] {
-    const { outcomes, head: next } = commitBatch(events.db, store, keys, { chain, head }, drafts)
-    head = next
-    const stored = outcomes.flatMap((outcome) => (outcome.ok ? outcome.answer.stored : []))
-    if (stored.length > 0) {
-      for (const listener of listeners) {
-        try {
-          listener(stored)
-        } catch (error) {
-          report(error)
-        }
-      }
-    }
-    return outcomes.map((outcome) => (outcome.ok ? { ok: true, answer: outcome.answer.answer } : outcome))
-  }
-
-  const queue = groupCommit({ commit, bytes: ({ bytes }: Draft) => bytes, limits })
-  let closed = false
-  return {
-    ...reader(store, keys),
-    ...chainReads(events, key),
-    vault: { sealFile: keys.sealFile, openFile: keys.openFile },
-    append: async (writes, metadata, holds = {}) => queue.submit(draft(writes, metadata, holds, ids)),
-    onCommit: (listener) => void listeners.push(listener),
-    forget: keys.forget,
-    async close() {
-      if (closed) return
-      closed = true
-      queue.close()
-      release()
-    },
-  }
-}
-
-function reader(reads: EventReads, keys: Keys) {
-  return {
-    read: (stream: string, after = 0) => reads.stream(stream, after).map((row) => record(row, keys)),
-    readAll(after: number, limit: number) {
-      checkLimit(limit)
-      return reads.all(after, limit).map((row) => record(row, keys))
-    },
-    readOfTypes(types: readonly string[], after: number, until: number, limit: number) {
-      checkLimit(limit)
-      const rows = reads.ofTypes(types, after, until, limit)
-      const warmed = warmedAtFirstLook(rows, keys)
-      return rows.map((row) => record(row, warmed))
-    },
-    readPlain: (stream: string) => reads.plain(stream).map((row) => ({ ...record(row, keys), personal: () => null })),
-    kinds: reads.kinds,
-    streams: reads.streams,
-    claims: reads.claims,
-    known: reads.known,
-    correlationsOf: reads.correlationsOf,
-    destroyedKeys: keys.destroyedKeys,
-    readCorrelation: (correlation: string) => reads.correlation(correlation).map((row) => record(row, keys)),
-    position: reads.position,
-    claimed: reads.holder,
-  }
-}
-
-/** The first personal part that is looked at unwraps the keys of all: many readers look at none. */
-function warmedAtFirstLook(rows: readonly Row[], keys: Keys): Pick<Keys, 'open'> {
-  let warm = false
-  return {
-    open(...sealed) {
-      if (!warm) keys.warm(rows.flatMap(({ personal, stream }) => (personal === null ? [] : stream)))
-      warm = true
-      return keys.open(...sealed)
-    },
-  }
-}
-
-function checkLimit(limit: number): void {
-  if (!Number.isSafeInteger(limit) || limit < 1 || limit > limits.readAll) {
-    throw new LogError('invalid', `A read takes a limit from 1 to ${limits.readAll}`)
   }
 }
 
@@ -227,16 +109,11 @@ function closeAll(stores: Store[]): void {
 function assertNothingPersonal({ db }: Store): void {
   const made = db.query("SELECT 1 FROM sqlite_schema WHERE name = 'events'").get()
   const found = made && db.query('SELECT 1 FROM events WHERE personal IS NOT NULL LIMIT 1').get()
-  if (found)
-    throw new LogError('wrong-key', 'keys.db is missing or empty, but the log holds personal data. Restore keys.db.')
+  if (!found) return
+  throw new LogError('wrong-key', 'keys.db is missing or empty, but the log holds personal data. Restore keys.db.')
 }
 
 function limitSize({ db }: Store, maxBytes: number): void {
   const page = db.query<{ page_size: number }, []>('PRAGMA page_size').get()?.page_size ?? 4096
   db.run(`PRAGMA max_page_count = ${Math.max(1, Math.floor(maxBytes / page))}`)
-}
-
-/** The default report names the kind of error only: its message could hold what an event says. */
-function reportName(error: unknown): void {
-  console.error(`event log: a listener failed (${error instanceof Error ? error.name : typeof error})`)
 }

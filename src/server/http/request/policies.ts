@@ -13,6 +13,8 @@ export type Policy = {
   readonly access: Access
   /** Largest body in bytes; 0 for routes that take none. */
   readonly body: number
+  /** The kind of file the body carries: one over the limit is answered with that file's own limit. */
+  readonly file?: 'photo' | 'resume'
   /** Proved by its signature and not by where it comes from: the one check a browser's request has that this has not. */
   readonly signed?: true
   /** Also answered while the disk is full: what it writes is small, and without it nobody could come in or leave. */
@@ -56,7 +58,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /painel': none('user'),
   'GET /curriculo': none('user'),
   'GET /curriculo/relatorio.pdf': none('user'),
-  'POST /curriculo': { access: 'user', body: resumeMax + formOverhead },
+  'POST /curriculo': { access: 'user', body: resumeMax + formOverhead, file: 'resume' },
   'GET /linkedin': none('user'),
   'GET /linkedin/relatorio.pdf': none('user'),
   'POST /linkedin': { access: 'user', body: profile },
@@ -78,7 +80,7 @@ export const policies: Readonly<Record<string, Policy>> = {
 
   'GET /foto-perfil': none('user'),
   'GET /foto-perfil/relatorio.pdf': none('user'),
-  'POST /foto-perfil': { access: 'user', body: photoMax + formOverhead },
+  'POST /foto-perfil': { access: 'user', body: photoMax + formOverhead, file: 'photo' },
 
   'GET /scanner-vagas': none('user'),
   'GET /scanner-vagas/relatorio.pdf': none('user'),
@@ -135,7 +137,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/admin/reset-password/:id': form('admin'),
   'POST /api/admin/toggle-status/:id': form('admin'),
   'GET /api/activities': none('user'),
-  'POST /api/resume/analyze': { access: 'user', body: resumeMax + formOverhead },
+  'POST /api/resume/analyze': { access: 'user', body: resumeMax + formOverhead, file: 'resume' },
   'GET /api/resume/latest': none('user'),
   'GET /api/notificacoes': none('user'),
   'GET /api/notificacoes/nao-lidas/contagem': none('user'),
@@ -147,8 +149,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/linkedin/analyze': { access: 'user', body: profile },
   'POST /api/linkedin/draft': { access: 'user', body: profile },
   'GET /api/linkedin/latest': none('user'),
-  'POST /api/photo/compress': { access: 'user', body: photoMax + formOverhead },
-  'POST /api/photo/analyze': { access: 'user', body: photoMax + formOverhead },
+  'POST /api/photo/compress': { access: 'user', body: photoMax + formOverhead, file: 'photo' },
+  'POST /api/photo/analyze': { access: 'user', body: photoMax + formOverhead, file: 'photo' },
   'GET /api/photo/latest': none('user'),
   'GET /api/photo/file': none('user'),
   'POST /api/job/analyze': { access: 'user', body: advert },

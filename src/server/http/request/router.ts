@@ -12,9 +12,12 @@ type Route = { readonly row: string; readonly policy: Policy; readonly run: (req
 /** What a policy answers in place of the route; null lets the request through. */
 export type Guard = (ctx: RequestContext, policy: Policy, request: Request) => Response | Promise<Response> | null
 
-/** `visit.url` is what is routed; of the request only method, headers and body are taken. */
+/** Why a request was answered without its route: no such route, or a body that is too large or not well formed. */
+export type Unrouted = 'not-found' | 'too-large' | 'photo-too-large' | 'resume-too-large' | 'bad-request'
+
+/** `ctx.url` is what is routed; of the request only method, headers and body are taken. */
 export type Router = {
-  (request: Request, ctx: RequestContext): Promise<Response | 'not-found' | 'too-large' | 'bad-request'>
+  (request: Request, ctx: RequestContext): Promise<Response | Unrouted>
   /** The row of policies.ts a request was matched with; null if with none. */
   rowOf(ctx: RequestContext): string | null
 }
@@ -67,7 +70,7 @@ const inside = 'http://localhost'
 export const createRouter = (app: Routes, guard: Guard): Router => {
   const routeOf = matcher(routesWithPolicies(app))
   const matched = new WeakMap<RequestContext, string>()
-  const answer = async (request: Request, ctx: RequestContext) => {
+  const answer = async (request: Request, ctx: RequestContext): Promise<Response | Unrouted> => {
     const { pathname, search } = ctx.url
     // Nobody reads the body of an answer to HEAD; whatever else it does is what GET does.
     const method = request.method === 'HEAD' ? 'GET' : request.method
@@ -77,7 +80,8 @@ export const createRouter = (app: Routes, guard: Guard): Router => {
     const refused = await guard(ctx, route.policy, request)
     if (refused) return refused
     const body = await boundedBody(request, route.policy.body)
-    if (body === 'too-large' || body === 'bad-request') return body
+    if (body === 'too-large') return route.policy.file ? `${route.policy.file}-too-large` : body
+    if (body === 'bad-request') return body
     const asked = new Request(`${inside}${pathname}${search}`, {
       method,
       headers: request.headers,

@@ -1,0 +1,83 @@
+// Whether an append is accepted, and what it then writes: the same rules over whichever rows an adapter holds.
+import type { Keys } from '../keys/keys'
+import type { Appended, RecordedEvent } from '../log'
+import { LogError } from '../log-error'
+import type { Draft, DraftEvent } from './draft'
+import { record, sealPersonal } from './record'
+import type { EventReads, EventWrites, Row } from './rows'
+
+/** What became of one append; `stored` are the events that are new, for the listeners, `rows` the same as they were stored. */
+export type Written = {
+  readonly answer: Appended
+  readonly stored: readonly RecordedEvent[]
+  readonly rows: readonly Row[]
+}
+
+/** The streams of these appends that need a key. */
+export const sealedStreams = (drafts: readonly Draft[]): string[] =>
+  drafts.flatMap(({ events }) => events.flatMap(({ personal, stream }) => (personal ? stream : [])))
+
+/**
+ * Decides and writes one append after position `head`. Throws `id-reused` or `forgotten` before the first write; what
+ * the adapter's own writes throw, it must undo.
+ */
+export function decide(draft: Draft, head: number, store: EventReads & EventWrites, keys: Keys): Written {
+  const again = repeated(draft, store, keys)
+  if (again) return refused(again)
+
+  for (const { stream, expected } of draft.writes) {
+    const actual = store.version(stream)
+    if (actual !== expected) return refused({ ok: false, reason: 'conflict', stream, actual })
+  }
+  for (const claim of draft.claims) {
+    const holder = store.holder(claim.kind, claim.value)
+    const freed = draft.releases.some(
+      ({ kind, value, stream }) => kind === claim.kind && value === claim.value && stream === holder,
+    )
+    if (holder !== null && holder !== claim.stream && !freed) return refused({ ok: false, reason: 'claimed', claim })
+  }
+
+  const rows = draft.events.map((event, index) => rowOf(event, draft, head + index + 1, keys))
+  for (const release of draft.releases) store.release(release)
+  for (const claim of draft.claims) store.claim(claim)
+  for (const row of rows) store.insert(row)
+  const stored = rows.map((row) => record(row, keys))
+  return { answer: { ok: true, position: head + stored.length, events: stored }, stored, rows }
+}
+
+function rowOf(event: DraftEvent, { metadata }: Draft, position: number, keys: Keys): Row {
+  const { id, stream, version, type, schema, data } = event
+  const { at, actor, correlation, causation } = metadata
+  const personal = sealPersonal(event, keys)
+  return { position, id, stream, version, type, schema, at, actor, correlation, causation, data, personal }
+}
+
+/** An answer that stored nothing. */
+const refused = (answer: Appended): Written => ({ answer, stored: [], rows: [] })
+
+/**
+ * The first answer, if these very events are stored already. The expected version and the context may differ, since
+ * whoever repeats a request has read the stream anew; stream, type, schema, data and personal part may not.
+ */
+function repeated(draft: Draft, store: EventWrites, keys: Keys): Appended | undefined {
+  const rows = draft.chosen.flatMap((id) => store.byId(id) ?? [])
+  if (rows.length === 0) return undefined
+  if (rows.length !== draft.events.length) throw reused()
+  const events = draft.events.map((event, index) => {
+    const row = rows[index]
+    if (!row || !sameContent(event, row, keys)) throw reused()
+    return record(row, keys)
+  })
+  return { ok: true, position: Math.max(...rows.map(({ position }) => position)), events }
+}
+
+function sameContent(event: DraftEvent, row: Row, keys: Keys): boolean {
+  if (event.id !== row.id || event.stream !== row.stream || event.type !== row.type) return false
+  if (event.schema !== row.schema || event.data !== row.data) return false
+  if (event.personal === null || row.personal === null) return event.personal === null && row.personal === null
+  const stored = record(row, keys).personal()
+  // Once the key is destroyed there is nothing left to compare with; the rest has matched.
+  return stored === null || JSON.stringify(stored) === event.personal
+}
+
+const reused = (): LogError => new LogError('id-reused', 'An event id is already stored with other content')
