@@ -4,13 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { version } from '../../package.json'
+import { changesAt } from '../domain/billing/entitlement-events'
 import { accountEvents } from '../events/schema/account'
 import { projections } from '../projections/all'
+import { entitlementsOf } from '../projections/billing/entitlement'
 import { openViews, parkedCount } from '../projections/engine/views'
 import { createSetup } from './accounts/first-admin'
 import { serveControl } from './admin/control-socket'
 import { ensureAdmin } from './admin/operator'
 import { materialOf } from './analyses/model-material'
+import { createResultCache } from './analyses/result-cache'
 import { recover } from './analyses/run-analysis'
 import { createFetch } from './app'
 import { loadCatalogue } from './billing/catalogue'
@@ -21,6 +24,8 @@ import type { Config } from './config/config'
 import { hostInUrl } from './config/host'
 import type { Core } from './core'
 import { chooseGateway, testCheckoutRefusal } from './gateway'
+import { heedsClearSiteData } from './http/response/cookies'
+import { createPageCache } from './http/response/page-cache'
 import { startBackups } from './jobs/backups'
 import { startSweeping } from './jobs/billing-sweep'
 import { createMailQueue } from './jobs/mail-queue'
@@ -81,6 +86,7 @@ export const openCore = async (
   })
   const { gateway, stripe, test } = await chooseGateway(config, clock)
   const disk = createDiskSpace(free, clock)
+  const readOnly = () => (allowDamaged ? 'damaged' : disk.isFull() ? 'disk-full' : null)
   return {
     config,
     landing,
@@ -96,10 +102,18 @@ export const openCore = async (
     throttle: createThrottle(config.rateLimit),
     reader,
     live: createLive({ log, views, clock }),
+    results: createResultCache({ events: log, views }),
+    pages: createPageCache({
+      events: log,
+      views,
+      clears: heedsClearSiteData(config),
+      changesAt: (account, now) => changesAt(entitlementsOf(views.db, account), now),
+      suspended: () => readOnly() !== null,
+    }),
     models: createModels(config.models, clock),
     metrics: createMetrics(),
     integrity: { missingUploads: 0, changed: null },
-    readOnly: () => (allowDamaged ? 'damaged' : disk.isFull() ? 'disk-full' : null),
+    readOnly,
     exclusive: createSerial(),
     webhookWork: newWebhookWork(),
     askedAt: new Map(),

@@ -26,6 +26,8 @@ const have = (bytes: number) => {
 test('reading, signing in and out go on; the rest is refused with 507 and a banner, until there is room', async () => {
   const client = app.client()
   expect((await client.register('nina@exemplo.com.br')).status).toBe(201)
+  // A page that is cached says so all the same.
+  expect((await client.ask('/painel')).status).toBe(200)
   have(10 * MB)
   const upload = async () => client.upload('/api/resume/analyze', 'cv.docx', await docxResume())
   const refused = await upload()

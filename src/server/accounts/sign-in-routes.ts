@@ -6,7 +6,15 @@ import { type RequestContext, safeNext } from '../http/request/request-context'
 import { personOf, requestContextPlugin } from '../http/request/route-context'
 import { fieldErrors, formBody, formText, loginBody, registerBody } from '../http/request/schemas'
 import { leaveToast, signInCookies, signOutCookie } from '../http/response/cookies'
-import { fieldsProblem, json, problem, seeOther, throttledProblem, withCookies } from '../http/response/responses'
+import {
+  clearPages,
+  fieldsProblem,
+  json,
+  problem,
+  seeOther,
+  throttledProblem,
+  withCookies,
+} from '../http/response/responses'
 import { savedCookies } from './settings'
 import { login, logout, type NotSignedIn, register, type SignedIn } from './sign-in'
 import { landingPage } from './sign-in-pages'
@@ -90,7 +98,7 @@ export const accountRoutes = (core: Core) =>
     )
     .post('/api/logout', async ({ ctx }) => {
       if (ctx.person) await logout(core, ctx.person.account, ctx.person.session, ctx)
-      return withCookies(json({}), [signOutCookie(core)])
+      return clearPages(withCookies(json({}), [signOutCookie(core)]))
     })
     .get('/api/user', ({ ctx }) => json(userJson(core, personOf(ctx).account, ctx.now)))
     .post(
@@ -130,5 +138,5 @@ export const accountRoutes = (core: Core) =>
     )
     .post('/sair', async ({ ctx }) => {
       if (ctx.person) await logout(core, ctx.person.account, ctx.person.session, ctx)
-      return seeOther('/', [signOutCookie(core), leaveToast(core, 'logout')])
+      return clearPages(seeOther('/', [signOutCookie(core), leaveToast(core, 'logout')]))
     })
