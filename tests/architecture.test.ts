@@ -108,13 +108,17 @@ describe('imports', () => {
     )
     expect(named.map(([path]) => path).toSorted()).toEqual([
       'src/cli/commands/events.ts',
-      'src/cli/commands/verify.ts',
+      // Which schema a file has, before anything is opened for good.
+      'src/cli/commands/migrate.ts',
       'src/cli/open-log.ts',
       'src/events/tools/check.ts',
       // Savepoints of the read models' own SQLite files.
       'src/projections/engine/fold.ts',
-      'src/server/serve.ts',
+      // The folder itself: opening, checking, copying it, and the backup before another release serves it.
       'src/server/storage/backup.ts',
+      'src/server/storage/check-folder.ts',
+      'src/server/storage/open-folder.ts',
+      'src/server/storage/release.ts',
     ])
   })
 

@@ -2,12 +2,16 @@
 import { parseArgs } from 'node:util'
 import type { Config } from '../server/config/config'
 import { readConfig } from '../server/config/read'
+import { suggest } from '../server/config/suggest'
+import { commandHelp } from './help'
 
 export type Exit = 0 | 1 | 2
 
 export type Command = {
   readonly usage: string
   readonly summary: string
+  /** Calls as somebody would type them, without the program's name. */
+  readonly examples?: readonly string[]
   readonly options?: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>
   /** How many words follow the command: at least, at most. */
   readonly args: readonly [number, number]
@@ -18,12 +22,13 @@ export type Input = {
   readonly args: readonly string[]
   readonly options: Readonly<Record<string, string | boolean | undefined>>
   readonly config: Config
+  readonly environment: Environment
   readonly out: (line: string) => void
   readonly problem: (line: string) => void
 }
 
 type Output = Pick<Input, 'out' | 'problem'>
-type Environment = Readonly<Record<string, string | undefined>>
+export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Runs one command; says in one line what was wrong with the call or the settings. */
 export const runCommand = async (
@@ -32,9 +37,14 @@ export const runCommand = async (
   environment: Environment,
   output: Output,
 ): Promise<Exit> => {
+  if (rest.some((word) => word === '--help' || word === '-h')) {
+    for (const line of commandHelp(command)) output.out(line)
+    return 0
+  }
   const call = callOf(command, rest)
   if (typeof call === 'string') {
-    output.problem(`${call}\nusage: trampolim ${command.usage}`)
+    output.problem(call)
+    for (const line of commandHelp(command)) output.problem(line)
     return 2
   }
   const settings = readConfig(environment, process.cwd())
@@ -43,7 +53,8 @@ export const runCommand = async (
     return 2
   }
   try {
-    return await command.run({ ...call, config: settings.config, ...output })
+    for (const line of settings.warnings) output.problem(`settings: ${line}`)
+    return await command.run({ ...call, config: settings.config, environment, ...output })
   } catch (error) {
     output.problem(error instanceof Error ? error.message : 'failed')
     return 1
@@ -59,9 +70,13 @@ const callOf = (command: Command, rest: string[]): Pick<Input, 'args' | 'options
       strict: true,
     })
     const [least, most] = command.args
-    if (positionals.length < least || positionals.length > most) return 'wrong number of arguments'
+    if (positionals.length < least) return 'an argument is missing'
+    if (positionals.length > most) return `too many arguments: ${positionals.slice(most).join(' ')}`
     return { args: positionals, options: { ...values } as Input['options'] }
   } catch (error) {
-    return error instanceof Error ? error.message : 'not understood'
+    const [, option] = (error instanceof Error && /^Unknown option '(--?[\w-]+)'/.exec(error.message)) || []
+    if (option === undefined) return error instanceof Error ? error.message : 'not understood'
+    const meant = suggest(option.replace(/^-+/, ''), [...Object.keys(command.options ?? {}), 'help'])
+    return `there is no option ${option}${meant ? `; did you mean --${meant}?` : ''}`
   }
 }

@@ -25,7 +25,7 @@ export const send = async (config: Config, command: ControlCommand): Promise<str
       unix: path,
       method: 'POST',
       body: JSON.stringify(command),
-      signal: AbortSignal.timeout(command.kind === 'reconcile' ? 240_000 : 10_000),
+      signal: AbortSignal.timeout(command.kind === 'reconcile' || command.kind === 'export-account' ? 240_000 : 10_000),
     })
     return answered.parse(await answer.json()).answer
   }

@@ -1,6 +1,8 @@
 // Why an allowance is what it is: one line per event, cycle or end of a plan that touched it.
+import { allowance, evolveQuota, noQuota, type Quota } from '../domain/analyses/quota'
 import { explainQuota, type LedgerLine } from '../domain/analyses/quota-ledger'
 import type { LedgerReason } from '../domain/analyses/quota-reasons'
+import { tools } from '../events/schema/vocabulary'
 import { type Explanation, type Past, where } from './explanation'
 import { stamp } from './parse-time'
 
@@ -68,11 +70,13 @@ const text = (line: Line): string => {
 export const quota: Explanation = (history, { options, out, now, limits }) => {
   const { lines, remaining: left, ...of } = explainQuota(history, now, limits)
   const plan = lines.length > 0 ? of.plan : 'none'
+  const { perTool } = allowance(history.reduce<Quota>(evolveQuota, noQuota), now, limits)
   if (options.json) {
-    out(JSON.stringify({ left, plan, steps: lines.map(json) }))
+    out(JSON.stringify({ left, leftPerTool: perTool, plan, steps: lines.map(json) }))
     return
   }
   out(`${'position'.padStart(8)}  ${'when (UTC)'.padEnd(19)}  ${'change'.padStart(9)}  ${'left'.padStart(9)}  cause`)
   for (const line of lines) out(text(line))
+  out(`= per tool: ${tools.map((tool) => `${tool} ${shown(perTool[tool])}`).join(', ')}`)
   out(`= ${shown(left)} left on the plan ${plan}`)
 }

@@ -1,5 +1,8 @@
 // Every command by name, and what runs when none is given.
-import { type Command, type Exit, runCommand } from './command'
+import { suggest } from '../server/config/suggest'
+import { type Command, type Environment, type Exit, type Input, runCommand } from './command'
+import { completionScript } from './completion'
+import { overview } from './help'
 
 /** Each loads only what it needs: a server holds nothing of the others in memory. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -20,32 +23,58 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   healthcheck: async () => (await import('./commands/healthcheck')).healthcheck,
   doctor: async () => (await import('./commands/doctor')).doctor,
   stripe: async () => (await import('./commands/stripe')).stripe,
+  config: async () => (await import('./commands/config')).config,
+  migrate: async () => (await import('./commands/migrate')).migrate,
   version: async () => (await import('./commands/version')).version,
 }
 
-const help = async () => [
-  'usage: trampolim [command]',
-  ...(await Promise.all(Object.values(commands).map((load) => load()))).map(
-    ({ usage, summary }) => `  ${usage}\n      ${summary}`,
-  ),
-  'Settings are environment variables: docs/configuration.md lists them.',
-]
+const all = (): Promise<[string, Command][]> =>
+  Promise.all(Object.entries(commands).map(async ([name, load]): Promise<[string, Command]> => [name, await load()]))
+
+const unknown = (name: string): string => {
+  const meant = suggest(name, Object.keys(commands))
+  return `there is no command ${name}${meant ? `; did you mean ${meant}?` : ''}`
+}
+
+const versionFlags = ['--version', '-v', '-V']
+const helpFlags = ['help', '--help', '-h']
 
 /** Runs what the words ask for; prints to the given streams. */
-export const run = async (
-  argv: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<Exit> => {
+export const run = async (argv: readonly string[], environment: Environment): Promise<Exit> => {
   const out = (line: string) => console.log(line)
   const problem = (line: string) => console.error(line)
-  const [name = 'serve', ...rest] = argv
-  if (name === 'help' || name === '--help' || name === '-h') {
-    for (const line of await help()) out(line)
+  const [first = 'serve', ...rest] = argv
+  if (helpFlags.includes(first)) {
+    const [asked] = rest
+    if (asked !== undefined && Object.hasOwn(commands, asked)) return run([asked, '--help'], environment)
+    for (const line of overview(await all())) out(line)
     return 0
   }
+  if (first === 'completion') return completion(rest, { out, problem })
+  // An option without a command is the server's.
+  const [name, words] = versionFlags.includes(first)
+    ? ['version', rest]
+    : first.startsWith('-')
+      ? ['serve', argv]
+      : [first, rest]
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (load) return runCommand(await load(), rest, environment, { out, problem })
-  problem(`there is no command ${name}`)
-  for (const line of await help()) problem(line)
+  if (load) return runCommand(await load(), [...words], environment, { out, problem })
+  problem(unknown(name))
+  problem('"trampolim help" lists the commands.')
   return 2
+}
+
+async function completion([shell]: readonly string[], { out, problem }: Pick<Input, 'out' | 'problem'>): Promise<Exit> {
+  if (shell !== 'bash' && shell !== 'zsh') {
+    problem('usage: trampolim completion <bash|zsh>')
+    return 2
+  }
+  const options = ({ options = {} }: Command) => Object.keys(options).map((one) => `--${one}`)
+  out(
+    completionScript(
+      shell,
+      (await all()).map(([name, command]) => ({ name, options: options(command) })),
+    ),
+  )
+  return 0
 }

@@ -20,5 +20,7 @@ export type PageContext = {
   } | null
   /** Unread notifications. */
   readonly unread: number
+  /** Why nothing can be saved now; said on every page. */
+  readonly readOnly?: 'damaged' | 'disk-full' | null
   readonly assets: { readonly script: string; readonly style: string; readonly font: string }
 }

@@ -33,6 +33,7 @@ import { type Target, targetOf } from './http/request/target'
 import { compressed } from './http/response/compression'
 import { changedCookie, isHttps, sessionCookie, signOutCookie } from './http/response/cookies'
 import { failedPage, loginRequiredPage, notFoundPage, refusedPage } from './http/response/page'
+import { createRequestLog } from './http/response/request-log'
 import {
   clearPages,
   type ErrorCode,
@@ -46,6 +47,8 @@ import { createSecure, fromHere } from './http/response/security-headers'
 import { serveAsset } from './http/response/static-files'
 import { notificationRoutes } from './notifications/notification-routes'
 import { reloadStream } from './runtime/dev-reload'
+import { isDiskFull } from './runtime/disk-space'
+import { errorDetails, logger } from './runtime/logger'
 import { dashboardRoutes } from './site/dashboard-routes'
 import { devRoutes } from './site/dev-routes'
 import { healthRoutes } from './site/health-routes'
@@ -123,22 +126,16 @@ export const routesOf = (core: Core, setup: Setup) =>
 const notFound = (core: Core, ctx: RequestContext) =>
   ctx.wantsPage ? notFoundPage(core, ctx) : json(problem(ctx, 'not-found'), 404)
 
-/** A fault of ours: its kind and place go to the log under the code the person is given, nothing of theirs does. */
+/** A fault of ours: its kind, cause and place go to the log under the id the person is given, nothing of theirs does. */
 const report = (ctx: RequestContext | null, error: unknown) => {
   const where = error instanceof Error ? error.stack?.split('\n').slice(1, 6).join(' ') : ''
-  console.error(
-    JSON.stringify({
-      at: 'request',
-      code: ctx?.correlation ?? null,
-      error: error instanceof Error ? error.name : typeof error,
-      where,
-    }),
-  )
+  logger.error('request failed', { id: ctx?.correlation ?? null, ...errorDetails(error), where: where ?? '' })
 }
 
 const failed = (core: Core, ctx: RequestContext | null, error: unknown) => {
   report(ctx, error)
   if (!ctx) return new Response(null, { status: 500 })
+  if (isDiskFull(error)) return refused(core, ctx, 'disk-full', 507)
   return ctx.wantsPage ? failedPage(core, ctx) : json(problem(ctx, 'internal'), 500)
 }
 
@@ -179,11 +176,15 @@ export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(
   const addressOf = addressFrom(core.config.trustedProxies)
   const secure = createSecure(isHttps(core), payingOrigins(core.config))
 
-  const guard: Guard = (ctx, policy, { method, headers }) =>
-    !safe.has(method) && !policy.signed && !fromHere(headers, hosts, ctx.url.host)
-      ? refused(core, ctx, 'cross-site', 403)
-      : barred(core, ctx, policy)
+  const guard: Guard = (ctx, policy, { method, headers }) => {
+    if (safe.has(method)) return barred(core, ctx, policy)
+    if (!policy.signed && !fromHere(headers, hosts, ctx.url.host)) return refused(core, ctx, 'cross-site', 403)
+    const reason = core.readOnly()
+    if (reason === 'damaged') return refused(core, ctx, 'read-only', 503)
+    return reason !== null && !policy.always ? refused(core, ctx, 'disk-full', 507) : barred(core, ctx, policy)
+  }
   const route = createRouter(routes, guard)
+  const logRequest = createRequestLog(core)
 
   const answer = async (request: Request, ctx: RequestContext): Promise<Response> => {
     const answered = await route(request, ctx)
@@ -200,6 +201,7 @@ export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(
 
   return async (request, server) => {
     let ctx: RequestContext | null = null
+    const begun = performance.now()
     try {
       const target = targetOf(request, hosts)
       if (!target.ok) return secure(misdirected(request, target))
@@ -210,6 +212,7 @@ export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(
       ctx = readRequest(core, addressOf, url, request, server)
       ctx = { ...ctx, person: personFrom(core, request, ctx.now) }
       const answered = await answer(request, ctx)
+      logRequest(ctx, route.rowOf(ctx) ?? 'none', answered.status, performance.now() - begun)
       // Bun cuts a line by what comes in, however much goes out: a stream ends itself (live.ts).
       if (answered.headers.get('content-type') === 'text/event-stream') server?.timeout(request, 0)
       if (carriesEndedSession(core, request, ctx)) endedSession(core, answered)

@@ -13,6 +13,7 @@ import type { Config } from './config/config'
 import type { PageCache } from './http/response/page-cache'
 import type { Models } from './models/engines/port'
 import type { Reader } from './reader/protocol'
+import type { Metrics } from './runtime/metrics'
 import type { Serial } from './runtime/mutex'
 import type { Passwords } from './runtime/passwords'
 import type { Secrets } from './runtime/secrets'
@@ -29,6 +30,16 @@ export type Live = {
   /** Ends all streams and opens no more, so that a server can stop in peace. */
   close(): void
 }
+
+/** What the last look at the whole data folder found; nothing amiss before the first look. */
+export type Integrity = {
+  /** Uploads the log needs that are not there. */
+  missingUploads: number
+  /** Where the log is not what was written, in words. */
+  changed: string | null
+}
+
+export type ReadOnly = 'damaged' | 'disk-full'
 
 export type Core = {
   readonly config: Config
@@ -52,6 +63,10 @@ export type Core = {
   readonly pages: PageCache
   readonly results: ResultCache
   readonly models: Models
+  readonly integrity: Integrity
+  readonly metrics: Metrics
+  /** Why nothing is written now; null when all is well. While the disk is full people can still sign in and out. */
+  readonly readOnly: () => ReadOnly | null
   /** One at a time for each key: an account's money, an admin's acts, the mails to support. */
   readonly exclusive: Serial
   readonly webhookWork: WebhookWork

@@ -1,8 +1,11 @@
 // Puts the server together, starts it, and takes it apart again in order.
-import { relative } from 'node:path'
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { version } from '../../package.json'
 import { changesAt } from '../domain/billing/entitlement-events'
 import { accountEvents } from '../events/schema/account'
-import { openLog } from '../events/store/sqlite/sqlite-log'
 import { projections } from '../projections/all'
 import { entitlementsOf } from '../projections/billing/entitlement'
 import { openViews, parkedCount } from '../projections/engine/views'
@@ -24,22 +27,26 @@ import type { Core } from './core'
 import { chooseGateway, testCheckoutRefusal } from './gateway'
 import { heedsClearSiteData } from './http/response/cookies'
 import { createPageCache } from './http/response/page-cache'
+import { startBackups } from './jobs/backups'
 import { startSweeping } from './jobs/billing-sweep'
 import { createMailQueue } from './jobs/mail-queue'
 import { startTidying } from './jobs/uploads-sweep'
 import { createSender } from './mail/smtp'
+import { serveMetrics } from './metrics-server'
 import { createModels } from './models/engines/engines'
 import { recoverModels } from './models/enrich'
 import { createLive } from './notifications/live'
 import type { Reader } from './reader/protocol'
 import { createReader } from './reader/reader'
 import { createHandle } from './runtime/command-handler'
-import { logLine } from './runtime/logger'
+import { createDiskSpace, freeBytes } from './runtime/disk-space'
+import { configureLogger, errorDetails, logger } from './runtime/logger'
+import { createMetrics } from './runtime/metrics'
 import { createSerial } from './runtime/mutex'
 import { createPasswords } from './runtime/passwords'
-import { secretOf, secretsFrom } from './runtime/secrets'
 import { createThrottle } from './runtime/throttle'
 import { readLandingOverrides } from './site/landing-overrides'
+import { openDamagedFolder, openFolder } from './storage/open-folder'
 import { mailToAdmins } from './support/support-mail'
 
 /** How long a stop waits for answers under way; a second signal does not wait. */
@@ -47,31 +54,40 @@ const drainMs = 10_000
 /** Hard limit on any body; routes have their own, far lower ones (policies.ts). */
 const bodyMax = 64 * 1024 * 1024
 
-/** Said for one start, not set for good: serves a log that holds events this release cannot read. */
-export type Insist = { readonly allowParked?: boolean }
+/** Given for one start, not set for good. */
+export type Insist = {
+  /** Serves a log that holds events this release cannot read. */
+  readonly allowParked?: boolean
+  /** Serves a damaged folder read-only. */
+  readonly allowDamaged?: boolean
+  /** Bytes free on the disk; asks the system unless told otherwise. */
+  readonly free?: () => number
+}
 
 export const openCore = async (
   config: Config,
   clock: () => number,
   reader: Reader = createReader(),
-  { allowParked = false }: Insist = {},
+  { allowParked = false, allowDamaged = false, free = () => freeBytes(config.folder) }: Insist = {},
 ): Promise<Core> => {
   const landing = readLandingOverrides(config.folder)
   const catalogue = loadCatalogue(config.folder)
-  const secrets = secretsFrom(secretOf(config.folder, config.secret))
-  const log = openLog({ folder: config.folder, masterKey: secrets.master, now: clock })
+  const { secrets, log } = allowDamaged ? openDamagedFolder(config) : await openFolder(config, clock)
   const views = await openViews({
-    folder: config.folder,
+    // Read models of a damaged log are nobody's but this look's.
+    folder: allowDamaged ? mkdtempSync(join(tmpdir(), 'trampolim-look-')) : config.folder,
     log,
     projections,
     catalog: accountEvents,
-    allowUnknown: allowParked,
-    onParked: ({ position, projection }) => logLine('event parked', { position, projection }),
+    allowUnknown: allowParked || allowDamaged,
+    onParked: ({ position, projection }) => logger.warn('event parked', { position, projection }),
   }).catch(async (error: unknown) => {
     await log.close()
     throw error
   })
   const { gateway, stripe, test } = await chooseGateway(config, clock)
+  const disk = createDiskSpace(free, clock)
+  const readOnly = () => (allowDamaged ? 'damaged' : disk.isFull() ? 'disk-full' : null)
   return {
     config,
     landing,
@@ -93,8 +109,12 @@ export const openCore = async (
       views,
       clears: heedsClearSiteData(config),
       changesAt: (account, now) => changesAt(entitlementsOf(views.db, account), now),
+      suspended: () => readOnly() !== null,
     }),
     models: createModels(config.models, clock),
+    metrics: createMetrics(),
+    integrity: { missingUploads: 0, changed: null },
+    readOnly,
     exclusive: createSerial(),
     webhookWork: newWebhookWork(),
     askedAt: new Map(),
@@ -107,10 +127,12 @@ export type Running = { readonly url: string; stop(): Promise<void> }
 export const serve = async (config: Config, clock: () => number = Date.now, insist: Insist = {}): Promise<Running> => {
   const refusal = testCheckoutRefusal(config)
   if (refusal) throw new Error(refusal)
+  configureLogger(config.log)
   const core = await openCore(config, clock, createReader(), insist)
   const parked = parkedCount(core.views)
-  if (parked > 0) logLine('events are parked', { parked })
-  if (config.admin) await ensureAdmin(core, config.admin)
+  if (parked > 0) logger.warn('events are parked', { parked })
+  const writable = core.readOnly() !== 'damaged'
+  if (config.admin && writable) await ensureAdmin(core, config.admin)
   const setup = createSetup(core, clock())
   const answer = createFetch(core, setup)
   const server = Bun.serve({
@@ -120,12 +142,14 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
     idleTimeout: 60,
     fetch: (request, self) => answer(request, self),
   })
-  const control = serveControl(core)
+  const metrics = serveMetrics(core)
+  const control = writable ? serveControl(core) : null
   const address =
     config.publicUrl ??
     `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : hostInUrl(config.host)}:${server.port}`
   console.log(`${config.appName} is listening on ${address}`)
-  const token = setup.token(clock())
+  logger.info('started', { release: version, pid: process.pid, position: core.events.position() })
+  const token = writable ? setup.token(clock()) : null
   if (token) {
     console.log(
       `No admin yet. To become one, open this link within 30 minutes: ${address}/primeiro-acesso?codigo=${token}`,
@@ -135,35 +159,57 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
       : 'dist/trampolim'
     console.log(`Or run: ${self} admin create <email>`)
   }
-  // After the first answer is possible: what a crash left open is finished or given back.
-  const recovering = recoverAfterCrash(core)
-  const tidying = startTidying(core)
-  const mailQueue = config.smtp ? createMailQueue(core, createSender(config.smtp)) : null
-  const sweeping = startSweeping(core)
-  const reconciling = startReconciling(core)
-  if (core.testCheckout) logLine('selling through the built-in test checkout: no money is taken')
+  const jobs = writable ? startJobs(core) : null
+  if (!writable) logger.warn('the folder is damaged: it is served read-only', {})
+  if (core.testCheckout) logger.warn('selling through the built-in test checkout: no money is taken')
 
   return {
     url: address,
     stop: async () => {
+      logger.info('stopping')
       // Streams never end by themselves: waiting for them would be waiting in vain.
       core.live.close()
       const drained = server.stop()
       await Promise.race([drained, Bun.sleep(drainMs)])
       await server.stop(true)
       control?.stop(true)
+      await metrics?.stop()
+      await jobs?.stop()
+      await core.models.close()
+      await core.reader.close()
+      core.views.close()
+      if (!writable) rmSync(dirname(core.views.file), { recursive: true, force: true })
+      core.testCheckout?.close()
+      await core.events.close()
+      logger.info('stopped')
+    },
+  }
+}
+
+/** After the first answer is possible: what a crash left open is finished or given back, and what comes with time begins. */
+const startJobs = (core: Core): { stop(): Promise<void> } => {
+  const { smtp } = core.config
+  const recovering = recoverAfterCrash(core)
+  const tidying = startTidying(core)
+  const mailQueue = smtp ? createMailQueue(core, createSender(smtp)) : null
+  const sweeping = startSweeping(core)
+  const reconciling = startReconciling(core)
+  const backups = startBackups(core)
+  return {
+    stop: async () => {
       await Promise.race([
-        Promise.all([stopProcessingWebhooks(core), sweeping.stop(), reconciling.stop(), tidying.stop()]),
+        Promise.all([
+          stopProcessingWebhooks(core),
+          sweeping.stop(),
+          reconciling.stop(),
+          tidying.stop(),
+          backups.stop(),
+        ]),
         Bun.sleep(drainMs),
       ])
       await recovering
-      await core.models.close()
       await Promise.race([mailQueue?.stop(), Bun.sleep(drainMs)])
       await Promise.race([optimisedSettled(core), Bun.sleep(drainMs)])
-      await core.reader.close()
-      core.views.close()
-      core.testCheckout?.close()
-      await core.events.close()
     },
   }
 }
@@ -174,8 +220,8 @@ export const recoverAfterCrash = async (core: Core): Promise<void> => {
     const unanswered = recoverModels(core, materialOf)
     const ended = await recover(core)
     if (!core.config.smtp) await mailToAdmins(core)
-    if (ended + unanswered > 0) logLine('recovered', { analyses: ended, models: unanswered })
+    if (ended + unanswered > 0) logger.info('recovered', { analyses: ended, models: unanswered })
   } catch (error) {
-    logLine('recovery failed', { error: error instanceof Error ? error.name : typeof error })
+    logger.error('recovery failed', errorDetails(error))
   }
 }

@@ -9,6 +9,7 @@ import { createTidy } from '../../src/server/jobs/uploads-sweep'
 import type { Insist } from '../../src/server/serve'
 import { storeUpload } from '../../src/server/storage/uploads'
 import { body, type Client, start, type TestApp, testApp } from './app'
+import { appendEvents } from './append-events'
 import { docxResume } from './documents'
 import { portrait } from './pictures'
 
@@ -43,9 +44,9 @@ export const close = async () => {
 }
 
 /** As a restart does: the folder is closed, changed, and opened again. */
-export const reopen = async (change: () => void = () => {}) => {
+export const reopen = async (change: () => void | Promise<void> = () => {}) => {
   await close()
-  change()
+  await change()
   await open()
 }
 
@@ -117,14 +118,6 @@ export const inLog = (...statements: string[]) => {
   raw.close()
 }
 
-/** Puts events behind the last one that this release would not write. */
-export const insert = (stream: string, ...events: NewEvent[]) => {
-  const raw = new Database(join(folder, 'events.db'))
-  for (const { type, schema, data } of events)
-    raw.run(
-      `INSERT INTO events SELECT max(position) + 1, ?, ?, coalesce((SELECT max(version) FROM events WHERE stream = ?), 0) + 1,
-       ?, ?, ?, NULL, 'test', NULL, ?, NULL FROM events`,
-      [Bun.randomUUIDv7(), stream, stream, type, schema, start, JSON.stringify(data)],
-    )
-  raw.close()
-}
+/** Puts events behind the last one of the closed folder that this release would not write. */
+export const insert = (stream: string, ...events: NewEvent[]): Promise<void> =>
+  appendEvents(folder, stream, start, ...events)

@@ -251,7 +251,7 @@ describe('the product', () => {
       if (!read.ok) throw new Error(read.problems.join())
       const lines: string[] = []
       const out = (line: string) => lines.push(line)
-      const code = await doctor.run({ config: read.config, args: [], options: {}, out, problem: out })
+      const code = await doctor.run({ config: read.config, args: [], options: {}, environment, out, problem: out })
       return { code, output: lines.join('\n') }
     }
     const well = await run({ OPENAI_BASE_URL: random.url, OPENAI_MODEL: 'random', OPENAI_API_KEY: 'sk-own' })

@@ -70,11 +70,12 @@ describe('backup and restore', () => {
       'files',
       'keys.db',
       'landing.json',
+      'release.json',
       'secret.key',
       'termos.pt-BR.md',
       'test-checkout.db',
     ])
-    expect(run(data(), 'check')).toEqual({ code: 0, text: '0 problems\n' })
+    expect(run(data(), 'check')).toEqual({ code: 0, text: expect.stringContaining('\n0 problems\n') })
 
     const elsewhere = join(root, 'elsewhere')
     mkdirSync(elsewhere, { mode: 0o755 })
@@ -96,7 +97,7 @@ describe('backup and restore', () => {
     const zip = new Uint8Array(await (await again.ask('/conta/exportar')).arrayBuffer())
     expect(Buffer.from(zip).includes('/cv.docx')).toBe(true)
     expect(await other.stop()).toBe(0)
-    expect(run(elsewhere, 'check').text).toBe('0 problems\n')
+    expect(run(elsewhere, 'check').text).toContain('\n0 problems\n')
   })
 
   test('a folder that holds something is replaced only when told so, and never under a server', async () => {
@@ -138,7 +139,7 @@ describe('backup and restore', () => {
     expect(run(half, 'check')).toEqual({ code: 1, text: expect.stringContaining('keys.db is missing') })
     expect(run(half, 'restore', join(root, 'copy'), '--force').code).toBe(0)
     expect(run(half, 'rebuild').code).toBe(0)
-    expect(run(half, 'check').text).toBe('0 problems\n')
+    expect(run(half, 'check').text).toContain('\n0 problems\n')
   })
 
   test('a copy that is damaged is not put in place', () => {

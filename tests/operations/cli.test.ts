@@ -49,11 +49,12 @@ describe('explain quota', () => {
   test('tells each step, its change, what was left and why', async () => {
     const { code, lines } = await cli('explain', 'quota', email)
     expect(code).toBe(0)
-    expect(lines).toHaveLength(6)
+    expect(lines).toHaveLength(7)
     expect(lines[1]).toMatch(/^\s+\d+ {2}2026-11-20 12:14:00\s+\+4\s+4 {2}account opened/)
     expect(lines[2]).toMatch(/12:15:00\s+-1\s+3 {2}analysis asked for.*tool=resume.*correlation=/)
     expect(lines[3]).toMatch(/\+1\s+4 {2}analysis failed: the unit came back.*reason=damaged/)
     expect(lines[4]).toMatch(/12:16:00\s+-1\s+3/)
+    expect(lines.at(-2)).toBe('= per tool: photo 1, linkedin 1, resume 0, job 1')
     expect(lines.at(-1)).toBe('= 3 left on the plan free')
   })
   test('as of a time or a position', async () => {
@@ -91,6 +92,10 @@ describe('replay and trace', () => {
     const { lines } = await cli('trace', correlation)
     expect(lines.map((line) => line.match(/Analysis\w+/)?.[0])).toEqual(['AnalysisRequested', 'AnalysisFailed'])
     expect(lines[1]).toStartWith('  ')
+    // By the id of an event, or of what its data names.
+    const failed = app.core.events.readAll(0, 100).find(({ type }) => type === 'AnalysisFailed')
+    for (const id of [failed?.id ?? '', String(failed?.data.analysis)])
+      expect((await cli('trace', id)).lines).toEqual(lines)
     expect((await cli('trace', 'nothing')).code).toBe(1)
   })
 })

@@ -1,6 +1,7 @@
 // While the log is not whole and known, no uploaded file is moved or removed and no key destroyed.
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { accountEvents, accountStream } from '../../src/events/schema/account'
+import { createTidy } from '../../src/server/jobs/uploads-sweep'
 import { body, start } from '../helpers/app'
 import {
   age,
@@ -37,7 +38,7 @@ describe('nothing is moved or removed', () => {
   const untouched = async (lost: string, reason: string) => {
     expect(await tidied()).toMatchObject({
       tally: null,
-      output: [{ at: 'uploaded files are left as they are', reason: expect.stringContaining(reason) }],
+      output: [{ msg: 'uploaded files are left as they are', reason: expect.stringContaining(reason) }],
     })
     expect(filesOf()).toEqual([lost])
   }
@@ -66,10 +67,10 @@ describe('nothing is moved or removed', () => {
     await close()
     const newer = { type: 'AnalysisRequested', schema: 99, data: {} }
     const lent = { type: 'FileLent', schema: 1, data: {} }
-    insert(accountStream(account), newer, lent)
-    insert('library/1', lent)
-    const message = 'AnalysisRequested of schema 99 (1 event, the first at position'
-    await expect(open()).rejects.toMatchObject({ code: 'newer', message: expect.stringContaining(message) })
+    await insert(accountStream(account), newer, lent)
+    await insert('library/1', lent)
+    const reason = 'AnalysisRequested of schema 99 (1 event, the first at position'
+    await expect(open()).rejects.toMatchObject({ code: 'newer', message: expect.stringContaining(reason) })
     await expect(open()).rejects.toMatchObject({ message: expect.stringContaining('FileLent of schema 1 (2 events') })
     await open({ allowParked: true })
     await untouched(lost, 'FileLent of schema 1 (2 events')
@@ -79,23 +80,44 @@ describe('nothing is moved or removed', () => {
     await untouched(lost, 'FileLent of schema 1 (2 events')
   })
 
-  test('while events are missing', async () => {
+  test('while events are missing or changed, and the server is not ready', async () => {
     const { lost } = await strayed()
+    await reopen()
+    expect((await tidied()).tally).not.toBeNull()
     const gap = 'DELETE FROM events WHERE position = (SELECT max(position) - 1 FROM events)'
-    await reopen(() => inLog('DROP TRIGGER events_never_go', gap))
-    await untouched(lost, '1 events are missing')
+    inLog('DROP TRIGGER events_never_go', gap)
+    const other = createTidy(site().core)
+    expect(await other()).toBeNull()
+    expect(await ready()).toMatchObject([503, { chain: false }])
+    await expect(reopen()).rejects.toMatchObject({ code: 'damaged', message: expect.stringContaining('removed') })
+    expect(filesOf()).toEqual([`strays/${lost.replace('/', '/2026-11-20.')}`])
+    await open({ allowDamaged: true })
   })
 
   test('of an account one of whose events cannot be read, though no read model minds', async () => {
     const { account, lost } = await strayed()
-    const other = await orphanedFile(Bun.randomUUIDv7())
+    const other = await orphanedFile((await newcomer('mais@exemplo.com.br')).account)
     age()
-    // A version is missing from the stream, and no position from the log.
+    // A version is missing from the stream, and no position from the log; the chain is made anew over it.
     const gap = `UPDATE events SET version = 7 WHERE stream = '${accountStream(account)}' AND version > 1`
-    await reopen(() => inLog('DROP TRIGGER events_never_change', gap))
-    expect(await tidied()).toMatchObject({ tally: { moved: 1, unread: 1 }, output: [{ at: 'strays', unread: 1 }] })
+    const unchain = ['DROP TABLE chain', 'DELETE FROM __drizzle_migrations WHERE created_at > 1795132800000']
+    await reopen(() => inLog('DROP TRIGGER events_never_change', gap, ...unchain))
+    expect(await tidied()).toMatchObject({ tally: { moved: 1, unread: 1 }, output: [{ msg: 'strays', unread: 1 }] })
     expect(filesOf()).toContain(lost)
     expect(filesOf()).not.toContain(other)
+  })
+
+  test('of an account the log does not know, and no start follows on such a folder', async () => {
+    const { lost } = await strayed()
+    const nobody = await orphanedFile(Bun.randomUUIDv7())
+    age()
+    expect((await tidied()).tally).toMatchObject({ moved: 1, unread: 1 })
+    expect(filesOf()).toEqual([nobody, `strays/${lost.replace('/', '/2026-11-20.')}`].sort())
+    await expect(reopen()).rejects.toMatchObject({
+      code: 'damaged',
+      message: expect.stringContaining(`uploads of accounts the log does not know: ${nobody.split('/')[0]}`),
+    })
+    await open({ allowDamaged: true })
   })
 
   test('and no key is destroyed because a read model says that somebody has been erased', async () => {

@@ -83,20 +83,19 @@ describe('a file no event speaks of', () => {
     const lost = await orphanedFile(account)
     const part = `${lost}.part`
     writeFileSync(join(site().folder, 'files', part), 'half')
-    // Of somebody the log does not know, as after an older log was put back.
-    const nobody = await orphanedFile(Bun.randomUUIDv7())
+    const neighbour = await orphanedFile((await newcomer('outra@exemplo.com.br')).account)
     for (const name of ['README', 'lost+found/x.sealed', `${account}/notes.txt`, 'strays/readme']) {
       mkdirSync(dirname(join(site().folder, 'files', name)), { recursive: true })
       writeFileSync(join(site().folder, 'files', name), 'ours')
     }
-    const foreign = filesOf().filter((name) => ![lost, part, nobody].includes(name))
+    const foreign = filesOf().filter((name) => ![lost, part, neighbour].includes(name))
     // Written after the server's clock says it is: nothing is old enough.
     expect((await tidied()).tally).toMatchObject({ moved: 0 })
     age()
     const { tally, output } = await tidied()
     expect(tally).toMatchObject({ moved: 3, waiting: 3, failed: 0 })
-    expect(output).toMatchObject([{ at: 'strays', moved: 3, back: 0, removed: 0 }])
-    const moved = [lost, part, nobody].map((name) => `strays/${name.replace('/', '/2026-11-20.')}`)
+    expect(output).toMatchObject([{ msg: 'strays', moved: 3, back: 0, removed: 0 }])
+    const moved = [lost, part, neighbour].map((name) => `strays/${name.replace('/', '/2026-11-20.')}`)
     expect(filesOf()).toEqual([...moved, ...foreign].sort())
     // A second round and a second start do nothing new.
     await reopen()
@@ -151,7 +150,7 @@ describe('a file no event speaks of', () => {
     site().app.turn(-31 * day)
     expect((await tidied()).tally).toMatchObject({ removed: 0, waiting: 1 })
     site().app.turn(31 * day)
-    expect(await tidied()).toMatchObject({ tally: { removed: 1, waiting: 0 }, output: [{ at: 'strays', removed: 1 }] })
+    expect(await tidied()).toMatchObject({ tally: { removed: 1, waiting: 0 }, output: [{ msg: 'strays', removed: 1 }] })
     expect(readdirSync(join(site().folder, 'files', 'strays'))).toEqual([])
   })
 
@@ -185,9 +184,9 @@ describe('a file no event speaks of', () => {
     // Where the strays should go lies a file of somebody else's.
     mkdirSync(join(site().folder, 'files', 'strays'))
     writeFileSync(join(site().folder, 'files', 'strays', account), 'in the way')
-    const other = await orphanedFile(Bun.randomUUIDv7())
+    const other = await orphanedFile((await newcomer('outra@exemplo.com.br')).account)
     age()
-    expect(await tidied()).toMatchObject({ tally: { moved: 1, failed: 1 }, output: [{ at: 'strays', failed: 1 }] })
+    expect(await tidied()).toMatchObject({ tally: { moved: 1, failed: 1 }, output: [{ msg: 'strays', failed: 1 }] })
     expect(filesOf()).toContain(lost)
     expect(filesOf()).not.toContain(other)
   })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { appendEvents } from '../helpers/append-events'
 import { docxResume } from '../helpers/documents'
 import { portrait } from '../helpers/pictures'
 import { executable, type Server, startServer } from '../helpers/server'
@@ -61,16 +62,17 @@ const report = async (server: Server, what: string) => {
 }
 
 /** An event more, of the person who is there; without data. */
-const again = (type: string, schema: number) =>
-  `INSERT INTO events SELECT (SELECT max(position) + 1 FROM events), 'another', stream, (SELECT max(version) + 1 FROM events e
-   WHERE e.stream = events.stream), '${type}', ${schema}, at, actor, correlation, NULL, '{}', NULL FROM events
-   WHERE position = (SELECT min(position) FROM events WHERE type = 'AnalysisRequested')`
+const again = (type: string, schema: number) => {
+  const account = readdirSync(join(data(), 'files'))[0] ?? ''
+  return appendEvents(data(), `account/${account}`, Date.now(), { type, schema, data: {} })
+}
 
 test.each([
-  ['an event of a newer schema', again('AnalysisRequested', 99), 'AnalysisRequested of schema 99 (1 event'],
-  ['an event of an unknown type', again('FileLent', 1), 'FileLent of schema 1 (1 event'],
-])('%s: the start is refused, every command says so, and nothing goes', async (_, statement, reason) => {
-  folderWith(statement)
+  ['an event of a newer schema', 'AnalysisRequested', 99, 'AnalysisRequested of schema 99 (1 event'],
+  ['an event of an unknown type', 'FileLent', 1, 'FileLent of schema 1 (1 event'],
+])('%s: the start is refused, every command says so, and nothing goes', async (_, type, schema, reason) => {
+  folderWith()
+  await again(type, schema)
   for (const words of [[], ['serve'], ['admin', 'create', 'dona@exemplo.com.br']])
     expect(run(...words)).toEqual({ code: 1, text: expect.stringContaining(reason) })
   expect(run('serve').text).toContain('Run that release, or restore the backup')
@@ -94,7 +96,8 @@ test.each([
 })
 
 test('an event that cannot be read is served around, told of, and nothing goes', async () => {
-  folderWith(again('AvatarChanged', 1))
+  folderWith()
+  await again('AvatarChanged', 1)
   const server = await startServer({ folder: data(), verified: false })
   await report(server, '1 events are parked')
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
@@ -124,7 +127,7 @@ test('rows gone from the read models: a stray is moved aside, and nothing else',
   writeFileSync(join(data(), 'files', account, orphan), 'lost')
   utimesSync(join(data(), 'files', account, orphan), 1, 1)
   const server = await startServer({ folder: data(), verified: false })
-  await report(server, '{"at":"strays","moved":1,"back":0,"removed":0,"waiting":1,"failed":0,"why":"","unread":0}')
+  await report(server, '"msg":"strays","moved":1,"back":0,"removed":0,"waiting":1,"failed":0,"why":"","unread":0}')
   expect(await server.stop()).toBe(0)
   const moved = join('strays', account, `${new Date().toISOString().slice(0, 10)}.${orphan}`)
   expect(uploads().sort()).toEqual([...uploads(made()), moved].sort())
@@ -135,5 +138,5 @@ test('rows gone from the read models: a stray is moved aside, and nothing else',
   expect(run('restore', join(root, 'copy'), '--force').code).toBe(0)
   expect(uploads()).toContain(moved)
   expect(run('rebuild').code).toBe(0)
-  expect(run('check')).toEqual({ code: 0, text: '0 problems\n' })
+  expect(run('check')).toEqual({ code: 0, text: expect.stringContaining('\n0 problems\n') })
 })

@@ -1,31 +1,55 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { Command } from '../command'
+import type { Command, Exit, Input } from '../command'
 import { send } from '../control-client'
 
 const answers: Readonly<Record<string, string>> = {
   'account-missing': 'No account has this address.',
   'admin-stays': 'This account is an admin: give the role to another account first.',
+  'not-written': 'The file could not be written: the server writes it, as its own user.',
   busy: 'The account is being changed. Try again.',
 }
 
+const erase = async (email: string, { options, config, out, problem }: Input): Promise<Exit> => {
+  if (options.sure !== true) {
+    problem('Nothing was erased. This cannot be undone; say --sure to go on.')
+    return 2
+  }
+  const answer = await send(config, { kind: 'erase-account', email })
+  if (answer === 'erased') out('The account is erased.')
+  else problem(answers[answer] ?? answer)
+  return answer === 'erased' ? 0 : 1
+}
+
+const exportTo = async (email: string, { args: [, , file], config, out, problem }: Input): Promise<Exit> => {
+  if (file === undefined || existsSync(file)) {
+    problem(file === undefined ? 'say which file to write' : `there is a file ${file} already`)
+    return 2
+  }
+  const path = resolve(file)
+  const answer = await send(config, { kind: 'export-account', email, file: path })
+  if (answer === 'exported')
+    out(`Everything kept about this account is in ${path}. It holds personal data in the clear.`)
+  else problem(answers[answer] ?? answer)
+  return answer === 'exported' ? 0 : 1
+}
+
 export const account: Command = {
-  usage: 'account erase <email> --sure',
-  summary: 'erase an account for good, when its owner asks; it cannot be undone; also while the server runs',
+  usage: 'account erase <email> --sure | account export <email> <file.zip>',
+  summary:
+    'erase an account for good, or write the copy its owner could download, when they ask; also while the server runs',
+  examples: ['account export ana@example.com /tmp/ana.zip', 'account erase ana@example.com --sure'],
   options: { sure: { type: 'boolean' } },
-  args: [2, 2],
-  run: async ({ args: [what, address = ''], options, config, out, problem }) => {
+  args: [2, 3],
+  run: async (input) => {
+    const { args, problem } = input
+    const [what, address = ''] = args
     const email = z.email().max(254).safeParse(address)
-    if (what !== 'erase' || !email.success) {
-      problem(email.success ? 'not understood' : `${address} is not an email address`)
-      return 2
-    }
-    if (options.sure !== true) {
-      problem('Nothing was erased. This cannot be undone; say --sure to go on.')
-      return 2
-    }
-    const answer = await send(config, { kind: 'erase-account', email: email.data })
-    if (answer === 'erased') out('The account is erased.')
-    else problem(answers[answer] ?? answer)
-    return answer === 'erased' ? 0 : 1
+    if (!email.success) problem(`${address} is not an email address`)
+    else if (what === 'erase' && args.length === 2) return erase(email.data, input)
+    else if (what === 'export') return exportTo(email.data, input)
+    else problem('account knows erase and export')
+    return 2
   },
 }

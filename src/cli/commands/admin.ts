@@ -1,35 +1,94 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { plans } from '../../events/schema/vocabulary'
-import type { Command } from '../command'
+import type { Command, Exit, Input } from '../command'
 import { send } from '../control-client'
+import { stamp } from '../parse-time'
+
+const create = async (email: string, { config, out, problem }: Input): Promise<Exit> => {
+  const password = config.admin?.password ?? randomBytes(12).toString('base64url')
+  const answer = await send(config, { kind: 'make-admin', email, password })
+  if (answer === 'created') out(config.admin ? 'Admin created.' : `Admin created. Password: ${password}`)
+  else if (answer === 'promoted')
+    out('This account is an admin now; its password is unchanged (trampolim admin reset-password gives it another).')
+  else problem('The admin could not be created.')
+  return answer === 'failed' ? 1 : 0
+}
+
+const assign = async (email: string, { args: [, , plan], config, out, problem }: Input): Promise<Exit> => {
+  const wanted = z.enum(plans).safeParse(plan)
+  if (!wanted.success) {
+    problem(`the plans are ${plans.join(', ')}`)
+    return 2
+  }
+  const answer = await send(config, { kind: 'assign-plan', email, plan: wanted.data })
+  if (answer !== 'assigned') problem(answer)
+  else out(`${email} is on the plan ${wanted.data} now.`)
+  return answer === 'assigned' ? 0 : 1
+}
+
+const resetPassword = async (email: string, { config, out, problem }: Input): Promise<Exit> => {
+  const password = randomBytes(12).toString('base64url')
+  const answer = await send(config, { kind: 'reset-password', email, password })
+  if (answer === 'reset') out(`New password: ${password}\nAll sessions of the account were ended.`)
+  else problem(answer === 'account-missing' ? 'No account has this address.' : 'Try again.')
+  return answer === 'reset' ? 0 : 1
+}
+
+const sessions = z.object({ found: z.boolean(), open: z.array(z.number()), ended: z.boolean() })
+
+const showSessions = async (email: string, { options, config, out, problem }: Input): Promise<Exit> => {
+  const answer = await send(config, { kind: 'sessions', email, end: options.end === true })
+  const { found, open, ended } = sessions.parse(JSON.parse(answer))
+  if (!found) problem('No account has this address.')
+  else if (options.json) out(answer)
+  else {
+    for (const at of open) out(`since ${stamp(at)} UTC`)
+    out(`${open.length} open sessions${ended ? ', all ended' : ''}`)
+  }
+  return found ? 0 : 1
+}
+
+const admins = z.array(z.object({ id: z.string(), email: z.string(), active: z.boolean(), createdAt: z.number() }))
+
+const list = async ({ options, config, out }: Input): Promise<Exit> => {
+  const answer = await send(config, { kind: 'list-admins' })
+  if (options.json) out(answer)
+  else
+    for (const { email, active, createdAt } of admins.parse(JSON.parse(answer)))
+      out(`${email}  since ${stamp(createdAt)} UTC${active ? '' : '  deactivated'}`)
+  return 0
+}
+
+const works: Readonly<Record<string, (email: string, input: Input) => Promise<Exit>>> = {
+  create,
+  plan: assign,
+  'reset-password': resetPassword,
+  sessions: showSessions,
+}
 
 export const admin: Command = {
-  usage: `admin create <email> | admin plan <email> <${plans.join('|')}>`,
-  summary: 'make an admin, or put an account on a plan that is not sold; also while the server runs',
-  args: [2, 3],
-  run: async ({ args: [what, address = '', plan], config, out, problem }) => {
-    const email = z.email().max(254).safeParse(address)
-    const wanted = z.enum(plans).safeParse(plan)
-    if (!email.success) {
-      problem(`${address} is not an email address`)
+  usage: `admin create <email> | admin plan <email> <${plans.join('|')}> | admin reset-password <email> | admin sessions <email> [--end] | admin list`,
+  summary:
+    'make an admin, put an account on a plan, give it another password, see or end its sessions, list admins; also while the server runs',
+  examples: [
+    'admin create ana@example.com',
+    'admin reset-password ana@example.com',
+    'admin sessions ana@example.com --end',
+  ],
+  options: { end: { type: 'boolean' }, json: { type: 'boolean' } },
+  args: [1, 3],
+  run: async (input) => {
+    const { args, problem } = input
+    const [what = '', address = '', more] = args
+    if (what === 'list' && args.length === 1) return list(input)
+    const work = Object.hasOwn(works, what) ? works[what] : undefined
+    if (!work || (more !== undefined && what !== 'plan')) {
+      problem(`admin knows list, ${Object.keys(works).join(', ')}`)
       return 2
     }
-    if (what === 'create' && plan === undefined) {
-      const password = config.admin?.password ?? randomBytes(12).toString('base64url')
-      const answer = await send(config, { kind: 'make-admin', email: email.data, password })
-      if (answer === 'created') out(config.admin ? 'Admin created.' : `Admin created. Password: ${password}`)
-      else if (answer === 'promoted') out('This account is an admin now; its password is unchanged.')
-      else problem('The admin could not be created.')
-      return answer === 'failed' ? 1 : 0
-    }
-    if (what === 'plan' && wanted.success) {
-      const answer = await send(config, { kind: 'assign-plan', email: email.data, plan: wanted.data })
-      if (answer !== 'assigned') problem(answer)
-      else out(`${email.data} is on the plan ${wanted.data} now.`)
-      return answer === 'assigned' ? 0 : 1
-    }
-    problem('not understood')
-    return 2
+    const email = z.email().max(254).safeParse(address)
+    if (!email.success) problem(`${address} is not an email address`)
+    return email.success ? work(email.data, input) : 2
   },
 }

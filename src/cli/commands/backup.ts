@@ -1,41 +1,69 @@
 import { existsSync, statfsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { accountEvents } from '../../events/schema/account'
 import { describeKinds, unknownKinds } from '../../events/schema/kinds'
 import type { LogReader } from '../../events/store/log'
 import { projections } from '../../projections/all'
 import { openViewsReadOnly, parkedCount } from '../../projections/engine/views'
-import { backUp, folderProblems, restore as putBack } from '../../server/storage/backup'
-import type { Command } from '../command'
+import { viewsFiles } from '../../projections/engine/views-file'
+import { backUp, restore as putBack } from '../../server/storage/backup'
+import { checkFolder, type FolderReport, missingInWords, problemsOf } from '../../server/storage/check-folder'
+import { acceptMissing } from '../../server/storage/missing-files'
+import type { Command, Exit, Input } from '../command'
 import { reading } from '../open-log'
 
 /** Below this a disk is told to be nearly full: a few days' growth of a busy server. */
 const freeBytesMin = 512 * 1024 * 1024
 
+const headInWords = ({ events, head }: FolderReport): string =>
+  `${events} events${head === null ? '' : `, head ${events}:${head}`}`
+
 export const backup: Command = {
-  usage: 'backup <new folder>',
+  usage: 'backup <new folder> | backup --verify <backup>',
   summary:
     'copy log, keys, files, secret and your own files while the server runs, and check it; it opens all, so guard it',
+  options: { verify: { type: 'boolean' } },
   args: [1, 1],
-  run: async ({ args: [target = ''], config, out }) => {
-    await backUp(config.folder, resolve(target), config.secret)
-    out(`A checked copy is at ${resolve(target)}.`)
-    return 0
+  run: async ({ args: [target = ''], options, config, out, problem }) => {
+    const path = resolve(target)
+    if (options.verify) return reportOn(await checkFolder(path, config.secret, { deep: true }), { out, problem })
+    if (!existsSync(dirname(path))) {
+      problem(`there is no folder ${dirname(path)}`)
+      return 2
+    }
+    const report = await backUp(config.folder, path, config.secret)
+    out(`A checked copy is at ${path}: ${headInWords(report)}.`)
+    if (report.missing.length === 0) return 0
+    problem(`${missingInWords(report.missing)}. The data folder lacks them, and so does the copy: see trampolim check.`)
+    return 1
   },
 }
 
+const reportOn = (report: FolderReport, { out, problem }: Pick<Input, 'out' | 'problem'>): Exit => {
+  const problems = problemsOf(report)
+  for (const one of problems) problem(one)
+  out(`${headInWords(report)}; ${problems.length} problems`)
+  return problems.length > 0 ? 1 : 0
+}
+
 export const restore: Command = {
-  usage: 'restore <backup> [--force]',
-  summary: 'put a copy into the data folder; the server must be stopped; --force replaces what is there',
-  options: { force: { type: 'boolean' } },
+  usage: 'restore <backup> [--force] [--accept-missing]',
+  summary:
+    'put a copy into the data folder; the server must be stopped; --force replaces what is there, --accept-missing takes a copy that lacks uploads',
+  options: { force: { type: 'boolean' }, 'accept-missing': { type: 'boolean' } },
   args: [1, 1],
   run: async ({ args: [source = ''], options, config, out, problem }) => {
     if (!existsSync(source)) {
       problem(`there is no folder ${source}`)
       return 2
     }
-    await putBack(resolve(source), config.folder, config.secret, options.force === true)
-    out(`Restored into ${config.folder}. Accounts erased since the copy was made must be erased again.`)
+    const report = await putBack(resolve(source), config.folder, config.secret, {
+      force: options.force === true,
+      acceptMissing: options['accept-missing'] === true,
+    })
+    out(
+      `Restored into ${config.folder}: ${headInWords(report)}. Accounts erased since the copy was made must be erased again.`,
+    )
     return 0
   },
 }
@@ -44,22 +72,36 @@ const lag = (position: number, seen: number) =>
   seen < position ? [`the read models are ${position - seen} events behind`] : []
 
 export const check: Command = {
-  usage: 'check [--json]',
-  summary: 'check the data folder: databases, gaps, keys, files, read models, room on the disk; exit 1 on any problem',
-  options: { json: { type: 'boolean' } },
-  args: [0, 0],
-  run: async ({ options, config, out, problem }) => {
-    const problems = await folderProblems(config.folder, config.secret)
+  usage: 'check [<backup>] [--deep] [--accept-missing] [--json]',
+  summary:
+    'check the data folder or a backup as it lies: databases, the chain of the log, keys, uploads, read models, room on the disk; --deep opens every personal part, --accept-missing notes that missing uploads are lost; exit 1 on any problem',
+  options: { deep: { type: 'boolean' }, 'accept-missing': { type: 'boolean' }, json: { type: 'boolean' } },
+  args: [0, 1],
+  run: async ({ args: [copy], options, config, out, problem }) => {
+    const folder = copy === undefined ? config.folder : resolve(copy)
+    const deep = options.deep === true
+    let report = await checkFolder(folder, config.secret, { deep })
+    if (options['accept-missing'] === true && report.missing.length > 0) {
+      acceptMissing(folder, report.missing)
+      problem(`${report.missing.length} missing uploads are noted as lost in missing-files.json`)
+      report = await checkFolder(folder, config.secret, { deep })
+    }
+    const problems = problemsOf(report)
     if (problems.length === 0)
       problems.push(
-        ...(await reading(config, (log) => [...kindProblems(log), ...viewsProblems(config.folder, log.position())])),
+        ...(await reading({ ...config, folder }, (log) => [
+          ...kindProblems(log),
+          ...viewsProblems(folder, log.position()),
+        ])),
       )
-    const { bavail, bsize } = statfsSync(config.folder)
-    if (bavail * bsize < freeBytesMin) problems.push(`only ${Math.floor((bavail * bsize) / 1e6)} MB are free`)
-    if (options.json) out(JSON.stringify({ problems }))
+    const { bavail, bsize } = statfsSync(folder)
+    if (copy === undefined && bavail * bsize < freeBytesMin)
+      problems.push(`only ${Math.floor((bavail * bsize) / 1e6)} MB are free`)
+    const { events, head, missing } = report
+    if (options.json) out(JSON.stringify({ problems, events, head, missing }))
     else {
       for (const one of problems) problem(one)
-      out(`${problems.length} problems`)
+      out(`${headInWords(report)}\n${problems.length} problems`)
     }
     return problems.length > 0 ? 1 : 0
   },
@@ -70,7 +112,9 @@ function kindProblems(log: LogReader): string[] {
   return unknown.length > 0 ? [`the log holds events this release cannot read: ${describeKinds(unknown)}`] : []
 }
 
+/** A backup holds no read models, and a folder just restored has none yet: the next start makes them. */
 function viewsProblems(folder: string, position: number): string[] {
+  if (viewsFiles(folder, projections, accountEvents).length === 0) return []
   try {
     const views = openViewsReadOnly(folder, projections, accountEvents)
     try {

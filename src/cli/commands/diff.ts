@@ -1,5 +1,15 @@
 import { Database } from 'bun:sqlite'
-import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, readdirSync, readSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { accountEvents } from '../../events/schema/account'
@@ -34,6 +44,10 @@ async function viewsBy<T>(executable: string, config: Config, use: (file: string
     }
     const secret = join(config.folder, 'secret.key')
     if (existsSync(secret)) copyFileSync(secret, join(folder, 'secret.key'))
+    // It has nothing to lose here: no backup before its first start.
+    const { stdout } = Bun.spawnSync([executable, 'version'], { timeout: 10_000 })
+    const release = /^trampolim (\S+)/.exec(String(stdout))?.[1] ?? ''
+    writeFileSync(join(folder, 'release.json'), JSON.stringify({ release }))
     const child = Bun.spawn([executable, 'rebuild'], {
       env: { ...process.env, DATA_DIR: folder, ...(config.secret && { SECRET_KEY: config.secret }) },
       stdout: 'ignore',

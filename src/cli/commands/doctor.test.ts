@@ -14,7 +14,7 @@ const run = async (environment: Record<string, string>) => {
   if (!read.ok) throw new Error(read.problems.join())
   const lines: string[] = []
   const out = (line: string) => lines.push(line)
-  const code = await doctor.run({ config: read.config, args: [], options: {}, out, problem: out })
+  const code = await doctor.run({ config: read.config, args: [], options: {}, environment, out, problem: out })
   return { code, output: lines.join('\n') }
 }
 const ollama = () => ({

@@ -1,12 +1,15 @@
-// Says what documents are held to here, and tries each language model that is set up as an analysis would.
+// Looks over an installation, and tries each language model that is set up, as an analysis would.
 import { expressions } from '../../analysis/models/answer'
 import type { Ask, Engine } from '../../analysis/models/engines/port'
 import { objectFrom } from '../../analysis/models/json'
+import type { Config } from '../../server/config/config'
 import { createModels } from '../../server/models/engines/engines'
 import { checkConfinement } from '../../server/reader/check-confinement'
 import type { Confinement } from '../../server/reader/confine'
 import { READER_LIMITS } from '../../server/reader/limits'
+import { errorDetails, logger } from '../../server/runtime/logger'
 import type { Command } from '../command'
+import { type Check, installationChecks } from '../installation-checks'
 
 /** How long a look and a first answer may take: a local model is loaded for it. In ms. */
 const lookMs = 5_000
@@ -80,36 +83,65 @@ const looked = async (engine: Engine, out: (line: string) => void): Promise<bool
 
 /** What a document that took its reader over would be held to. */
 const confinementText = (confinement: Confinement | null): string => {
-  if (!confinement) return 'NONE: none could be started'
+  if (!confinement) return 'none could be started'
   const { seccomp, landlock, limits } = confinement
   const holds = [
     ...(seccomp ? ['system calls are filtered (seccomp)'] : []),
     ...(landlock > 0 ? [`files and network are denied (Landlock ${landlock})`] : []),
     ...(limits ? ['no new rights, no file written'] : []),
   ]
-  if (holds.length > 0) return `${seccomp ? '' : 'ONLY IN PART: '}${holds.join('; ')}`
+  if (holds.length > 0) return `${seccomp ? '' : 'only in part: '}${holds.join('; ')}`
   return Bun.isStandaloneExecutable
-    ? 'NOT confined: this system has none of it'
+    ? 'not confined: this system has none of it'
     : 'not confined: only the executable does that'
 }
 
+const readersCheck = async (): Promise<Check> => {
+  const confinement = await checkConfinement().catch((error: unknown) => {
+    logger.warn('no reader could be started', errorDetails(error))
+    return null
+  })
+  const state = !confinement ? 'fail' : confinement.seccomp && confinement.landlock > 0 ? 'ok' : 'warn'
+  return {
+    name: 'readers of documents',
+    state,
+    message: `${READER_LIMITS.readers}, ${confinementText(confinement)}`,
+  }
+}
+
 export const doctor: Command = {
-  usage: 'doctor',
-  summary: 'say how readers of documents are confined here; try the language models of ANALYSIS_ENGINES',
+  usage: 'doctor [--json]',
+  summary:
+    'look for what is amiss with settings, data folder, disk, backups, mail server, payment, clock, and try each language model',
+  examples: ['doctor', 'doctor --json'],
+  options: { json: { type: 'boolean' } },
   args: [0, 0],
-  run: async ({ config, out }) => {
-    const { texts, photos, budgetMs } = createModels(config.models, Date.now)
-    out(`${READER_LIMITS.readers} readers of documents: ${confinementText(await checkConfinement().catch(() => null))}`)
-    if (texts.length + photos.length === 0) {
-      out('no language model is set up: analyses are measured by the built-in engine alone (docs/language-models.md)')
-      return 0
+  run: async ({ config, options, out }) => {
+    const checks = [...(await installationChecks(config, Date.now())), await readersCheck()]
+    const lines: string[] = []
+    const models = await tryModels(config, options.json ? (line) => void lines.push(line) : out)
+    const failed = checks.filter(({ state }) => state === 'fail').length
+    if (options.json) out(JSON.stringify({ checks, models: { well: models, lines } }))
+    else {
+      for (const { name, state, message } of checks) out(`${state.padEnd(4)}  ${name}: ${message}`)
+      out(`${failed} failed, ${checks.filter(({ state }) => state === 'warn').length} warnings`)
     }
-    let well = true
-    for (const { engine } of texts)
-      well = (await looked(engine, out)) && (await tried(engine, 'text', textAsk, out)) && well
-    for (const { engine } of photos)
-      well = (await looked(engine, out)) && (await tried(engine, 'photo', await photoAsk(), out)) && well
-    out(`an analysis waits ${seconds(budgetMs)} for words (MODEL_SECONDS) and is complete without them`)
-    return well ? 0 : 1
+    return failed > 0 || !models ? 1 : 0
   },
+}
+
+/** Whether every model that is set up answers as an analysis needs it; true when there is none. */
+async function tryModels(config: Config, out: (line: string) => void): Promise<boolean> {
+  const { texts, photos, budgetMs } = createModels(config.models, Date.now)
+  if (texts.length + photos.length === 0) {
+    out('no language model is set up: analyses are measured by the built-in engine alone (docs/language-models.md)')
+    return true
+  }
+  let well = true
+  for (const { engine } of texts)
+    well = (await looked(engine, out)) && (await tried(engine, 'text', textAsk, out)) && well
+  for (const { engine } of photos)
+    well = (await looked(engine, out)) && (await tried(engine, 'photo', await photoAsk(), out)) && well
+  out(`an analysis waits ${seconds(budgetMs)} for words (MODEL_SECONDS) and is complete without them`)
+  return well
 }

@@ -5,6 +5,8 @@ import { untilOf, within } from '../parse-time'
 import { eventJson, eventText } from '../print'
 
 const slice = 1000
+/** Characters an id has at least. */
+const shortestId = 8
 
 /** The whole log in order, read in slices. */
 export function* allEvents(log: LogReader): Generator<RecordedEvent> {
@@ -47,15 +49,20 @@ export const replay: Command = {
 }
 
 export const trace: Command = {
-  usage: 'trace <correlation> [--json]',
+  usage: 'trace <correlation or any other id> [--json]',
   summary: 'everything one request caused, in order, each under what caused it',
   options: { json: { type: 'boolean' } },
   args: [1, 1],
   run: ({ args: [correlation = ''], options, config, out, problem }) =>
     reading(config, (log) => {
-      const events = log.readCorrelation(correlation)
+      const direct = log.readCorrelation(correlation)
+      // By any id of its own: of an analysis, a checkout, a payment, an event. Shorter texts would be found everywhere.
+      const events =
+        direct.length > 0 || correlation.length < shortestId
+          ? direct
+          : log.correlationsOf(correlation).flatMap((one) => log.readCorrelation(one))
       if (events.length === 0) {
-        problem('no event carries this correlation')
+        problem('no event carries this id')
         return 1
       }
       const depth = new Map<string, number>()

@@ -1,4 +1,5 @@
 import { LogError } from '../../events/store/log-error'
+import { testCheckoutRefusal } from '../../server/gateway'
 import { serve as start } from '../../server/serve'
 import { DataFileError } from '../../server/site/landing-overrides'
 import type { Command } from '../command'
@@ -17,14 +18,23 @@ const signalled = () =>
   })
 
 export const serve: Command = {
-  usage: 'serve [--allow-parked]',
-  summary: 'run the server (the default); --allow-parked also on a log with events this release cannot read',
-  options: { 'allow-parked': { type: 'boolean' } },
+  usage: 'serve [--allow-parked] [--allow-damaged]',
+  summary:
+    'run the server (the default); --allow-parked also on a log with events this release cannot read, --allow-damaged read-only on a damaged folder',
+  options: { 'allow-parked': { type: 'boolean' }, 'allow-damaged': { type: 'boolean' } },
   args: [0, 0],
   run: async ({ options, config, problem }) => {
+    const refusal = testCheckoutRefusal(config)
+    if (refusal) {
+      problem(`settings: ${refusal}`)
+      return 2
+    }
     const ended = signalled()
     try {
-      const running = await start(config, Date.now, { allowParked: options['allow-parked'] === true })
+      const running = await start(config, Date.now, {
+        allowParked: options['allow-parked'] === true,
+        allowDamaged: options['allow-damaged'] === true,
+      })
       await ended
       await running.stop()
       return 0
@@ -36,7 +46,14 @@ export const serve: Command = {
       if (error instanceof LogError && error.code === 'locked') problem(error.message)
       else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
         problem(`Port ${config.port} is in use. Set PORT to another one.`)
-      else throw error
+      else if (
+        error instanceof Error &&
+        'code' in error &&
+        /^(EINVAL|EADDRNOTAVAIL|ENOTFOUND)$/.test(String(error.code))
+      ) {
+        problem(`settings: HOST: nothing can listen on ${config.host}`)
+        return 2
+      } else throw error
       return 1
     }
   },

@@ -52,6 +52,7 @@ function stateOf(stream: string, history: History, now: number, limits: PlanLimi
     plan,
     cycleFrom: cycle > 0 ? iso(cycle) : null,
     analysesLeft: allowance(quota, now, limits).remaining,
+    analysesLeftPerTool: allowance(quota, now, limits).perTool,
     analysesUnderWay: underWay(history),
     scores: scoresFrom(rankedFrom(history)),
     sessions: Object.fromEntries([...fold(session, history).open].map(([id, until]) => [id, iso(until)])),

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { accountEvents } from '../../events/schema/account'
 import { describeKinds, unknownKinds } from '../../events/schema/kinds'
 import type { LogReader } from '../../events/store/log'
-import { openLog } from '../../events/store/sqlite/sqlite-log'
 import { projections } from '../../projections/all'
 import type { Projection } from '../../projections/engine/projection'
 import { shares } from '../../projections/engine/shares'
@@ -11,7 +10,7 @@ import { verify as check } from '../../projections/engine/verify'
 import { openViews, openViewsReadOnly, parkedCount } from '../../projections/engine/views'
 import type { Config } from '../../server/config/config'
 import { selfCommand } from '../../server/runtime/executable'
-import { secretOf, secretsFrom } from '../../server/runtime/secrets'
+import { openFolder } from '../../server/storage/open-folder'
 import type { Command } from '../command'
 import { reading } from '../open-log'
 
@@ -126,10 +125,7 @@ export const rebuild: Command = {
   summary: 'fold the whole log into fresh read models; the server must be stopped',
   args: [0, 0],
   run: async ({ options, config, out, problem }) => {
-    const log = openLog({
-      folder: config.folder,
-      masterKey: secretsFrom(secretOf(config.folder, config.secret)).master,
-    })
+    const { log } = await openFolder(config, Date.now)
     try {
       // Read models can always be made again: what cannot be read is parked and told of.
       const catalog = accountEvents

@@ -3,8 +3,9 @@ import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { ledger } from '../../../tests/helpers/ledger'
-import { context, happened, temporaryLogs, write } from '../../../tests/helpers/log'
+import { context, happened, masterKey, temporaryLogs, write } from '../../../tests/helpers/log'
 import type { NewEvent } from '../store/log'
+import { openLogReadOnly } from '../store/sqlite/sqlite-log'
 import { createSurvey, describeKinds, knows, refuseUnknown } from './kinds'
 
 const { folder, open } = temporaryLogs()
@@ -56,9 +57,13 @@ describe('a survey', () => {
     const log = open()
     for (let n = 0; n < 10; n += 1) await log.append([write(`a/${n}`, 0, ...many(used, 240))], context)
     const survey = createSurvey(log, ledger)
-    expect(await survey()).toEqual({ unknown: [], missing: 0 })
+    expect(await survey()).toEqual({ unknown: [], missing: 0, changed: null })
     await log.append([write('b/1', 0, happened('New'), used, happened('New'))], context)
-    expect(await survey()).toEqual({ unknown: [{ type: 'New', schema: 1, events: 2, first: 2_401 }], missing: 0 })
+    expect(await survey()).toEqual({
+      unknown: [{ type: 'New', schema: 1, events: 2, first: 2_401 }],
+      missing: 0,
+      changed: null,
+    })
     await log.append([write('b/1', 3, happened('New'))], context)
     expect((await survey())?.unknown).toEqual([{ type: 'New', schema: 1, events: 3, first: 2_401 }])
     expect(await createSurvey(log, ledger)(() => true)).toBeNull()
@@ -73,9 +78,15 @@ describe('a survey', () => {
     raw.run('DROP TRIGGER events_never_go')
     raw.run('DELETE FROM events WHERE position IN (3, 4, 7)')
     raw.close()
-    expect(await createSurvey(open(at), ledger)()).toEqual({ unknown: [], missing: 3 })
+    const reader = openLogReadOnly(at, masterKey)
+    expect(await createSurvey(reader, ledger)()).toEqual({
+      unknown: [],
+      missing: 3,
+      changed: 'The log is not what was written: events 3, 4, 7 removed',
+    })
+    await reader.close()
   })
 
   test('of an empty log finds nothing', async () =>
-    expect(await createSurvey(open(), ledger)()).toEqual({ unknown: [], missing: 0 }))
+    expect(await createSurvey(open(), ledger)()).toEqual({ unknown: [], missing: 0, changed: null }))
 })

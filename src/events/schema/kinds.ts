@@ -1,15 +1,16 @@
 // Which kinds of events a log holds, and which of them this release cannot read.
 import { setImmediate } from 'node:timers/promises'
+import { breaksInWords } from '../store/chain-breaks'
 import type { Kind, LogReader } from '../store/log'
 import { LogError } from '../store/log-error'
 import type { AnyCatalog } from './catalog'
 
-type Log = Pick<LogReader, 'position' | 'kinds'>
+type Log = Pick<LogReader, 'position' | 'kinds' | 'chainBreaks'>
 
 /** Kinds a message names at most. */
 const namedMax = 5
-/** Positions a survey looks at between two turns of the event loop: about a millisecond of work. */
-const slice = 1_000
+/** Positions a survey looks at between two turns of the event loop: a millisecond or two of work. */
+const slice = 250
 
 /** Whether this release can read events of a type at a schema. A newer release's it cannot. */
 export function knows({ definitions }: Pick<AnyCatalog, 'definitions'>, kind: Pick<Kind, 'type' | 'schema'>): boolean {
@@ -50,6 +51,8 @@ export type Survey = {
   readonly unknown: readonly Kind[]
   /** Positions at which no event is, though there should be one. */
   readonly missing: number
+  /** Where the log is not what was written, in words; null if it is. The first slice with a break is named. */
+  readonly changed: string | null
 }
 
 /**
@@ -63,6 +66,7 @@ export function createSurvey(
   const unknown = new Map<string, Kind>()
   let position = 0
   let missing = 0
+  let changed: string | null = null
   return async (stopped = () => false) => {
     for (let last = log.position(); position < last; last = log.position()) {
       if (stopped()) return null
@@ -70,10 +74,11 @@ export function createSurvey(
       const kinds = log.kinds(position, until)
       for (const kind of unknownKinds(catalog, kinds)) add(unknown, kind)
       missing += until - position - kinds.reduce((sum, { events }) => sum + events, 0)
+      changed ??= breaksInWords(log.chainBreaks(position, until))
       position = until
       await setImmediate()
     }
-    return { unknown: [...unknown.values()], missing }
+    return { unknown: [...unknown.values()], missing, changed }
   }
 }
 

@@ -21,6 +21,8 @@ export const limits = {
   batchBytes: 8 * 1024 * 1024,
   readAll: 10_000,
   readCorrelation: 10_000,
+  /** Correlations found by an id that their events mention. */
+  mentions: 100,
   /** Unwrapped keys held in memory, about 200 bytes each. */
   cachedKeys: 50_000,
   /** Bytes of a file sealed under a stream's key; uploads are at most 10 MB. */

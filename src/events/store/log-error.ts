@@ -11,6 +11,8 @@
  * - `wrong-key`: the master key is not the one this folder was made with, or the keys are missing
  * - `newer`: the folder was written by a newer release
  * - `missing`: the log is gone from a folder that still holds keys or uploaded files
+ * - `damaged`: a database, the end of the log or a key is not what was written; nothing was changed
+ * - `read-only`: the log was opened to be looked at only
  * - `closed`: the log has been closed
  */
 export type LogErrorCode =
@@ -25,6 +27,8 @@ export type LogErrorCode =
   | 'wrong-key'
   | 'newer'
   | 'missing'
+  | 'damaged'
+  | 'read-only'
   | 'closed'
 
 /** Messages name rules and folders, never what an event holds: they may reach a log line. */

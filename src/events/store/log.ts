@@ -65,6 +65,24 @@ export type Vault = {
   openFile(stream: string, sealed: Uint8Array): Uint8Array | null
 }
 
+/** The digest of the last event, and its position; position 0 and 32 zero bytes before the first. */
+export type ChainHead = { readonly position: number; readonly digest: Uint8Array }
+
+/** Positions at which the log is not what was written, the lowest of each kind first. */
+export type ChainBreaks = {
+  readonly changed: readonly number[]
+  readonly removed: readonly number[]
+  readonly inserted: readonly number[]
+}
+
+/** What a log can say of its own integrity. */
+export type ReadChain = {
+  /** Null for a log of a release that wrote no chain. */
+  chainHead(): ChainHead | null
+  /** Compares the events after one position and up to another with the chain. Reads them whole: about 5 µs each. */
+  chainBreaks(after: number, until: number): ChainBreaks
+}
+
 /** A log that is only read, also beside the process that writes it. */
 export type LogReader = {
   /** A stream's events in order, all of them or those after a version. */
@@ -82,9 +100,19 @@ export type LogReader = {
   position(): number
   /** The stream that holds a claim, or null. */
   claimed(kind: string, value: string): string | null
+  /** Names of the streams of one kind, such as `account/`, after a name and in its order, at most `limit`. */
+  streams(prefix: string, after: string, limit: number): string[]
+  /** Whether a stream has any event. */
+  known(stream: string): boolean
+  /** All claims there are. */
+  claims(): Claim[]
+  /** Correlations of the events that have this id or mention it in their data, in order; reads the whole log. */
+  correlationsOf(text: string): string[]
+  /** Streams whose key has been destroyed. */
+  destroyedKeys(): string[]
   readonly vault: Pick<Vault, 'openFile'>
   close(): Promise<void>
-}
+} & ReadChain
 
 /** `read-models` are brought up to date before any of the `effects` is called, whichever was registered first. */
 export const commitPhases = ['read-models', 'effects'] as const

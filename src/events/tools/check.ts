@@ -1,6 +1,10 @@
+import { Database } from 'bun:sqlite'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { breaksInWords } from '../store/chain-breaks'
 import { openDatabaseReadOnly } from '../store/sqlite/database'
+import { isMigrated, migrate } from '../store/sqlite/migrate'
+import { eventsMigrations, keysMigrations, type Migrations } from '../store/sqlite/migrations'
 import { openLogReadOnly } from '../store/sqlite/sqlite-log'
 
 /** Streams named at most for each kind of problem. */
@@ -20,7 +24,50 @@ export async function logProblems(folder: string, masterKey: Uint8Array): Promis
   } catch (error) {
     return [error instanceof Error ? error.message : 'the log does not open']
   }
-  return [...damage(join(folder, 'keys.db')), ...damage(join(folder, 'events.db')), ...gaps(folder)]
+  const broken = [...damage(join(folder, 'keys.db')), ...damage(join(folder, 'events.db'))]
+  if (broken.length > 0) return broken
+  return [
+    ...otherSchema(join(folder, 'events.db'), eventsMigrations),
+    ...otherSchema(join(folder, 'keys.db'), keysMigrations),
+    ...gaps(folder),
+    ...(await chainProblems(folder, masterKey)),
+  ]
+}
+
+/** Tables, indexes and triggers as they are against as this release makes them; nothing for an older release's file. */
+function otherSchema(path: string, migrations: Migrations): string[] {
+  const store = openDatabaseReadOnly(path)
+  const fresh = new Database(':memory:')
+  try {
+    if (!isMigrated(store.db, migrations)) return []
+    migrate(fresh, migrations)
+    const parts = (db: Database) =>
+      db
+        .query<{ name: string; sql: string }, []>("SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'")
+        .all()
+        .map(({ name, sql }) => `${name} ${sql}`)
+    const here = new Set(parts(store.db))
+    const differing = parts(fresh).filter((part) => !here.has(part))
+    return differing.map((part) => `${path}: ${part.split(' ')[0]} is not as it was made`)
+  } catch (error) {
+    return [`${path}: ${error instanceof Error ? error.message : 'unreadable'}`]
+  } finally {
+    fresh.close()
+    store.close()
+  }
+}
+
+/** Compares every event with the chain; nothing for a log of a release that wrote none. */
+async function chainProblems(folder: string, masterKey: Uint8Array): Promise<string[]> {
+  const log = openLogReadOnly(folder, masterKey)
+  try {
+    // Up to where the chain is now: what a server appends meanwhile is looked at next time.
+    const last = Math.max(log.chainHead()?.position ?? 0, log.position())
+    const broken = breaksInWords(log.chainBreaks(0, last))
+    return broken ? [broken] : []
+  } finally {
+    await log.close()
+  }
 }
 
 function damage(path: string): string[] {

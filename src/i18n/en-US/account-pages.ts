@@ -38,7 +38,11 @@ export const exported: Same<typeof source.exported> = {
   hint: 'A ZIP file. Nothing leaves here because of it.',
   readmeName: 'README.txt',
   readme:
-    'This is everything we keep about you.\n\nREADME.html: all of this to read, in a browser.\nconta.json: who you are here, and your settings.\neventos.json: each thing that happened in your account, in order.\nanalises.json: your analyses with what was measured. The texts that explain them are in README.html.\narquivos/: the files you sent to be analyzed.\nfoto-de-perfil.webp: your photo, if you set one.\n\nPasswords and session keys are left out: whoever found this file could use them to get in.\nKeep it somewhere safe.',
+    'This is everything we keep about you.\n\nREADME.html: all of this to read, in a browser.\nconta.json: who you are here, and your settings.\neventos.json: each thing that happened in your account, in order.\nanalises.json: your analyses with what was measured. The texts that explain them are in README.html.\narquivos/: the files you sent to be analyzed.\nfoto-de-perfil.webp: your photo, if you set one.\nMISSING.txt, if it is here: what we could not read, and why.\n\nPasswords and session keys are left out: whoever found this file could use them to get in.\nKeep it somewhere safe.',
+  gapsName: 'MISSING.txt',
+  gaps: 'What we keep about you and could not put into this copy. Tell whoever runs this site: a backup may still have it.',
+  damaged: 'the file is damaged and does not open',
+  missing: 'the file is no longer on the server',
   page: {
     name: 'README.html',
     title: 'Your data',

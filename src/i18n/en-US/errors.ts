@@ -12,6 +12,9 @@ export const errors: Same<typeof source> = {
   'host-unknown':
     'This server does not answer at this address. Check what the address bar says. Whoever runs the server names its addresses in PUBLIC_URL and ALLOWED_HOSTS.',
   invalid: 'Please check the marked fields.',
+  'disk-full':
+    'The disk of this server is full. Nothing was saved and nothing is lost: for now you can sign in and read, and whoever runs this site has to make room.',
+  'read-only': 'The data of this server is being repaired. For now you can read, and nothing is saved.',
   internal: 'Something went wrong on our side. Please try again in a moment.',
   busy: 'The server is busy. Please try again in a moment.',
   throttled_one: 'Too many tries. Please try again in {{count}} second.',

@@ -36,7 +36,11 @@ export const exported = {
   hint: 'Um arquivo ZIP. Baixar não apaga nada.',
   readmeName: 'LEIA-ME.txt',
   readme:
-    'Isto é tudo o que guardamos sobre você.\n\nLEIA-ME.html: tudo isto para ler, no navegador.\nconta.json: quem você é aqui e suas configurações.\neventos.json: cada coisa que aconteceu na sua conta, em ordem.\nanalises.json: suas análises com o que foi medido. Os textos que as explicam estão em LEIA-ME.html.\narquivos/: os arquivos que você enviou para analisar.\nfoto-de-perfil.webp: sua foto, se você pôs uma.\n\nSenhas e chaves de sessão ficam de fora: quem achasse este arquivo poderia usá-las para entrar.\nGuarde-o em lugar seguro.',
+    'Isto é tudo o que guardamos sobre você.\n\nLEIA-ME.html: tudo isto para ler, no navegador.\nconta.json: quem você é aqui e suas configurações.\neventos.json: cada coisa que aconteceu na sua conta, em ordem.\nanalises.json: suas análises com o que foi medido. Os textos que as explicam estão em LEIA-ME.html.\narquivos/: os arquivos que você enviou para analisar.\nfoto-de-perfil.webp: sua foto, se você pôs uma.\nFALTANDO.txt, se estiver aqui: o que não conseguimos ler e por quê.\n\nSenhas e chaves de sessão ficam de fora: quem achasse este arquivo poderia usá-las para entrar.\nGuarde-o em lugar seguro.',
+  gapsName: 'FALTANDO.txt',
+  gaps: 'O que guardamos sobre você e não conseguimos pôr nesta cópia. Avise quem cuida deste site: talvez um backup ainda tenha.',
+  damaged: 'o arquivo está danificado e não abre',
+  missing: 'o arquivo não está mais no servidor',
   page: {
     name: 'LEIA-ME.html',
     title: 'Seus dados',

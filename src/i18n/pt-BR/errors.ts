@@ -11,6 +11,9 @@ export const errors = {
     'Este servidor não atende neste endereço. Confira o que está na barra de endereços. Quem administra o servidor informa os endereços dele em PUBLIC_URL e ALLOWED_HOSTS.',
   invalid: 'Confira os campos marcados.',
   internal: 'O problema foi do nosso lado. Tente novamente em instantes.',
+  'disk-full':
+    'O disco do servidor está cheio. Nada foi gravado, e nada se perdeu: por enquanto dá para entrar e ler, e quem cuida deste site precisa abrir espaço.',
+  'read-only': 'Os dados deste servidor estão em conserto. Por enquanto dá para ler, e nada é gravado.',
   busy: 'Muita gente ao mesmo tempo. Tente novamente em instantes.',
   throttled_one: 'Muitas tentativas. Tente novamente em {{count}} segundo.',
   throttled_many: 'Muitas tentativas. Tente novamente em {{count}} segundos.',

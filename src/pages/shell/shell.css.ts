@@ -207,6 +207,15 @@ export const userName = style({
   whiteSpace: 'nowrap',
 })
 
+/** Across every page while nothing can be saved. */
+export const outage = style({
+  padding: `${vars.s3} ${vars.gutter}`,
+  background: vars.tint,
+  borderBottom: `1px solid ${vars.line}`,
+  fontWeight: 500,
+  textAlign: 'center',
+})
+
 export const foot = style({
   borderTop: `1px solid ${vars.line}`,
   '@media': { print: { display: 'none' } },

@@ -6,6 +6,7 @@ import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { Footer } from './footer'
 import { Header } from './header'
+import { outage } from './shell.css'
 
 type Props = {
   page: PageContext
@@ -39,6 +40,11 @@ export function Shell({ page, title, description, toast, children }: Props) {
             {t('common.skip')}
           </a>
           <Header page={page} />
+          {page.readOnly && (
+            <p className={outage} role="status">
+              {t(`errors.${page.readOnly === 'damaged' ? 'read-only' : 'disk-full'}`)}
+            </p>
+          )}
           {children}
           <Footer page={page} />
           <Toasts

@@ -172,6 +172,19 @@ export const emailsOfAdmins = (db: ViewsDb): string[] =>
     .map(({ email }) => email)
     .filter(Boolean)
 
+/** Admins listed at most. */
+const listedMax = 1_000
+
+/** Who may sign in to the panel, by age of the account: for the operator's shell alone. */
+export const adminsOf = (db: ViewsDb): { id: string; email: string; active: boolean; createdAt: number }[] =>
+  db
+    .select({ id: accounts.id, email: accounts.email, active: accounts.active, createdAt: accounts.createdAt })
+    .from(accounts)
+    .where(eq(accounts.role, 'admin'))
+    .orderBy(accounts.createdAt, accounts.id)
+    .limit(listedMax)
+    .all()
+
 /** Accounts that were erased, the latest first. */
 export const erasedAccounts = (db: ViewsDb): ErasureRow[] =>
   db.select().from(erasures).orderBy(desc(erasures.position)).all()

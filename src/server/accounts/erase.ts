@@ -1,5 +1,6 @@
 // Erasing an account (P34). The event comes first, so that whatever is interrupted after it is done at the next
 // start: key, files and read models go, and with the key every copy of what was sealed under it.
+
 import { setImmediate } from 'node:timers/promises'
 import { administration } from '../../domain/accounts/administration'
 import { profile } from '../../domain/accounts/profile'
@@ -11,6 +12,7 @@ import { cancelPending, closeCheckouts } from '../billing/apply'
 import type { Core } from '../core'
 import { clearOutbox } from '../mail/outbox'
 import { triesMax } from '../runtime/command-handler'
+import { logger } from '../runtime/logger'
 import { removeFiles } from '../storage/uploads'
 import { accountState } from './account-state'
 
@@ -82,6 +84,6 @@ const clean = (core: Core, account: string): void => {
     if (!core.views.scrub()) throw new Error('a reader is in the way')
   } catch (error) {
     const kind = error instanceof Error ? error.name : typeof error
-    console.error(JSON.stringify({ at: 'erasure left to the next start', error: kind }))
+    logger.warn('erasure left to the next start', { error: kind })
   }
 }

@@ -2,12 +2,14 @@
 // at a time, whatever the account has gathered.
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { accountStream } from '../../events/schema/account'
-import type { RecordedEvent } from '../../events/store/log'
+import type { JsonObject, RecordedEvent } from '../../events/store/log'
+import { LogError } from '../../events/store/log-error'
 import { type Language, translator } from '../../i18n'
 import { accountById } from '../../projections/accounts/account'
 import { settingsOf } from '../../projections/accounts/settings'
 import { type AnalysisRow, analysisById, analysisIds } from '../../projections/analyses/analysis'
 import type { Core } from '../core'
+import { needsOf } from '../storage/upload-retention'
 import { readUpload } from '../storage/uploads'
 import { readable } from './export-page'
 import { withoutSecrets } from './secret-fields'
@@ -22,8 +24,18 @@ const actorOf = ({ actor, stream }: RecordedEvent): 'self' | 'system' | 'staff' 
   return accountStream(actor) === stream ? 'self' : 'staff'
 }
 
+/** Null where there is none or its key is gone; 'damaged' where its bytes do not open. */
+const personalOf = (event: RecordedEvent): JsonObject | null | 'damaged' => {
+  try {
+    return event.personal() ?? null
+  } catch (error) {
+    if (error instanceof LogError && error.code === 'tampered') return 'damaged'
+    throw error
+  }
+}
+
 const eventJson = (event: RecordedEvent): object => {
-  const personal = event.personal()
+  const personal = personalOf(event)
   return {
     position: event.position,
     version: event.version,
@@ -33,7 +45,7 @@ const eventJson = (event: RecordedEvent): object => {
     actor: actorOf(event),
     correlation: event.correlation,
     data: withoutSecrets(event.data),
-    ...(personal && { personal: withoutSecrets(personal) }),
+    ...(personal === 'damaged' ? { unreadable: true } : personal && { personal: withoutSecrets(personal) }),
   }
 }
 
@@ -65,9 +77,26 @@ const safeName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, 
 const endings = { linkedin: '.json', job: '.txt', resume: '', photo: '' } as const
 const pathOf = ({ id, tool, file }: AnalysisRow): string => `arquivos/${id}/${safeName(file)}${endings[tool]}`
 
+/** The upload; 'damaged' if its bytes do not open, 'missing' if the log needs it and it is not there. */
+const uploadOf = async (
+  core: Core,
+  account: string,
+  id: string,
+): Promise<Uint8Array | null | 'damaged' | 'missing'> => {
+  try {
+    const bytes = await readUpload(core, account, id)
+    return bytes ?? (needsOf(core.events, account)?.needed.has(id) ? 'missing' : null)
+  } catch (error) {
+    if (error instanceof LogError && error.code === 'tampered') return 'damaged'
+    throw error
+  }
+}
+
 async function* partsOf(core: Core, account: string, language: Language): AsyncGenerator<Part> {
   const { db } = core.views
   const t = translator(language)
+  /** What could not be put in, a line each: one damaged file must not cost the person all the others. */
+  const gaps: string[] = []
   const settings = settingsOf(db, account)
   const user = { ...userJson(core, account, core.clock()), configuracoes: settings ? settingsJson(settings) : null }
   function* rows(): Generator<AnalysisRow> {
@@ -91,12 +120,19 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
   }
   yield { name: 'analises.json', packed: true, bytes: jsonList(rows().map(analysisJson)) }
   for (const row of rows()) {
-    const bytes = await readUpload(core, account, row.id)
-    if (bytes) yield { name: pathOf(row), packed: false, bytes: [bytes] }
+    const bytes = await uploadOf(core, account, row.id)
+    if (bytes instanceof Uint8Array) yield { name: pathOf(row), packed: false, bytes: [bytes] }
+    else if (bytes) gaps.push(`${pathOf(row)}: ${t(`account.exported.${bytes}`)}`)
   }
   const photo = accountById(db, account)?.photo
-  const picture = photo && (await readUpload(core, account, photo))
-  if (picture) yield { name: 'foto-de-perfil.webp', packed: false, bytes: [picture] }
+  const picture = photo ? await uploadOf(core, account, photo) : null
+  if (picture instanceof Uint8Array) yield { name: 'foto-de-perfil.webp', packed: false, bytes: [picture] }
+  else if (picture) gaps.push(`foto-de-perfil.webp: ${t(`account.exported.${picture}`)}`)
+  for (const event of core.events.read(accountStream(account)))
+    if (personalOf(event) === 'damaged')
+      gaps.push(`eventos.json, ${event.version} (${event.type}): ${t('account.exported.damaged')}`)
+  if (gaps.length > 0)
+    yield text(t('account.exported.gapsName'), `${t('account.exported.gaps')}\n\n${gaps.join('\n')}\n`)
 }
 
 /** The ZIP, piece by piece. Files are stored as they are, since PDF, DOCX and pictures are packed already. */

@@ -1,7 +1,9 @@
 // The first admin: a one-time link, alive only while there is none.
+
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { hasAdmin } from '../../projections/accounts/account'
 import type { Core } from '../core'
+import { logger } from '../runtime/logger'
 
 /** A setup link is good for half an hour after the start that printed it. */
 export const setupMs = 30 * 60 * 1000
@@ -13,8 +15,38 @@ export type Setup = {
   close(): void
 }
 
-export const createSetup = (core: Pick<Core, 'views'>, startedAt: number): Setup => {
-  let token: string | null = hasAdmin(core.views.db) ? null : randomBytes(24).toString('base64url')
+/** Events that make an admin or take one away. */
+const decisive = ['AccountRegistered', 'RoleChanged', 'AccountDeactivated', 'AccountReactivated', 'AccountErased']
+/** Events read at a time. */
+const slice = 1_000
+
+/** Whether the log has an active admin. Reads all of these events: for a start at which the read models know of none. */
+export const logHasAdmin = (log: Pick<Core['events'], 'readOfTypes' | 'position'>): boolean => {
+  const admins = new Map<string, { admin: boolean; active: boolean }>()
+  for (let after = 0, more = true; more; ) {
+    const events = log.readOfTypes(decisive, after, log.position(), slice)
+    for (const { stream, type, data } of events) {
+      const { admin, active } = admins.get(stream) ?? { admin: false, active: true }
+      if (type === 'AccountErased') admins.delete(stream)
+      else if ('role' in data) admins.set(stream, { admin: data.role === 'admin', active })
+      else admins.set(stream, { admin, active: type === 'AccountReactivated' })
+    }
+    after = events.at(-1)?.position ?? after
+    more = events.length === slice
+  }
+  return [...admins.values()].some(({ admin, active }) => admin && active)
+}
+
+/** Whether there is an admin; the log is asked when the read models know of none: they may have lost rows. */
+const adminExists = ({ views, events }: Pick<Core, 'views' | 'events'>): boolean => {
+  if (hasAdmin(views.db)) return true
+  if (!logHasAdmin(events)) return false
+  logger.error('the read models lack an admin that the log has: stop the server and run trampolim rebuild')
+  return true
+}
+
+export const createSetup = (core: Pick<Core, 'views' | 'events'>, startedAt: number): Setup => {
+  let token: string | null = adminExists(core) ? null : randomBytes(24).toString('base64url')
   const alive = (now: number) => token !== null && now < startedAt + setupMs && !hasAdmin(core.views.db)
   return {
     token: (now) => (alive(now) ? token : null),

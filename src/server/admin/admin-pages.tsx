@@ -11,6 +11,7 @@ import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { html } from '../http/response/page'
+import { logger } from '../runtime/logger'
 import { adminContext } from './page-frame'
 import { overviewAt } from './statistics'
 
@@ -20,7 +21,7 @@ const overviewOf = (core: Core, ctx: RequestContext, day: number, days: number):
     return overviewAt(core, day, days)
   } catch (error) {
     const kind = error instanceof Error ? error.name : typeof error
-    console.error(JSON.stringify({ at: 'statistics', code: ctx.correlation, error: kind }))
+    logger.error('statistics', { code: ctx.correlation, error: kind })
     return null
   }
 }

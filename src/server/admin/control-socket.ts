@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import type { Server } from 'bun'
 import { z } from 'zod'
 import { plans } from '../../events/schema/vocabulary'
+import { adminsOf } from '../../projections/accounts/account'
 import { pendingWebhookCount, reconcile } from '../billing/stripe/reconcile'
 import type { Core } from '../core'
 import { assignPlan, eraseByOperator, makeAdmin } from './operator'
+import { exportByOperator, resetByOperator, sessionsByOperator } from './operator-accounts'
 
 /** The longest path a socket may have on every system we run on. */
 const pathMax = 100
@@ -21,6 +23,10 @@ const controlCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('make-admin'), email: z.email().max(254), password: z.string().min(6).max(1000) }),
   z.object({ kind: z.literal('assign-plan'), email: z.email().max(254), plan: z.enum(plans) }),
   z.object({ kind: z.literal('erase-account'), email: z.email().max(254) }),
+  z.object({ kind: z.literal('reset-password'), email: z.email().max(254), password: z.string().min(6).max(1000) }),
+  z.object({ kind: z.literal('sessions'), email: z.email().max(254), end: z.boolean() }),
+  z.object({ kind: z.literal('list-admins') }),
+  z.object({ kind: z.literal('export-account'), email: z.email().max(254), file: z.string().min(1).max(4096) }),
   z.object({ kind: z.literal('reconcile'), dry: z.boolean() }),
 ])
 export type ControlCommand = z.infer<typeof controlCommand>
@@ -42,6 +48,14 @@ export const execute = async (core: Core, one: ControlCommand): Promise<string> 
       return makeAdmin(core, one)
     case 'assign-plan':
       return (await assignPlan(core, one.email, one.plan)) ? 'assigned' : 'no such account'
+    case 'reset-password':
+      return resetByOperator(core, one)
+    case 'sessions':
+      return JSON.stringify(await sessionsByOperator(core, one))
+    case 'list-admins':
+      return JSON.stringify(adminsOf(core.views.db))
+    case 'export-account':
+      return exportByOperator(core, one)
     case 'erase-account':
       return eraseByOperator(core, one.email)
     case 'reconcile':

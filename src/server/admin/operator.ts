@@ -11,14 +11,14 @@ import { createAccount } from '../accounts/sign-in'
 import type { Core } from '../core'
 import { foldEmail } from '../runtime/secrets'
 
-const operatorMetadata = (core: Core): EventMetadata => ({
+export const operatorMetadata = (core: Core): EventMetadata => ({
   at: core.clock(),
   actor: 'operator',
   correlation: Bun.randomUUIDv7(),
   causation: null,
 })
 
-const idOf = (core: Core, email: string) =>
+export const accountIdOf = (core: Core, email: string) =>
   core.events.claimed('email', core.secrets.emailClaim(foldEmail(email)))?.slice('account/'.length) ?? null
 
 export type MadeAdmin = 'created' | 'promoted' | 'failed'
@@ -28,7 +28,7 @@ export const makeAdmin = async (
   core: Core,
   { email, password }: { email: string; password: string },
 ): Promise<MadeAdmin> => {
-  const id = idOf(core, email)
+  const id = accountIdOf(core, email)
   if (id) {
     const changed = await core.handle(
       account,
@@ -50,12 +50,12 @@ export const makeAdmin = async (
 
 /** ADMIN_EMAIL and ADMIN_PASSWORD make the first admin; once the address has an account they change nothing. */
 export const ensureAdmin = async (core: Core, admin: { email: string; password: string }): Promise<void> => {
-  if (!idOf(core, admin.email)) await makeAdmin(core, admin)
+  if (!accountIdOf(core, admin.email)) await makeAdmin(core, admin)
 }
 
 /** Gives an account a plan, whatever it has paid for; `free` takes the gift back (P14 and decision 0130). */
 export const assignPlan = async (core: Core, email: string, plan: Plan): Promise<boolean> => {
-  const id = idOf(core, email)
+  const id = accountIdOf(core, email)
   if (!id) return false
   const metadata = operatorMetadata(core)
   return (
@@ -70,6 +70,6 @@ export const assignPlan = async (core: Core, email: string, plan: Plan): Promise
 
 /** Erases the account of an address for good, when its owner asks the operator to. */
 export const eraseByOperator = async (core: Core, email: string): Promise<Erased> => {
-  const id = idOf(core, email)
+  const id = accountIdOf(core, email)
   return id ? eraseAccount(core, id, operatorMetadata(core)) : 'account-missing'
 }

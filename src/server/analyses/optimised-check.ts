@@ -7,7 +7,7 @@ import { accountStream } from '../../events/schema/account'
 import type { AnalysisRow } from '../../projections/analyses/analysis'
 import type { Core } from '../core'
 import { systemMetadata } from '../runtime/event-metadata'
-import { logLine } from '../runtime/logger'
+import { errorDetails, logger } from '../runtime/logger'
 import { resultJson } from '../runtime/result-json'
 import { readUpload } from '../storage/uploads'
 import { resumeResultOf } from './results'
@@ -42,9 +42,7 @@ export const checkOptimised = (core: Core, part: Part): void => {
   const checks = checksOf(core)
   if (checks.has(part.analysis) || checks.size >= most) return
   const done = check(core, part)
-    .catch((error: unknown) =>
-      logLine('optimised file not checked', { error: error instanceof Error ? error.name : typeof error }),
-    )
+    .catch((error: unknown) => logger.warn('optimised file not checked', errorDetails(error)))
     .finally(() => checks.delete(part.analysis))
   checks.set(part.analysis, done)
 }

@@ -15,6 +15,7 @@ import { neverCache } from '../http/response/page-cache'
 import { pageContext } from '../http/response/page-context'
 import { problem, throttledProblem } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
+import { errorDetails, logger } from '../runtime/logger'
 import { couponBucket } from '../runtime/throttle'
 import { allowanceNow } from './allowance'
 import { billingState } from './apply'
@@ -78,7 +79,7 @@ const read = (core: Core, ctx: RequestContext): PlansView | 'failed' => {
   try {
     return viewOf(core, ctx)
   } catch (error) {
-    console.error(JSON.stringify({ at: 'plans unread', error: error instanceof Error ? error.name : typeof error }))
+    logger.error('plans unread', errorDetails(error))
     neverCache(ctx)
     return 'failed'
   }

@@ -1,5 +1,7 @@
 // What a server can be set to; read.ts takes it from the environment.
+
 import type { Prices } from '../../domain/analyses/model-cost'
+import type { Level, LogFormat } from '../runtime/logger'
 
 /** Small letters, IPv6 in brackets and in its shortest form, no dot at the end; `port` is '' when it is a usual one. */
 export type Host = { readonly name: string; readonly port: string }
@@ -64,4 +66,10 @@ export type Config = {
   /** NODE_ENV as it is when the server runs, not as it was when the executable was built. */
   readonly production: boolean
   readonly allowTestCheckout: boolean
+  /** Where scheduled backups go, and how many stay; null for none. */
+  readonly backups: { readonly folder: string; readonly keep: number } | null
+  /** Where figures for Prometheus are answered; null for nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
+  /** What the program's own log holds, and how a line looks. */
+  readonly log: { readonly level: Level; readonly format: LogFormat }
 }

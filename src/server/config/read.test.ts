@@ -10,6 +10,7 @@ describe('settings', () => {
   test('have defaults that start on an empty environment', () =>
     expect(read({})).toEqual({
       ok: true,
+      warnings: [],
       config: {
         port: 3000,
         host: '127.0.0.1',
@@ -27,6 +28,9 @@ describe('settings', () => {
         models: { engines: [], seconds: 25, prices: new Map() },
         production: false,
         allowTestCheckout: false,
+        backups: null,
+        metrics: null,
+        log: { level: 'info', format: 'json' },
       },
     }))
   test('an empty value is an absent one', () => expect(read({ PORT: '', APP_NAME: '' })).toEqual(read({})))

@@ -1,8 +1,10 @@
 // Settings come from environment variables, each checked at start, each also as NAME_FILE for secrets.
 import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { Config, Host, SmtpSettings } from './config'
+import { misspelt } from './describe'
 import { parseHost } from './host'
 import { modelsOf, openAiUrl } from './models'
 
@@ -41,6 +43,11 @@ const settings = z.object({
     z.url({ protocol: /^smtps?$/, error: 'must be like smtp://user:password@host:587 or smtps://host' }),
   ),
   ALLOW_TEST_CHECKOUT: z.preprocess(blank, z.enum(['yes', 'no']).default('no')),
+  BACKUP_DIR: optional(z.string()),
+  BACKUP_KEEP: z.preprocess(blank, z.coerce.number().int().min(1).max(1000).default(7)),
+  METRICS_ADDR: optional(z.string().regex(/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i, 'must be like 127.0.0.1:9464')),
+  LOG_LEVEL: z.preprocess(blank, z.enum(['debug', 'info', 'warn', 'error']).default('info')),
+  LOG_FORMAT: z.preprocess(blank, z.enum(['auto', 'json', 'text']).default('auto')),
   RATE_LIMIT: z.preprocess(blank, z.enum(['on', 'off']).default('on')),
   STRIPE_SECRET_KEY: optional(
     z.string().regex(/^(sk|rk)_(test|live)_\w{1,250}$/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_'),
@@ -49,8 +56,11 @@ const settings = z.object({
   STRIPE_API_BASE: optional(z.url({ protocol: /^https?$/ })),
 })
 
+/** Every setting's name; each may also be given as NAME_FILE. */
+export const settingNames: readonly string[] = Object.keys(settings.shape)
+
 export type ConfigResult =
-  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: true; readonly config: Config; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly problems: readonly string[] }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -119,6 +129,33 @@ const checkMail = (
   return null
 }
 
+const addressOf = (text: string) => {
+  const at = text.lastIndexOf(':')
+  return { host: text.slice(0, at).replace(/^\[|\]$/g, ''), port: Number(text.slice(at + 1)) }
+}
+
+const isTerminal = (): boolean => process.stderr.isTTY === true
+
+/** What would otherwise fail late, or silently. */
+const addressProblems = ({ PUBLIC_URL, TRUSTED_PROXIES }: z.infer<typeof settings>): string[] => [
+  ...(PUBLIC_URL && new URL(PUBLIC_URL).pathname !== '/'
+    ? ['PUBLIC_URL: has a path, and the server is at the root of its host']
+    : []),
+  ...TRUSTED_PROXIES.filter((entry) => !isRange(entry)).map(
+    (entry) => `TRUSTED_PROXIES: ${entry} is neither an address nor a range such as 10.0.0.0/8`,
+  ),
+]
+
+const isRange = (entry: string): boolean => {
+  const [address = '', prefix, more] = entry.split('/')
+  const bits = isIP(address) === 6 ? 128 : 32
+  return (
+    isIP(address) !== 0 &&
+    more === undefined &&
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+  )
+}
+
 type Stripe = Pick<z.infer<typeof settings>, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'>
 
 const stripeProblems = ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_BASE: base }: Stripe) => {
@@ -138,10 +175,11 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
   const models = one && modelsOf(one, problems)
   const allowedHosts = one ? hostsOf(one, problems) : []
   const smtp = one ? checkMail(one, problems) : null
-  if (one) problems.push(...stripeProblems(one))
+  if (one) problems.push(...stripeProblems(one), ...addressProblems(one))
   if (!one || !models || problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
+    warnings: misspelt(settingNames, environment),
     config: {
       port: one.PORT,
       host: one.HOST,
@@ -165,6 +203,12 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       models,
       production: Reflect.get(environment, 'NODE_ENV') === 'production',
       allowTestCheckout: one.ALLOW_TEST_CHECKOUT === 'yes',
+      backups: one.BACKUP_DIR ? { folder: resolve(cwd, one.BACKUP_DIR), keep: one.BACKUP_KEEP } : null,
+      metrics: one.METRICS_ADDR ? addressOf(one.METRICS_ADDR) : null,
+      log: {
+        level: one.LOG_LEVEL,
+        format: one.LOG_FORMAT === 'auto' ? (isTerminal() ? 'text' : 'json') : one.LOG_FORMAT,
+      },
     },
   }
 }

@@ -1,13 +1,16 @@
 // Looks over all uploaded files, after each start and once a day, while the server answers: erasures that a crash cut off
 // are finished, what no event speaks of goes to the strays. Only the log decides, and only a log that is whole and known.
+
 import { setImmediate } from 'node:timers/promises'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents, accountStream } from '../../events/schema/account'
 import { createSurvey, describeKinds } from '../../events/schema/kinds'
 import { parkedCount } from '../../projections/engine/views'
 import { finishErasures, forgetAccount } from '../accounts/erase'
 import type { Core } from '../core'
-import { logLine } from '../runtime/logger'
+import { logger } from '../runtime/logger'
 import { startEvery, type Worker } from '../runtime/worker'
+import { missingInWords } from '../storage/check-folder'
+import { acceptedMissing, accountsOf, missingOf } from '../storage/missing-files'
 import {
   accountsIn,
   countFailure,
@@ -32,7 +35,9 @@ const reasonAgainst = async (core: Core, survey: Survey, stopped: () => boolean)
   const found = await survey(stopped)
   if (!found) return 'stopped'
   if (core.events.position() === 0) return 'the log is empty'
+  core.integrity.changed = found.changed
   if (found.missing > 0) return `${found.missing} events are missing from the log`
+  if (found.changed !== null) return found.changed
   if (found.unknown.length > 0) return `the log holds events of a newer release: ${describeKinds(found.unknown)}`
   const parked = parkedCount(core.views)
   if (parked > 0) return `${parked} events are parked`
@@ -51,13 +56,29 @@ const tidyAccount = async (core: Core, account: string, hasOrphans: boolean, tal
   })
   if (found === null || found.stored.length + found.orphans.length === 0) return
   // The files were listed first and all of this is one tick: an event that came in between is seen, nothing comes after it.
-  const needs = needsOf(core.events, account)
+  const needs = core.events.known(accountStream(account)) ? needsOf(core.events, account) : null
   if (needs === null) tally.unread++
   else if (needs.erased) forgetAccount(core, account)
   else {
     setAside(found, needs, timesOf(core), tally)
     lookAgain(found, needs, timesOf(core), tally)
   }
+}
+
+/** Counts the uploads that the log needs and that are not there. */
+const findMissing = async (core: Core, stopped: () => boolean): Promise<void> => {
+  const known = acceptedMissing(core.config.folder)
+  const missing: string[] = []
+  let looked = 0
+  for (const account of accountsOf(core.events)) {
+    if (stopped()) return
+    const needs = needsOf(core.events, account)
+    if (needs) missing.push(...missingOf(core.config.folder, account, needs, known))
+    looked += 1
+    if (looked % slice === 0) await setImmediate()
+  }
+  core.integrity.missingUploads = missing.length
+  if (missing.length > 0) logger.error('uploads are missing', { missing: missing.length, why: missingInWords(missing) })
 }
 
 /** One look at all files. Answers with what was done; null if nothing may be done, which the program's log then explains. */
@@ -67,7 +88,7 @@ export const createTidy = (core: Core): ((stopped?: () => boolean) => Promise<Ta
     const reason = await reasonAgainst(core, survey, stopped)
     if (reason === 'stopped') return null
     if (reason !== null) {
-      logLine('uploaded files are left as they are', { reason })
+      logger.warn('uploaded files are left as they are', { reason })
       return null
     }
     await finishErasures(core, stopped)
@@ -79,8 +100,9 @@ export const createTidy = (core: Core): ((stopped?: () => boolean) => Promise<Ta
       looked += 1
       if (looked % slice === 0) await setImmediate()
     }
+    await findMissing(core, stopped)
     const { moved, back, removed, failed, unread } = tally
-    if (moved + back + removed + failed + unread > 0) logLine('strays', { ...tally })
+    if (moved + back + removed + failed + unread > 0) logger.info('strays', { ...tally })
     return tally
   }
 }

@@ -1,6 +1,7 @@
 // One mail to the operator's mail server, with nodemailer for the talking: the mail itself is ours (mail.ts).
 import type { Transporter } from 'nodemailer'
 import type { SmtpSettings } from '../config/config'
+import { logger } from '../runtime/logger'
 
 /** `refused`: the server will never take this mail. `later`: not now, but others may go. `down`: nobody there to talk to. */
 export type Handover = 'sent' | 'refused' | 'later' | 'down'
@@ -27,37 +28,64 @@ const outcomeOf = (error: unknown): Handover => {
   return typeof responseCode === 'number' && responseCode >= 500 ? 'refused' : 'later'
 }
 
+/** Connects and signs in as for a mail, and sends none; null when that went well, else why not, without a value of a secret. */
+export const tryMailServer = async (settings: SmtpSettings): Promise<string | null> => {
+  const transport = await openTransport(settings, smtpLimits)
+  try {
+    await transport.verify()
+    return null
+  } catch (error) {
+    return reasonOf(error)
+  } finally {
+    transport.close()
+  }
+}
+
+/** What a failure of the mail server was, by its codes: messages may quote a mail. */
+const reasonOf = (error: unknown): string => {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  return [typeof code === 'string' ? code : 'failed', ...(typeof responseCode === 'number' ? [responseCode] : [])].join(
+    ' ',
+  )
+}
+
+const openTransport = async (
+  settings: SmtpSettings,
+  { silenceMs }: { readonly silenceMs: number },
+): Promise<Transporter> => {
+  const { host, port, secure, user, password } = settings
+  // With the first mail, not at the start: it takes 4 MB.
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    host,
+    port,
+    secure,
+    requireTLS: !secure && needsTls(settings),
+    ...(user !== null && { auth: { user, pass: password ?? '' } }),
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    dnsTimeout: silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
 export const createSender = (
   settings: SmtpSettings,
   limits: { silenceMs: number; mailMs: number } = smtpLimits,
 ): Sender => {
-  const { host, port, secure, user, password } = settings
-  const open = async (): Promise<Transporter> => {
-    // With the first mail, not at the start: it takes 4 MB.
-    const { createTransport } = await import('nodemailer')
-    return createTransport({
-      host,
-      port,
-      secure,
-      requireTLS: !secure && needsTls(settings),
-      ...(user !== null && { auth: { user, pass: password ?? '' } }),
-      connectionTimeout: limits.silenceMs,
-      greetingTimeout: limits.silenceMs,
-      socketTimeout: limits.silenceMs,
-      dnsTimeout: limits.silenceMs,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
-  }
   let transport: Promise<Transporter> | undefined
   return async (eml, { from, to }) => {
     try {
       const signal = AbortSignal.timeout(limits.mailMs)
-      transport ??= open()
+      transport ??= openTransport(settings, limits)
       await (await transport).sendMail({ raw: eml, envelope: { from, to: [...to] }, signal })
       return 'sent'
     } catch (error) {
-      return outcomeOf(error)
+      const outcome = outcomeOf(error)
+      logger.warn('the mail server did not take a mail', { outcome, reason: reasonOf(error) })
+      return outcome
     }
   }
 }

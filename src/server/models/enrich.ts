@@ -1,5 +1,6 @@
 // The effect behind a model's words: said to have been asked, asked engine by engine, said how it ended. It runs after
 // the analysis is done and paid for, changes nothing of it, and costs no unit. Replay never comes here.
+
 import type { ValidAnswer } from '../../analysis/models/answer'
 import type { Faults } from '../../analysis/models/faults'
 import type { Written } from '../../analysis/models/write'
@@ -11,6 +12,7 @@ import type { EventMetadata } from '../../events/store/log'
 import { askedSince, modelChoiceOf, modelPart, openModelParts, sameAnswer } from '../../projections/analyses/model'
 import type { Core } from '../core'
 import { systemMetadata } from '../runtime/event-metadata'
+import { errorDetails, logger } from '../runtime/logger'
 import { resultJson } from '../runtime/result-json'
 import { type Station, stationsFor } from './engines/port'
 import type { Material, Question } from './question'
@@ -174,7 +176,7 @@ const finish = async (core: Core, part: Part, metadata: EventMetadata, materialO
       ? { kind: 'give-up', analysis: part.analysis, reason: 'interrupted', tried: [] }
       : await askAll(core, part, stations, materialOf).catch((error: unknown) => {
           // Our own fault; a text or a name must not get into the log, so its kind is all that is said.
-          console.error(JSON.stringify({ at: 'model', error: error instanceof Error ? error.name : typeof error }))
+          logger.error('model', errorDetails(error))
           return { kind: 'give-up', analysis: part.analysis, reason: 'internal' as const, tried: [] }
         })
   if (!end) return
@@ -185,9 +187,7 @@ const finish = async (core: Core, part: Part, metadata: EventMetadata, materialO
 }
 
 const guarded = (work: Promise<void>): Promise<void> =>
-  work.catch((error: unknown) =>
-    console.error(JSON.stringify({ at: 'model', error: error instanceof Error ? error.name : typeof error })),
-  )
+  work.catch((error: unknown) => logger.error('model', errorDetails(error)))
 
 /** The question about an analysis that is to be completed, as its end says it; null where nobody is to be asked. */
 export const askOf = (core: Core, { account, analysis, tool }: Part): Extract<ModelCommand, { kind: 'ask' }> | null =>

@@ -3,7 +3,7 @@
 // document keeps one busy.
 import type { JobResult, Jobs, JobTable } from '../../analysis/jobs'
 import { selfCommand } from '../runtime/executable'
-import { logLine } from '../runtime/logger'
+import { logger } from '../runtime/logger'
 import type { Confinement } from './confine'
 import { READER_LIMITS } from './limits'
 import type { Outcome, Reader, ReaderLimits, Work } from './protocol'
@@ -31,7 +31,7 @@ export function createReader<Table extends JobTable = Jobs>(
   const queue = createQueue<Waiting>(limits.queue, limits.readers)
   let confinement: Confinement | null = null
   const learn = (one: Confinement) => {
-    if (!confinement && Bun.isStandaloneExecutable && !one.seccomp) logLine('readers are not confined', one)
+    if (!confinement && Bun.isStandaloneExecutable && !one.seccomp) logger.warn('readers are not confined', one)
     confinement = one
   }
   const slots: Slot[] = Array.from({ length: limits.readers }, () => createSlot(command, limits, learn))

@@ -1,4 +1,5 @@
 // One place of the pool: a reader process that is started when there is work, replaced when it died, and let go when idle.
+import { logger } from '../runtime/logger'
 import { type Child, startChild } from './child'
 import type { Confinement } from './confine'
 import type { Outcome, ReaderLimits } from './protocol'
@@ -38,7 +39,15 @@ export const createSlot = (
       await stopChild()
       return { ok: false, refusal: 'busy' }
     }
-    const outcome = await child.ask(job, bytes, limits.walls[job] ?? limits.wall)
+    const current = child
+    const outcome = await current.ask(job, bytes, limits.walls[job] ?? limits.wall)
+    if (!outcome.ok && !current.alive() && !closed)
+      logger.warn('the reader process was ended while it read', {
+        why: outcome.refusal,
+        job,
+        pid: current.pid,
+        bytes: bytes.length,
+      })
     if (closed) return outcome
     idle = setTimeout(stopChild, limits.idle)
     idle.unref()

@@ -2,6 +2,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LogError } from '../../events/store/log-error'
 
 export type Secrets = {
   /** Wraps the per-account keys; 32 bytes. */
@@ -12,11 +13,19 @@ export type Secrets = {
   device(account: string): string
 }
 
-/** The secret as set, or the one kept in the data folder, made on the first start (0600). */
+/**
+ * The secret as set, or the one kept in the data folder, made on the first start (0600). Throws LogError `wrong-key` if it
+ * is gone from a folder that has keys: a new one would not open them.
+ */
 export const secretOf = (folder: string, set: string | null): string => {
   if (set) return set
   const file = join(folder, 'secret.key')
   if (!existsSync(file)) {
+    if (existsSync(join(folder, 'keys.db')))
+      throw new LogError(
+        'wrong-key',
+        `secret.key is missing in ${folder}, and SECRET_KEY is not set. Put it back: without it personal data cannot be read.`,
+      )
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   }

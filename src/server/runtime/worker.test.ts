@@ -25,7 +25,11 @@ const logged = async (work: () => Promise<void>): Promise<string[]> => {
   } finally {
     spy.mockRestore()
   }
-  return lines
+  return lines.map((line) => {
+    const { time, ...rest } = JSON.parse(line)
+    expect(time).toMatch(/^\d{4}-/)
+    return JSON.stringify(rest)
+  })
 }
 
 describe('every so often', () => {
@@ -67,7 +71,7 @@ describe('every so often', () => {
       )
       await until(() => rounds >= 2)
     })
-    expect(lines).toEqual(['{"at":"test failed","error":"TypeError"}'])
+    expect(lines).toEqual(['{"level":"error","msg":"test failed","error":"TypeError"}'])
   })
 
   test('the first round waits as long as it is asked to, and a running one is shown the stop', async () => {
@@ -132,9 +136,9 @@ describe('woken', () => {
       await until(() => rounds === 3)
     })
     expect(lines).toEqual([
-      '{"at":"test waits","failures":1}',
-      '{"at":"test failed","error":"RangeError"}',
-      '{"at":"test waits","failures":2}',
+      '{"level":"warn","msg":"test waits","failures":1}',
+      '{"level":"error","msg":"test failed","error":"RangeError"}',
+      '{"level":"warn","msg":"test waits","failures":2}',
     ])
   })
 })

@@ -1,5 +1,5 @@
+import { errorDetails, logger } from './logger'
 // Work in the background: at intervals, or woken by what happens. One round at a time; a failure is logged and never ends it.
-import { logLine } from './logger'
 
 export type Worker = {
   /** Begins no further round; settles when the one under way is through. */
@@ -21,7 +21,7 @@ const attempt = async <Result>(name: string, run: () => Promise<Result>): Promis
   try {
     return await run()
   } catch (error) {
-    logLine(`${name} failed`, { error: error instanceof Error ? error.name : typeof error })
+    logger.error(`${name} failed`, errorDetails(error))
     return undefined
   }
 }
@@ -86,7 +86,7 @@ export const startWoken = ({ name, waits, run }: Woken): WokenWorker => {
       if (again) plan(waits.gatherMs)
       return
     }
-    logLine(`${name} waits`, { failures: failures + 1 })
+    logger.warn(`${name} waits`, { failures: failures + 1 })
     plan(Math.min(waits.mostMs, waits.firstMs * 2 ** Math.min(failures++, 20)))
   }
 

@@ -41,7 +41,12 @@ export const healthRoutes = (core: Core) =>
         // False while an event is parked: what people see may lack something.
         applied: core.views.parked().length === 0,
         disk: diskOk(core.config.folder),
+        // As of the last look at the whole folder, after each start and once a day.
+        chain: core.integrity.changed === null,
+        uploads: core.integrity.missingUploads === 0,
       }
       const ready = Object.values(checks).every(Boolean)
-      return json({ status: ready ? 'ok' : 'not-ready', checks }, ready ? 200 : 503)
+      const head = core.events.chainHead()
+      const digest = head && Buffer.from(head.digest).toString('hex').slice(0, 16)
+      return json({ status: ready ? 'ok' : 'not-ready', checks, position: log, head: digest }, ready ? 200 : 503)
     })

@@ -8,55 +8,22 @@ import {
   copyFileSync,
   existsSync,
   fsyncSync,
+  linkSync,
   mkdirSync,
   openSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
 } from 'node:fs'
-import { join } from 'node:path'
-import { accountStream } from '../../events/schema/account'
+import { dirname, join } from 'node:path'
 import { lockFolder } from '../../events/store/sqlite/lock'
 import { openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
-import { logProblems } from '../../events/tools/check'
 import { secretOf, secretsFrom } from '../runtime/secrets'
+import { checkFolder, type FolderReport, missingInWords, problemsOf } from './check-folder'
+import { missingUploads, acceptMissing as noteLost } from './missing-files'
 import { orphansFolder } from './orphaned-files'
 
-/** Problems told of at most. */
-const problemsMax = 20
-
 const filled = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0
-
-/** What is wrong with a data folder or a copy of one; none if all of it opens. `secret` as set, or null for the folder's own. */
-export async function folderProblems(folder: string, secret: string | null): Promise<string[]> {
-  if (!secret && !existsSync(join(folder, 'secret.key'))) return ['secret.key is missing and SECRET_KEY is not set']
-  const { master } = secretsFrom(secretOf(folder, secret))
-  const found = await logProblems(folder, master)
-  return [...found, ...(found.length > 0 ? [] : await fileProblems(folder, master))].slice(0, problemsMax)
-}
-
-/** Every sealed file must open under its account's key, or belong to somebody who has been erased. */
-async function fileProblems(folder: string, master: Uint8Array): Promise<string[]> {
-  const root = join(folder, 'files')
-  if (!existsSync(root)) return []
-  const log = openLogReadOnly(folder, master)
-  const problems: string[] = []
-  try {
-    for (const account of readdirSync(root))
-      for (const name of readdirSync(join(root, account)).filter((each) => each.endsWith('.sealed')))
-        try {
-          log.vault.openFile(accountStream(account), readFileSync(join(root, account, name)))
-        } catch (error) {
-          // Taken away by the server meanwhile: no longer anybody's file.
-          if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
-            problems.push(`files/${account}/${name} does not open`)
-        }
-    return problems
-  } finally {
-    await log.close()
-  }
-}
 
 /** Keys after events: a key is made before its event. What the test checkout sold is a part of the folder too. */
 const databases = (folder: string): string[] =>
@@ -90,26 +57,70 @@ function copyDatabase(from: string, to: string): void {
   }
 }
 
+type BackUp = {
+  /** Links uploads instead of copying them, where both folders are on one disk: for a copy beside the original. */
+  readonly link?: boolean
+}
+
 /**
  * Copies a data folder to a new one, checks the copy, and only then gives it its name: what bears the name is whole,
- * however the copying ended. Throws if there is something at `target`, or if the copy is not sound.
+ * however the copying ended. Throws if there is something at `target`, or if the copy is not sound. Uploads missing from
+ * the folder itself are no fault of the copy: the report names them.
  */
-export async function backUp(folder: string, target: string, secret: string | null): Promise<void> {
+export async function backUp(
+  folder: string,
+  target: string,
+  secret: string | null,
+  { link = false }: BackUp = {},
+): Promise<FolderReport> {
   if (filled(target)) throw new Error(`${target} is not empty`)
+  if (!existsSync(join(folder, 'events.db'))) throw new Error(`There is no events.db in ${folder}`)
   const part = `${target}.part`
   rmSync(part, { recursive: true, force: true })
   mkdirSync(part, { recursive: true, mode: 0o700 })
-  // Files after the databases: one is kept before its event.
-  for (const name of databases(folder)) copyDatabase(join(folder, name), join(part, name))
-  copyPlain(folder, part, secret)
-  copyFiles(folder, part)
-  const problems = await folderProblems(part, secret)
-  if (problems.length > 0) throw new Error(`The copy is not sound: ${problems.join('; ')}`)
-  // Reading the copy has made these; they hold nothing.
-  for (const name of readdirSync(part)) if (/-(wal|shm)$/.test(name)) rmSync(join(part, name))
-  rmSync(target, { recursive: true, force: true })
-  syncAll(part)
-  renameSync(part, target)
+  try {
+    // Files before the databases, since the server may take one away as soon as another has its place, and after them,
+    // since a file is there before its event.
+    copyFiles(folder, part, link)
+    for (const name of databases(folder)) copyDatabase(join(folder, name), join(part, name))
+    copyPlain(folder, part, secret)
+    copyFiles(folder, part, link)
+    const report = await checkFolder(part, secret, { filesByName: link })
+    const lost = report.missing.length > 0 ? await missingIn(folder, secret) : new Set<string>()
+    const forgotten = report.missing.filter((id) => !lost.has(id))
+    const problems = [...report.problems, ...(forgotten.length > 0 ? [missingInWords(forgotten)] : [])]
+    if (problems.length > 0) throw new Error(`The copy is not sound: ${problems.join('; ')}`)
+    // Reading the copy has made these; they hold nothing.
+    for (const name of readdirSync(part)) if (/-(wal|shm)$/.test(name)) rmSync(join(part, name))
+    rmSync(target, { recursive: true, force: true })
+    syncAll(part)
+    renameSync(part, target)
+    syncFolder(dirname(target))
+    return report
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** The uploads a data folder lacks itself. */
+async function missingIn(folder: string, secret: string | null): Promise<ReadonlySet<string>> {
+  const log = openLogReadOnly(folder, secretsFrom(secretOf(folder, secret)).master)
+  try {
+    return new Set(missingUploads(folder, log))
+  } finally {
+    await log.close()
+  }
+}
+
+/** A rename is on the disk once its folder is. */
+function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
 }
 
 /** Onto the disk, each file: SQLite does not sync what VACUUM INTO writes. */
@@ -129,25 +140,42 @@ function syncAll(folder: string): void {
  * The accounts' files and their strays, which belong to what a backup keeps as long as they wait. Strays first: one that
  * comes back meanwhile is then copied in one place or the other.
  */
-function copyFiles(from: string, to: string): void {
+function copyFiles(from: string, to: string, link = false): void {
   const [source, target] = [join(from, 'files'), join(to, 'files')]
   if (!existsSync(source)) return
-  mkdirSync(target, { mode: 0o700 })
-  if (existsSync(orphansFolder(source))) copyAccounts(orphansFolder(source), orphansFolder(target))
-  copyAccounts(source, target)
+  mkdirSync(target, { recursive: true, mode: 0o700 })
+  if (existsSync(orphansFolder(source))) copyAccounts(orphansFolder(source), orphansFolder(target), link)
+  copyAccounts(source, target, link)
 }
 
-/** One by one, since the server may take one away at any moment. */
-function copyAccounts(from: string, to: string): void {
-  for (const account of readdirSync(from).filter((name) => name !== 'strays')) {
+/** One by one, since the server may take one away at any moment; what is there already is not copied again. */
+function copyAccounts(from: string, to: string, link: boolean): void {
+  const accounts = readdirSync(from, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  for (const { name: account } of accounts.filter(({ name }) => name !== 'strays')) {
     mkdirSync(join(to, account), { recursive: true, mode: 0o700 })
     for (const name of readdirSync(join(from, account)).filter((each) => each.endsWith('.sealed')))
-      try {
-        copyFileSync(join(from, account, name), join(to, account, name))
-      } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-      }
+      copyUpload(join(from, account, name), join(to, account, name), link)
   }
+}
+
+function copyUpload(from: string, to: string, link: boolean): void {
+  if (existsSync(to)) return
+  try {
+    if (link) linkSync(from, to)
+    else copyFileSync(from, to)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    // Another disk, or one that knows no links.
+    if (link && code !== 'ENOENT') copyFileSync(from, to)
+    else if (code !== 'ENOENT') throw error
+  }
+}
+
+type Restore = {
+  /** Replaces what the folder holds. */
+  readonly force?: boolean
+  /** Takes a copy that lacks uploads, and notes that they are lost. */
+  readonly acceptMissing?: boolean
 }
 
 /**
@@ -155,8 +183,14 @@ function copyAccounts(from: string, to: string): void {
  * folder that was half restored is never served; restoring again finishes it. Throws if the copy is not sound, if the
  * folder is in use, or if it holds anything and `force` is not set.
  */
-export async function restore(backup: string, folder: string, secret: string | null, force: boolean): Promise<void> {
-  const problems = await folderProblems(backup, secret)
+export async function restore(
+  backup: string,
+  folder: string,
+  secret: string | null,
+  { force = false, acceptMissing = false }: Restore = {},
+): Promise<FolderReport> {
+  const report = await checkFolder(backup, secret)
+  const problems = acceptMissing ? report.problems : problemsOf(report)
   if (problems.length > 0) throw new Error(`The copy is not sound: ${problems.join('; ')}`)
   if (filled(folder) && !force) throw new Error(`${folder} is not empty; say --force to replace what it holds`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -168,8 +202,10 @@ export async function restore(backup: string, folder: string, secret: string | n
     for (const name of databases(backup)) copyDatabase(join(backup, name), join(staged, name))
     copyFiles(backup, staged)
     copyPlain(backup, staged, secret)
+    if (report.missing.length > 0) noteLost(staged, report.missing)
     syncAll(staged)
     swap(staged, folder)
+    return report
   } finally {
     unlock()
   }

@@ -1,5 +1,6 @@
 // Messages to support on their way to the admins: by the mail server if there is one, else as files of the outbox. What
 // a crash, a full disk or a silent server leaves unmailed is mailed at the next try.
+
 import { support } from '../../domain/support'
 import { accountOf } from '../../events/schema/account'
 import { translator } from '../../i18n'
@@ -9,6 +10,7 @@ import type { Core } from '../core'
 import { isPlainAddress, senderOf, toEml } from '../mail/message'
 import { putInOutbox } from '../mail/outbox'
 import type { Sender } from '../mail/smtp'
+import { logger } from '../runtime/logger'
 
 /** Messages mailed in one go; the rest waits for the next. */
 const mailedAtOnce = 100
@@ -30,7 +32,7 @@ const mailAll = async (core: Core): Promise<number> => {
     } catch (error) {
       // Not the message itself, and no address: only that it waits.
       const kind = error instanceof Error ? error.name : typeof error
-      console.error(JSON.stringify({ at: 'mail failed', message: message.id, error: kind }))
+      logger.warn('mail failed', { message: message.id, error: kind })
     }
   }
   return done

@@ -1,7 +1,14 @@
 // A log out of its parts: an adapter brings the rows, the keys and a durable commit; order, listeners and bounds are here.
 import type { Keys } from '../keys/keys'
 import { limits } from '../limits'
-import { type CommitListener, type CommitPhase, commitPhases, type EventLog, type LogReader } from '../log'
+import {
+  type CommitListener,
+  type CommitPhase,
+  commitPhases,
+  type EventLog,
+  type LogReader,
+  type ReadChain,
+} from '../log'
 import { LogError } from '../log-error'
 import type { Written } from './decide'
 import { type Draft, draft } from './draft'
@@ -27,9 +34,16 @@ type Parts = {
   /** Stores a batch durably: one outcome per append, in order. If it throws, all of them failed. */
   readonly commit: (drafts: readonly Draft[]) => readonly Outcome<Written>[]
   readonly release: () => void
+  /** Where there is none, nothing is said of the log's integrity. */
+  readonly chain?: ReadChain
 }
 
-export function assemble({ reads, keys, options, commit, release }: Parts): EventLog {
+const noChain: ReadChain = {
+  chainHead: () => null,
+  chainBreaks: () => ({ changed: [], removed: [], inserted: [] }),
+}
+
+export function assemble({ reads, keys, options, commit, release, chain }: Parts): EventLog {
   const { ids = Bun.randomUUIDv7, report = reportName } = options
   const listeners: Readonly<Record<CommitPhase, CommitListener[]>> = { 'read-models': [], effects: [] }
 
@@ -53,7 +67,7 @@ export function assemble({ reads, keys, options, commit, release }: Parts): Even
   const queue = groupCommit({ commit: commitAndAnnounce, bytes: ({ bytes }: Draft) => bytes, limits })
   let closed = false
   return {
-    ...reader(reads, keys),
+    ...reader(reads, keys, chain),
     vault: { sealFile: keys.sealFile, openFile: keys.openFile },
     append: async (writes, metadata, holds = {}) => queue.submit(draft(writes, metadata, holds, () => ids())),
     onCommit: (phase, listener) => void listeners[phase].push(listener),
@@ -67,8 +81,14 @@ export function assemble({ reads, keys, options, commit, release }: Parts): Even
   }
 }
 
-export function reader(reads: EventReads, keys: Keys): Omit<LogReader, 'close' | 'vault'> {
+export function reader(reads: EventReads, keys: Keys, chain: ReadChain = noChain): Omit<LogReader, 'close' | 'vault'> {
   return {
+    ...chain,
+    streams: reads.streams,
+    known: reads.known,
+    claims: reads.claims,
+    correlationsOf: reads.correlationsOf,
+    destroyedKeys: keys.destroyedKeys,
     read: (stream: string, after = 0) => reads.stream(stream, after).map((row) => record(row, keys)),
     readAll(after: number, limit: number) {
       checkLimit(limit)

@@ -6,8 +6,12 @@ import type { Draft, DraftEvent } from './draft'
 import { record, sealPersonal } from './record'
 import type { EventReads, EventWrites, Row } from './rows'
 
-/** What became of one append; `stored` are the events that are new, for the listeners. */
-export type Written = { readonly answer: Appended; readonly stored: readonly RecordedEvent[] }
+/** What became of one append; `stored` are the events that are new, for the listeners, `rows` the same as they were stored. */
+export type Written = {
+  readonly answer: Appended
+  readonly stored: readonly RecordedEvent[]
+  readonly rows: readonly Row[]
+}
 
 /** The streams of these appends that need a key. */
 export const sealedStreams = (drafts: readonly Draft[]): string[] =>
@@ -19,7 +23,7 @@ export const sealedStreams = (drafts: readonly Draft[]): string[] =>
  */
 export function decide(draft: Draft, head: number, store: EventReads & EventWrites, keys: Keys): Written {
   const again = repeated(draft, store, keys)
-  if (again) return { answer: again, stored: [] }
+  if (again) return refused(again)
 
   for (const { stream, expected } of draft.writes) {
     const actual = store.version(stream)
@@ -38,7 +42,7 @@ export function decide(draft: Draft, head: number, store: EventReads & EventWrit
   for (const claim of draft.claims) store.claim(claim)
   for (const row of rows) store.insert(row)
   const stored = rows.map((row) => record(row, keys))
-  return { answer: { ok: true, position: head + stored.length, events: stored }, stored }
+  return { answer: { ok: true, position: head + stored.length, events: stored }, stored, rows }
 }
 
 function rowOf(event: DraftEvent, { metadata }: Draft, position: number, keys: Keys): Row {
@@ -48,7 +52,8 @@ function rowOf(event: DraftEvent, { metadata }: Draft, position: number, keys: K
   return { position, id, stream, version, type, schema, at, actor, correlation, causation, data, personal }
 }
 
-const refused = (answer: Appended): Written => ({ answer, stored: [] })
+/** An answer that stored nothing. */
+const refused = (answer: Appended): Written => ({ answer, stored: [], rows: [] })
 
 /**
  * The first answer, if these very events are stored already. The expected version and the context may differ, since

@@ -27,6 +27,12 @@ export type EventReads = {
   correlation(id: string): Row[]
   kinds(after: number, until: number): Kind[]
   holder(kind: string, value: string): string | null
+  /** Names of streams that begin with a prefix, after a name and in its order. */
+  streams(prefix: string, after: string, limit: number): string[]
+  known(stream: string): boolean
+  claims(): Claim[]
+  /** Correlations of events that have this id or mention it in their data; at most `limits.mentions`. */
+  correlationsOf(text: string): string[]
 }
 
 export type EventWrites = {

@@ -15,6 +15,8 @@ export type KeyRows = {
   add(keys: readonly { readonly stream: string; readonly wrapped: Uint8Array }[], at: number): void
   /** Leaves nothing of the key, and the mark that there can be no other. Throws `storage` if some of it may be left. */
   destroy(stream: string, at: number): void
+  /** Streams whose key has been destroyed. */
+  destroyed(): string[]
   /** Runs several looks as one. */
   together(work: () => void): void
   /** What the master key of this place sealed first; null in a new place. */
@@ -31,6 +33,8 @@ export type Keys = Vault & {
   seal(stream: string, bound: Buffer, plain: Uint8Array): Buffer
   /** Null if the stream has no key, or no longer. Throws `tampered`. */
   open(stream: string, bound: Buffer, sealed: Uint8Array): Buffer | null
+  /** Streams whose key has been destroyed. */
+  destroyedKeys(): string[]
   /** Destroys the key for good, in memory and on disk; the stream can never have another. Again: does nothing new. */
   forget(stream: string): void
 }
@@ -90,6 +94,7 @@ export function openKeys(rows: KeyRows, masterKey: Uint8Array, now: () => number
     ensure,
     seal: sealWith,
     open,
+    destroyedKeys: rows.destroyed,
     forget(stream) {
       cache.get(stream)?.fill(0)
       cache.delete(stream)

@@ -37,6 +37,7 @@ function memoryKeys(): KeyRows {
       keys.get(stream)?.fill(0)
       keys.set(stream, null)
     },
+    destroyed: () => [...keys].flatMap(([stream, wrapped]) => (wrapped === null ? stream : [])).sort(),
     together: (work) => work(),
     witness: () => master,
     setWitness(witness) {

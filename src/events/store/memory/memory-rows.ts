@@ -25,6 +25,23 @@ export function memoryRows(): EventReads & EventWrites {
     },
     correlation: (id) => rows.filter(({ correlation }) => correlation === id).slice(0, limits.readCorrelation),
     kinds: (after, until) => kindsOf(rows.slice(after, until)),
+    streams: (prefix, after, limit) =>
+      [...streams.keys()]
+        .filter((name) => name.startsWith(prefix) && name > after)
+        .sort()
+        .slice(0, limit),
+    known: (name) => streams.has(name),
+    claims: () =>
+      [...claims].map(([key, stream]) => {
+        const [kind = '', value = ''] = JSON.parse(key) as string[]
+        return { kind, value, stream }
+      }),
+    correlationsOf: (text) =>
+      [
+        ...new Set(
+          rows.filter(({ id, data }) => id === text || data.includes(text)).map(({ correlation }) => correlation),
+        ),
+      ].slice(0, limits.mentions),
     holder: (kind, value) => claims.get(claimKey(kind, value)) ?? null,
     version: (stream) => ofStream(stream).length,
     byId: (id) => ids.get(id) ?? null,

@@ -4,16 +4,22 @@ import type { Draft } from '../append/draft'
 import type { Outcome } from '../append/group-commit'
 import type { EventReads, EventWrites } from '../append/rows'
 import type { Keys } from '../keys/keys'
+import type { ChainHead } from '../log'
 import { LogError } from '../log-error'
+import type { ChainWriter } from './chain'
 import { savepoints } from './savepoint'
+
+/** What became of each append, and the head of the chain after them. */
+export type Committed = { readonly outcomes: readonly Outcome<Written>[]; readonly head: ChainHead }
 
 /** All drafts in one transaction, each in a savepoint of its own. Throws `storage` if none of them could be kept. */
 export function commitBatch(
   db: Database,
   store: EventReads & EventWrites,
   keys: Keys,
+  { chain, head: last }: { readonly chain: ChainWriter; readonly head: ChainHead },
   drafts: readonly Draft[],
-): Outcome<Written>[] {
+): Committed {
   try {
     // A key must be durable before the event that needs it: a key without an event is harmless, the reverse is a loss.
     keys.ensure(sealedStreams(drafts))
@@ -30,8 +36,12 @@ export function commitBatch(
         return { ok: false, error: storageError(error) }
       }
     })
+    const next = chain.extend(
+      last,
+      outcomes.flatMap((outcome) => (outcome.ok ? outcome.answer.rows : [])),
+    )
     db.run('COMMIT')
-    return outcomes
+    return { outcomes, head: next }
   } catch (error) {
     if (db.inTransaction) db.run('ROLLBACK')
     throw storageError(error)

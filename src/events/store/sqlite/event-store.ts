@@ -2,7 +2,7 @@
 
 import type { EventReads, EventWrites, Row } from '../append/rows'
 import { limits } from '../limits'
-import type { Kind } from '../log'
+import type { Claim, Kind } from '../log'
 import type { Store } from './database'
 
 /** The reads, which a read-only connection can prepare as well. */
@@ -29,6 +29,15 @@ export function eventReads({ prepare }: Store): EventReads {
   const correlation = prepare<Row, [string, number]>(
     'SELECT * FROM events WHERE correlation = ? ORDER BY position LIMIT ?',
   )
+  // Each stream's first event; what follows the prefix is between it and the prefix with a byte more than any name has.
+  const streams = prepare<{ stream: string }, [string, string, number]>(
+    'SELECT stream FROM events WHERE stream > ? AND stream < ? AND version = 1 ORDER BY stream LIMIT ?',
+  )
+  const mentions = prepare<{ correlation: string }, [string, number]>(
+    'SELECT DISTINCT correlation FROM events WHERE id = ?1 OR instr(data, ?1) > 0 ORDER BY position LIMIT ?2',
+  )
+  const claims = prepare<Claim, []>('SELECT kind, value, stream FROM claims ORDER BY kind, value')
+  const first = prepare<{ version: number }, [string]>('SELECT version FROM events WHERE stream = ? LIMIT 1')
   const claim = prepare<{ stream: string }, [string, string]>('SELECT stream FROM claims WHERE kind = ? AND value = ?')
   return {
     position: () => head.get()?.position ?? 0,
@@ -38,6 +47,11 @@ export function eventReads({ prepare }: Store): EventReads {
     kinds: (after, until) => kinds.all(after, until),
     ofTypes: (types, after, until, limit) => ofTypes.all(after, until, JSON.stringify(types), limit),
     correlation: (id) => correlation.all(id, limits.readCorrelation),
+    streams: (prefix, after, limit) =>
+      streams.all(after < prefix ? prefix : after, `${prefix}\x7f`, limit).map(({ stream }) => stream),
+    known: (name) => first.get(name) !== null,
+    claims: () => claims.all(),
+    correlationsOf: (text) => mentions.all(text, limits.mentions).map(({ correlation }) => correlation),
     holder: (kind, value) => claim.get(kind, value)?.stream ?? null,
   }
 }

@@ -22,6 +22,11 @@ export function keyRows({ db, prepare }: Store): KeyRows {
       const done = db.query<{ busy: number }, []>('PRAGMA wal_checkpoint(TRUNCATE)').get()
       if (done?.busy !== 0) throw new LogError('storage', 'The key is destroyed but still in the WAL; forget it again')
     },
+    destroyed: () =>
+      db
+        .query<{ stream: string }, []>('SELECT stream FROM keys WHERE destroyed_at IS NOT NULL ORDER BY stream')
+        .all()
+        .map(({ stream }) => stream),
     together: (work) => db.transaction(work)(),
     witness: () => db.query<{ witness: Uint8Array }, []>('SELECT witness FROM master').get()?.witness ?? null,
     setWitness: (witness) => void db.query('INSERT INTO master (only, witness) VALUES (1, ?)').run(witness),

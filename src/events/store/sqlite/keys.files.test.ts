@@ -55,9 +55,11 @@ describe('sealed personal data', () => {
     raw.run('UPDATE events SET personal = (SELECT personal FROM events WHERE position = 1) WHERE position = 3')
     raw.run("UPDATE events SET type = 'Renamed' WHERE position = 1")
     raw.close()
-    const events = open(at).log.readAll(0, 10)
+    const reader = openLogReadOnly(at, masterKey)
+    const events = reader.readAll(0, 10)
     expect(events).toHaveLength(3)
     for (const event of events) expect(() => event.personal()).toThrow(expect.objectContaining({ code: 'tampered' }))
+    await reader.close()
   })
 })
 

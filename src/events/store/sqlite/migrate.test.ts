@@ -3,7 +3,7 @@ import { Database } from 'bun:sqlite'
 import { expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { assertMigrated, migrate } from './migrate'
+import { assertReadable, isMigrated, migrate } from './migrate'
 import { eventsMigrations, keysMigrations, type Migrations } from './migrations'
 
 const first: Migrations = { journal: { entries: [{ tag: 'a', when: 1 }] }, sql: { a: 'CREATE TABLE a (n) ' } }
@@ -35,14 +35,31 @@ test('a migration that fails leaves nothing of itself', () => {
   expect(rows(db, 'b')).toEqual({ n: 1 })
 })
 
-test('a newer database is refused, an older one is refused where nothing may be written', () => {
+test('a newer database is refused; an older one is read as it is, an empty one is not', () => {
   const db = new Database(':memory:')
+  expect(() => assertReadable(db, second)).toThrow(expect.objectContaining({ code: 'damaged' }))
   migrate(db, first)
-  expect(() => assertMigrated(db, second)).toThrow(expect.objectContaining({ code: 'invalid' }))
+  expect(() => assertReadable(db, second)).not.toThrow()
+  expect(isMigrated(db, second)).toBe(false)
   migrate(db, second)
-  expect(() => assertMigrated(db, second)).not.toThrow()
+  expect(isMigrated(db, second)).toBe(true)
   expect(() => migrate(db, first)).toThrow(expect.objectContaining({ code: 'newer' }))
-  expect(() => assertMigrated(db, first)).toThrow(expect.objectContaining({ code: 'newer' }))
+  expect(() => assertReadable(db, first)).toThrow(expect.objectContaining({ code: 'newer' }))
+})
+
+test('a step beside the SQL runs once, and takes the migration back with it when it fails', () => {
+  const db = new Database(':memory:')
+  const failing = {
+    b: () => {
+      throw new Error('no')
+    },
+  }
+  expect(() => migrate(db, second, failing)).toThrow('no')
+  expect(() => rows(db, 'a')).toThrow('no such table')
+  const steps = { b: () => void db.run('INSERT INTO b VALUES (2)') }
+  migrate(db, second, steps)
+  migrate(db, second, steps)
+  expect(rows(db, 'b')).toEqual({ n: 2 })
 })
 
 test.each([

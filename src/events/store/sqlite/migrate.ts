@@ -2,16 +2,20 @@
 // executable does not have, and leaves its statements open, which keeps the file busy after close (decision 0010).
 import type { Database } from 'bun:sqlite'
 import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
 import { LogError } from '../log-error'
 import type { Migrations } from './migrations'
 
 const table = '__drizzle_migrations'
 
+/** What a migration does besides its SQL, by its tag, in the same transaction. */
+export type Steps = Readonly<Record<string, () => void>>
+
 /**
  * Brings a database to the newest schema in one transaction; a second run does nothing.
  * Throws `newer` if the file has migrations this program does not know: an old release must not write to it.
  */
-export function migrate(db: Database, { journal, sql }: Migrations): void {
+export function migrate(db: Database, { journal, sql }: Migrations, steps: Steps = {}): void {
   db.run(`CREATE TABLE IF NOT EXISTS ${table} (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)`)
   const have = applied(db)
   if (have > newest(journal)) throw newer()
@@ -20,20 +24,23 @@ export function migrate(db: Database, { journal, sql }: Migrations): void {
       const text = sql[tag]
       if (text === undefined) throw new Error(`Migration ${tag} is in the journal but its text is missing`)
       for (const statement of text.split('--> statement-breakpoint')) db.run(statement)
+      steps[tag]?.()
       const hash = createHash('sha256').update(text).digest('hex')
       db.run(`INSERT INTO ${table} (hash, created_at) VALUES (?, ?)`, [hash, when])
     }
   }).immediate()
 }
 
-/** Throws `newer` or `invalid` unless the database has exactly the schema this program knows. For read-only use. */
-export function assertMigrated(db: Database, { journal }: Migrations): void {
+/** Throws `newer` or `damaged` unless this program can read the database, of whatever earlier release. For read-only use. */
+export function assertReadable(db: Database, { journal }: Migrations): void {
   const have = applied(db)
   if (have > newest(journal)) throw newer()
-  if (have < newest(journal)) {
-    throw new LogError('invalid', 'This data folder is of an older release. Start the server once first.')
-  }
+  if (have === 0)
+    throw new LogError('damaged', `${basename(db.filename)} holds nothing. Put it back, or restore a backup.`)
 }
+
+/** Whether the database has every migration this program knows. */
+export const isMigrated = (db: Database, { journal }: Migrations): boolean => applied(db) === newest(journal)
 
 const newest = (journal: Migrations['journal']): number => Math.max(0, ...journal.entries.map(({ when }) => when))
 

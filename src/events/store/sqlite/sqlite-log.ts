@@ -1,17 +1,19 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { assemble, type LogOptions, reader } from '../append/assemble'
 import { openKeys } from '../keys/keys'
 import type { EventLog, LogReader } from '../log'
 import { LogError } from '../log-error'
+import { chainKey, chainReads, chainWriter, fillChain } from './chain'
 import { commitBatch } from './commit-batch'
-import { makeFolder, openDatabase, openDatabaseReadOnly, type Store } from './database'
+import { makeFolder, openDatabaseReadOnly, type Store } from './database'
 import { eventReads, eventWrites } from './event-store'
 import { refuseEmptyLog, refuseNoLog } from './incomplete-folder'
+import { openSound, refuseMissingKeys, refuseOtherEnd } from './integrity'
 import { keyRows } from './key-rows'
 import { lockFolder } from './lock'
-import { assertMigrated, migrate } from './migrate'
-import { eventsMigrations, keysMigrations } from './migrations'
+import { assertReadable, migrate } from './migrate'
+import { chainMigration, eventsMigrations, keysMigrations } from './migrations'
 
 export type OpenLog = LogOptions & {
   /** Holds events.db, keys.db and lock.db; made with mode 0700 where missing. */
@@ -23,7 +25,8 @@ export type OpenLog = LogOptions & {
 /**
  * Opens the log for writing, in at most one process at a time.
  * Throws LogError: `locked`, `wrong-key` (also if keys.db is gone while the log holds personal data), `newer`, `missing`
- * (the log is gone or empty while keys or uploaded files are there: a new log in its place would hide what was lost).
+ * (the log is gone or empty while keys or uploaded files are there: a new log in its place would hide what was lost),
+ * `damaged` (a page, the end of the log or a key is not what was written).
  */
 export function openLog(options: OpenLog): EventLog {
   const { folder, masterKey, now = Date.now } = options
@@ -31,20 +34,31 @@ export function openLog(options: OpenLog): EventLog {
   const unlock = lockFolder(folder)
   const stores: Store[] = []
   try {
-    const hadKeys = existsSync(join(folder, 'keys.db'))
+    const keysPath = join(folder, 'keys.db')
+    const hadKeys = existsSync(keysPath) && statSync(keysPath).size > 0
     refuseNoLog(folder)
-    const events = opened(stores, openDatabase(join(folder, 'events.db')))
+    const events = opened(stores, openSound(join(folder, 'events.db')))
     refuseEmptyLog(folder, events.db)
-    migrate(events.db, eventsMigrations)
     if (!hadKeys) assertNothingPersonal(events)
-    if (options.maxBytes !== undefined) limitSize(events, options.maxBytes)
-    const keyStore = opened(stores, openDatabase(join(folder, 'keys.db')))
+    const keyStore = opened(stores, openSound(keysPath))
     migrate(keyStore.db, keysMigrations)
-    const rows = { ...eventReads(events), ...eventWrites(events) }
     const keys = openKeys(keyRows(keyStore), masterKey, now)
+    const key = chainKey(masterKey)
+    migrate(events.db, eventsMigrations, { [chainMigration]: () => fillChain(events.db, key) })
+    refuseMissingKeys(events, keysPath)
+    if (options.maxBytes !== undefined) limitSize(events, options.maxBytes)
+    const rows = { ...eventReads(events), ...eventWrites(events) }
+    const reads = chainReads(events, key)
+    refuseOtherEnd(rows.position(), reads)
+    const chain = chainWriter(events, key)
+    let head = chain.head()
     return assemble({
-      ...{ reads: rows, keys, options },
-      commit: (drafts) => commitBatch(events.db, rows, keys, drafts),
+      ...{ reads: rows, keys, options, chain: reads },
+      commit: (drafts) => {
+        const { outcomes, head: next } = commitBatch(events.db, rows, keys, { chain, head }, drafts)
+        head = next
+        return outcomes
+      },
       release: () => {
         events.db.run('PRAGMA optimize')
         closeAll(stores)
@@ -61,7 +75,7 @@ export function openLog(options: OpenLog): EventLog {
 /**
  * Opens the log for the command line's reading tools, also while a server writes it. Meant to be short-lived: a key
  * it has used stays in its memory, so it may still read what the server forgets meanwhile.
- * Throws LogError (`invalid` if there is no log here, `wrong-key`, `newer`).
+ * Throws LogError (`invalid` if there is no log here, `wrong-key`, `newer`, `damaged` if a database holds nothing).
  */
 export function openLogReadOnly(folder: string, masterKey: Uint8Array): LogReader {
   for (const file of ['events.db', 'keys.db']) {
@@ -70,11 +84,12 @@ export function openLogReadOnly(folder: string, masterKey: Uint8Array): LogReade
   const stores: Store[] = []
   try {
     const events = opened(stores, openDatabaseReadOnly(join(folder, 'events.db')))
-    assertMigrated(events.db, eventsMigrations)
+    assertReadable(events.db, eventsMigrations)
     const keyStore = opened(stores, openDatabaseReadOnly(join(folder, 'keys.db')))
-    assertMigrated(keyStore.db, keysMigrations)
+    assertReadable(keyStore.db, keysMigrations)
     const keys = openKeys(keyRows(keyStore), masterKey, Date.now)
-    return { ...reader(eventReads(events), keys), vault: keys, close: async () => closeAll(stores) }
+    const chain = chainReads(events, chainKey(masterKey))
+    return { ...reader(eventReads(events), keys, chain), vault: keys, close: async () => closeAll(stores) }
   } catch (error) {
     closeAll(stores)
     throw error
@@ -92,8 +107,10 @@ function closeAll(stores: Store[]): void {
 
 /** New keys for an old log would make every personal part unreadable without anybody having asked for it. */
 function assertNothingPersonal({ db }: Store): void {
-  const found = db.query('SELECT 1 FROM events WHERE personal IS NOT NULL LIMIT 1').get()
-  if (found) throw new LogError('wrong-key', 'keys.db is missing, but the log holds personal data. Restore keys.db.')
+  const made = db.query("SELECT 1 FROM sqlite_schema WHERE name = 'events'").get()
+  const found = made && db.query('SELECT 1 FROM events WHERE personal IS NOT NULL LIMIT 1').get()
+  if (!found) return
+  throw new LogError('wrong-key', 'keys.db is missing or empty, but the log holds personal data. Restore keys.db.')
 }
 
 function limitSize({ db }: Store, maxBytes: number): void {

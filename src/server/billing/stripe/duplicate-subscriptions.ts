@@ -7,7 +7,7 @@ import { refund } from '../../../domain/billing/refund'
 import { accountStream } from '../../../events/schema/account'
 import type { Core } from '../../core'
 import { systemMetadata } from '../../runtime/event-metadata'
-import { logLine } from '../../runtime/logger'
+import { logger } from '../../runtime/logger'
 import { billingState, cancelNow, refreshSubscription } from '../apply'
 
 const paying: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
@@ -45,7 +45,7 @@ export const endDuplicateSubscriptions = async (core: Core, account: string): Pr
     const why = ended.ok
       ? 'a second subscription was cancelled: give its payment back'
       : 'a second subscription could not be cancelled yet'
-    logLine('stripe alert', { why, account, subscription })
+    logger.error('stripe alert', { why, account, subscription })
     all &&= ended.ok
   }
   return all

@@ -1,7 +1,8 @@
 // What Stripe's refusals mean to us. Their messages may quote a person's address, so only codes go to the log.
+
 import type Stripe from 'stripe'
 import type { Answered, GatewayFailure } from '../../../billing/gateway'
-import { logLine } from '../../runtime/logger'
+import { logger } from '../../runtime/logger'
 
 /** A refusal of our own, on the way to the caller of the port. */
 class Refused extends Error {
@@ -11,7 +12,7 @@ class Refused extends Error {
 }
 
 export const refuse = (reason: GatewayFailure['reason'], why: string, details: Record<string, string> = {}): never => {
-  logLine('stripe', { why, ...details })
+  logger.warn('stripe', { why, ...details })
   throw new Refused(reason)
 }
 
@@ -38,7 +39,7 @@ const reasonOf = (error: unknown): GatewayFailure['reason'] => {
   if (!isStripes(error)) throw error
   if (isMissing(error)) return 'missing'
   const { type, code, statusCode, param } = error
-  logLine('stripe', { why: type, code: code ?? null, status: statusCode ?? null, param: param ?? null })
+  logger.warn('stripe', { why: type, code: code ?? null, status: statusCode ?? null, param: param ?? null })
   return mayPass(error) ? 'unavailable' : 'refused'
 }
 

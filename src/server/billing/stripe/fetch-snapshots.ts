@@ -1,7 +1,8 @@
 // Asks Stripe for what is true now: a checkout, a subscription, a payment, each with all that its snapshot needs.
+
 import type Stripe from 'stripe'
 import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../../billing/gateway'
-import { logLine } from '../../runtime/logger'
+import { logger } from '../../runtime/logger'
 import { missing } from './failure'
 import { idOf } from './ids'
 import { type Offer, offerOf, offerOfPrice } from './prices'
@@ -56,7 +57,7 @@ const offerOfInvoice = async (client: Stripe, invoice: Stripe.Invoice): Promise<
   const sold = typeof price === 'string' ? await client.prices.retrieve(price) : price
   const offer = (sold && offerOfPrice(sold)) ?? offerOf(invoice.parent?.subscription_details?.metadata)
   if (offer) return offer
-  logLine('stripe alert', { why: 'an invoice of no plan', invoice: invoice.id })
+  logger.error('stripe alert', { why: 'an invoice of no plan', invoice: invoice.id })
   return missing()
 }
 

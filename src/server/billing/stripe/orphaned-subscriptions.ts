@@ -1,10 +1,11 @@
 // A page of Stripe's can outlive the account it was opened for, if Stripe could not be reached while that was erased.
 // Nobody may go on paying for an account that is gone; what was paid may have to be given back.
+
 import { refund } from '../../../domain/billing/refund'
 import { accountStream } from '../../../events/schema/account'
 import type { Core } from '../../core'
 import { systemMetadata } from '../../runtime/event-metadata'
-import { logLine } from '../../runtime/logger'
+import { logger } from '../../runtime/logger'
 import { billingState, cancelNow } from '../apply'
 
 const over: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
@@ -27,6 +28,6 @@ export const endOrphanedSubscription = async (
   }
   const ended = await cancelNow(core, account, subscription)
   if (!ended.ok) return 'wait'
-  logLine('stripe alert', { why: 'a subscription of an erased account was cancelled', subscription })
+  logger.error('stripe alert', { why: 'a subscription of an erased account was cancelled', subscription })
   return 'applied'
 }

@@ -8,7 +8,7 @@ import type { DeliveryOutcome } from '../../../events/schema/vocabulary'
 import { type PendingWebhook, unsettledWebhooks } from '../../../projections/billing/webhook'
 import type { Core } from '../../core'
 import { systemMetadata } from '../../runtime/event-metadata'
-import { logLine } from '../../runtime/logger'
+import { errorDetails, logger } from '../../runtime/logger'
 import { refreshCheckout, refreshPayment, refreshSubscription, type Unapplied } from '../apply'
 import { endDuplicateSubscriptions } from './duplicate-subscriptions'
 import { answered } from './failure'
@@ -93,7 +93,7 @@ const resolveWebhook = async (core: Core, one: PendingWebhook, knownOwner: strin
 
 const settle = async (core: Core, { event, kind, about }: PendingWebhook, outcome: DeliveryOutcome): Promise<void> => {
   if (outcome === 'given-up')
-    logLine('stripe alert', { why: 'a word of Stripe could not be applied', event, kind, about })
+    logger.error('stripe alert', { why: 'a word of Stripe could not be applied', event, kind, about })
   await core.handle(webhook, webhookStream(event), { kind: 'settle', event, outcome }, systemMetadata(core))
   core.webhookWork.tried.delete(event)
 }
@@ -114,7 +114,10 @@ const settleResource = async (core: Core, pending: readonly PendingWebhook[]): P
     const knownOwner = pending.map((delivered) => ownerFromEvent(core, delivered)).find((account) => account !== null)
     found = await resolveWebhook(core, first, knownOwner ?? null)
   } catch (error) {
-    logLine('stripe settle failed', { kind: first.kind, error: error instanceof Error ? error.name : typeof error })
+    logger.error('stripe settle failed', {
+      kind: first.kind,
+      error: error instanceof Error ? error.name : typeof error,
+    })
   }
   for (const delivered of pending) {
     if (found !== 'wait') await settle(core, delivered, found)
@@ -157,7 +160,7 @@ export const processWebhooks = (core: Core): Promise<void> => {
         await pass(core)
       }
     } catch (error) {
-      logLine('stripe settle failed', { error: error instanceof Error ? error.name : typeof error })
+      logger.error('stripe settle failed', errorDetails(error))
     } finally {
       work.running = null
     }

@@ -1,11 +1,12 @@
 // Looks whether the log knows what Stripe knows: every subscription as it is now, and the words of the last days. What
 // differs goes the same way as a delivery, so that doing it again finds nothing.
+
 import type Stripe from 'stripe'
 import { totalOf } from '../../../billing/catalogue'
 import { billing } from '../../../domain/billing/billing'
 import { unsettledWebhooks } from '../../../projections/billing/webhook'
 import type { Core } from '../../core'
-import { logLine } from '../../runtime/logger'
+import { logger } from '../../runtime/logger'
 import { startEvery, type Worker } from '../../runtime/worker'
 import { billingState, refreshSubscription } from '../apply'
 import { deliveredTypes } from './delivery'
@@ -117,6 +118,6 @@ export const startReconciling = (core: Core): Worker =>
       if (!core.stripe) return
       const { subscriptions, missed } = await reconcile(core, core.stripe, false, stopped)
       const applied = subscriptions.filter(({ state }) => state === 'applied').length
-      if (applied + missed > 0) logLine('stripe reconciled', { applied, missed })
+      if (applied + missed > 0) logger.info('stripe reconciled', { applied, missed })
     },
   })

@@ -4,7 +4,7 @@
 import type Stripe from 'stripe'
 import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../../billing/gateway'
 import { type DisputeState, type SubscriptionStatus, subscriptionStatuses } from '../../../events/schema/vocabulary'
-import { logLine } from '../../runtime/logger'
+import { logger } from '../../runtime/logger'
 import { missing } from './failure'
 import { idOf, ownIds } from './ids'
 import { type Offer, offerOf, offerOfPrice } from './prices'
@@ -25,7 +25,7 @@ const accountOf = (
 const statusOf = (status: Stripe.Subscription['status'], subscription: string): SubscriptionStatus => {
   const known = subscriptionStatuses.find((one) => one === status && one !== 'unknown')
   if (known) return known
-  logLine('stripe alert', { why: 'unknown status of a subscription: it allows nothing', subscription })
+  logger.error('stripe alert', { why: 'unknown status of a subscription: it allows nothing', subscription })
   return 'unknown'
 }
 
@@ -35,7 +35,7 @@ export const subscriptionSnapshot = (one: Stripe.Subscription): SubscriptionSnap
   // One item is what we sell; should an operator add others, the first that is a plan of ours counts.
   const item = items.find(({ price }) => offerOfPrice(price)) ?? items[0]
   const offer = item && offerOfPrice(item.price)
-  if (!offer) logLine('stripe alert', { why: 'a price of no plan: it allows nothing', subscription: one.id })
+  if (!offer) logger.error('stripe alert', { why: 'a price of no plan: it allows nothing', subscription: one.id })
   const periodEnd = item?.current_period_end ?? one.ended_at ?? one.start_date
   return {
     gateway,
@@ -144,7 +144,7 @@ const checkoutState = (session: Stripe.Checkout.Session): CheckoutSnapshot['stat
   if (status === 'open') return 'open'
   if (status === 'complete')
     return paid === 'paid' || paid === 'no_payment_required' ? 'completed' : unpaidState(session)
-  logLine('stripe alert', { why: 'unknown status of a checkout: it grants nothing', checkout: session.id })
+  logger.error('stripe alert', { why: 'unknown status of a checkout: it grants nothing', checkout: session.id })
   return 'pending'
 }
 

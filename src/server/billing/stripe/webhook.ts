@@ -1,10 +1,11 @@
 // Words of Stripe's on their way in: proved by their signature, kept once by their id, answered at once.
+
 import type Stripe from 'stripe'
 import { webhook } from '../../../domain/billing/webhook'
 import { webhookStream } from '../../../events/schema/billing'
 import type { Core } from '../../core'
 import { systemMetadata } from '../../runtime/event-metadata'
-import { logLine } from '../../runtime/logger'
+import { logger } from '../../runtime/logger'
 import { apiVersion } from './client'
 import { deliveryOf } from './delivery'
 
@@ -39,7 +40,7 @@ let warned: string | null = null
 const warnOfVersion = (version: string | null): void => {
   if (version === apiVersion || version === warned) return
   warned = version
-  logLine('stripe alert', { why: 'the webhook endpoint is of another API version', version, ours: apiVersion })
+  logger.error('stripe alert', { why: 'the webhook endpoint is of another API version', version, ours: apiVersion })
 }
 
 /** Takes one delivery in, from the very bytes that were signed. */

@@ -7,7 +7,7 @@ import { type Policy, policies } from './policies'
 import type { RequestContext } from './request-context'
 import { requestContexts } from './route-context'
 
-type Route = { readonly policy: Policy; readonly run: (request: Request) => Promise<Response> }
+type Route = { readonly row: string; readonly policy: Policy; readonly run: (request: Request) => Promise<Response> }
 
 /** What a policy answers in place of the route; null lets the request through. */
 export type Guard = (ctx: RequestContext, policy: Policy, request: Request) => Response | Promise<Response> | null
@@ -16,7 +16,11 @@ export type Guard = (ctx: RequestContext, policy: Policy, request: Request) => R
 export type Unrouted = 'not-found' | 'too-large' | 'photo-too-large' | 'resume-too-large' | 'bad-request'
 
 /** `ctx.url` is what is routed; of the request only method, headers and body are taken. */
-export type Router = (request: Request, ctx: RequestContext) => Promise<Response | Unrouted>
+export type Router = {
+  (request: Request, ctx: RequestContext): Promise<Response | Unrouted>
+  /** The row of policies.ts a request was matched with; null if with none. */
+  rowOf(ctx: RequestContext): string | null
+}
 
 /** An app as a list of routes; it is never asked to route. */
 export type Routes = Pick<AnyElysia, 'routes'>
@@ -29,7 +33,7 @@ const routesWithPolicies = ({ routes }: Routes): ReadonlyMap<string, Route> => {
     const policy = Object.hasOwn(policies, row) ? policies[row] : undefined
     if (!policy) throw new Error(`${row} has no policy`)
     const single = new Elysia({ normalize: true }).route(method, path, handler, hooks)
-    found.set(row, { policy, run: (request) => single.handle(request) })
+    found.set(row, { row, policy, run: (request) => single.handle(request) })
   }
   const missing = Object.keys(policies).find((row) => !found.has(row))
   if (missing) throw new Error(`${missing} has a policy and no route`)
@@ -65,12 +69,14 @@ const inside = 'http://localhost'
 
 export const createRouter = (app: Routes, guard: Guard): Router => {
   const routeOf = matcher(routesWithPolicies(app))
-  return async (request, ctx) => {
+  const matched = new WeakMap<RequestContext, string>()
+  const answer = async (request: Request, ctx: RequestContext): Promise<Response | Unrouted> => {
     const { pathname, search } = ctx.url
     // Nobody reads the body of an answer to HEAD; whatever else it does is what GET does.
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const route = routeOf(`${method} ${pathname}`)
     if (!route) return 'not-found'
+    matched.set(ctx, route.row)
     const refused = await guard(ctx, route.policy, request)
     if (refused) return refused
     const body = await boundedBody(request, route.policy.body)
@@ -85,4 +91,5 @@ export const createRouter = (app: Routes, guard: Guard): Router => {
     requestContexts.set(asked, ctx)
     return route.run(asked)
   }
+  return Object.assign(answer, { rowOf: (ctx: RequestContext) => matched.get(ctx) ?? null })
 }

@@ -35,6 +35,8 @@ export type PageCacheOptions = {
   readonly clears: (url: URL) => boolean
   /** The first moment after `now` (ms) at which time alone changes what an account's pages say, days aside. */
   readonly changesAt: (account: string, now: number) => number
+  /** Whether pages say now what no event tells the end of, such as that nothing can be saved; never unless told. */
+  readonly suspended?: () => boolean
   readonly limits?: typeof pageCacheLimits
 }
 
@@ -55,7 +57,7 @@ export const neverCache = (ctx: RequestContext): void => void momentary.add(ctx)
 export const noPageCache: PageCache = { answer: (_ctx, _headers, draw) => draw(), bytes: 0, size: 0 }
 
 export const createPageCache = (options: PageCacheOptions): PageCache => {
-  const { events, views, clears, changesAt, limits = pageCacheLimits } = options
+  const { events, views, clears, changesAt, suspended = () => false, limits = pageCacheLimits } = options
   const store = createPageStore<Page>(limits.bytes, limits.perAccount)
   // After the read models: what is drawn from here on sees the commit.
   events.onCommit('effects', (batch) => {
@@ -126,6 +128,7 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
   return {
     async answer(ctx, asked, make) {
       const { person, url, language, theme, now } = ctx
+      if (suspended()) return make()
       if (!person || ctx.toast || asked.has(regionHeader) || url.search.length > limits.search) return make()
       const key = `${person.session} ${language} ${theme} ${url.pathname}${url.search}`
       const known = store.get(key)

@@ -23,6 +23,7 @@ export const pageContext = (core: Core, ctx: RequestContext): PageContext => {
     path: url.pathname,
     user: person && { name: person.name, email: person.email, role: person.role, photo: avatarUrl(person.photo) },
     unread: person ? unreadOf(core, ctx, person.account) : 0,
+    readOnly: core.readOnly(),
     assets: { script, style, font },
   }
 }

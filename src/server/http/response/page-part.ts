@@ -1,4 +1,4 @@
-import { logLine } from '../../runtime/logger'
+import { errorDetails, logger } from '../../runtime/logger'
 import type { RequestContext } from '../request/request-context'
 import { neverCache } from './page-cache'
 
@@ -12,7 +12,7 @@ export const partOr = <Value, Otherwise>(
   try {
     return read()
   } catch (error) {
-    logLine('page part unread', { part, error: error instanceof Error ? error.name : typeof error })
+    logger.error('page part unread', { part, ...errorDetails(error) })
     neverCache(ctx)
     return otherwise
   }

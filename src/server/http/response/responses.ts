@@ -6,6 +6,7 @@ import { translator } from '../../../i18n'
 import { type FileError, failureText } from '../../../i18n/failure'
 import type { ptBR } from '../../../i18n/pt-BR'
 import type { RequestContext } from '../request/request-context'
+import { noteRefusal } from './refusal-codes'
 
 type Errors = (typeof ptBR)['errors']
 type Flat = { [K in keyof Errors]: Errors[K] extends string ? K : never }[keyof Errors]
@@ -16,31 +17,38 @@ export type AvatarError = keyof Errors['avatar']
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers })
 
-export const problem = (ctx: Pick<RequestContext, 'language'>, code: ErrorCode): Problem => ({
-  message: translator(ctx.language)(`errors.${code}`),
-  code,
-})
+/** The log and the figures know the code, too. */
+const noted = (ctx: object, problem: Problem): Problem => {
+  noteRefusal(ctx, problem.code)
+  return problem
+}
 
-export const fileProblem = (ctx: RequestContext, code: FileError, tool: Tool): Problem => ({
-  message: failureText(translator(ctx.language), code, tool),
-  code: `file-${code}`,
-})
+export const problem = (ctx: Pick<RequestContext, 'language'>, code: ErrorCode): Problem =>
+  noted(ctx, { message: translator(ctx.language)(`errors.${code}`), code })
 
-export const avatarProblem = (ctx: RequestContext, code: AvatarError): Problem => ({
-  message: translator(ctx.language)(`errors.avatar.${code}`),
-  code: `photo-${code}`,
-})
+export const fileProblem = (ctx: RequestContext, code: FileError, tool: Tool): Problem =>
+  noted(ctx, {
+    message: failureText(translator(ctx.language), code, tool),
+    code: `file-${code}`,
+  })
 
-export const throttledProblem = (ctx: RequestContext, waitMs: number): Problem => ({
-  message: translator(ctx.language)('errors.throttled', { count: Math.ceil(waitMs / 1000) }),
-  code: 'throttled',
-})
+export const avatarProblem = (ctx: RequestContext, code: AvatarError): Problem =>
+  noted(ctx, {
+    message: translator(ctx.language)(`errors.avatar.${code}`),
+    code: `photo-${code}`,
+  })
+
+export const throttledProblem = (ctx: RequestContext, waitMs: number): Problem =>
+  noted(ctx, {
+    message: translator(ctx.language)('errors.throttled', { count: Math.ceil(waitMs / 1000) }),
+    code: 'throttled',
+  })
 
 /** A text per field; the first one is the message. */
 export const fieldsProblem = (ctx: RequestContext, fields: Readonly<Record<string, FieldError>>): Problem => {
   const t = translator(ctx.language)
   const texts = Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, t(`errors.fields.${code}`)]))
-  return { message: Object.values(texts)[0] ?? t('errors.invalid'), code: 'invalid', fields: texts }
+  return noted(ctx, { message: Object.values(texts)[0] ?? t('errors.invalid'), code: 'invalid', fields: texts })
 }
 
 /** After a form or an expired page: go there by GET. Pages fetched ahead of a change are stale, so they are dropped. */

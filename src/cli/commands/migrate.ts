@@ -1,0 +1,65 @@
+// What the first start of this release does to a data folder, done or told without starting a server.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { version } from '../../../package.json'
+import { accountEvents } from '../../events/schema/account'
+import { openDatabaseReadOnly } from '../../events/store/sqlite/database'
+import { isMigrated } from '../../events/store/sqlite/migrate'
+import { eventsMigrations, keysMigrations } from '../../events/store/sqlite/migrations'
+import { projections } from '../../projections/all'
+import { openViews } from '../../projections/engine/views'
+import { viewsFiles } from '../../projections/engine/views-file'
+import { openFolder } from '../../server/storage/open-folder'
+import { servedBy } from '../../server/storage/release'
+import type { Command } from '../command'
+
+const pending = (folder: string): string[] =>
+  (
+    [
+      ['events.db', eventsMigrations],
+      ['keys.db', keysMigrations],
+    ] as const
+  ).flatMap(([name, migrations]) => {
+    const store = openDatabaseReadOnly(join(folder, name))
+    try {
+      return isMigrated(store.db, migrations) ? [] : [`${name} gets the schema of release ${version}`]
+    } finally {
+      store.close()
+    }
+  })
+
+const plan = (folder: string): string[] => [
+  ...(servedBy(folder) === version
+    ? []
+    : [`a checked backup is taken first (${servedBy(folder) ?? 'an earlier release'} → ${version})`]),
+  ...pending(folder),
+  ...(viewsFiles(folder, projections, accountEvents).length > 0 ? [] : ['the read models are built anew']),
+]
+
+export const migrate: Command = {
+  usage: 'migrate [--dry-run]',
+  summary:
+    'bring the data folder to this release, as its first start does; --dry-run says what that would be; the server must be stopped',
+  examples: ['migrate --dry-run'],
+  options: { 'dry-run': { type: 'boolean' } },
+  args: [0, 0],
+  run: async ({ options, config, out, problem }) => {
+    if (!existsSync(join(config.folder, 'events.db'))) {
+      problem(`there is no events.db in ${config.folder}`)
+      return 1
+    }
+    const steps = plan(config.folder)
+    for (const one of steps) out(one)
+    if (steps.length === 0) out('nothing to do')
+    if (options['dry-run'] || steps.length === 0) return 0
+    const { log } = await openFolder(config, Date.now)
+    try {
+      const views = await openViews({ folder: config.folder, log, projections, catalog: accountEvents })
+      out(`done; ${views.position()} events`)
+      views.close()
+      return 0
+    } finally {
+      await log.close()
+    }
+  },
+}

@@ -1,0 +1,71 @@
+// What a log must be before it is written to: pages that hold together, an end that was written by this program, a key for
+// every stream with personal data. What it is not is said before anything is changed.
+import { basename } from 'node:path'
+import { breaksInWords } from '../chain-breaks'
+import type { ReadChain } from '../log'
+import { LogError } from '../log-error'
+import { openDatabase, type Store } from './database'
+
+/** Events at the end of the log compared with the chain at each start, some 5 ms; the rest is looked over while serving. */
+export const tailEvents = 1_000
+/** Streams named in one message, at most. */
+const namedMax = 5
+
+const wayOn =
+  'Nothing was changed. Put back the files as they were, with their -wal, or restore a backup. ' +
+  '`serve --allow-damaged` serves what can still be read, and writes nothing.'
+
+const damaged = (what: string): LogError => new LogError('damaged', `${what}. ${wayOn}`)
+
+/**
+ * Opens a database for writing, every page of it looked at: about a second for 400 MB. Throws LogError `damaged` if one
+ * does not hold together.
+ */
+export function openSound(path: string): Store {
+  const name = basename(path)
+  let store: Store | undefined
+  try {
+    store = openDatabase(path)
+    const [row] = store.db.query<{ quick_check: string }, []>('PRAGMA quick_check(1)').all()
+    if (row?.quick_check === 'ok') return store
+    throw damaged(`${name} is damaged (${row?.quick_check.replaceAll('\n', ' ') ?? 'it does not answer'})`)
+  } catch (error) {
+    store?.close()
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    throw /^SQLITE_(CORRUPT|NOTADB)/.test(code) ? damaged(`${name} is damaged (${code})`) : error
+  }
+}
+
+/** Throws LogError `damaged` if the log ends elsewhere than its chain, or if its last 1 000 events are not what was written. */
+export function refuseOtherEnd(position: number, chain: ReadChain): void {
+  const head = chain.chainHead()
+  if (!head) return
+  if (position < head.position)
+    throw damaged(
+      `The log ends at position ${position}, but events up to position ${head.position} were written: its end is missing`,
+    )
+  const breaks = breaksInWords(chain.chainBreaks(Math.max(0, position - tailEvents), position))
+  if (breaks) throw damaged(breaks)
+}
+
+/** Streams whose first event has a personal part, but which never had a key; at most five. `keys` is the path of keys.db. */
+export function streamsWithoutKey({ db, prepare }: Store, keys: string): string[] {
+  db.run('ATTACH ? AS k', [keys])
+  const statement = prepare<{ stream: string }, [number]>(
+    `SELECT stream FROM events WHERE version = 1 AND length(personal) > 0
+     AND NOT EXISTS (SELECT 1 FROM k.keys WHERE keys.stream = events.stream) LIMIT ?`,
+  )
+  const found = statement.all(namedMax).map(({ stream }) => stream)
+  statement.finalize()
+  db.run('DETACH k')
+  return found
+}
+
+/** Throws LogError `damaged` if keys.db lacks the key of a stream with personal data. */
+export function refuseMissingKeys(events: Store, keys: string): void {
+  const streams = streamsWithoutKey(events, keys)
+  if (streams.length > 0)
+    throw damaged(
+      `keys.db is not the one of this log: it has no key for ${streams.join(', ')}${streams.length === namedMax ? ' and perhaps more' : ''}`,
+    )
+}

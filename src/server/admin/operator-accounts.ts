@@ -1,0 +1,65 @@
+// What an operator does for one account from the shell: a new password, its sessions, a copy of all it has.
+import { createWriteStream, renameSync, rmSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { administration } from '../../domain/accounts/administration'
+import { session } from '../../domain/accounts/session'
+import { accountStream } from '../../events/schema/account'
+import { sessionsOf } from '../../projections/accounts/session'
+import { settingsOf } from '../../projections/accounts/settings'
+import { exportOf } from '../accounts/export'
+import type { Core } from '../core'
+import { accountIdOf, operatorMetadata } from './operator'
+
+export type Reset = 'reset' | 'account-missing' | 'busy'
+
+/** Gives an account another password and ends all its sessions, as an admin can; the audit says that the operator did. */
+export const resetByOperator = async (
+  core: Core,
+  { email, password: typed }: { readonly email: string; readonly password: string },
+): Promise<Reset> => {
+  const id = accountIdOf(core, email)
+  if (!id) return 'account-missing'
+  const password = await core.passwords.hash(typed)
+  if (password === 'busy') return 'busy'
+  const what = { kind: 'reset-password', password, except: null, reason: 'support', note: '' } as const
+  const done = await core.handle(administration, accountStream(id), what, operatorMetadata(core))
+  return done.ok ? 'reset' : done.code === 'account-missing' ? 'account-missing' : 'busy'
+}
+
+export type Sessions = { readonly found: boolean; readonly open: readonly number[]; readonly ended: boolean }
+
+/** When the open sessions of an account began, in ms since 1970, the latest first; all of them ended if so asked. */
+export const sessionsByOperator = async (
+  core: Core,
+  { email, end }: { readonly email: string; readonly end: boolean },
+): Promise<Sessions> => {
+  const id = accountIdOf(core, email)
+  if (!id) return { found: false, open: [], ended: false }
+  const open = sessionsOf(core.views.db, id, core.clock()).map(({ startedAt }) => startedAt)
+  if (!end) return { found: true, open, ended: false }
+  const what = { kind: 'end-all', cause: 'logout' } as const
+  const done = await core.handle(session, accountStream(id), what, operatorMetadata(core))
+  return { found: true, open, ended: done.ok }
+}
+
+export type Exported = 'exported' | 'account-missing' | 'not-written'
+
+/** Writes the copy an account's owner could download to a file that is not there yet, readable by the server's user alone. */
+export const exportByOperator = async (
+  core: Core,
+  { email, file }: { readonly email: string; readonly file: string },
+): Promise<Exported> => {
+  const id = accountIdOf(core, email)
+  if (!id) return 'account-missing'
+  const language = settingsOf(core.views.db, id)?.language ?? 'pt-BR'
+  const part = `${file}.part`
+  try {
+    await pipeline(Readable.from(exportOf(core, id, language)), createWriteStream(part, { flags: 'wx', mode: 0o600 }))
+    renameSync(part, file)
+    return 'exported'
+  } catch {
+    rmSync(part, { force: true })
+    return 'not-written'
+  }
+}

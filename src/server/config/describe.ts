@@ -1,0 +1,44 @@
+// The settings as they are, for whoever looks after a server: where each comes from, and what looks like one and is none.
+import { suggest } from './suggest'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Settings whose value is never shown. */
+const secretNames: ReadonlySet<string> = new Set([
+  'ADMIN_PASSWORD',
+  'SECRET_KEY',
+  'OPENAI_API_KEY',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+])
+
+export type Setting = {
+  readonly name: string
+  /** As it was set, `***` where it is a secret, the path where it lies in a file; null where the default stands. */
+  readonly value: string | null
+  readonly from: 'environment' | 'file' | 'default'
+}
+
+export const describeSettings = (names: readonly string[], environment: Environment): Setting[] =>
+  names.map((name) => {
+    const direct = environment[name]
+    const file = environment[`${name}_FILE`]
+    if (direct) return { name, value: secretNames.has(name) ? '***' : direct, from: 'environment' }
+    return file ? { name, value: file, from: 'file' } : { name, value: null, from: 'default' }
+  })
+
+/** Shorter names are too easily near another program's. */
+const shortest = 7
+
+/** Variables that are no setting, but nearly one: a slip of the hand that would change nothing. */
+export const misspelt = (names: readonly string[], environment: Environment): string[] => {
+  const known = names.flatMap((name) => [name, `${name}_FILE`]).filter((name) => name.length >= shortest)
+  return Object.keys(environment)
+    .filter((name) => name.length >= shortest && /^[A-Z_]+$/.test(name) && environment[name])
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => {
+      const meant = suggest(name, known)
+      return meant ? [`${name} is not a setting and changes nothing; did you mean ${meant}?`] : []
+    })
+}

@@ -1,0 +1,66 @@
+// Figures for Prometheus, on an address of their own (METRICS_ADDR): who watches a server need not be let in to the site.
+import { accountEvents } from '../events/schema/account'
+import { parkedCount } from '../projections/engine/views'
+import type { Core } from './core'
+import { lastBackupAt } from './jobs/backups'
+import { freeBytes } from './runtime/disk-space'
+import { logger } from './runtime/logger'
+import type { Gauge } from './runtime/metrics'
+
+const gaugesOf = (core: Core): Gauge[] => {
+  const { backups, folder } = core.config
+  const last = backups ? lastBackupAt(backups.folder) : null
+  return [
+    { name: 'trampolim_events', help: 'Events in the log.', value: core.events.position() },
+    {
+      name: 'trampolim_event_types',
+      help: 'Types of events this release knows.',
+      value: Object.keys(accountEvents.definitions).length,
+    },
+    {
+      name: 'trampolim_projection_lag_events',
+      help: 'Events the read models are behind.',
+      value: core.events.position() - core.views.position(),
+    },
+    { name: 'trampolim_parked_events', help: 'Events that could not be applied.', value: parkedCount(core.views) },
+    {
+      name: 'trampolim_missing_uploads',
+      help: 'Uploads the log needs that are not there, at the last look.',
+      value: core.integrity.missingUploads,
+    },
+    {
+      name: 'trampolim_log_changed',
+      help: '1 if the log is not what was written, at the last look.',
+      value: core.integrity.changed === null ? 0 : 1,
+    },
+    { name: 'trampolim_read_only', help: '1 while nothing is written.', value: core.readOnly() === null ? 0 : 1 },
+    { name: 'trampolim_disk_free_bytes', help: 'Bytes free on the disk of the data folder.', value: freeBytes(folder) },
+    {
+      name: 'trampolim_last_backup_seconds',
+      help: 'Age of the newest scheduled backup.',
+      value: last === null ? null : (core.clock() - last) / 1000,
+    },
+    { name: 'trampolim_live_streams', help: 'Open streams of notifications.', value: core.live.size() },
+    { name: 'process_resident_memory_bytes', help: 'Resident memory of the server.', value: process.memoryUsage.rss() },
+    { name: 'process_uptime_seconds', help: 'Seconds since the start.', value: process.uptime() },
+  ]
+}
+
+export type MetricsServer = { readonly url: string; stop(): Promise<void> }
+
+/** Null where no address is set. Throws if it cannot be listened on. */
+export function serveMetrics(core: Core): MetricsServer | null {
+  const address = core.config.metrics
+  if (!address) return null
+  const server = Bun.serve({
+    hostname: address.host,
+    port: address.port,
+    fetch: ({ url, method }) => {
+      if (method !== 'GET' || new URL(url).pathname !== '/metrics') return new Response(null, { status: 404 })
+      const headers = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }
+      return new Response(core.metrics.text(gaugesOf(core)), { headers })
+    },
+  })
+  logger.info('metrics', { address: server.url.href })
+  return { url: `${server.url.origin}/metrics`, stop: () => server.stop(true) }
+}

@@ -1,0 +1,112 @@
+// What is wrong with a data folder or a copy of one, as it lies: databases, the chain of the log, keys, uploads both ways.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { accountStream } from '../../events/schema/account'
+import type { LogReader } from '../../events/store/log'
+import { openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
+import { logProblems } from '../../events/tools/check'
+import { secretOf, secretsFrom } from '../runtime/secrets'
+import { claimProblems } from './check-claims'
+import { lostEvents } from './lost-events'
+import { missingUploads } from './missing-files'
+
+/** Problems named at most. */
+const problemsMax = 20
+/** Events opened at a time on a deep look. */
+const slice = 500
+
+export type FolderReport = {
+  /** In words, without personal data; none for a sound folder. Missing uploads are not among them. */
+  readonly problems: readonly string[]
+  /** Uploads the log needs that are not there, as `<account>/<id>`; without those accepted as lost. */
+  readonly missing: readonly string[]
+  /** Events of the log, and the digest of the last one in hexadecimal; null where there is no chain yet. */
+  readonly events: number
+  readonly head: string | null
+}
+
+type Options = {
+  /** Opens every personal part as well. */
+  readonly deep?: boolean
+  /** Does not open the uploads: for copies that are links to the same bytes. */
+  readonly filesByName?: boolean
+}
+
+/** `secret` as set, or null for the folder's own, which must then be there: none is made. */
+export async function checkFolder(folder: string, secret: string | null, options: Options = {}): Promise<FolderReport> {
+  const none = { missing: [], events: 0, head: null }
+  if (!secret && !existsSync(join(folder, 'secret.key')))
+    return { ...none, problems: ['secret.key is missing and SECRET_KEY is not set'] }
+  const secrets = secretsFrom(secretOf(folder, secret))
+  const { master } = secrets
+  const found = await logProblems(folder, master)
+  if (found.length > 0) return { ...none, problems: found.slice(0, problemsMax) }
+  const log = openLogReadOnly(folder, master)
+  try {
+    const missing = missingUploads(folder, log)
+    const problems = [
+      ...lostEvents(folder, log),
+      ...claimProblems(log, secrets),
+      ...(options.filesByName ? [] : damagedUploads(folder, log)),
+      ...(options.deep ? damagedParts(log) : []),
+    ]
+    const head = log.chainHead()
+    return {
+      problems: problems.slice(0, problemsMax),
+      missing,
+      events: log.position(),
+      head: head && Buffer.from(head.digest).toString('hex'),
+    }
+  } finally {
+    await log.close()
+  }
+}
+
+/** All that is wrong, in words. */
+export const problemsOf = ({ problems, missing }: FolderReport): string[] => [
+  ...problems,
+  ...(missing.length > 0 ? [missingInWords(missing)] : []),
+]
+
+/** Which uploads are missing, in words: names of files, nothing of whose they are. */
+export const missingInWords = (missing: readonly string[]): string =>
+  `${missing.length} ${missing.length === 1 ? 'upload that the log needs is' : 'uploads that the log needs are'} missing: ` +
+  `${missing
+    .slice(0, 5)
+    .map((id) => `files/${id}.sealed`)
+    .join(', ')}${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}`
+
+/** Every upload must open under its account's key, or belong to somebody who has been erased. */
+function damagedUploads(folder: string, log: LogReader): string[] {
+  const root = join(folder, 'files')
+  if (!existsSync(root)) return []
+  const problems: string[] = []
+  for (const account of readdirSync(root, { withFileTypes: true }).flatMap((each) =>
+    each.isDirectory() ? each.name : [],
+  ))
+    for (const name of readdirSync(join(root, account)).filter((each) => each.endsWith('.sealed')))
+      try {
+        log.vault.openFile(accountStream(account), readFileSync(join(root, account, name)))
+      } catch (error) {
+        // Taken away by the server meanwhile: no longer anybody's file.
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
+          problems.push(`files/${account}/${name} does not open`)
+      }
+  return problems
+}
+
+/** Every personal part must open under its stream's key, unless that is destroyed. */
+function damagedParts(log: LogReader): string[] {
+  const problems: string[] = []
+  let events = log.readAll(0, slice)
+  while (events.length > 0 && problems.length < problemsMax) {
+    for (const event of events)
+      try {
+        event.personal()
+      } catch {
+        problems.push(`the personal part of event ${event.position} does not open`)
+      }
+    events = log.readAll(events.at(-1)?.position ?? 0, slice)
+  }
+  return problems
+}

@@ -1,0 +1,166 @@
+// What an operator sees without looking into the data: lines of the program's log, figures, scheduled backups.
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { LogError } from '../../src/events/store/log-error'
+import { refusalsPerMinute } from '../../src/server/http/response/request-log'
+import { backUpIfDue, lastBackupAt } from '../../src/server/jobs/backups'
+import { serveMetrics } from '../../src/server/metrics-server'
+import { configureLogger, errorDetails, formatLine, logger } from '../../src/server/runtime/logger'
+import { createMetrics } from '../../src/server/runtime/metrics'
+import { checkFolder } from '../../src/server/storage/check-folder'
+import { removeOldUpgradeBackups } from '../../src/server/storage/release'
+import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { docxResume } from '../helpers/documents'
+
+setDefaultTimeout(60_000)
+
+const dayMs = 24 * 3600 * 1000
+let root: string
+let app: TestApp
+let client: Client
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'monitoring-'))
+  app = await testApp({}, join(root, 'data'), (config) => ({
+    ...config,
+    backups: { folder: join(root, 'backups'), keep: 2 },
+    metrics: { host: '127.0.0.1', port: 0 },
+  }))
+  client = app.client()
+  expect((await client.register('nina@exemplo.com.br', 'Nina Canario')).status).toBe(201)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+/** The lines written while something is done, parsed. */
+const linesOf = async (work: () => Promise<unknown> | unknown): Promise<Record<string, unknown>[]> => {
+  const lines: string[] = []
+  const spy = spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
+  try {
+    await work()
+  } finally {
+    spy.mockRestore()
+  }
+  // A busy machine may be slow at anything.
+  return lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg !== 'slow')
+}
+
+describe('a line', () => {
+  const time = new Date(Date.UTC(2026, 10, 22, 12))
+  test('is JSON for machines and plain for a terminal', () => {
+    const details = { count: 2, why: 'no room', ok: true }
+    expect(formatLine('json', time, 'warn', 'mail waits', details)).toBe(
+      '{"time":"2026-11-22T12:00:00.000Z","level":"warn","msg":"mail waits","count":2,"why":"no room","ok":true}',
+    )
+    expect(formatLine('text', time, 'warn', 'mail waits', details)).toBe(
+      '2026-11-22T12:00:00.000Z WARN  mail waits count=2 why="no room" ok=true',
+    )
+    expect(formatLine('text', time, 'info', 'x', { text: 'a\nb' })).not.toContain('\n')
+  })
+  test('is left out below the level', async () => {
+    configureLogger({ level: 'warn', format: 'json' })
+    const lines = await linesOf(() => {
+      logger.info('no')
+      logger.error('yes')
+    })
+    configureLogger({ level: 'info', format: 'json' })
+    expect(lines).toMatchObject([{ level: 'error', msg: 'yes' }])
+  })
+  test('names an error and its causes by codes, never by messages', () => {
+    const full = Object.assign(new Error('database or disk is full: Ana'), { code: 'SQLITE_FULL' })
+    const details = errorDetails(new LogError('storage', 'The log could not be written', { cause: full }))
+    expect(details).toEqual({ error: 'LogError storage', cause: 'Error SQLITE_FULL' })
+    expect(errorDetails('text')).toEqual({ error: 'string' })
+  })
+})
+
+describe('a request', () => {
+  test('that is refused has a line with its route, code and id, and nothing of anybody', async () => {
+    expect((await client.upload('/api/resume/analyze', 'nina-cv.docx', await docxResume())).status).toBe(200)
+    let answer = new Response()
+    const lines = await linesOf(async () => {
+      answer = await client.upload('/api/resume/analyze', 'nina-cv.docx', await docxResume())
+      await client.ask('/nothing-here')
+      await app.client().ask('/api/user')
+      await client.ask('/painel')
+    })
+    expect([answer.status, await body(answer)]).toMatchObject([403, { code: 'quota-tool' }])
+    expect(lines).toMatchObject([
+      { level: 'info', msg: 'refused', route: 'POST /api/resume/analyze', status: 403, code: 'quota-tool' },
+    ])
+    expect(lines[0]?.id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(JSON.stringify(lines)).not.toMatch(/nina|Canario/i)
+  })
+
+  test('many of which are refused have so many lines a minute, and the rest is counted', async () => {
+    app.turn(120_000)
+    const refuse = () => client.form('/configuracoes', {}, { origin: 'https://elsewhere.example' })
+    const lines = await linesOf(async () => {
+      for (let n = 0; n < refusalsPerMinute + 5; n += 1) await refuse()
+      app.turn(60_000)
+      await refuse()
+    })
+    expect(lines).toHaveLength(refusalsPerMinute + 2)
+    expect(lines.at(-2)).toMatchObject({ msg: 'refused requests without a line', count: 5 })
+  })
+})
+
+test('figures are answered on their own address alone, in the form Prometheus reads', async () => {
+  const servers: ReturnType<typeof serveMetrics>[] = []
+  await linesOf(() => servers.push(serveMetrics(app.core)))
+  const [server] = servers
+  const text = await (await fetch(server?.url ?? '')).text()
+  expect(text).toMatch(/^trampolim_requests_total\{route="POST \/api\/resume\/analyze",status="403"\} 1$/m)
+  expect(text).toMatch(/^trampolim_refusals_total\{code="quota-tool"\} 1$/m)
+  expect(text).toMatch(/^trampolim_events \d+$/m)
+  expect(text).toMatch(/^trampolim_request_seconds_bucket\{le="\+Inf"\} \d+$/m)
+  for (const line of text.trimEnd().split('\n'))
+    expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [\d.e+-]+)$/)
+  expect(text).not.toMatch(/nina|Canario/i)
+  expect((await fetch(new URL('/', server?.url))).status).toBe(404)
+  expect((await app.client().ask('/metrics')).status).toBe(404)
+  await server?.stop()
+})
+
+test('the number of series is bounded', () => {
+  const metrics = createMetrics()
+  for (let n = 0; n < 3_000; n += 1) metrics.refusal(`code "${n}"`)
+  const text = metrics.text([])
+  expect(text.match(/^trampolim_refusals_total\{/gm)).toHaveLength(2_001)
+  expect(text).toContain('trampolim_refusals_total{other="true"} 1000')
+})
+
+test('a backup is made once a day while the server works, is sound, and the newest few stay', async () => {
+  const command = [process.execPath, resolve(import.meta.dir, '../../src/main.ts'), 'backup']
+  const folder = join(root, 'backups')
+  mkdirSync(folder)
+  const made: (string | null)[] = []
+  const lines = await linesOf(async () => {
+    for (let n = 0; n < 3; n += 1) {
+      made.push(await backUpIfDue(app.core, command), await backUpIfDue(app.core, command))
+      app.turn(dayMs)
+    }
+  })
+  expect(made.map((one) => one !== null)).toEqual([true, false, true, false, true, false])
+  expect(lines.map(({ msg }) => msg)).toEqual(['backup made', 'backup made', 'backup made'])
+  expect(readdirSync(folder)).toHaveLength(2)
+  expect(await checkFolder(made.at(-2) ?? '', null, { deep: true })).toMatchObject({ problems: [], missing: [] })
+  expect(lastBackupAt(folder)).toBeGreaterThan(0)
+  // One that fails is said, and what is there stays.
+  const failing = await linesOf(() =>
+    backUpIfDue(app.core, [process.execPath, '-e', 'console.error("no room"); process.exit(1)']),
+  )
+  expect(failing).toMatchObject([{ level: 'error', msg: 'backup failed', code: 1, why: 'no room' }])
+  expect(readdirSync(folder)).toHaveLength(2)
+})
+
+test('backups of upgrades go after thirty days', () => {
+  const upgrade = join(root, 'upgrades', 'before-1.0.0-at-5')
+  mkdirSync(upgrade, { recursive: true })
+  expect(removeOldUpgradeBackups(join(root, 'upgrades'), Date.now() + 29 * dayMs)).toBe(0)
+  expect(removeOldUpgradeBackups(join(root, 'upgrades'), Date.now() + 31 * dayMs)).toBe(1)
+  expect(existsSync(upgrade)).toBe(false)
+})

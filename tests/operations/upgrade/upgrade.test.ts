@@ -1,0 +1,64 @@
+// The data folder that release 0.1.0 left, served by this one: nothing of it is lost, and there is a way back.
+import { afterAll, beforeAll, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { unzipSync } from 'fflate'
+import { version } from '../../../package.json'
+import { accountEvents } from '../../../src/events/schema/account'
+import { projections } from '../../../src/projections/all'
+import { verify } from '../../../src/projections/engine/verify'
+import { createTidy } from '../../../src/server/jobs/uploads-sweep'
+import { checkFolder } from '../../../src/server/storage/check-folder'
+import { body, type TestApp, testApp } from '../../helpers/app'
+
+setDefaultTimeout(30_000)
+
+let folder: string
+let app: TestApp
+const printed: string[] = []
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'upgrade-'))
+  // Two people, one of them erased; a résumé, a photo and an advert; an admin. Made by the executable 0.1.0 itself.
+  for (const [name, bytes] of Object.entries(unzipSync(readFileSync(join(import.meta.dir, 'release-0.1.0.zip'))))) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), bytes)
+  }
+  const spy = spyOn(console, 'error').mockImplementation((line: string) => void printed.push(line))
+  app = await testApp({}, folder)
+  spy.mockRestore()
+})
+afterAll(() => app.close())
+
+test('it says so, and takes a checked backup first', async () => {
+  const [line = ''] = printed
+  const { from, to, backup } = JSON.parse(line)
+  expect([from, to]).toEqual(['an earlier release', version])
+  expect(readdirSync(join(folder, 'backups'))).toHaveLength(1)
+  // The copy is the old folder as it was: without a chain, and sound all the same.
+  expect(await checkFolder(backup, null, { deep: true })).toEqual({ problems: [], missing: [], events: 14, head: null })
+})
+
+test('people sign in and find all they had; who was erased is not there', async () => {
+  const joana = app.client()
+  const senha = 'trampolim-teste-1'
+  expect((await joana.post('/api/login', { email: 'joana@exemplo.com.br', senha })).status).toBe(200)
+  for (const path of ['/api/resume/latest', '/api/photo/latest', '/api/photo/file', '/api/job/latest'])
+    expect([path, (await joana.ask(path)).status]).toEqual([path, 200])
+  expect(await body(await joana.ask('/api/user/stats'))).toMatchObject({ remainingAnalyses: 1 })
+  expect((await app.client().post('/api/login', { email: 'foi@exemplo.com.br', senha })).status).toBe(401)
+  const admin = { email: 'dona@vagas.example', senha: 'segredo-da-dona' }
+  const dona = app.client()
+  expect((await dona.post('/api/login', admin)).status).toBe(200)
+  expect((await dona.ask('/api/admin/users')).status).toBe(200)
+})
+
+test('every event has its place in the chain, every upload its event, every row its reason', async () => {
+  const report = await checkFolder(folder, null, { deep: true })
+  expect(report).toMatchObject({ problems: [], missing: [], head: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  expect(report.events).toBe(app.core.events.position())
+  expect(await createTidy(app.core)()).toMatchObject({ moved: 0, unread: 0 })
+  const { events: log, views } = app.core
+  expect(verify({ log, projections, catalog: accountEvents, views }).differences).toEqual([])
+})
