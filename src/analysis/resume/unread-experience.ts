@@ -20,7 +20,7 @@ const ofJobs = ['roles', 'bullet-length', 'order']
 /** Those that say something is missing: with a part of the jobs unread, it may stand there. */
 const ofMissing = ['roles', 'order']
 /** Measured on sections, which mean nothing where headings stand apart from their texts. */
-const ofSections = [...ofJobs, 'quantified', 'tasks', 'openings', 'summary', 'education', 'extras', 'headings']
+const ofSections = [...ofJobs, 'summary', 'education', 'extras', 'headings']
 
 /** Words of a paragraph that is a summary wherever it stands. */
 const PARAGRAPH = 18

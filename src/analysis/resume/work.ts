@@ -122,9 +122,12 @@ export const isBeginner = ({ firstJob, unread, roles, lines, ranges }: Resume): 
 /** Tasks below which, in a page whose jobs were not read, the sentences may be among what was not read. */
 const FEW = 4
 
+/** Periods of unread jobs from which on their tasks may be unread too: a sentence without dates was read as a sentence. */
+const UNREAD_PERIODS = 2
+
 /** True where too little of the work was read to say what is missing in it. */
 export const isHardlyRead = ({ unread }: Resume, work: readonly WorkSentence[]): boolean =>
-  unread.length > 0 && tasksIn(work) < FEW
+  unread.filter(({ text }) => findRanges(text).length > 0).length >= UNREAD_PERIODS && tasksIn(work) < FEW
 
 /** Tasks that all sentences describe, as far as they do it in different words. */
 export const tasksIn = (work: readonly WorkSentence[]): number => {
