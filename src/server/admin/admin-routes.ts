@@ -11,6 +11,7 @@ import { leaveToast } from '../http/response/cookies'
 import { notFoundPage, refusedPage } from '../http/response/page'
 import { refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
+import { errorDetails, logger } from '../runtime/logger'
 import { adminPage } from './admin-pages'
 import { deleteUser, openPersonal, resetPassword, toggleStatus, whyOf } from './administration'
 import { personPage } from './person-page'
@@ -59,7 +60,8 @@ export const adminRoutes = (core: Core) => {
       adminOf(ctx)
       try {
         return json(statsJson(core))
-      } catch {
+      } catch (error) {
+        logger.error('statistics unread', errorDetails(error))
         return json(problem(ctx, 'stats-failed'), 500)
       }
     })

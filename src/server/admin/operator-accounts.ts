@@ -9,6 +9,7 @@ import { sessionsOf } from '../../projections/accounts/session'
 import { settingsOf } from '../../projections/accounts/settings'
 import { exportOf } from '../accounts/export'
 import type { Core } from '../core'
+import { errorDetails, logger } from '../runtime/logger'
 import { accountIdOf, operatorMetadata } from './operator'
 
 export type Reset = 'reset' | 'account-missing' | 'busy'
@@ -58,7 +59,8 @@ export const exportByOperator = async (
     await pipeline(Readable.from(exportOf(core, id, language)), createWriteStream(part, { flags: 'wx', mode: 0o600 }))
     renameSync(part, file)
     return 'exported'
-  } catch {
+  } catch (error) {
+    logger.error('an export was not written', errorDetails(error))
     rmSync(part, { force: true })
     return 'not-written'
   }

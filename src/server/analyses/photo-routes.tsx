@@ -63,7 +63,7 @@ const photoPage = (
 
 type Photo = { readonly file: string; readonly bytes: Uint8Array<ArrayBuffer> }
 
-const refuse = (ctx: RequestContext, code: PictureRefusal | 'busy' | 'too-slow' | 'too-much-memory') =>
+const refuse = (ctx: RequestContext, code: PictureRefusal | 'busy' | 'internal' | 'too-slow' | 'too-much-memory') =>
   fileRefusal(ctx, 'photo', code, statusOf(code))
 
 /**

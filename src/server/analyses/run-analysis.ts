@@ -9,6 +9,7 @@ import { openAnalyses } from '../../projections/analyses/analysis'
 import type { Core } from '../core'
 import { askOf, enrich } from '../models/enrich'
 import { systemMetadata } from '../runtime/event-metadata'
+import { errorDetails, logger } from '../runtime/logger'
 import { removeOver } from '../storage/upload-retention'
 import { readUpload, removeFile, storeUpload } from '../storage/uploads'
 import type { Measured } from './measure'
@@ -28,7 +29,8 @@ const measure = async (
 ): Promise<Measured> => {
   try {
     return (await measures[tool]?.(core, request)) ?? { ok: false, failed: 'internal' }
-  } catch {
+  } catch (error) {
+    logger.error('an analysis failed', { tool, ...errorDetails(error) })
     return { ok: false, failed: 'internal' }
   }
 }

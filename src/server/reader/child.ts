@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'node:path'
+import { logger } from '../runtime/logger'
 import type { Confinement } from './confine'
 import type { Answer, Ask, Outcome, ReaderLimits } from './protocol'
 
@@ -30,7 +31,7 @@ const STRETCH = 3
  */
 export async function startChild(command: readonly string[], limits: ReaderLimits): Promise<Child> {
   const ready = Promise.withResolvers<Confinement>()
-  let pending: { readonly id: number; settle(outcome: Outcome<unknown>): void } | null = null
+  let pending: { readonly id: number; readonly job: string; settle(outcome: Outcome<unknown>): void } | null = null
   let cause: 'too-slow' | 'too-much-memory' | null = null
   let asked = 0
   let dead = false
@@ -43,7 +44,8 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
     ipc(message: Answer) {
       if ('ready' in message) ready.resolve(message.confinement)
       else if (message.id === pending?.id) {
-        pending.settle(message.ok ? { ok: true, value: message.value } : { ok: false, refusal: 'damaged' })
+        if (!message.ok) logger.error('a reader failed', { job: pending.job, ...message.fault })
+        pending.settle(message.ok ? { ok: true, value: message.value } : { ok: false, refusal: 'internal' })
       }
     },
     onExit(_child, _code, signal) {
@@ -80,6 +82,7 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
       }, WATCH)
       pending = {
         id: ++asked,
+        job,
         settle(outcome) {
           clearTimeout(late)
           clearInterval(watch)

@@ -1,6 +1,6 @@
 import { type JobTable, jobs } from '../../analysis/jobs'
 import { type Confinement, confine, unconfined } from './confine'
-import type { Answer, Ask } from './protocol'
+import type { Answer, Ask, Fault } from './protocol'
 
 /**
  * In development the libraries are files that are opened when first needed, so only the executable, which holds all of
@@ -9,8 +9,8 @@ import type { Answer, Ask } from './protocol'
 const confined = (): Confinement => (Bun.isStandaloneExecutable ? confine() : unconfined)
 
 /**
- * The reader process's loop: takes jobs over IPC until the server goes away. A job that throws is answered as failed;
- * its message is dropped, because it may quote the document.
+ * The reader process's loop: takes jobs over IPC until the server goes away. A job that throws is a fault of ours, since
+ * readers refuse what they cannot open: its name and place are answered.
  */
 export function runReader(table: JobTable = jobs, confinement: Confinement = confined()): void {
   if (!process.send) throw new Error('reader: started without a server to talk to')
@@ -22,11 +22,18 @@ export function runReader(table: JobTable = jobs, confinement: Confinement = con
     try {
       if (!job) throw new Error('unknown job')
       answer({ id: message.id, ok: true, value: await job(message.bytes) })
-    } catch {
-      answer({ id: message.id, ok: false })
+    } catch (error) {
+      answer({ id: message.id, ok: false, fault: faultOf(error) })
     }
   })
   answer({ ready: true, confinement })
+}
+
+/** A stack's lines begin with the message: only those of places are taken. */
+function faultOf(error: unknown): Fault {
+  if (!(error instanceof Error)) return { error: typeof error, frame: '' }
+  const frame = error.stack?.split('\n').find((line) => /^\s*at /.test(line)) ?? ''
+  return { error: error.name, frame: frame.trim().slice(0, 200) }
 }
 
 function isAsk(message: unknown): message is Ask {

@@ -5,10 +5,12 @@ import type { QueueLimits } from './queue'
 
 /** Parent to child: one job at a time. Child to parent: once that it is ready, then one answer per job. */
 export type Ask = { readonly id: number; readonly job: string; readonly bytes: Uint8Array }
+/** An error of our own code: its name and where it was thrown, never its message, which may quote the document. */
+export type Fault = { readonly error: string; readonly frame: string }
 export type Answer =
   | { readonly ready: true; readonly confinement: Confinement }
   | { readonly id: number; readonly ok: true; readonly value: unknown }
-  | { readonly id: number; readonly ok: false }
+  | { readonly id: number; readonly ok: false; readonly fault: Fault }
 
 export type ReaderLimits = {
   /** Processes at most; each is started when there is work for it. */
@@ -32,7 +34,7 @@ export type ReaderLimits = {
 
 export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly refusal: 'busy' | 'damaged' | 'too-slow' | 'too-much-memory' }
+  | { readonly ok: false; readonly refusal: 'busy' | 'damaged' | 'internal' | 'too-slow' | 'too-much-memory' }
 
 /** Whose work it is. */
 export type Work = {

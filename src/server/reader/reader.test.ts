@@ -86,7 +86,7 @@ describe('a reader process', () => {
       reader.run('fail', NOT_A_DOCUMENT, one),
       reader.run('read', NOT_A_DOCUMENT, one),
     ])
-    expect(outcomes).toEqual([{ ok: false, refusal: 'damaged' }, READ, { ok: false, refusal: 'damaged' }, READ])
+    expect(outcomes).toEqual([{ ok: false, refusal: 'damaged' }, READ, { ok: false, refusal: 'internal' }, READ])
   })
 
   test('is let go when idle and started again when needed', async () => {
