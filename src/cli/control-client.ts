@@ -16,6 +16,8 @@ export const send = async (config: Config, command: ControlCommand): Promise<str
     } finally {
       core.views.close()
       core.testCheckout?.close()
+      core.sessionUses.close()
+      core.runtimeDb.close()
       await core.events.close()
     }
   } catch (error) {

@@ -12,7 +12,10 @@ import type { Models } from './models/engines/port'
 import type { Reader } from './reader/protocol'
 import type { Passwords } from './runtime/passwords'
 import type { Secrets } from './runtime/secrets'
+import type { StreamStates } from './runtime/stream-states'
 import type { Throttle } from './runtime/throttle'
+import type { RuntimeDb } from './storage/runtime-db'
+import type { SessionUses } from './storage/session-use'
 
 /** The open windows of signed-in people; see notifications/live.ts. */
 export type Live = {
@@ -39,10 +42,15 @@ export type Core = {
   readonly testCheckout: TestGateway | null
   readonly events: SqliteLog
   readonly views: Views
+  /** What streams say as of now, for deciding. */
+  readonly states: StreamStates
   readonly handle: Handle
   readonly secrets: Secrets
   readonly passwords: Passwords
   readonly throttle: Throttle
+  /** What outlives a restart and is no history. */
+  readonly runtimeDb: RuntimeDb
+  readonly sessionUses: SessionUses
   readonly reader: Reader
   readonly live: Live
   readonly models: Models

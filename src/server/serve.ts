@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 
 import { accountEvents } from '../events/schema/account'
 import { openLog } from '../events/store/sqlite/sqlite-log'
+import { sessionsOf } from '../projections/accounts/session'
 import { projections } from '../projections/all'
 import { openViews, parkedCount } from '../projections/engine/views'
 import { createSetup } from './accounts/first-admin'
@@ -31,8 +32,12 @@ import { createHandle } from './runtime/command-handler'
 import { logLine } from './runtime/logger'
 import { createPasswords } from './runtime/passwords'
 import { secretOf, secretsFrom } from './runtime/secrets'
+import { createStreamStates } from './runtime/stream-states'
 import { createThrottle } from './runtime/throttle'
 import { readLandingOverrides } from './site/landing-overrides'
+import { openRuntimeDb } from './storage/runtime-db'
+import { createSessionUses } from './storage/session-use'
+import { throttleStore } from './storage/throttle-store'
 import { mailToAdmins } from './support/support-mail'
 
 /** How long a stop waits for answers under way; a second signal does not wait. */
@@ -64,6 +69,8 @@ export const openCore = async (
     await log.close()
     throw error
   })
+  const runtimeDb = openRuntimeDb(config.folder)
+  const states = createStreamStates(log)
   const { gateway, stripe, test } = await chooseGateway(config, clock)
   return {
     config,
@@ -75,9 +82,15 @@ export const openCore = async (
     events: log,
     views,
     secrets,
-    handle: createHandle(log),
+    states,
+    handle: createHandle(log, states),
     passwords: createPasswords(),
-    throttle: createThrottle(config.rateLimit),
+    throttle: createThrottle(config.rateLimit, throttleStore(runtimeDb, secrets.throttleKey, clock())),
+    runtimeDb,
+    sessionUses: createSessionUses(runtimeDb, {
+      log,
+      still: (account) => sessionsOf(views.db, account, clock()).map(({ id }) => id),
+    }),
     reader,
     live: createLive({ log, views, clock }),
     models: createModels(config.models, clock),
@@ -145,6 +158,8 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
       await core.reader.close()
       core.views.close()
       core.testCheckout?.close()
+      core.sessionUses.close()
+      core.runtimeDb.close()
       await core.events.close()
     },
   }

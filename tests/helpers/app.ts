@@ -35,6 +35,8 @@ export type TestApp = {
   readonly config: Config
   turn(ms: number): void
   client(headers?: Record<string, string>): Client
+  /** Ends it and leaves its data folder, for another to open. */
+  stop(): Promise<void>
   close(): Promise<void>
 }
 
@@ -97,6 +99,15 @@ export const testApp = async (
     }
   }
 
+  const stop = async () => {
+    await core.models.close()
+    core.views.close()
+    core.testCheckout?.close()
+    core.sessionUses.close()
+    core.runtimeDb.close()
+    await core.events.close()
+  }
+
   return {
     core,
     setup,
@@ -105,11 +116,9 @@ export const testApp = async (
       now += ms
     },
     client,
+    stop,
     close: async () => {
-      await core.models.close()
-      core.views.close()
-      core.testCheckout?.close()
-      await core.events.close()
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,4 +1,4 @@
-import { existsSync, statfsSync } from 'node:fs'
+import { existsSync, readFileSync, statfsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { accountEvents } from '../../events/schema/account'
 import { describeKinds, unknownKinds } from '../../events/schema/kinds'
@@ -13,28 +13,39 @@ import { reading } from '../open-log'
 const freeBytesMin = 512 * 1024 * 1024
 
 export const backup: Command = {
-  usage: 'backup <new folder>',
+  usage: 'backup <new folder> [--with-secret]',
   summary:
-    'copy log, keys, files, secret and your own files while the server runs, and check it; it opens all, so guard it',
+    'copy log, keys, files and your own files while the server runs, and check it; --with-secret adds secret.key, which opens all',
+  options: { 'with-secret': { type: 'boolean' } },
   args: [1, 1],
-  run: async ({ args: [target = ''], config, out }) => {
-    await backUp(config.folder, resolve(target), config.secret)
+  run: async ({ args: [target = ''], options, config, out }) => {
+    const withSecret = options['with-secret'] === true
+    await backUp(config.folder, resolve(target), config.secret, { withSecret })
     out(`A checked copy is at ${resolve(target)}.`)
+    if (!withSecret && !config.secret)
+      out('It does not hold secret.key, without which it cannot be opened: keep that file somewhere else.')
     return 0
   },
 }
 
 export const restore: Command = {
-  usage: 'restore <backup> [--force]',
-  summary: 'put a copy into the data folder; the server must be stopped; --force replaces what is there',
-  options: { force: { type: 'boolean' } },
+  usage: 'restore <backup> [--force] [--secret <file>]',
+  summary:
+    'put a copy into the data folder; the server must be stopped; --force replaces what is there; --secret names a secret.key kept apart',
+  options: { force: { type: 'boolean' }, secret: { type: 'string' } },
   args: [1, 1],
   run: async ({ args: [source = ''], options, config, out, problem }) => {
     if (!existsSync(source)) {
       problem(`there is no folder ${source}`)
       return 2
     }
-    await putBack(resolve(source), config.folder, config.secret, options.force === true)
+    const file = typeof options.secret === 'string' ? options.secret : null
+    if (file !== null && !existsSync(file)) {
+      problem(`there is no file ${file}`)
+      return 2
+    }
+    const keep = file === null ? null : readFileSync(file, 'utf8').trim()
+    await putBack(resolve(source), config.folder, config.secret, { force: options.force === true, keep })
     out(`Restored into ${config.folder}. Accounts erased since the copy was made must be erased again.`)
     return 0
   },

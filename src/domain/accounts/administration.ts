@@ -1,9 +1,8 @@
-// What an admin may do to an account, and what follows for its sessions in the same breath (decision 8).
+// What an admin may do to an account (decision 8). A new password and deactivating end its sessions, in the same event.
 import type { AccountEvent } from '../../events/schema/account'
 import type { AdminReason } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { type AccountState, account } from './account'
-import { type SessionState, session } from './session'
 
 /** Characters of a note at most. */
 export const noteMax = 500
@@ -27,56 +26,41 @@ export type AdministrationCommand =
   | ({ readonly kind: 'erase'; readonly from: string; readonly reason: AdminReason } & Asks)
   | ({ readonly kind: 'open' } & Why)
 
-export type AdministrationState = { readonly account: AccountState; readonly session: SessionState }
-
 export type AdministrationRefusal = 'account-missing' | 'stale' | 'own-account' | 'last-admin'
 
-const endAll = (
-  { open }: SessionState,
-  cause: 'deactivated' | 'password',
-  except: string | null = null,
-): AccountEvent[] =>
-  [...open.keys()]
-    .filter((id) => id !== except)
-    .map((id) => ({ type: 'SessionEnded', data: { session: id, cause }, personal: null }))
+export const administration: Decider<AccountState, AdministrationCommand, AccountEvent, AdministrationRefusal> = {
+  initial: account.initial,
+  evolve: account.evolve,
 
-export const administration: Decider<AdministrationState, AdministrationCommand, AccountEvent, AdministrationRefusal> =
-  {
-    initial: { account: account.initial, session: session.initial },
-
-    evolve: (state, event) => ({
-      account: account.evolve(state.account, event),
-      session: session.evolve(state.session, event),
-    }),
-
-    decide: (command, { account: who, session: open }) => {
-      if (!who.registered || who.erased) return refuse('account-missing')
-      const { reason } = command
-      switch (command.kind) {
-        case 'toggle': {
-          const personal = { note: command.note }
-          if (!who.active) return accept({ type: 'AccountReactivated', data: { reason }, personal })
-          if (command.own) return refuse('own-account')
-          if (who.role === 'admin' && command.others === 0) return refuse('last-admin')
-          return accept({ type: 'AccountDeactivated', data: { reason }, personal }, ...endAll(open, 'deactivated'))
-        }
-        case 'reset-password': {
-          const { password, note } = command
-          return accept(
-            { type: 'PasswordReset', data: { reason }, personal: { password, note } },
-            ...endAll(open, 'password', command.except),
-          )
-        }
-        case 'erase':
-          if (command.own) return refuse('own-account')
-          if (who.email !== command.from) return refuse('stale')
-          if (who.role === 'admin' && who.active && command.others === 0) return refuse('last-admin')
-          return accept(
-            { type: 'ErasureOrdered', data: { reason }, personal: null },
-            { type: 'AccountErased', data: {}, personal: null },
-          )
-        case 'open':
-          return accept({ type: 'PersonalDataOpened', data: { reason }, personal: { note: command.note } })
+  decide: (command, who) => {
+    if (!who.registered || who.erased) return refuse('account-missing')
+    const { reason } = command
+    switch (command.kind) {
+      case 'toggle': {
+        const personal = { note: command.note }
+        if (!who.active) return accept({ type: 'AccountReactivated', data: { reason }, personal })
+        if (command.own) return refuse('own-account')
+        if (who.role === 'admin' && command.others === 0) return refuse('last-admin')
+        return accept({ type: 'AccountDeactivated', data: { reason }, personal })
       }
-    },
-  }
+      case 'reset-password': {
+        const { password, note, except } = command
+        return accept({
+          type: 'PasswordReset',
+          data: { reason, survivor: except ?? 'none' },
+          personal: { password, note },
+        })
+      }
+      case 'erase':
+        if (command.own) return refuse('own-account')
+        if (who.email !== command.from) return refuse('stale')
+        if (who.role === 'admin' && who.active && command.others === 0) return refuse('last-admin')
+        return accept(
+          { type: 'ErasureOrdered', data: { reason }, personal: null },
+          { type: 'AccountErased', data: {}, personal: null },
+        )
+      case 'open':
+        return accept({ type: 'PersonalDataOpened', data: { reason }, personal: { note: command.note } })
+    }
+  },
+}

@@ -2,6 +2,7 @@
 // read once the person is forgotten. The note may speak of the person, so it is sealed under their key and goes with it.
 import { z } from 'zod'
 import { event } from './catalog'
+import { survivor } from './sessions'
 import { adminReasons } from './vocabulary'
 
 const reason = z.enum(adminReasons)
@@ -17,11 +18,12 @@ export const administrationEvents = {
   AccountReactivated: event({ schema: 1, ...why, golden }),
   /** An admin gave the account another password; its sessions end with it. */
   PasswordReset: event({
-    schema: 1,
-    data: z.object({ reason }),
+    schema: 2,
+    data: z.object({ reason, survivor }),
     personal: z.object({ password: z.string(), note }),
+    upcast: [({ data, personal }) => ({ data: { ...data, survivor: 'separate' }, personal })],
     golden: {
-      data: { reason: 'request' },
+      data: { reason: 'request', survivor: 'none' },
       personal: { password: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA', note: 'Pediu por telefone.' },
     },
   }),

@@ -60,8 +60,8 @@ export type EventLog = {
     metadata: EventMetadata,
     claims?: { readonly claims?: readonly Claim[]; readonly releases?: readonly Claim[] },
   ): Promise<Appended>
-  /** A stream's events in order, all of them or those after a version. */
-  read(stream: string, after?: number): RecordedEvent[]
+  /** A stream's events in order, all of them or those after a version; at most `limit` where one is given. */
+  read(stream: string, after?: number, limit?: number): RecordedEvent[]
   /** Events of all streams in order after a position, at most `limit` (1 to 10 000). */
   readAll(after: number, limit: number): RecordedEvent[]
   readCorrelation(correlation: string): RecordedEvent[]

@@ -18,6 +18,11 @@ export const errors: Same<typeof source> = {
   throttled_many: 'Too many tries. Please try again in {{count}} seconds.',
   throttled_other: 'Too many tries. Please try again in {{count}} seconds.',
 
+  'failures-many':
+    'Many uploads in a row could not be analysed, and none of them used up an analysis. Wait a little before the next one, or write to support: we will help with the file.',
+  'account-full':
+    'This account holds as many records as we can keep. Logging in and out, downloading your data and deleting the account still work. For anything else, write to support.',
+
   credentials: 'Wrong email or password',
   'email-taken': 'There is already an account with this email. Log in with your password.',
   'email-in-use': 'This email belongs to another account.',

@@ -16,6 +16,11 @@ export const errors = {
   throttled_many: 'Muitas tentativas. Tente novamente em {{count}} segundos.',
   throttled_other: 'Muitas tentativas. Tente novamente em {{count}} segundos.',
 
+  'failures-many':
+    'Muitos envios seguidos não puderam ser analisados, e nenhum deles gastou uma análise. Espere um pouco antes do próximo, ou fale com o suporte: nós ajudamos com o arquivo.',
+  'account-full':
+    'Esta conta chegou ao máximo de registros que guardamos. Entrar, sair, baixar seus dados e apagar a conta continuam funcionando. Para o resto, fale com o suporte.',
+
   credentials: 'Email ou senha incorretos',
   'email-taken': 'Já existe uma conta com este email. Entre com sua senha.',
   'email-in-use': 'Este email já é de outra conta.',

@@ -1,12 +1,13 @@
 // Changing one's name, address and password; the rules of section 5 of the specification, "Edit profile".
-import { profile } from '../../domain/accounts/profile'
+import { type ProfileCommand, profile } from '../../domain/accounts/profile'
 import { accountStream } from '../../events/schema/account'
 import type { Core } from '../core'
+import { networkOf } from '../http/request/client-address'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { fieldErrors, passwordShortest, profileBody } from '../http/request/schemas'
 import type { Refused } from '../http/response/refusals'
-import { busy, oneChange } from '../http/response/refusals'
+import { busy, oneChange, unhandled } from '../http/response/refusals'
 import { type FieldError, fieldsProblem, problem } from '../http/response/responses'
 import { triesMax } from '../runtime/command-handler'
 import { accountState } from './account-state'
@@ -21,6 +22,8 @@ export type ProfileInput = {
   /** What was typed a second time; the API does not ask for it. */
   readonly confirmarSenha?: string | undefined
 }
+
+type NewPassword = Extract<ProfileCommand, { kind: 'change' }>['password']
 
 const wrongFields = (ctx: RequestContext, fields: Readonly<Record<string, FieldError>>): Refused => ({
   status: 422,
@@ -44,13 +47,16 @@ export const changeProfile = async (core: Core, ctx: RequestContext, input: Prof
   if (Object.keys(wrong).length > 0) return wrongFields(ctx, wrong)
   const held = oneChange(core, ctx)
   if (held) return held
-  let password: string | null = null
+  let password: NewPassword = null
   if (input.senha_nova !== '') {
+    const { account, session } = personOf(ctx)
+    const { epoch } = accountState(core, account)
     const fits = await passwordFits(core, ctx, input.senha_atual)
     if (typeof fits === 'object') return fits
     if (!fits) return wrongFields(ctx, { senha_atual: 'passwordWrong' })
-    password = await core.passwords.hash(input.senha_nova)
-    if (password === 'busy') return busy(ctx)
+    const hash = await core.passwords.hash(input.senha_nova, networkOf(ctx.address))
+    if (hash === 'busy') return busy(ctx)
+    password = { hash, epoch, session }
   }
   return append(core, ctx, { name: input.nome.trim(), email: input.email.trim(), password })
 }
@@ -59,9 +65,9 @@ export const changeProfile = async (core: Core, ctx: RequestContext, input: Prof
 const append = async (
   core: Core,
   ctx: RequestContext,
-  to: { readonly name: string; readonly email: string; readonly password: string | null },
+  to: { readonly name: string; readonly email: string; readonly password: NewPassword },
 ): Promise<Refused | null> => {
-  const { account, session } = personOf(ctx)
+  const { account } = personOf(ctx)
   const stream = accountStream(account)
   const claim = (email: string) => ({ kind: 'email', value: core.secrets.emailClaim(email), stream })
   for (let tries = 0; tries < triesMax; tries++) {
@@ -69,7 +75,7 @@ const append = async (
     if (from === null) break
     const [now, next] = [claim(from), claim(to.email)]
     const moves = now.value !== next.value
-    const command = { kind: 'change', ...to, from, session } as const
+    const command = { kind: 'change', ...to, from } as const
     const done = await core.handle(
       profile,
       stream,
@@ -85,6 +91,7 @@ const append = async (
     }
     if (done.code === 'session-ended') return { status: 401, body: problem(ctx, 'unauthenticated') }
     if (done.code === 'account-missing') break
+    if (done.code === 'full') return unhandled(ctx, done.code)
   }
   return accountState(core, account).email === null ? { status: 401, body: problem(ctx, 'account-missing') } : busy(ctx)
 }

@@ -6,12 +6,13 @@ import {
   administration,
   noteMax,
 } from '../../domain/accounts/administration'
-import type { Handled } from '../../domain/handle'
+import type { Handled, Unhandled } from '../../domain/handle'
 import { accountStream } from '../../events/schema/account'
 import { type AdminReason, adminReasons } from '../../events/schema/vocabulary'
 import { accountById, otherActiveAdmins } from '../../projections/accounts/account'
 import { eraseAccount } from '../accounts/erase'
 import type { Core } from '../core'
+import { networkOf } from '../http/request/client-address'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { fieldOf, passwordShortest } from '../http/request/schemas'
@@ -41,7 +42,7 @@ export const whyOf = (body: unknown): Why => {
 
 const statuses = { 'account-missing': 404, 'own-account': 403, 'last-admin': 403 } as const
 
-const refusal = (ctx: RequestContext, code: AdministrationRefusal | 'conflict' | 'claimed' | 'busy'): Refused =>
+const refusal = (ctx: RequestContext, code: AdministrationRefusal | Unhandled | 'busy'): Refused =>
   code === 'account-missing' || code === 'own-account' || code === 'last-admin'
     ? { status: statuses[code], body: problem(ctx, code) }
     : busy(ctx)
@@ -89,7 +90,7 @@ export const resetPassword = async (
   const held = oneAdminAction(core, ctx)
   if (held) return held
   if (!accountById(core.views.db, id)) return refusal(ctx, 'account-missing')
-  const password = await core.passwords.hash(typed)
+  const password = await core.passwords.hash(typed, networkOf(ctx.address))
   if (password === 'busy') return busy(ctx)
   const { account, session } = personOf(ctx)
   const except = account === id ? session : null

@@ -24,7 +24,7 @@ const pageSize = 100
 const languageOf = (core: Core, account: string): Language => {
   const chosen = settingsOf(core.views.db, account)?.language
   if (chosen) return chosen
-  const [first] = accountEvents.history(core.events.read(accountStream(account)).slice(0, 1))
+  const [first] = accountEvents.history(core.events.read(accountStream(account), 0, 1))
   return first?.type === 'AccountRegistered' ? first.data.language : 'pt-BR'
 }
 

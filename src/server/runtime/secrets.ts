@@ -10,6 +10,8 @@ export type Secrets = {
   emailClaim(email: string): string
   /** A signature that says "this browser has signed in to that account before". */
   device(account: string): string
+  /** What a throttle's key is stored under: the same for the same key, and nothing of the address in it. */
+  throttleKey(key: string): string
 }
 
 /** The secret as set, or the one kept in the data folder, made on the first start (0600). */
@@ -30,9 +32,11 @@ export const secretsFrom = (secret: string): Secrets => {
   const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, 'trampolim', use, 32))
   const emails = derive('email claims')
   const devices = derive('device cookies')
+  const throttles = derive('throttle keys')
   return {
     master: derive('account keys'),
     emailClaim: (email) => createHmac('sha256', emails).update(foldEmail(email)).digest('base64url'),
     device: (account) => createHmac('sha256', devices).update(account).digest('base64url'),
+    throttleKey: (key) => createHmac('sha256', throttles).update(key).digest('base64url').slice(0, 22),
   }
 }

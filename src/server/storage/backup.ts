@@ -1,5 +1,5 @@
 // A copy of the data folder while the server runs, and back again. What is copied: the log, the keys, the files, the
-// secret if it lies in the folder, and what the operator put there, such as legal texts. Read models are made anew; mails in the outbox are readable and therefore left out, so
+// secret if it is asked for, and what the operator put there, such as legal texts. Read models are made anew; mails in the outbox are readable and therefore left out, so
 // that what an erasure makes unreadable is so in every copy taken after it.
 import { Database } from 'bun:sqlite'
 import {
@@ -14,6 +14,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { accountStream } from '../../events/schema/account'
@@ -22,6 +23,7 @@ import { openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
 import { logProblems } from '../../events/tools/check'
 import { secretOf, secretsFrom } from '../runtime/secrets'
 import { orphansFolder } from './orphaned-files'
+import { runtimeFile } from './runtime-db'
 
 /** Problems told of at most. */
 const problemsMax = 20
@@ -63,16 +65,18 @@ const databases = (folder: string): string[] =>
   ['events.db', 'keys.db', 'test-checkout.db'].filter((name) => existsSync(join(folder, name)))
 
 /** What is copied as it is: all that lies beside the databases, but what is made anew and what is somebody's socket or lock. */
-const plainFiles = (folder: string, secret: string | null): string[] =>
+const plainFiles = (folder: string, withSecret: boolean): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter(
-      (entry) => entry.isFile() && !/^(views-|events\.db|keys\.db|test-checkout\.db|lock\.db)|\.part$/.test(entry.name),
+      (entry) =>
+        entry.isFile() &&
+        !/^(views-|events\.db|keys\.db|test-checkout\.db|lock\.db|runtime\.db)|\.part$/.test(entry.name),
     )
     .map(({ name }) => name)
-    .filter((name) => !secret || name !== 'secret.key')
+    .filter((name) => withSecret || name !== 'secret.key')
 
-function copyPlain(from: string, to: string, secret: string | null): void {
-  for (const name of plainFiles(from, secret)) {
+function copyPlain(from: string, to: string, withSecret: boolean): void {
+  for (const name of plainFiles(from, withSecret)) {
     copyFileSync(join(from, name), join(to, name))
     if (name === 'secret.key') chmodSync(join(to, name), 0o600)
   }
@@ -90,20 +94,30 @@ function copyDatabase(from: string, to: string): void {
   }
 }
 
+export type BackupOptions = {
+  /** Copies `secret.key` too: then whoever has the copy can read all of it. */
+  readonly withSecret?: boolean
+}
+
 /**
  * Copies a data folder to a new one, checks the copy, and only then gives it its name: what bears the name is whole,
  * however the copying ended. Throws if there is something at `target`, or if the copy is not sound.
  */
-export async function backUp(folder: string, target: string, secret: string | null): Promise<void> {
+export async function backUp(
+  folder: string,
+  target: string,
+  secret: string | null,
+  { withSecret = false }: BackupOptions = {},
+): Promise<void> {
   if (filled(target)) throw new Error(`${target} is not empty`)
   const part = `${target}.part`
   rmSync(part, { recursive: true, force: true })
   mkdirSync(part, { recursive: true, mode: 0o700 })
   // Files after the databases: one is kept before its event.
   for (const name of databases(folder)) copyDatabase(join(folder, name), join(part, name))
-  copyPlain(folder, part, secret)
+  copyPlain(folder, part, withSecret && !secret)
   copyFiles(folder, part)
-  const problems = await folderProblems(part, secret)
+  const problems = await folderProblems(part, secretOf(folder, secret))
   if (problems.length > 0) throw new Error(`The copy is not sound: ${problems.join('; ')}`)
   // Reading the copy has made these; they hold nothing.
   for (const name of readdirSync(part)) if (/-(wal|shm)$/.test(name)) rmSync(join(part, name))
@@ -150,13 +164,28 @@ function copyAccounts(from: string, to: string): void {
   }
 }
 
+/** What opens a copy: the secret that is set or was handed over, else its own, else that of the folder it goes to. */
+function secretFor(backup: string, folder: string, given: string | null): string {
+  if (given) return given
+  const found = [backup, folder].find((each) => existsSync(join(each, 'secret.key')))
+  if (found) return secretOf(found, null)
+  throw new Error(
+    'The copy holds no secret.key, as is usual. Set SECRET_KEY, or name the file that was kept apart: --secret <file>',
+  )
+}
+
 /**
  * Puts a copy in place of a data folder. keys.db goes first and comes last: a log without its keys is not opened, so a
  * folder that was half restored is never served; restoring again finishes it. Throws if the copy is not sound, if the
- * folder is in use, or if it holds anything and `force` is not set.
+ * folder is in use, or if it holds anything and `force` is not set. `keep`: a secret that becomes the folder's own.
  */
-export async function restore(backup: string, folder: string, secret: string | null, force: boolean): Promise<void> {
-  const problems = await folderProblems(backup, secret)
+export async function restore(
+  backup: string,
+  folder: string,
+  secret: string | null,
+  { force = false, keep = null }: { readonly force?: boolean; readonly keep?: string | null } = {},
+): Promise<void> {
+  const problems = await folderProblems(backup, secretFor(backup, folder, secret ?? keep))
   if (problems.length > 0) throw new Error(`The copy is not sound: ${problems.join('; ')}`)
   if (filled(folder) && !force) throw new Error(`${folder} is not empty; say --force to replace what it holds`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -167,7 +196,8 @@ export async function restore(backup: string, folder: string, secret: string | n
     mkdirSync(staged, { mode: 0o700 })
     for (const name of databases(backup)) copyDatabase(join(backup, name), join(staged, name))
     copyFiles(backup, staged)
-    copyPlain(backup, staged, secret)
+    copyPlain(backup, staged, !secret && !keep)
+    if (keep && !secret) writeFileSync(join(staged, 'secret.key'), keep, { mode: 0o600 })
     syncAll(staged)
     swap(staged, folder)
   } finally {
@@ -185,7 +215,8 @@ function swap(staged: string, folder: string): void {
   remove('keys.db', 'keys.db-wal', 'keys.db-shm')
   remove('events.db-wal', 'events.db-shm', 'test-checkout.db', 'test-checkout.db-wal', 'test-checkout.db-shm')
   place('events.db')
-  remove('files', 'outbox', ...readdirSync(folder).filter((name) => name.startsWith('views-')))
+  const madeAnew = readdirSync(folder).filter((name) => name.startsWith('views-') || name.startsWith(runtimeFile))
+  remove('files', 'outbox', ...madeAnew)
   for (const name of readdirSync(staged).filter((each) => each !== 'keys.db')) place(name)
   place('keys.db')
   rmSync(staged, { recursive: true, force: true })

@@ -24,8 +24,9 @@ export type Row = {
 /** The reads, which a read-only connection can prepare as well. */
 export function eventReads({ prepare }: Store) {
   const head = prepare<{ position: number | null }, []>('SELECT max(position) AS position FROM events')
-  const stream = prepare<Row, [string, number]>(
-    'SELECT * FROM events WHERE stream = ? AND version > ? ORDER BY version',
+  // A limit of -1 is none.
+  const stream = prepare<Row, [string, number, number]>(
+    'SELECT * FROM events WHERE stream = ? AND version > ? ORDER BY version LIMIT ?',
   )
   const all = prepare<Row, [number, number]>('SELECT * FROM events WHERE position > ? ORDER BY position LIMIT ?')
   // A list of types as one JSON value, so that the statement is prepared once for any number of them.
@@ -48,7 +49,7 @@ export function eventReads({ prepare }: Store) {
   const claim = prepare<{ stream: string }, [string, string]>('SELECT stream FROM claims WHERE kind = ? AND value = ?')
   return {
     position: (): number => head.get()?.position ?? 0,
-    stream: (name: string, after: number): Row[] => stream.all(name, after),
+    stream: (name: string, after: number, limit: number): Row[] => stream.all(name, after, limit),
     plain: (name: string): Row[] => plain.all(name),
     all: (after: number, limit: number): Row[] => all.all(after, limit),
     kinds: (after: number, until: number): Kind[] => kinds.all(after, until),

@@ -141,7 +141,7 @@ function assemble(
 
 function reader(reads: EventReads, keys: Keys) {
   return {
-    read: (stream: string, after = 0) => reads.stream(stream, after).map((row) => record(row, keys)),
+    read: (stream: string, after = 0, limit = -1) => reads.stream(stream, after, limit).map((row) => record(row, keys)),
     readAll(after: number, limit: number) {
       checkLimit(limit)
       return reads.all(after, limit).map((row) => record(row, keys))
