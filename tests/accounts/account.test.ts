@@ -38,7 +38,7 @@ describe('registering', () => {
     [{ senha: undefined }, 'senha', 'A senha deve ter pelo menos 6 caracteres'],
     [{ email: 7 }, 'email', 'Email inválido'],
   ])('with %p is refused at %p', async (wrong, field, text) => {
-    const input = { nome: 'Ana', email: 'nova@exemplo.com', senha: 'segredo', aceitarTermos: true, ...wrong }
+    const input = { nome: 'Ana', email: 'nova@exemplo.com', senha: 'segredo-de-teste', aceitarTermos: true, ...wrong }
     const answer = await app.client().post('/api/register', input)
     expect(answer.status).toBe(422)
     const problem = await body<{ code: string; message: string; fields: Record<string, string> }>(answer)
@@ -72,7 +72,7 @@ describe('registering', () => {
     const answer = await app.client().post('/api/register', {
       nome: 'Eva',
       email: 'eva@exemplo.com',
-      senha: 'segredo',
+      senha: 'segredo-de-teste',
       aceitarTermos: true,
       papel: 'admin',
       role: 'admin',

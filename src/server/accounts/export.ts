@@ -10,6 +10,7 @@ import { type AnalysisRow, analysisById, analysisIds } from '../../projections/a
 import type { Core } from '../core'
 import { readUpload } from '../storage/uploads'
 import { readable } from './export-page'
+import { openSessions } from './sessions'
 import { settingsJson } from './settings'
 import { userJson } from './user-json'
 
@@ -94,6 +95,11 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
     packed: true,
     bytes: jsonList(core.events.read(accountStream(account)).values().map(eventJson)),
   }
+  const sessions = openSessions(core, account, core.clock()).map(({ startedAt, use }) => ({
+    startedAt: new Date(startedAt).toISOString(),
+    ...(use && { device: use.device, network: use.network, lastUsed: new Date(use.lastUsed).toISOString() }),
+  }))
+  yield text('sessoes.json', `${JSON.stringify(sessions, null, 1)}\n`)
   yield { name: 'analises.json', packed: true, bytes: jsonList(rows().map(analysisJson)) }
   for (const row of rows()) {
     const bytes = await readUpload(core, account, row.id)

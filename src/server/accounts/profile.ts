@@ -10,7 +10,9 @@ import type { Refused } from '../http/response/refusals'
 import { busy, oneChange, unhandled } from '../http/response/refusals'
 import { type FieldError, fieldsProblem, problem } from '../http/response/responses'
 import { triesMax } from '../runtime/command-handler'
+import { foldEmail } from '../runtime/secrets'
 import { accountState } from './account-state'
+import { passwordProblem } from './new-password'
 import { passwordFits } from './reauthenticate'
 
 export type ProfileInput = {
@@ -30,30 +32,47 @@ const wrongFields = (ctx: RequestContext, fields: Readonly<Record<string, FieldE
   body: fieldsProblem(ctx, fields),
 })
 
-/** Any password field filled asks for all of them, right; one text says so, on the current password. */
-const passwordsWrong = ({ senha_atual, senha_nova, confirmarSenha = senha_nova }: ProfileInput): boolean =>
-  senha_atual + senha_nova + confirmarSenha !== '' &&
+/**
+ * Any password field filled asks for all of them, right; one text says so, on the current password. A new address asks
+ * for the current one alone.
+ */
+const passwordsWrong = (
+  { senha_atual, senha_nova, confirmarSenha = senha_nova }: ProfileInput,
+  moves: boolean,
+): boolean =>
+  (senha_nova + confirmarSenha !== '' || (senha_atual !== '' && !moves)) &&
   (senha_atual === '' || senha_nova.length < passwordShortest || confirmarSenha !== senha_nova)
 
-const check = (input: ProfileInput): Record<string, FieldError> => {
+const check = async (
+  core: Core,
+  ctx: RequestContext,
+  input: ProfileInput,
+  moves: boolean,
+): Promise<Record<string, FieldError>> => {
   const wrong = fieldErrors(profileBody, input)
-  if (passwordsWrong(input)) wrong.senha_atual = 'passwordsCheck'
-  return wrong
+  if (passwordsWrong(input, moves)) wrong.senha_atual = 'passwordsCheck'
+  else if (moves && !wrong.email && input.senha_atual === '') wrong.senha_atual = 'passwordForEmail'
+  const { name, email } = personOf(ctx)
+  const weak = input.senha_nova && (await passwordProblem(core, input.senha_nova, { name, email }))
+  return weak && !wrong.senha_atual ? { ...wrong, senha_nova: weak } : wrong
 }
 
 /** Changes what differs, in one append; null when done. */
 export const changeProfile = async (core: Core, ctx: RequestContext, input: ProfileInput): Promise<Refused | null> => {
-  const wrong = check(input)
+  const moves = foldEmail(input.email) !== foldEmail(personOf(ctx).email)
+  const wrong = await check(core, ctx, input, moves)
   if (Object.keys(wrong).length > 0) return wrongFields(ctx, wrong)
   const held = oneChange(core, ctx)
   if (held) return held
-  let password: NewPassword = null
-  if (input.senha_nova !== '') {
-    const { account, session } = personOf(ctx)
-    const { epoch } = accountState(core, account)
+  const { account, session } = personOf(ctx)
+  const { epoch } = accountState(core, account)
+  if (input.senha_atual !== '') {
     const fits = await passwordFits(core, ctx, input.senha_atual)
     if (typeof fits === 'object') return fits
     if (!fits) return wrongFields(ctx, { senha_atual: 'passwordWrong' })
+  }
+  let password: NewPassword = null
+  if (input.senha_nova !== '') {
     const hash = await core.passwords.hash(input.senha_nova, networkOf(ctx.address))
     if (hash === 'busy') return busy(ctx)
     password = { hash, epoch, session }

@@ -11,6 +11,7 @@ import { accountStream } from '../../events/schema/account'
 import { type AdminReason, adminReasons } from '../../events/schema/vocabulary'
 import { accountById, otherActiveAdmins } from '../../projections/accounts/account'
 import { eraseAccount } from '../accounts/erase'
+import { passwordProblem } from '../accounts/new-password'
 import type { Core } from '../core'
 import { networkOf } from '../http/request/client-address'
 import type { RequestContext } from '../http/request/request-context'
@@ -89,7 +90,10 @@ export const resetPassword = async (
   if (typed.length > 1000) return { status: 422, body: fieldsProblem(ctx, { password: 'passwordLong' }) }
   const held = oneAdminAction(core, ctx)
   if (held) return held
-  if (!accountById(core.views.db, id)) return refusal(ctx, 'account-missing')
+  const owner = accountById(core.views.db, id)
+  if (!owner) return refusal(ctx, 'account-missing')
+  const weak = await passwordProblem(core, typed, owner)
+  if (weak) return { status: 422, body: fieldsProblem(ctx, { password: weak }) }
   const password = await core.passwords.hash(typed, networkOf(ctx.address))
   if (password === 'busy') return busy(ctx)
   const { account, session } = personOf(ctx)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { addressFrom, networkOf } from './client-address'
+import { addressFrom, networkOf, rangeOf } from './client-address'
 
 describe('the address of a request', () => {
   test('is the peer’s; a forwarded header from a stranger is not believed', () =>
@@ -36,4 +36,13 @@ test('the network of an IPv6 address is its /48, that of an IPv4 address the add
   expect(networkOf(of('::1', null))).toBe('0:0:0::/48')
   expect(networkOf(of('203.0.113.9', null))).toBe('203.0.113.9')
   expect(networkOf(of(null, null))).toBe('unknown')
+})
+
+test('is shown as a range', () => {
+  const of = addressFrom([])
+  expect([of('203.0.113.9', null), of('2001:db8:1:2::1', null), 'unknown'].map(rangeOf)).toEqual([
+    '203.0.113.x',
+    '2001:db8:1:x',
+    '',
+  ])
 })

@@ -28,9 +28,12 @@ export const networkOf = (address: string): string => {
   return groups ? `${groups}::/48` : address
 }
 
-/** The range an address is shown as: enough to recognise one's own, too little to find a house by. */
-export const rangeOf = (address: string): string =>
-  isIP(address) === 4 ? `${address.split('.').slice(0, 3).join('.')}.x` : networkOf(address).replace('::/48', ':x')
+/** The range an address is shown as: enough to recognise one's own, too little to find a home by; empty for none. */
+export const rangeOf = (address: string): string => {
+  if (isIP(address) === 4) return `${address.split('.').slice(0, 3).join('.')}.x`
+  const network = networkOf(address)
+  return network === address ? '' : network.replace('::/48', ':x')
+}
 
 /** `trusted` holds addresses and CIDR ranges; anything else in it throws, at start. */
 export const addressFrom = (trusted: readonly string[]): AddressOf => {
