@@ -17,6 +17,7 @@ export const send = async (config: Config, command: ControlCommand): Promise<str
       core.views.close()
       core.testCheckout?.close()
       core.sessionUses.close()
+      core.security.close()
       core.runtimeDb.close()
       await core.events.close()
     }

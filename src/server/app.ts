@@ -56,6 +56,7 @@ const refused = (core: Core, ctx: RequestContext, code: ErrorCode, status: numbe
 const barred = (core: Core, ctx: RequestContext, { access }: Policy): Response | Promise<Response> | null => {
   const { person, wantsPage, url } = ctx
   if (access === 'public') return null
+  if (access === 'admin' && person?.role !== 'admin') core.security.count('access-refused')
   if (access === 'visitor') return person ? seeOther('/painel') : null
   if (!person) {
     if (!wantsPage) return json(problem(ctx, 'unauthenticated'), 401)
@@ -144,10 +145,11 @@ export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(
   const addressOf = addressFrom(core.config.trustedProxies)
   const secure = createSecure(isHttps(core), payingOrigins(core.config))
 
-  const guard: Guard = (ctx, policy, { method, headers }) =>
-    !safe.has(method) && !policy.signed && !fromHere(headers, hosts, ctx.url.host)
-      ? refused(core, ctx, 'cross-site', 403)
-      : barred(core, ctx, policy)
+  const guard: Guard = (ctx, policy, { method, headers }) => {
+    if (safe.has(method) || policy.signed || fromHere(headers, hosts, ctx.url.host)) return barred(core, ctx, policy)
+    core.security.count('cross-site')
+    return refused(core, ctx, 'cross-site', 403)
+  }
   const route = createRouter(routes, guard)
 
   const answer = async (request: Request, ctx: RequestContext): Promise<Response> => {

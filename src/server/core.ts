@@ -12,6 +12,7 @@ import type { Models } from './models/engines/port'
 import type { Reader } from './reader/protocol'
 import type { Passwords } from './runtime/passwords'
 import type { Secrets } from './runtime/secrets'
+import type { SecurityCounts } from './runtime/security-counts'
 import type { StreamStates } from './runtime/stream-states'
 import type { Throttle } from './runtime/throttle'
 import type { RuntimeDb } from './storage/runtime-db'
@@ -51,6 +52,7 @@ export type Core = {
   /** What outlives a restart and is no history. */
   readonly runtimeDb: RuntimeDb
   readonly sessionUses: SessionUses
+  readonly security: SecurityCounts
   readonly reader: Reader
   readonly live: Live
   readonly models: Models

@@ -32,6 +32,7 @@ import { createHandle } from './runtime/command-handler'
 import { logLine } from './runtime/logger'
 import { createPasswords } from './runtime/passwords'
 import { secretOf, secretsFrom } from './runtime/secrets'
+import { createSecurityCounts } from './runtime/security-counts'
 import { createStreamStates } from './runtime/stream-states'
 import { createThrottle } from './runtime/throttle'
 import { readLandingOverrides } from './site/landing-overrides'
@@ -87,6 +88,7 @@ export const openCore = async (
     passwords: createPasswords(),
     throttle: createThrottle(config.rateLimit, throttleStore(runtimeDb, secrets.throttleKey, clock())),
     runtimeDb,
+    security: createSecurityCounts(runtimeDb, { clock }),
     sessionUses: createSessionUses(runtimeDb, {
       log,
       still: (account) => sessionsOf(views.db, account, clock()).map(({ id }) => id),
@@ -159,6 +161,7 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
       core.views.close()
       core.testCheckout?.close()
       core.sessionUses.close()
+      core.security.close()
       core.runtimeDb.close()
       await core.events.close()
     },

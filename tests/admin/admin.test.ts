@@ -36,7 +36,7 @@ const person = async (on = app, name = 'Marina Duarte'): Promise<Client & { id: 
   return { ...client, id: await accountOf(client), email }
 }
 const login = (email: string, senha = password, on = app) => on.client().post('/api/login', { email, senha })
-const remove = (client: Client, id: string) => client.ask(`/api/admin/users/${id}`, { method: 'DELETE' })
+const remove = (client: Client, id: string) => client.ask(`/api/admin/users/${id}?motivo=request`, { method: 'DELETE' })
 const toggle = (client: Client, id: string, why = {}) => client.post(`/api/admin/toggle-status/${id}`, why)
 const past = (id: string, on = app) => on.core.events.read(accountStream(id))
 const tail = (id: string, count: number, on = app) => past(id, on).slice(-count)

@@ -104,6 +104,7 @@ export const testApp = async (
     core.views.close()
     core.testCheckout?.close()
     core.sessionUses.close()
+    core.security.close()
     core.runtimeDb.close()
     await core.events.close()
   }

@@ -25,6 +25,8 @@ export type AdministrationCommand =
   /** `from`: the address the caller took it to be, whose claim it gives back with this. */
   | ({ readonly kind: 'erase'; readonly from: string; readonly reason: AdminReason } & Asks)
   | ({ readonly kind: 'open' } & Why)
+  /** The operator makes it an admin: with a password that nobody had before, and signed in nowhere. */
+  | { readonly kind: 'promote'; readonly password: string }
 
 export type AdministrationRefusal = 'account-missing' | 'stale' | 'own-account' | 'last-admin'
 
@@ -34,6 +36,20 @@ export const administration: Decider<AccountState, AdministrationCommand, Accoun
 
   decide: (command, who) => {
     if (!who.registered || who.erased) return refuse('account-missing')
+    if (command.kind === 'promote') {
+      const why = { reason: 'security', note: '' } as const
+      return accept<AccountEvent>(
+        {
+          type: 'PasswordReset',
+          data: { reason: why.reason, survivor: 'none' },
+          personal: { password: command.password, note: why.note },
+        },
+        ...(who.active
+          ? []
+          : [{ type: 'AccountReactivated', data: { reason: why.reason }, personal: { note: why.note } } as const]),
+        ...(who.role === 'admin' ? [] : [{ type: 'RoleChanged', data: { role: 'admin' }, personal: null } as const]),
+      )
+    }
     const { reason } = command
     switch (command.kind) {
       case 'toggle': {

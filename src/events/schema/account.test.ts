@@ -64,6 +64,7 @@ const pinned: Readonly<Record<string, string>> = {
   'SettingsChanged.1.json': '5625f13a78cf3775908b819921fbb173ab8a70d2092e00d5e948b24d51260054',
   'SubscriptionChanged.1.json': '4635d05b5ec6aee3806ddcbc4229d3ab21c1b083caeb3e17ba711984ecf150e2',
   'SupportMessageAnswered.1.json': '569cb4fc70e96c17bdf640b5bde1cb77cd1a09f1c3489ee5421c5f6854453c17',
+  'SupportMessageErased.1.json': '07f29b759726fdeb9f07c809d9794ab515e12203b85bdd8608a7ac137a6059ee',
   'SupportMessageMailed.1.json': '1e095b88a3fab47cec9f1fa2c41367c62b6c176a033de5abd701fa93d65e2993',
   'SupportMessageReopened.1.json': '0de070cbc5b1f13153336fe1cb6571a8643f7abbd72dec3f68bc4eb0e60d2df9',
   'SupportMessageSent.1.json': 'c9c028601870b5407574725c5c9d24d3ec22e6f577b11103b7adf5b3cd7b786f',

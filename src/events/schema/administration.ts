@@ -37,6 +37,12 @@ export const administrationEvents = {
     data: z.object({ message }),
     golden: { data: { message: '01939b6e-7c00-7000-8000-000000000001' } },
   }),
+  /** A visitor's message is gone: the key of its stream is about to be destroyed. */
+  SupportMessageErased: event({
+    schema: 1,
+    data: z.object({ message, reason }),
+    golden: { data: { message: '01939b6e-7c00-7000-8000-000000000001', reason: 'request' } },
+  }),
   SupportMessageAnswered: event({
     schema: 1,
     data: z.object({ message }),

@@ -93,6 +93,7 @@ export const events: Same<typeof ptEvents> = {
   SupportMessageSent: 'Message to support',
   SupportMessageMailed: 'Message emailed to the admins',
   SupportMessageAnswered: 'Message marked as answered',
+  SupportMessageErased: 'Message of a visitor deleted',
   SupportMessageReopened: 'Message moved back to answer',
   PlanAssigned: 'Plan assigned',
   PlanOpened: 'Plan opened',

@@ -92,6 +92,7 @@ export const events = {
   SupportMessageSent: 'Mensagem ao suporte',
   SupportMessageMailed: 'Mensagem enviada à administração por email',
   SupportMessageAnswered: 'Mensagem marcada como respondida',
+  SupportMessageErased: 'Mensagem de visitante apagada',
   SupportMessageReopened: 'Mensagem de volta a por responder',
   PlanAssigned: 'Plano atribuído',
   PlanOpened: 'Plano aberto',

@@ -84,7 +84,7 @@ function Opening({ id }: { id: string }) {
       <form className={cx(stack, css.form)} method="post" action={`/admin/usuarios/${id}`}>
         <input type="hidden" name="acao" value="abrir" />
         <p className={cx(small, muted)}>{t('admin.person.openText', { minutes: openMinutes })}</p>
-        <Reason texts={useActTexts()} />
+        <Reason texts={useActTexts()} required />
         <div>
           <Button type="submit" size="sm" icon="eye">
             {t('admin.person.open')}

@@ -19,5 +19,6 @@ export const passwordFits = async (core: Core, ctx: RequestContext, password: st
   const fits = await core.passwords.verify(password, account.password, networkOf(ctx.address))
   if (fits === 'busy') return busy(ctx)
   if (fits) core.throttle.give(key, passwordBucket, ctx.now)
+  else core.security.count('password-wrong')
   return fits
 }

@@ -147,7 +147,10 @@ export const login = async (
   const { failures, successes } = bucketsOf(core, id, claim, caller)
   const held = [...failures, ...successes]
   const waitMs = Math.max(...held.map(([key, bucket]) => core.throttle.wait(key, bucket, caller.now)))
-  if (waitMs > 0) return { ok: false, code: 'throttled', waitMs }
+  if (waitMs > 0) {
+    core.security.count('sign-in-throttled')
+    return { ok: false, code: 'throttled', waitMs }
+  }
   // Taken before the slow part and given back afterwards, so that a burst cannot slip through while hashes run.
   for (const [key, bucket] of held) core.throttle.take(key, bucket, caller.now)
   const giveBack = (buckets: readonly Held[]) => {
@@ -161,7 +164,10 @@ export const login = async (
     return { ok: false, code: 'busy' }
   }
   giveBack(fits ? failures : successes)
-  if (!fits || id === null) return { ok: false, code: 'credentials' }
+  if (!fits || id === null) {
+    core.security.count('sign-in-failed')
+    return { ok: false, code: 'credentials' }
+  }
   // Told only to who knows the password: nobody else learns that the account exists.
   return active ? signedIn(core, id, epoch, caller) : { ok: false, code: 'account-inactive' }
 }

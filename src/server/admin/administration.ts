@@ -35,7 +35,7 @@ const plain = (value: unknown): string =>
 
 const isReason = (value: unknown): value is AdminReason => adminReasons.some((reason) => reason === value)
 
-/** Why, from a form's or a call's fields `motivo` and `nota`. Neither is asked for: without them it is 'unspecified'. */
+/** Why, from a form's or a call's fields `motivo` and `nota`; without them it is 'unspecified'. */
 export const whyOf = (body: unknown): Why => {
   const reason = fieldOf(body, 'motivo')
   return { reason: isReason(reason) ? reason : 'unspecified', note: plain(fieldOf(body, 'nota')) }
@@ -110,6 +110,10 @@ export const toggleStatus = async (core: Core, ctx: RequestContext, id: string, 
     answered(ctx, await command(core, ctx, id, { kind: 'toggle', ...asks(core, ctx, id), ...why })),
   )
 
+/** What opens or ends a person's data is not done without a reason. */
+export const withoutReason = (ctx: RequestContext, reason: AdminReason): Refused | null =>
+  reason === 'unspecified' ? { status: 422, body: fieldsProblem(ctx, { motivo: 'reasonRequired' }) } : null
+
 /** Deletes an account: erases it as its owner could (decision 34). Null when done. */
 export const deleteUser = async (
   core: Core,
@@ -117,6 +121,7 @@ export const deleteUser = async (
   id: string,
   { reason }: Pick<Why, 'reason'>,
 ): Promise<Refused | null> =>
+  withoutReason(ctx, reason) ??
   oneAdminAction(core, ctx) ??
   runExclusive(core, ctx, async () => {
     const done = await eraseAccount(core, id, eventMetadata(ctx), { reason, ...asks(core, ctx, id) })
@@ -125,5 +130,6 @@ export const deleteUser = async (
 
 /** Opens what is personal in an account's past, which is told in it. Null when done. */
 export const openPersonal = async (core: Core, ctx: RequestContext, id: string, why: Why): Promise<Refused | null> =>
+  withoutReason(ctx, why.reason) ??
   oneAdminAction(core, ctx) ??
   runExclusive(core, ctx, async () => answered(ctx, await command(core, ctx, id, { kind: 'open', ...why })))

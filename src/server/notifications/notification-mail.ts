@@ -36,7 +36,8 @@ const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly 
   const language = languageOf(core, notice.account)
   const t = translator(language)
   const { title, text, link } = noticeView(notice, {
-    name: person.name,
+    // Not theirs: whoever registers somebody else's address chooses the name, and with it what we would write to them.
+    name: '',
     catalogue: core.catalogue,
     language,
     now: clock(),

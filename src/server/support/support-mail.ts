@@ -64,8 +64,12 @@ export const sendToAdmins = async (core: Core, send: Sender): Promise<boolean> =
   return all
 }
 
+/** Whose mail it is, in the name of its file: an account's, or a visitor's. */
+export const outboxOwner = (stream: string): string =>
+  stream.replace(/^account\//, '').replace(/^support\/.*/, 'visitor')
+
 const leave = async (core: Core, message: SupportMessage, to: readonly string[]): Promise<void> => {
-  const owner = message.stream.replace(/^account\//, '').replace(/^support\/.*/, 'visitor')
+  const owner = outboxOwner(message.stream)
   await putInOutbox(core, owner, message.id, emlOf(core, message, to))
   await recordMailed(core, message, 'outbox')
 }

@@ -7,7 +7,7 @@ import { sessionById } from '../../../projections/accounts/session'
 import type { Core } from '../../core'
 import { tokenFits } from '../../runtime/session-token'
 import { useStepMs } from '../../storage/session-use'
-import { cookieNames, devicesMax, isHttps, sessionCookie } from '../response/cookies'
+import { cookieNames, deviceCookie, devicesMax, isHttps, sessionCookie } from '../response/cookies'
 import type { AddressOf } from './client-address'
 import { deviceName } from './device-name'
 import { languageOf, type Person, type RequestContext, themeOf, toastName } from './request-context'
@@ -53,7 +53,7 @@ export const readRequest = (
     correlation: Bun.randomUUIDv7(),
     person: null,
     device: deviceName(headers.get('user-agent')),
-    devices: (cookies.get(cookieNames.device) ?? '').split('.').filter(Boolean).slice(0, devicesMax),
+    devices: (cookies.get(deviceCookie(isHttps(core))) ?? '').split('.').filter(Boolean).slice(0, devicesMax),
     now,
     toast: toastName(cookies.get(cookieNames.toast)),
     url,

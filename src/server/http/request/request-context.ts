@@ -33,6 +33,7 @@ export const toastNames = [
   'user-deleted',
   'message-answered',
   'message-reopened',
+  'message-erased',
   'refund-settled',
   'data-opened',
   'cancelled',
