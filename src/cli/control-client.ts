@@ -16,10 +16,9 @@ export const send = async (config: Config, command: ControlCommand): Promise<str
     } finally {
       core.views.close()
       core.testCheckout?.close()
-      core.sessionUses.close()
       core.security.close()
-      core.runtimeDb.close()
       await core.events.close()
+      core.runtimeDb.close()
     }
   } catch (error) {
     const path = controlPath(config.folder)

@@ -19,6 +19,7 @@ const repeatable: ReadonlySet<AccountEvent['type']> = new Set<AccountEvent['type
   'NotificationsCleared',
   'AccountReactivated',
   'PersonalDataOpened',
+  'ResetLinkMade',
 ])
 
 /** Whether these events may follow a stream's `version`. The log's own limit holds besides. */

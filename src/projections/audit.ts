@@ -76,6 +76,7 @@ export const auditProjection = projection(accountEvents, {
     'AccountDeactivated',
     'AccountReactivated',
     'PasswordReset',
+    'ResetLinkMade',
     'ErasureOrdered',
     'PersonalDataOpened',
     'SupportMessageAnswered',

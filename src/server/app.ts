@@ -6,6 +6,7 @@ import { setupRoutes } from './accounts/first-admin-routes'
 import { leavingRoutes } from './accounts/leaving-routes'
 import { preferenceRoutes } from './accounts/preference-routes'
 import { profileRoutes } from './accounts/profile-routes'
+import { resetRoutes } from './accounts/reset-routes'
 import { settingsRoutes } from './accounts/settings-routes'
 import { accountRoutes } from './accounts/sign-in-routes'
 import { adminRoutes } from './admin/admin-routes'
@@ -86,6 +87,7 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(healthRoutes(core))
     .use(accountRoutes(core))
     .use(setupRoutes(core, setup))
+    .use(resetRoutes(core))
     .use(preferenceRoutes(core))
     .use(dashboardRoutes(core))
     .use(resumeRoutes(core))

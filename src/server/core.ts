@@ -8,6 +8,7 @@ import type { Views } from '../projections/engine/views'
 import type { LandingOverrides } from '../texts/landing/overrides'
 import type { TestGateway } from './billing/test-checkout/port'
 import type { Config } from './config/config'
+import type { AccountMails } from './mail/account-mails'
 import type { Models } from './models/engines/port'
 import type { Reader } from './reader/protocol'
 import type { Passwords } from './runtime/passwords'
@@ -53,6 +54,7 @@ export type Core = {
   readonly runtimeDb: RuntimeDb
   readonly sessionUses: SessionUses
   readonly security: SecurityCounts
+  readonly accountMails: AccountMails
   readonly reader: Reader
   readonly live: Live
   readonly models: Models

@@ -22,6 +22,7 @@ import { chooseGateway, testCheckoutRefusal } from './gateway'
 import { startSweeping } from './jobs/billing-sweep'
 import { createMailQueue } from './jobs/mail-queue'
 import { startTidying } from './jobs/uploads-sweep'
+import { createAccountMails } from './mail/account-mails'
 import { createSender } from './mail/smtp'
 import { createModels } from './models/engines/engines'
 import { recoverModels } from './models/enrich'
@@ -88,6 +89,7 @@ export const openCore = async (
     passwords: createPasswords(),
     throttle: createThrottle(config.rateLimit, throttleStore(runtimeDb, secrets.throttleKey, clock())),
     runtimeDb,
+    accountMails: createAccountMails(runtimeDb, log),
     security: createSecurityCounts(runtimeDb, { clock }),
     sessionUses: createSessionUses(runtimeDb, {
       log,
@@ -160,10 +162,9 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
       await core.reader.close()
       core.views.close()
       core.testCheckout?.close()
-      core.sessionUses.close()
       core.security.close()
-      core.runtimeDb.close()
       await core.events.close()
+      core.runtimeDb.close()
     },
   }
 }

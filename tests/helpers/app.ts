@@ -103,10 +103,9 @@ export const testApp = async (
     await core.models.close()
     core.views.close()
     core.testCheckout?.close()
-    core.sessionUses.close()
     core.security.close()
-    core.runtimeDb.close()
     await core.events.close()
+    core.runtimeDb.close()
   }
 
   return {

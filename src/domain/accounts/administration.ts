@@ -25,6 +25,8 @@ export type AdministrationCommand =
   /** `from`: the address the caller took it to be, whose claim it gives back with this. */
   | ({ readonly kind: 'erase'; readonly from: string; readonly reason: AdminReason } & Asks)
   | ({ readonly kind: 'open' } & Why)
+  /** Makes a link for a new password, of an account that can sign in. */
+  | ({ readonly kind: 'make-link' } & Why)
   /** The operator makes it an admin: with a password that nobody had before, and signed in nowhere. */
   | { readonly kind: 'promote'; readonly password: string }
 
@@ -75,6 +77,9 @@ export const administration: Decider<AccountState, AdministrationCommand, Accoun
           { type: 'ErasureOrdered', data: { reason }, personal: null },
           { type: 'AccountErased', data: {}, personal: null },
         )
+      case 'make-link':
+        if (!who.active) return refuse('account-missing')
+        return accept({ type: 'ResetLinkMade', data: { reason }, personal: { note: command.note } })
       case 'open':
         return accept({ type: 'PersonalDataOpened', data: { reason }, personal: { note: command.note } })
     }

@@ -20,6 +20,8 @@ export type ProfileCommand =
         readonly session: string
       } | null
     }
+  /** A new password by a link: `epoch` is the account's when the link was made, and a link of an earlier one is over. */
+  | { readonly kind: 'reset'; readonly hash: string; readonly epoch: number }
   | { readonly kind: 'erase'; readonly from: string }
 
 /** 'stale': the address is another one by now; the caller reads it again. 'admin-stays': decision 8. */
@@ -31,6 +33,10 @@ export const profile: Decider<AccountState, ProfileCommand, AccountEvent, Profil
 
   decide: (command, who) => {
     if (!who.registered || who.erased) return refuse('account-missing')
+    if (command.kind === 'reset') {
+      if (command.epoch !== who.epoch || !who.active) return refuse('session-ended')
+      return accept({ type: 'PasswordChanged', data: { survivor: 'none' }, personal: { password: command.hash } })
+    }
     if (who.email !== command.from) return refuse('stale')
     if (command.kind === 'erase') {
       if (who.role === 'admin') return refuse('admin-stays')

@@ -55,6 +55,7 @@ const pinned: Readonly<Record<string, string>> = {
   'PlanOpened.1.json': 'e770c253e549950d8d02813924862c3a2130fa771bf0564c72f8ff4db311a34f',
   'ProfileChanged.1.json': '50a40116eab5b93a407501009330a71d3cc67cabf51b6c9b0f77b27eca69dd5a',
   'QuotaRenewed.1.json': 'c761469dcd680e395e7c574e9dde0e46dab0897a2909ee3d8f7e991367681db2',
+  'ResetLinkMade.1.json': '73cf27dea94624ceec2c1c0b8380e5d93d346dee5c95af50d1491d4fbd42bb99',
   'RoleChanged.1.json': 'd330399af9c34dcf770370438eae86b2a767940b7a12ee85ff02eeae818565b8',
   'RefundOwed.1.json': '3f985d36c937ccc2ae7a41bfe9fe29417e5cc0c4b2a4a8daf614b2be1d450821',
   'RefundSettled.1.json': '059179ab338d514610e4eafa345a51bad13f3a58c9a88952452255fcc94b8a14',

@@ -27,6 +27,8 @@ export const administrationEvents = {
       personal: { password: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA', note: 'Pediu por telefone.' },
     },
   }),
+  /** An admin made a link with which the person chooses a new password. */
+  ResetLinkMade: event({ schema: 1, ...why, golden }),
   /** An admin deletes the account; AccountErased follows in the same append, and with it every note is gone. */
   ErasureOrdered: event({ schema: 1, data: z.object({ reason }), golden: { data: { reason: 'request' } } }),
   /** An admin opened what is personal in this account's past. */

@@ -76,6 +76,7 @@ export const events: Same<typeof ptEvents> = {
   RoleChanged: 'Role changed',
   PasswordChanged: 'Password changed',
   PasswordReset: 'Password reset by an admin',
+  ResetLinkMade: 'Link for a new password made',
   PersonalDataOpened: 'Personal data opened',
   ProfileChanged: 'Name or email changed',
   AvatarChanged: 'Profile photo changed',

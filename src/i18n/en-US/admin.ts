@@ -134,6 +134,12 @@ export const admin: Same<typeof ptAdmin> = {
     nameless: 'No name',
   },
   act: {
+    linkTitle: 'Link for a new password',
+    linkText:
+      'The person chooses the password themselves, and nobody else knows it. The link works for 24 hours and once.',
+    link: 'Make the link',
+    linkMade: 'Hand this link to the person',
+    linkHint: 'It is shown only now. Whoever has it can change the account’s password: send it by a way you trust.',
     resetTitle: 'Reset password',
     resetText: 'The person is signed out everywhere and signs in with the new password.',
     password: 'New password',

@@ -75,6 +75,7 @@ export const events = {
   RoleChanged: 'Papel alterado',
   PasswordChanged: 'Senha trocada',
   PasswordReset: 'Senha redefinida pela administração',
+  ResetLinkMade: 'Link para nova senha criado',
   PersonalDataOpened: 'Dados pessoais abertos',
   ProfileChanged: 'Nome ou email alterado',
   AvatarChanged: 'Foto de perfil alterada',

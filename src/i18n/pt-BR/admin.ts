@@ -133,6 +133,12 @@ export const admin = {
     nameless: 'Sem nome',
   },
   act: {
+    linkTitle: 'Link para uma nova senha',
+    linkText: 'A própria pessoa escolhe a senha, e ninguém mais a conhece. O link vale por 24 horas e serve uma vez.',
+    link: 'Criar o link',
+    linkMade: 'Entregue este link à pessoa',
+    linkHint:
+      'Ele só aparece agora. Quem o tiver pode trocar a senha da conta: envie-o por um meio em que você confia.',
     resetTitle: 'Redefinir senha',
     resetText: 'A pessoa sai de todos os lugares onde está conectada e entra com a senha nova.',
     password: 'Nova senha',

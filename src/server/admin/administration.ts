@@ -12,6 +12,8 @@ import { type AdminReason, adminReasons } from '../../events/schema/vocabulary'
 import { accountById, otherActiveAdmins } from '../../projections/accounts/account'
 import { eraseAccount } from '../accounts/erase'
 import { passwordProblem } from '../accounts/new-password'
+import { resetCode, resetPath } from '../accounts/reset-links'
+import { originOf } from '../billing/checkout'
 import type { Core } from '../core'
 import { networkOf } from '../http/request/client-address'
 import type { RequestContext } from '../http/request/request-context'
@@ -127,6 +129,21 @@ export const deleteUser = async (
     const done = await eraseAccount(core, id, eventMetadata(ctx), { reason, ...asks(core, ctx, id) })
     return done === 'erased' ? null : refusal(ctx, done === 'admin-stays' ? 'last-admin' : done)
   })
+
+/** Makes a link with which the person chooses a new password themselves; the admin hands it over. */
+export const makeResetLink = async (
+  core: Core,
+  ctx: RequestContext,
+  id: string,
+  why: Why,
+): Promise<Refused | string> => {
+  const refused =
+    oneAdminAction(core, ctx) ??
+    (await runExclusive(core, ctx, async () =>
+      answered(ctx, await command(core, ctx, id, { kind: 'make-link', ...why })),
+    ))
+  return refused ?? `${originOf(core, ctx)}${resetPath(resetCode(core, 'admin', id, ctx.now))}`
+}
 
 /** Opens what is personal in an account's past, which is told in it. Null when done. */
 export const openPersonal = async (core: Core, ctx: RequestContext, id: string, why: Why): Promise<Refused | null> =>

@@ -1,6 +1,7 @@
 // The postman: woken by every commit, he hands what waits to the mail server, one mail after another. The queue is the
 // read models, so a crash loses nothing; a mail sent twice because of one bears the same Message-ID both times.
 import type { Core } from '../core'
+import { sendAccountMails } from '../mail/account-mails'
 import type { Sender } from '../mail/smtp'
 import { mailNotices } from '../notifications/notification-mail'
 import { sendToAdmins } from '../support/support-mail'
@@ -34,10 +35,11 @@ export const createMailQueue = (core: Core, send: Sender, limits: Limits = postL
   const deliver: Sender = (eml, envelope) => (closed ? Promise.resolve('down') : send(eml, envelope))
 
   const round = async (): Promise<boolean> => {
+    const accounts = await sendAccountMails(core, deliver)
     const letters = await sendToAdmins(core, deliver)
     const notices = await mailNotices(core, deliver, position)
     position = notices.position
-    return letters && notices.all
+    return accounts && letters && notices.all
   }
 
   const go = async () => {
@@ -69,6 +71,7 @@ export const createMailQueue = (core: Core, send: Sender, limits: Limits = postL
   }
 
   core.events.onCommit(notify)
+  core.accountMails.onQueued(notify)
   notify()
 
   return {

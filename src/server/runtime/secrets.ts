@@ -12,6 +12,8 @@ export type Secrets = {
   device(account: string): string
   /** What a throttle's key is stored under: the same for the same key, and nothing of the address in it. */
   throttleKey(key: string): string
+  /** The signature of a link that lets its holder do something. */
+  link(content: string): string
 }
 
 /** The secret as set, or the one kept in the data folder, made on the first start (0600). */
@@ -33,10 +35,12 @@ export const secretsFrom = (secret: string): Secrets => {
   const emails = derive('email claims')
   const devices = derive('device cookies')
   const throttles = derive('throttle keys')
+  const links = derive('account links')
   return {
     master: derive('account keys'),
     emailClaim: (email) => createHmac('sha256', emails).update(foldEmail(email)).digest('base64url'),
     device: (account) => createHmac('sha256', devices).update(account).digest('base64url'),
+    link: (content) => createHmac('sha256', links).update(content).digest('base64url'),
     throttleKey: (key) => createHmac('sha256', throttles).update(key).digest('base64url').slice(0, 22),
   }
 }

@@ -46,6 +46,12 @@ export const changeDayBucket: Bucket = { capacity: 300, refillMs: 288_000 }
 
 /** Actions of one admin on accounts: far more than a hand can do, and a bound on what a stolen session can. */
 export const adminBucket: Bucket = { capacity: 120, refillMs: 1_000 }
+/** Links for forgotten passwords: asked for from one network, and mailed to one account. */
+export const forgottenBuckets = {
+  network: { capacity: 10, refillMs: 60_000 },
+  account: { capacity: 3, refillMs: 10 * 60_000 },
+} as const satisfies Record<string, Bucket>
+
 /** Guesses at a signed-in person's own password, before what asks for it again. */
 export const passwordBucket: Bucket = { capacity: 10, refillMs: 30_000 }
 /** Exports of one account: each reads all there is of it. */

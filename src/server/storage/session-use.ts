@@ -19,7 +19,6 @@ export type SessionUses = {
   of(session: string): SessionUse | null
   /** It is used now (ms). */
   touch(session: string, now: number): void
-  close(): void
 }
 
 type Row = { readonly device: string; readonly network: string; readonly last_used: number }
@@ -43,11 +42,9 @@ export const createSessionUses = ({ prepare }: RuntimeDb, { log, still }: Option
   const removeOthers = prepare<never, [string, string]>(
     'DELETE FROM session_use WHERE account = ? AND session NOT IN (SELECT value FROM json_each(?))',
   )
-  let closed = false
 
   // Registered after the read models: they know by now which sessions are left.
   log.onCommit((events) => {
-    if (closed) return
     for (const { type, stream, data } of events) {
       if (type === 'SessionEnded') remove.run(String(data.session))
       if (!endsAll.has(type)) continue
@@ -64,8 +61,5 @@ export const createSessionUses = ({ prepare }: RuntimeDb, { log, still }: Option
       return row && { device: row.device, network: row.network, lastUsed: row.last_used }
     },
     touch: (session, now) => void used.run(now, session),
-    close: () => {
-      closed = true
-    },
   }
 }

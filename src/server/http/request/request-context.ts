@@ -34,6 +34,7 @@ export const toastNames = [
   'message-answered',
   'message-reopened',
   'message-erased',
+  'password-chosen',
   'refund-settled',
   'data-opened',
   'cancelled',
