@@ -148,8 +148,26 @@ describe('a link by mail', () => {
       statuses.push((await ask(app, 'gil@exemplo.com')).status)
     expect(statuses.indexOf(429)).toBe(forgottenBuckets.network.capacity)
     await until(() => links().length === forgottenBuckets.account.capacity)
-    expect(app.core.accountMails.waiting(10)).toEqual([])
+    await until(() => app.core.accountMails.waiting(10).length === 0)
   })
+})
+
+test('the address an account had until now hears of the new one, in words of ours', async () => {
+  const { app, box } = await withMail()
+  const nina = app.client()
+  await nina.register('nina@exemplo.com', 'Nina <script> Souza')
+  await until(() => box.mails.length === 1)
+  const change = { nome: 'Nina Souza', email: 'nova@exemplo.com', senha_atual: 'segredo1' }
+  await nina.ask('/api/user/profile', {
+    method: 'PUT',
+    body: JSON.stringify(change),
+    headers: { 'content-type': 'application/json' },
+  })
+  await until(() => box.mails.length === 2)
+  expect(box.mails[1]?.to).toEqual(['nina@exemplo.com'])
+  expect(box.mails[1]?.headers.get('Subject')).toBe('Trampolim: o email da sua conta mudou')
+  expect(box.mails[1]?.parts.join()).not.toContain('Nina')
+  await until(() => app.core.accountMails.waiting(10).length === 0)
 })
 
 test('without a mail server the page says whom to ask', async () => {
@@ -157,7 +175,7 @@ test('without a mail server the page says whom to ask', async () => {
   open.push(() => app.close())
   const page = await (await app.client().ask('/esqueci-senha')).text()
   expect(page).toContain('Este site não envia emails.')
-  expect(await (await app.client().ask('/entrar')).text()).toContain('href="/esqueci-senha"')
+  expect(await (await app.client().ask('/?tab=entrar')).text()).toContain('href="/esqueci-senha"')
   expect((await ask(app, 'ana@exemplo.com')).status).toBe(200)
 })
 

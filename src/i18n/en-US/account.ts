@@ -78,6 +78,11 @@ export const account: Same<typeof source> = {
       ignore: 'If it was not you, do nothing: your password stays the same.',
     },
   },
+  moved: {
+    subject: '{{app}}: your account’s email has changed',
+    text: 'The account you have at {{app}} now uses another email, and this one no longer logs in.',
+    hint: 'Was it you? Then there is nothing to do. If it was not, write to support right away:',
+  },
   offline: 'No connection to the server. Check your internet and try again.',
   page,
   sessions,

@@ -75,6 +75,11 @@ export const account = {
       ignore: 'Se não foi você, não faça nada: sua senha continua a mesma.',
     },
   },
+  moved: {
+    subject: '{{app}}: o email da sua conta mudou',
+    text: 'A conta que você tem em {{app}} passou a usar outro email, e este aqui deixou de valer para entrar.',
+    hint: 'Foi você? Então não há nada a fazer. Se não foi, escreva já ao suporte:',
+  },
   offline: 'Sem conexão com o servidor. Confira sua internet e tente de novo.',
   page,
   sessions,

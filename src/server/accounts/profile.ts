@@ -103,7 +103,12 @@ const append = async (
       moves ? [next] : [],
       moves ? [now] : [],
     )
-    if (done.ok) return null
+    if (done.ok) {
+      // Whoever had the address until now hears of it: it may not have been them.
+      if (moves && core.config.smtp)
+        core.accountMails.queue({ kind: 'moved', account, address: from, language: ctx.language, at: ctx.now })
+      return null
+    }
     if (done.code === 'claimed') {
       const body = problem(ctx, 'email-in-use')
       return { status: 409, body: { ...body, fields: { email: body.message } } }

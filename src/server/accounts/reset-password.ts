@@ -26,7 +26,7 @@ export const requestReset = (core: Core, ctx: RequestContext, email: string): { 
   if (mayMail) core.throttle.take(own, forgottenBuckets.account, ctx.now)
   const account = core.events.claimed('email', claim)?.slice('account/'.length) ?? null
   if (account && mayMail && accountById(core.views.db, account)?.active)
-    core.accountMails.queue({ kind: 'reset', account, language: ctx.language, at: ctx.now })
+    core.accountMails.queue({ kind: 'reset', account, address: '', language: ctx.language, at: ctx.now })
   return { waitMs: 0 }
 }
 

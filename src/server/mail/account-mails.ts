@@ -1,5 +1,6 @@
-// Mails about an account that are no notification: a link to choose a new password. What waits lies in runtime.db, without
-// the link, which is made when the mail is; so a silent mail server or a restart loses none, and a disk shows none.
+// Mails about an account that are no notification: a link to choose a new password, and word to an address that the account
+// had until now. What waits lies in runtime.db, without the link, which is made when the mail is; so a silent mail server or
+// a restart loses none.
 import type { EventLog } from '../../events/store/log'
 import { translator } from '../../i18n'
 import type { Language } from '../../i18n/locale'
@@ -12,8 +13,10 @@ import type { Sender } from './smtp'
 
 export type AccountMail = {
   readonly id: string
-  readonly kind: 'reset'
+  readonly kind: 'reset' | 'moved'
   readonly account: string
+  /** Where it goes; empty for the account's own address. */
+  readonly address: string
   readonly language: Language
   /** When it was asked for (ms). */
   readonly at: number
@@ -32,7 +35,9 @@ export type AccountMails = {
 const waitingMax = 10_000
 
 export const createAccountMails = ({ prepare }: RuntimeDb, log: Pick<EventLog, 'onCommit'>): AccountMails => {
-  const insert = prepare<never, [string, string, string, string, number]>('INSERT INTO mails VALUES (?, ?, ?, ?, ?)')
+  const insert = prepare<never, [string, string, string, string, string, number]>(
+    'INSERT INTO mails VALUES (?, ?, ?, ?, ?, ?)',
+  )
   const oldest = prepare<AccountMail, [number]>('SELECT * FROM mails ORDER BY at, id LIMIT ?')
   const remove = prepare<never, [string]>('DELETE FROM mails WHERE id = ?')
   const removeOf = prepare<never, [string]>('DELETE FROM mails WHERE account = ?')
@@ -44,8 +49,8 @@ export const createAccountMails = ({ prepare }: RuntimeDb, log: Pick<EventLog, '
     for (const { type, stream } of events) if (type === 'AccountErased') removeOf.run(stream.slice('account/'.length))
   })
   return {
-    queue: ({ kind, account, language, at }) => {
-      insert.run(Bun.randomUUIDv7(), kind, account, language, at)
+    queue: ({ kind, account, address, language, at }) => {
+      insert.run(Bun.randomUUIDv7(), kind, account, address, language, at)
       trim.run(waitingMax)
       for (const listener of listeners) listener()
     },
@@ -55,24 +60,35 @@ export const createAccountMails = ({ prepare }: RuntimeDb, log: Pick<EventLog, '
   }
 }
 
-/** The mail and its address; null when its link would have run out, or nobody can use it. */
-const emlOf = (core: Core, { id, account, language, at }: AccountMail): { eml: string; to: string } | null => {
+/** How long word of a new address is worth a mail, in milliseconds. */
+const movedMs = 3 * 24 * 60 * 60_000
+
+/** What a mail says, and to whom; null when it would come too late, or nobody can use it. */
+const contentOf = (core: Core, { kind, account, address, language, at }: AccountMail) => {
   const { config } = core
-  const owner = accountById(core.views.db, account)
-  if (at + linkMs.mail <= core.clock() || !owner?.active || !isPlainAddress(owner.email)) return null
   const t = translator(language)
   const app = config.appName
+  if (kind === 'moved') {
+    if (at + movedMs <= core.clock()) return null
+    const text = [t('account.moved.text', { app }), t('account.moved.hint'), `${config.publicUrl}/suporte`]
+    return { to: address, subject: t('account.moved.subject', { app }), text }
+  }
+  const owner = accountById(core.views.db, account)
+  if (at + linkMs.mail <= core.clock() || !owner?.active) return null
   const link = `${config.publicUrl}${resetPath(resetCode(core, 'mail', account, at))}`
-  const text = [t('account.forgotten.mail.text', { app }), link, t('account.forgotten.mail.ignore')].join('\n\n')
-  const eml = toEml({
-    id,
-    at: core.clock(),
-    from: { name: app, address: senderOf(config) },
-    to: [owner.email],
-    subject: t('account.forgotten.mail.subject', { app }),
-    text: `${text}\n`,
-  })
-  return { eml, to: owner.email }
+  const text = [t('account.forgotten.mail.text', { app }), link, t('account.forgotten.mail.ignore')]
+  return { to: owner.email, subject: t('account.forgotten.mail.subject', { app }), text }
+}
+
+const emlOf = (core: Core, mail: AccountMail): { readonly eml: string; readonly to: string } | null => {
+  const content = contentOf(core, mail)
+  if (!content || !isPlainAddress(content.to)) return null
+  const { to, subject, text } = content
+  const from = { name: core.config.appName, address: senderOf(core.config) }
+  return {
+    to,
+    eml: toEml({ id: mail.id, at: core.clock(), from, to: [to], subject, text: `${text.join('\n\n')}\n` }),
+  }
 }
 
 /** Mails sent in one go. */

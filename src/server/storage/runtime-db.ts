@@ -19,7 +19,8 @@ const tables = [
    ) WITHOUT ROWID`,
   'CREATE INDEX IF NOT EXISTS session_use_by_account ON session_use (account)',
   `CREATE TABLE IF NOT EXISTS mails (
-     id TEXT PRIMARY KEY, kind TEXT NOT NULL, account TEXT NOT NULL, language TEXT NOT NULL, at INTEGER NOT NULL
+     id TEXT PRIMARY KEY, kind TEXT NOT NULL, account TEXT NOT NULL, address TEXT NOT NULL, language TEXT NOT NULL,
+     at INTEGER NOT NULL
    ) WITHOUT ROWID`,
   `CREATE TABLE IF NOT EXISTS security_counts (
      kind TEXT NOT NULL, hour INTEGER NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (kind, hour)
