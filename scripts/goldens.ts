@@ -1,7 +1,10 @@
-// Writes the golden file of each event type's current schema where there is none. Run after adding a type or a schema,
-// then pin its digest in src/events/schema/account.test.ts.
+// Writes the golden file of each event type's current schema where there is none, and adds its digest to the list that
+// src/events/schema/account.test.ts checks. Run after adding a type or a schema.
 import { join } from 'node:path'
 import { accountEvents } from '../src/events/schema/account'
-import { writeGoldens } from '../src/events/tools/goldens'
+import { pinGoldens, writeGoldens } from '../src/events/tools/goldens'
 
-for (const file of writeGoldens(accountEvents, join(import.meta.dir, '../src/events/schema/golden'))) console.log(file)
+const schema = join(import.meta.dir, '../src/events/schema')
+const folder = join(schema, 'golden')
+for (const file of writeGoldens(accountEvents, folder)) console.log(file)
+pinGoldens(folder, join(schema, 'golden.sha256'))

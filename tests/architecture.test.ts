@@ -14,37 +14,12 @@ for (const path of paths)
 const sources = [...texts].filter(([path]) => /^src\/.*\.tsx?$/.test(path))
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
-/** What a floor may import besides itself. */
-const floors: Readonly<Record<string, readonly string[]>> = {
-  'main.ts': ['cli', 'server'],
-  cli: ['server', 'domain', 'events', 'projections', 'analysis', 'billing', 'i18n'],
-  server: [
-    'api',
-    'pages',
-    'texts',
-    'ui',
-    'i18n',
-    'domain',
-    'events',
-    'projections',
-    'analysis',
-    'billing',
-    'build',
-    'cli',
-  ],
-  pages: ['api', 'islands', 'texts', 'ui', 'i18n', 'analysis', 'domain', 'billing', 'events'],
-  texts: ['analysis', 'billing', 'domain', 'events', 'i18n'],
-  islands: ['api', 'ui'],
-  api: ['events'],
-  ui: [],
-  i18n: [],
-  domain: ['events', 'billing'],
-  projections: ['events', 'domain', 'billing'],
-  events: [],
-  analysis: [],
-  billing: ['events'],
-  build: ['ui'],
-}
+/** What a floor may import besides itself: the table of docs/ARCHITECTURE.md, whose last column names the floors. */
+const floors: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [...(texts.get('docs/ARCHITECTURE.md') ?? '').matchAll(/^\| `([\w.]+)\/?` \|.*\|([^|]*)\|$/gm)].map(
+    ([, floor = '', below = '']) => [floor, [...below.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)],
+  ),
+)
 const packagesOfTheWeb = /^(react|react-dom|elysia|@elysiajs|@preact|@vanilla-extract)(\/|$)/
 
 /** Words that must not name anything, each with what to say instead. */

@@ -1,4 +1,4 @@
-// Plans, money and coupons as the calls answer them (specification sections 3 and 7).
+// Plans, money and coupons as the calls answer them (P39 and P42).
 import type { Plan, SoldPlan } from '../events/schema/vocabulary'
 
 export type PlanJson = {
@@ -37,7 +37,7 @@ export type CouponJson = {
   readonly valido_ate: string
 }
 
-/** A batch of coupons, with the bounds of its fields (decision 16). */
+/** A batch of coupons, with the bounds of its fields (P16). */
 export const batchLimits = {
   quantidade: { min: 1, max: 100, usual: 10 },
   desconto: { min: 1, max: 100, usual: 100 },

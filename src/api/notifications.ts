@@ -1,4 +1,4 @@
-// Notifications as the calls answer them (specification sections 3 and 7), and the page's tabs in its address.
+// Notifications as the calls answer them (P39 and P42), and the page's tabs in its address.
 
 /** `quando` is beside the specification's fields: the moment in words, which the bell shows as it is. */
 export type NoticeJson = {

@@ -1,7 +1,7 @@
 // A self-hoster's own catalogue: a JSON file that replaces what it names and leaves the rest as it is.
 import { z } from 'zod'
 import type { SoldPlan } from '../events/schema/vocabulary'
-import { type Catalogue, defaultCatalogue, type Offer, plainLines } from './catalogue'
+import { bySold, type Catalogue, defaultCatalogue, type Offer, plainLines } from './catalogue'
 import { features } from './features'
 
 const count = z.number().int().min(0).max(1_000_000).nullable()
@@ -22,9 +22,7 @@ const sold = z.strictObject({
 
 const file = z.strictObject({
   free: z.strictObject({ analyses: count.optional(), perTool: count.optional() }).optional(),
-  basico: sold.optional(),
-  professional: sold.optional(),
-  premium: sold.optional(),
+  ...bySold(() => sold.optional()),
   enterprise: z.strictObject({ analyses: count }).optional(),
   soon: z.array(z.enum(features)).max(features.length).optional(),
 })
@@ -45,12 +43,6 @@ const offerOf = (plan: SoldPlan, given: File[SoldPlan]): Offer => {
     listed: given?.list?.length ?? usual.listed,
   }
 }
-
-const bySold = <Value>(of: (plan: SoldPlan) => Value): Readonly<Record<SoldPlan, Value>> => ({
-  basico: of('basico'),
-  professional: of('professional'),
-  premium: of('premium'),
-})
 
 const given = <Value>(value: Value | undefined, usual: Value): Value => (value === undefined ? usual : value)
 

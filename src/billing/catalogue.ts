@@ -1,6 +1,6 @@
 // What each plan allows, costs and holds: the one place that is read for any of it. A self-hoster's file replaces parts
 // of the defaults (catalogue-file.ts).
-import type { Plan, SoldPlan } from '../events/schema/vocabulary'
+import { type Plan, plans, type SoldPlan, soldPlans } from '../events/schema/vocabulary'
 import { type Built, built, type Feature, features, toolFeatures } from './features'
 
 /** How many analyses a cycle of each plan allows in all, and of each tool; null is unlimited. */
@@ -17,6 +17,9 @@ export const plainLines = ['analises', 'ferramentas', 'historico'] as const
 
 /** One line of a list: a feature by its key, a plain one, or words of one's own. */
 export type Line = Feature | (typeof plainLines)[number] | LocalizedText
+
+/** How a plan is paid for: not at all, one payment, or a subscription. */
+export type Payment = 'none' | 'once' | 'recurring'
 
 /** A plan as it is sold. */
 export type Offer = {
@@ -41,10 +44,8 @@ export type Catalogue = {
   readonly built: Built
 }
 
-const holding = (...held: readonly Feature[]): Offer['features'] => {
-  const has: ReadonlySet<Feature> = new Set(held)
-  return Object.fromEntries(features.map((feature) => [feature, has.has(feature)])) as Record<Feature, boolean>
-}
+const only = (...has: readonly Feature[]): Offer['features'] =>
+  Object.fromEntries(features.map((feature) => [feature, has.includes(feature)])) as Record<Feature, boolean>
 
 const basic = [...toolFeatures, 'historico_completo', 'exportar_pdf'] as const satisfies readonly Feature[]
 const pro = [
@@ -55,30 +56,49 @@ const pro = [
   'templates_premium',
 ] as const satisfies readonly Feature[]
 
-/** Decisions 10 and 13. The last lines of a list stand in for those before them that are not built yet (decision 0186). */
-export const defaultCatalogue: Catalogue = {
-  limits: {
-    free: { total: 4, perTool: 1 },
-    basico: { total: 10, perTool: null },
-    professional: { total: 50, perTool: null },
-    premium: { total: null, perTool: null },
-    enterprise: { total: null, perTool: null },
-  },
-  prices: { basico: 2990, professional: 8990, premium: 11_990 },
-  offers: {
-    basico: {
+type Row = {
+  /** Of several plans an account has a right to, the highest is in force. An operator's file changes neither it nor `payment`. */
+  readonly rank: number
+  readonly payment: Payment
+  /** Analyses of a cycle, in all and of each tool; null is unlimited. */
+  readonly total: number | null
+  readonly perTool: number | null
+  /** No other plan is offered to somebody who has it. */
+  readonly top?: true
+}
+type SoldRow = Row & {
+  /** Cents of a month. */
+  readonly price: number
+  readonly recommended?: true
+  readonly offer: Omit<Offer, 'description' | 'active'>
+}
+
+/** Every plan, one row each (P10 and P13). The last lines of a list stand in for those not built yet (decision 0186). */
+const rows: { readonly [P in Plan]: P extends SoldPlan ? SoldRow : Row } = {
+  free: { rank: 0, payment: 'none', total: 4, perTool: 1 },
+  basico: {
+    rank: 1,
+    payment: 'once',
+    total: 10,
+    perTool: null,
+    price: 2990,
+    offer: {
       name: 'Basic',
-      description: null,
-      active: true,
-      features: holding(...basic),
+      features: only(...basic),
       list: ['analises', ...toolFeatures, 'exportar_pdf', 'historico'],
       listed: 5,
     },
-    professional: {
+  },
+  professional: {
+    rank: 2,
+    payment: 'recurring',
+    total: 50,
+    perTool: null,
+    price: 8990,
+    recommended: true,
+    offer: {
       name: 'Pro',
-      description: null,
-      active: true,
-      features: holding(...pro),
+      features: only(...pro),
       list: [
         'analises',
         'analises_avancadas',
@@ -91,11 +111,17 @@ export const defaultCatalogue: Catalogue = {
       ],
       listed: 5,
     },
-    premium: {
+  },
+  premium: {
+    rank: 3,
+    payment: 'recurring',
+    total: null,
+    perTool: null,
+    price: 11_990,
+    top: true,
+    offer: {
       name: 'Premium',
-      description: null,
-      active: true,
-      features: holding(...features),
+      features: only(...features),
       list: [
         'analises',
         'analises_avancadas',
@@ -111,6 +137,28 @@ export const defaultCatalogue: Catalogue = {
       listed: 7,
     },
   },
+  enterprise: { rank: 4, payment: 'none', total: null, perTool: null, top: true },
+}
+
+/** 0 for free; no two plans share one. */
+export const rankOf = (plan: Plan): number => rows[plan].rank
+/** Whether it is a subscription; else it is paid once or not at all. */
+export const isRecurring = (plan: Plan): boolean => rows[plan].payment === 'recurring'
+/** Whether nothing higher is offered to somebody on it. */
+export const isTop = (plan: Plan): boolean => rows[plan].top === true
+/** Whether its card is the one that stands out. */
+export const isRecommended = (plan: SoldPlan): boolean => rows[plan].recommended === true
+
+/** The same worked out for each plan, or for each that is sold. */
+export const byPlan = <Value>(of: (plan: Plan) => Value): Readonly<Record<Plan, Value>> =>
+  Object.fromEntries(plans.map((plan) => [plan, of(plan)])) as Record<Plan, Value>
+export const bySold = <Value>(of: (plan: SoldPlan) => Value): Readonly<Record<SoldPlan, Value>> =>
+  Object.fromEntries(soldPlans.map((plan) => [plan, of(plan)])) as Record<SoldPlan, Value>
+
+export const defaultCatalogue: Catalogue = {
+  limits: byPlan((plan) => ({ total: rows[plan].total, perTool: rows[plan].perTool })),
+  prices: bySold((plan) => rows[plan].price),
+  offers: bySold((plan) => ({ description: null, active: true, ...rows[plan].offer })),
   soon: ['templates_premium'],
   built,
 }

@@ -1,6 +1,6 @@
 // Calendar months in São Paulo, where the product's people are billed. Times are milliseconds since 1970.
 
-/** Decision 10: a cycle is a calendar month from the activation's day of month, as the wall clock in Brazil shows it. */
+/** P10: a cycle is a calendar month from the activation's day of month, as the wall clock in Brazil shows it. */
 const zone = 'America/Sao_Paulo'
 
 const wallClock = new Intl.DateTimeFormat('en-US', {

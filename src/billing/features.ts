@@ -3,7 +3,7 @@
 /** The features that are a tool each. */
 export const toolFeatures = ['analise_foto', 'analise_linkedin', 'analise_curriculo', 'scanner_vagas'] as const
 
-/** The thirteen feature keys of the specification's section 3. */
+/** The thirteen feature keys (P39). */
 export const features = [
   ...toolFeatures,
   'historico_completo',

@@ -1,8 +1,8 @@
 // A plan has what is built, switched on and not held back; everything else is announced or not spoken of.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { soldPlans } from '../events/schema/vocabulary'
-import { type Catalogue, defaultCatalogue } from './catalogue'
+import { plans, soldPlans } from '../events/schema/vocabulary'
+import { type Catalogue, defaultCatalogue, rankOf } from './catalogue'
 import { readCatalogue } from './catalogue-file'
 import { built, type Feature, features } from './features'
 import { hasFeature, isAnnounced, linesOf, onSale, plansWith } from './offer'
@@ -120,4 +120,10 @@ test('the plans with a feature are those on sale that have it', () => {
   expect(onSale(some)).toEqual(['basico', 'professional'])
   expect(plansWith(some, 'exportar_pdf')).toEqual({ plans: ['professional'], all: false })
   expect(plansWith(some, 'mentoria_mensal')).toEqual({ plans: [], all: false })
+})
+
+test('every plan has a rank of its own, and the plans on sale stand from the lowest up', () => {
+  const ranks = plans.map(rankOf)
+  expect(new Set(ranks).size).toBe(plans.length)
+  expect(soldPlans.map(rankOf)).toEqual(soldPlans.map(rankOf).toSorted((one, other) => one - other))
 })

@@ -20,7 +20,7 @@ export type NotificationContent =
   | { readonly kind: 'quota'; readonly plan: Plan; readonly total: number }
   | { readonly kind: 'analysis-failed'; readonly tool: Tool; readonly reason: Failure }
 
-/** The `tipo` of each kind in the API (decision 30). */
+/** The `tipo` of each kind in the API (P30). */
 export const tipos = {
   welcome: 'sistema',
   password: 'sistema',

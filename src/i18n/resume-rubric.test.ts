@@ -25,6 +25,11 @@ describe.each([...languages])('texts in %s', (language) => {
     }
   })
 
+  test('every check has its name and its phrase for the headline', () => {
+    const parts = rubric.flatMap(({ id }) => ['name', 'missing'].map((part) => `${id}.${part}`))
+    expect(parts.filter((part) => t(`resume.checks.${part}`, { defaultValue: '' }) === '')).toEqual([])
+  })
+
   test('the case at hand has its own words', () => {
     expect(textOf('contact', 'title', { context: 'phone' })).not.toBe(textOf('contact', 'title', { context: 'all' }))
     expect(textOf('contact', 'title', { context: 'all' })).toBe(textOf('contact', 'title', {}))

@@ -14,7 +14,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 const record = (value: unknown): { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-/** The problem in an answer's body; decision 31. */
+/** The problem in an answer's body; P31. */
 export const problemIn = (body: unknown): Answer => {
   const { message, code, fields } = record(body)
   const errors = Object.entries(record(fields)).flatMap(([field, sentence]) => {

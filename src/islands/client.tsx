@@ -4,6 +4,7 @@ import { closeMenus } from './menus'
 import type { IslandName } from './names'
 import { enableRegions } from './regions'
 import { islands } from './registry'
+import { keepPreferences } from './state/stored-preferences'
 
 const hydrate = async (marker: HTMLElement, root: HTMLElement) => {
   const name = marker.getAttribute('name') as IslandName
@@ -60,5 +61,6 @@ customElements.define(
 
 enableRegions(document)
 closeMenus(document)
+keepPreferences()
 
 if (process.env.NODE_ENV !== 'production') void import('./reload')

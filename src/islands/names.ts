@@ -13,6 +13,7 @@ export type IslandName =
   | 'profile'
   | 'settings'
   | 'copy-button'
+  | 'logout'
   | 'coupon-batch-form'
   | 'coupon-form'
   | 'subscribe'

@@ -14,6 +14,7 @@ export const islands = {
   erase: () => import('./accounts/erase'),
   profile: () => import('./accounts/profile'),
   settings: () => import('./accounts/settings'),
+  logout: () => import('./shell/logout'),
   'copy-button': () => import('./shell/copy-button'),
   'coupon-batch-form': () => import('./billing/coupon-batch-form'),
   'coupon-form': () => import('./billing/coupon-form'),

@@ -34,7 +34,7 @@ import { type Target, targetOf } from './http/request/target'
 import { compressed } from './http/response/compression'
 import { isHttps } from './http/response/cookies'
 import { failedPage, loginRequiredPage, notFoundPage, refusedPage } from './http/response/page'
-import { type ErrorCode, fieldsProblem, json, problem, seeOther } from './http/response/responses'
+import { type ErrorCode, fieldsProblem, fileProblem, json, problem, seeOther } from './http/response/responses'
 import { createSecure, fromHere } from './http/response/security-headers'
 import { serveAsset } from './http/response/static-files'
 import { notificationRoutes } from './notifications/notification-routes'
@@ -52,6 +52,11 @@ const refused = (core: Core, ctx: RequestContext, code: ErrorCode, status: numbe
   ctx.wantsPage && code !== 'cross-site' && code !== 'too-large'
     ? refusedPage(core, ctx, problem(ctx, code).message, status)
     : json(problem(ctx, code), status)
+
+const fileTooLarge = (core: Core, ctx: RequestContext, tool: 'photo' | 'resume') => {
+  const answer = fileProblem(ctx, 'too-large', tool)
+  return ctx.wantsPage ? refusedPage(core, ctx, answer.message, 413) : json(answer, 413)
+}
 
 /** What a policy answers in place of the route; null lets the request through. */
 const barred = (core: Core, ctx: RequestContext, { access }: Policy): Response | Promise<Response> | null => {
@@ -157,6 +162,8 @@ export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(
   const answer = async (request: Request, ctx: RequestContext): Promise<Response> => {
     const answered = await route(request, ctx)
     if (answered === 'not-found') return notFound(core, ctx)
+    if (answered === 'photo-too-large' || answered === 'resume-too-large')
+      return fileTooLarge(core, ctx, answered === 'photo-too-large' ? 'photo' : 'resume')
     if (answered === 'too-large') return refused(core, ctx, 'too-large', 413)
     if (answered === 'bad-request') return refused(core, ctx, 'bad-request', 400)
     if (request.method !== 'HEAD') return answered

@@ -16,7 +16,7 @@ export type Chosen = {
   readonly test: TestGateway | null
 }
 
-/** Decision 17: with a key of Stripe's by Stripe, without a provider through the server's own test checkout. */
+/** P17: with a key of Stripe's by Stripe, without a provider through the server's own test checkout. */
 export const chooseGateway = async (config: Config, clock: () => number): Promise<Chosen> => {
   if (config.stripe) {
     const stripe = await stripeClient(config.stripe)

@@ -16,6 +16,23 @@ beforeAll(async () => {
 })
 
 describe('with JavaScript', () => {
+  test('signing out while the server cannot be reached says so and keeps the page; afterwards it works', async () => {
+    const { context, page } = await on.member()
+    await page.goto('/conta')
+    await page.locator('header summary:visible').last().click()
+    const button = page.locator('header form[action="/sair"] button:visible').first()
+    await button.hover()
+    await hydrated(page, 'form[action="/sair"] button:visible')
+    await page.route('**/sair', (route) => route.abort())
+    await button.click()
+    await page.getByText('Falha ao sair').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/conta')
+    await page.unroute('**/sair')
+    await button.click()
+    await page.getByText('Logout realizado').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await context.close()
+  })
   test('photo, name, settings, and leaving for good', async () => {
     const { context, page, complaints, email } = await on.member()
     await page.goto('/conta')

@@ -226,6 +226,23 @@ describe('buying', () => {
     expect([again.status, (await body(again)).code]).toEqual([409, 'checkout-pending'])
     expect((await checkout(who, 'basico')).status).toBe(200)
   })
+  test('a Pix code that nobody pays runs out after a day and leaves the way free', async () => {
+    const own = await testApp()
+    try {
+      const who = await buyer(own)
+      const session = sessionOf(await urlOf(await checkout(who, 'professional')))
+      await choose(session, 'depois', own)
+      own.turn(day - 1)
+      await sweep(own.core)
+      expect((await checkout(who, 'premium')).status).toBe(409)
+      own.turn(day)
+      await sweep(own.core)
+      expect(dataOf(who.id, 'CheckoutEnded', own)).toMatchObject({ outcome: 'failed' })
+      expect((await checkout(who, 'premium')).status).toBe(200)
+    } finally {
+      await own.close()
+    }
+  })
   test('nobody is signed in: 401; the body is wrong: 422', async () => {
     expect((await app.client().post('/api/create-checkout-session', { planId: 'basico' })).status).toBe(401)
     const who = await buyer()
@@ -244,7 +261,9 @@ describe('the return page', () => {
   test('an address made up grants nothing, nor does one of an open checkout', async () => {
     const who = await buyer()
     const session = sessionOf(await urlOf(await checkout(who, 'premium')))
-    expect((await who.client.ask('/api/verify-checkout-session?session_id=cs_inventado')).status).toBe(404)
+    const unknown = await who.client.ask('/api/verify-checkout-session?session_id=cs_inventado')
+    expect(unknown.status).toBe(404)
+    expect(await body(unknown)).toMatchObject({ success: false, code: 'checkout-missing' })
     expect(await body(await who.client.ask(`/api/verify-checkout-session?session_id=${session}`))).toMatchObject({
       success: false,
     })

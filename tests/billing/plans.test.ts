@@ -65,7 +65,7 @@ describe('/planos', () => {
     const cards = cardsOf({ catalogue, cycle: 'monthly', coupon: null, current: 'free', language: 'pt-BR' })
     expect(cards.map(({ price }) => `${price.whole}${price.cents}`)).toEqual(['R$ 39,90', 'R$ 99,90', 'R$ 199,90'])
     expect(questionsOf(catalogue, t).map(({ answer }) => answer)).toEqual([
-      'Não. É um pagamento único: R$ 39,90, com 10 análises, usadas em um mês, ou R$ 383,04 por doze meses. Quando o período termina, sua conta volta ao plano gratuito e nada mais é cobrado.',
+      'Não. É um pagamento único: R$ 39,90, com 10 análises para usar em um mês, ou R$ 383,04 por doze meses. Quando o período termina, sua conta volta ao plano gratuito e nada mais é cobrado.',
       'Não. A cada ciclo o total volta ao começo. Pro, por R$ 99,90 por mês: 50 análises por mês. Premium, por R$ 199,90 por mês: análises ilimitadas.',
       expect.any(String),
       expect.any(String),
@@ -121,7 +121,7 @@ describe('the box of the current plan', () => {
   }
   const lines = (more: Partial<Parameters<typeof boxOf>[0]>) =>
     boxOf({ ...base, plan: 'basico', ...more }, 'pt-BR')?.lines.join(' ') ?? null
-  const running = { status: 'active', periodEnd: start + 30 * day, cancelAtPeriodEnd: false } as const
+  const running = { plan: 'basico', status: 'active', periodEnd: start + 30 * day, cancelAtPeriodEnd: false } as const
 
   test('is not there on the free plan', () => expect(boxOf({ ...base, plan: 'free' }, 'pt-BR')).toBe(null))
   test('Basic ends by itself', () =>
@@ -138,12 +138,26 @@ describe('the box of the current plan', () => {
       plan: 'premium',
       total: -1,
       remaining: -1,
-      running: { ...running, cancelAtPeriodEnd: true },
+      running: { ...running, plan: 'premium', cancelAtPeriodEnd: true },
     } as const
     expect(boxOf(data, 'pt-BR')).toMatchObject({
       lines: ['Análises ilimitadas.', 'Você usa o plano até 20 de dezembro. Depois, nada é cobrado.'],
       cancel: null,
     })
+  })
+  test('a given plan over a cancelled subscription keeps its own end, and the subscription has its', () => {
+    const pro = { ...running, plan: 'professional', cancelAtPeriodEnd: true } as const
+    expect(boxOf({ ...base, plan: 'enterprise', total: -1, running: pro }, 'pt-BR')?.lines).toEqual([
+      'Análises ilimitadas.',
+      'Este plano foi liberado para a sua conta.',
+      'Sua assinatura do Plano Pro continua até 20 de dezembro e não renova.',
+    ])
+  })
+  test('cancelling a subscription on hold promises no more use of its plan', () => {
+    const unpaid = { ...running, plan: 'professional', status: 'unpaid' } as const
+    const { cancel } = boxOf({ ...base, plan: 'free', running: unpaid }, 'pt-BR') ?? {}
+    expect(cancel).toContain('sua conta continua no Plano Gratuito')
+    expect(cancel).not.toContain('Você usa o plano até')
   })
   test('in arrears, unpaid, paused, waiting, given: each says what to do', () => {
     expect(lines({ running: { ...running, status: 'past_due' } })).toContain('A última cobrança não passou')

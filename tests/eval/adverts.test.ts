@@ -1,5 +1,5 @@
 // The required skills of adverts against what a person marked: precision and recall, Portuguese and English, of the set in
-// tests/eval (our own words, marked by hand before the analyser saw them). The figures are in docs/analysis.md.
+// tests/eval (our own words, marked by hand before the analyser saw them). The figures are in docs/analysis/evaluation.md.
 import { describe, expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { pdfResume } from '../helpers/documents'
 type Marked = { language: 'pt' | 'en'; text: string[]; required: string[]; desirable: string[] }
 type Tally = { hit: number; found: number; marked: number; wrong: string[]; missed: string[] }
 
-/** The first set, and those written blind later: each was measured before a rule was changed for it (docs/analysis.md). */
+/** The first set, and those written blind later: each was measured before a rule was changed for it (docs/analysis/evaluation.md). */
 const sets = [
   'adverts',
   'unseen',

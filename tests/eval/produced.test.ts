@@ -7,7 +7,7 @@ import type { Marked } from './documents'
 import { type Aspect, judge, type Verdict } from './measure'
 import { expectShares } from './thresholds'
 
-/** What is left is told by name in docs/analysis.md; one file is a large share of few. */
+/** What is left is listed by name in docs/analysis/evaluation.md; one file is a large share of few. */
 const sets: readonly [string, Partial<Record<Aspect, number>>][] = [
   ['produced', {}],
   ['produced-2', { experience: 0.75 }],

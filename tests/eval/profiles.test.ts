@@ -1,5 +1,5 @@
 // LinkedIn profiles against what a person marked before the rules were read: the order of the scores, what the checks say
-// and the suggested headline. First-sight figures and what they led to are in docs/analysis.md.
+// and the suggested headline. First-sight figures and what they led to are in docs/analysis/evaluation.md.
 import { describe, expect, test } from 'bun:test'
 import { analyseLinkedin } from '../../src/analysis/linkedin'
 import type { LinkedinResult } from '../../src/analysis/linkedin/result'

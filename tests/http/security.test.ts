@@ -227,6 +227,31 @@ describe('cookies', () => {
     const page = await (await client.ask('/')).text()
     expect(page).toMatch(/<html[^>]*lang="en-US"/)
   })
+  test('of a preference lead back to the very page, with its query, and never to another site', async () => {
+    const back = async (referer: string) =>
+      (await app.client().form('/preferencias', { idioma: 'en-US' }, { referer })).headers.get('location')
+    expect(await back(`${origin}/pagamento-teste?sessao=teste_1`)).toBe('/pagamento-teste?sessao=teste_1')
+    expect(await back('https://exemplo.com.br/planos?x=1')).toBe('/')
+    expect(await back(`${origin}//exemplo.com.br/?x=1`)).toBe('/')
+  })
+})
+
+describe('a file over its limit', () => {
+  test.each([
+    ['/api/resume/analyze', 'curriculo', 10, 'O tamanho máximo permitido é 10MB.'],
+    ['/api/photo/analyze', 'photo', 5, 'O tamanho máximo permitido é 5MB.'],
+    ['/api/photo/compress', 'photo', 5, 'O tamanho máximo permitido é 5MB.'],
+    ['/curriculo', 'curriculo', 10, 'O tamanho máximo permitido é 10MB.'],
+  ] as const)(
+    'of %s is answered with that limit, also when the body is cut off before it is a form',
+    async (path, field, limit, message) => {
+      const client = app.client()
+      await client.register(`grande-${field}-${path.length}@exemplo.com`)
+      const answer = await client.upload(path, 'grande', new Uint8Array((limit + 2) * 1024 * 1024), field)
+      expect(answer.status).toBe(413)
+      expect(await answer.text()).toContain(message)
+    },
+  )
 })
 
 describe('what is not there', () => {

@@ -104,13 +104,13 @@ describe('what is told', () => {
       ['analise', 'Seu currículo subiu para 77', 'É 1 ponto a mais que na análise anterior.', '/curriculo'],
       ['analise', 'Seu currículo subiu para 76', 'São 6 pontos a mais que na análise anterior.', '/curriculo'],
       ['analise', 'Análise do currículo pronta', 'Sua nota é 70 de 100. Veja o que ajustar primeiro.', '/curriculo'],
-      ['assinatura', 'Plano aberto: Plano Premium', 'Você já pode usar tudo o que ele inclui.', '/planos'],
+      ['assinatura', 'Plano ativado: Plano Premium', 'Você já pode usar tudo o que ele inclui.', '/planos'],
       expect.arrayContaining(['sistema', 'Que bom ter você aqui, Marina']),
     ])
     client.cookies.set('ui-language', 'en-US')
     const titles = (await list(client)).map(({ titulo }) => titulo)
     expect(titles).toContain('Your résumé went up to 76')
-    expect(titles).toContain('Plan open: Premium Plan')
+    expect(titles).toContain('Premium Plan is now active')
   })
 
   test('clearing does not make the next score a first one', async () => {

@@ -50,7 +50,7 @@ describe('with JavaScript', () => {
     await fillRegistration(page, address())
     await page.getByRole('button', { name: 'Registrar', exact: true }).click()
     await page.waitForURL('**/painel')
-    expect(await page.textContent('h1')).toBe('Bem-vindo de volta, Marina!')
+    expect(await page.textContent('h1')).toBe('Que bom ter você aqui, Marina!')
     await page.getByText('Registro bem-sucedido').waitFor()
     expect(await page.textContent('main')).toContain('4 de 4')
 
@@ -189,6 +189,27 @@ describe('with JavaScript', () => {
     expect(await first.getAttribute('html', 'lang')).toBe('en-US')
     expect(await first.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark)
     await plain.close()
+    await context.close()
+  })
+
+  test('theme and language come back from local storage when the cookies are gone; a script stored there does nothing', async () => {
+    const { context, page } = await on.openSession()
+    await page.goto('/')
+    await page.evaluate(() => {
+      localStorage.setItem('ui-language', 'en-US')
+      localStorage.setItem('ui-theme', 'dark')
+    })
+    await page.goto('/')
+    await page.locator('html[lang="en-US"].dark').waitFor()
+    await context.clearCookies()
+    await page.evaluate(() => {
+      sessionStorage.clear()
+      localStorage.setItem('ui-language', '<script>')
+      localStorage.setItem('ui-theme', 'javascript:1')
+    })
+    await page.goto('/termos')
+    await page.locator('html[lang="pt-BR"]').waitFor()
+    expect(await page.getAttribute('html', 'class')).toBeNull()
     await context.close()
   })
 

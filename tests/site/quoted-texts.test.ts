@@ -1,4 +1,4 @@
-// What the specification quotes in its sections 5 and 8 (and names on the pages), looked for where people meet it: in the
+// What the specification quotes (P40, P43, and names on the pages), looked for where people meet it: in the
 // page, in the texts its islands carry, in the answers of the calls. src/i18n/texts.test.ts holds the language files.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { type Client, type TestApp, testApp } from '../helpers/app'
@@ -57,7 +57,6 @@ const onPages: readonly (readonly [path: string, who: 'visitor' | 'fresh' | 'use
     '/painel',
     'fresh',
     [
-      'Bem-vindo de volta, Marina!',
       'Continuar Análise',
       'Análises Restantes',
       'Sugestões da Semana',
@@ -103,6 +102,7 @@ const onPages: readonly (readonly [path: string, who: 'visitor' | 'fresh' | 'use
       'Nenhuma análise encontrada',
     ],
   ],
+  ['/painel', 'used', ['Bem-vindo de volta, Marina!']],
   ['/linkedin', 'used', ['Pontos Fortes do Perfil', 'Headline Sugerida']],
   [
     '/curriculo',

@@ -1,7 +1,7 @@
 // A profile photo made small and bare: decoded and encoded anew, so that nothing of the camera's notes goes with it.
 import { avifPixelsMax, claimedPixels, isAvif, pngOfAvif } from './avif'
 
-/** Bytes of a profile photo as sent (decision 18). */
+/** Bytes of a profile photo as sent (P18). */
 export const avatarMax = 5 * 1024 * 1024
 /** Pixels of the sent picture at most: a camera's 50 megapixels, 200 MB once decoded. */
 const pixelsMax = 50_000_000

@@ -1,4 +1,4 @@
-// The rubric of the job scanner as the table it is. Weights and credits: research B2. Any change raises the version.
+// The rubric of the job scanner as the table it is. Weights and credits: docs/analysis.md. Any change raises the version.
 import type { BlockId, How, Need } from './result'
 
 export const JOB_RUBRIC_VERSION = 4

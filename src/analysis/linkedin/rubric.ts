@@ -1,4 +1,4 @@
-// The rubric as the table it is. Weights: research B3. A change of a weight or a threshold raises RUBRIC_VERSION.
+// The rubric as the table it is. Weights: docs/analysis.md. A change of a weight or a threshold raises RUBRIC_VERSION.
 import * as about from './checks/about'
 import * as experience from './checks/experience'
 import * as headline from './checks/headline'

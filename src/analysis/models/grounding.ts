@@ -166,7 +166,7 @@ const isInThePast = (text: string): boolean => past.test(fold(text))
 
 /**
  * Why a piece of a model's text cannot be shown, or null when all it claims is found. Pure and total. What it cannot see
- * is said in docs/modelos.md: a lower-case name out of its usual place, and facts that are the person's own but put together wrongly.
+ * is said in docs/language-models.md: a lower-case name out of its usual place, and facts that are the person's own but put together wrongly.
  */
 export const lossOf = (text: string, { own, beside, language, instructions, share }: Bounds): Loss | null => {
   const sources = beside ? [own, beside] : [own]

@@ -27,7 +27,7 @@ const artifacts = ({ json, weights }: { json: object; weights: string }): Promis
   ])
 
 const off = { enabled: false }
-/** Lowest score of a face; the gap between faces (0.63 and more) and things (0.38 and less) seen in research/face.md. */
+/** Lowest score of a face; the gap between faces (0.63 and more) and things (0.38 and less) seen in docs/analysis/photo.md. */
 const confidence = 0.5
 /** Faces looked for; more than a handful is told as several all the same. */
 const facesMax = 10

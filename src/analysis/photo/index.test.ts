@@ -1,6 +1,7 @@
 // Whole pictures through the nets: our own drawing, and the shared samples where they lie beside the checkout.
 import { describe, expect, test } from 'bun:test'
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import fc from 'fast-check'
 import {
   blurred,
@@ -210,7 +211,8 @@ describe('any bytes', () => {
 })
 
 // The samples are other people's pictures and not in this repository: where they are missing there is nothing to test.
-const samples = '/work/shared/samples/photos'
+/** Beside the checkout, where there are any; they are not in the repository. */
+const samples = resolve(import.meta.dir, '../../../../shared/samples/photos')
 if (existsSync(samples)) {
   const sample = (name: string) => Bun.file(`${samples}/${name}`).bytes()
   faults('the astronaut', () => sample('skimage_astronaut.png'), 60)

@@ -15,7 +15,7 @@ export type PhotoRead =
   | { readonly ok: true; readonly result: PhotoResult }
   | { readonly ok: false; readonly refusal: PictureRefusal | 'no-face' | 'sideways-photo' }
 
-/** The nets look at a square of this side; more changes nothing (research/face.md). */
+/** The nets look at a square of this side; more changes nothing (docs/analysis/photo.md). */
 const NET_SIDE = 512
 
 const inPicture =

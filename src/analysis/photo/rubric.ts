@@ -1,4 +1,4 @@
-// The rubric as the table it is. Weights: research B4. A change of any weight or bound raises PHOTO_RUBRIC_VERSION.
+// The rubric as the table it is. Weights: docs/analysis/photo.md. A change of any weight or bound raises PHOTO_RUBRIC_VERSION.
 import * as background from './checks/background'
 import * as expression from './checks/expression'
 import * as light from './checks/light'
@@ -44,7 +44,7 @@ export const photoRubric: readonly PhotoRule[] = [
   rule('background', 'framing', 35, background.framing), //        the face is 30-75 % of the height
 ]
 
-/** What limits a score whatever the points say. `small-picture` limits sharpness alone, in two steps (research B4). */
+/** What limits a score whatever the points say. `small-picture` limits sharpness alone, in two steps (docs/analysis/photo.md). */
 export const noteCaps: Readonly<Record<Exclude<NoteId, 'small-picture'>, number>> = {
   'several-faces': 60,
   'cut-face': 60,

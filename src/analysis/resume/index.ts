@@ -18,7 +18,7 @@ import { isDoubtful, toUnread } from './unread-experience'
 /** Hidden text of fewer words is a leftover of a layout. */
 const HIDDEN_WORDS = 3
 
-/** Caps as research B1 has them: a file's one great fault limits what the points may add up to. */
+/** One great fault of a file limits what its points may add up to (docs/analysis.md). */
 const capsOf = (resume: Resume): Cap[] => {
   const { contact, sections, education, roles, unread } = resume
   const experienced = roles.some(isRead) || unread.length > 0

@@ -89,7 +89,7 @@ const signsOf = (resume: Resume) => {
 export const hasNoPart = (resume: Resume): boolean => signsOf(resume).signs === 0
 
 /**
- * True if the text is a résumé: at least two of a section, a date range and contact data (research B1), and not the
+ * True if the text is a résumé: at least two of a section, a date range and contact data (docs/analysis.md), and not the
  * turns of phrase of another kind of document without a single dated job.
  */
 export const looksLikeResume = (resume: Resume): boolean => {

@@ -1,4 +1,4 @@
-// The rubric as the table it is. Weights and thresholds: research B1. A change of any of them raises RUBRIC_VERSION.
+// The rubric as the table it is. Weights and thresholds: docs/analysis.md. A change of any of them raises RUBRIC_VERSION.
 import * as ats from './checks/ats'
 import * as content from './checks/content'
 import * as formatting from './checks/formatting'

@@ -53,7 +53,8 @@ describe('scores', () => {
   test('a check that could not be assessed is shared out', () => {
     const shares = rubric.map(({ id }) => (id === 'density' ? null : id === 'length' ? 0 : 1))
     const { groups, checks } = toScores(measured(shares), [])
-    expect(groups.formatting).toBe(72) // 65 of 90
+    const [length = 0, density = 0] = ['length', 'density'].map((id) => rubric.find((rule) => rule.id === id)?.max)
+    expect(groups.formatting).toBe(Math.round((100 * (100 - density - length)) / (100 - density)))
     expect(checks.find(({ id }) => id === 'density')).toMatchObject({ status: 'not-assessed', gain: 0 })
   })
 

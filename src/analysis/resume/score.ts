@@ -87,7 +87,7 @@ const gainsOf = (measured: readonly Measured[], score: number, caps: readonly Ca
 
 /**
  * Scores of 0 to 100, whole. Groups: points over the points that could be assessed (what could not is shared out).
- * Overall: 0.45 content + 0.35 ATS + 0.20 formatting of the whole group scores, then the caps (research B1).
+ * Overall: 0.45 content + 0.35 ATS + 0.20 formatting of the whole group scores, then the caps (docs/analysis.md).
  */
 export const toScores = (measured: readonly Measured[], caps: readonly Cap[]): Scores => {
   const whole = Object.fromEntries(groups.map((group) => [group, Math.round(groupScore(measured, group, caps, null))]))

@@ -82,7 +82,7 @@ export const doctor: Command = {
   run: async ({ config, out }) => {
     const { texts, photos, budgetMs } = createModels(config.models, Date.now)
     if (texts.length + photos.length === 0) {
-      out('no language model is set up: analyses are measured by the built-in engine alone (docs/modelos.md)')
+      out('no language model is set up: analyses are measured by the built-in engine alone (docs/language-models.md)')
       return 0
     }
     let well = true

@@ -24,7 +24,7 @@ export type ProfileCommand =
   | { readonly kind: 'reset'; readonly hash: string; readonly epoch: number }
   | { readonly kind: 'erase'; readonly from: string }
 
-/** 'stale': the address is another one by now; the caller reads it again. 'admin-stays': decision 8. */
+/** 'stale': the address is another one by now; the caller reads it again. 'admin-stays': P8. */
 export type ProfileRefusal = 'account-missing' | 'stale' | 'admin-stays' | 'session-ended'
 
 export const profile: Decider<AccountState, ProfileCommand, AccountEvent, ProfileRefusal> = {

@@ -38,7 +38,7 @@ export type AnalysisRefusal =
   | 'analysis-repeated'
   | 'analysis-not-open'
 
-/** Decision 12: two requests at once can never take the same last unit, for each is decided on the stream's version. */
+/** P12: two requests at once can never take the same last unit, for each is decided on the stream's version. */
 export const analysis: Decider<AnalysisState, AnalysisCommand, AccountEvent, AnalysisRefusal> = {
   initial: { quota: noQuota },
 

@@ -69,7 +69,7 @@ export const evolveQuota = (quota: Quota, event: AccountEvent): Quota => {
   }
 }
 
-/** Whole analyses; -1 stands for unlimited, in the API as here (decision 11). */
+/** Whole analyses; -1 stands for unlimited, in the API as here (P11). */
 export type Allowance = {
   readonly remaining: number
   readonly total: number

@@ -1,4 +1,4 @@
-// The overall score: decision 21.
+// The overall score: P21.
 
 export type Scored = { readonly score: number; readonly before: number | null; readonly at: number }
 const ringed = ['photo', 'linkedin', 'resume'] as const

@@ -1,11 +1,12 @@
 // Ordering a plan: what may be bought beside what one has, one open order at a time, and the coupon held by it.
 
+import { isRecurring, rankOf } from '../../billing/catalogue'
 import type { CheckoutSnapshot } from '../../billing/gateway'
 import { discounted } from '../../billing/price'
 import type { AccountEvent } from '../../events/schema/account'
-import type { BillingCycle, CheckoutOutcome, GatewayName, Plan, SoldPlan } from '../../events/schema/vocabulary'
+import type { BillingCycle, CheckoutOutcome, GatewayName, SoldPlan } from '../../events/schema/vocabulary'
 import { accept, type Decision, refuse } from '../decider'
-import { type Entitlements, entitlementAt, liveSubscriptions, rank } from './entitlement'
+import { type Entitlements, entitlementAt, liveSubscriptions } from './entitlement'
 import type { BillingRefusal, BillingState, Checkout } from './state'
 
 export type CheckoutChoice = {
@@ -21,15 +22,12 @@ export type CheckoutChoice = {
 /** A coupon that is good: looked up by the caller, held by the log's claim. */
 export type Discount = { readonly code: string; readonly percent: number }
 
-/** Basic is paid once; the others are subscriptions. */
-export const isSubscription = (plan: Plan): boolean => plan === 'professional' || plan === 'premium'
-
 /** Why a plan cannot be bought now, or null. Decision 0131. */
 export const refusalOf = (entitlements: Entitlements, plan: SoldPlan, now: number): BillingRefusal | null => {
-  if (isSubscription(plan) && liveSubscriptions(entitlements, now).length > 0) return 'subscription-running'
+  if (isRecurring(plan) && liveSubscriptions(entitlements, now).length > 0) return 'subscription-running'
   const current = entitlementAt(entitlements, now).plan
-  if (rank(plan) === rank(current)) return 'plan-current'
-  return rank(plan) < rank(current) ? 'plan-covered' : null
+  if (rankOf(plan) === rankOf(current)) return 'plan-current'
+  return rankOf(plan) < rankOf(current) ? 'plan-covered' : null
 }
 
 const isOpen = ({ state }: Checkout): boolean => state === 'started' || state === 'open'
@@ -40,7 +38,7 @@ export const openCheckoutOf = ({ checkouts }: BillingState): Checkout | null =>
 
 /** Whether a subscription is ordered and its payment on the way. */
 const isPending = ({ checkouts }: BillingState): boolean =>
-  [...checkouts.values()].some((one) => one.state === 'pending' && isSubscription(one.plan))
+  [...checkouts.values()].some((one) => one.state === 'pending' && isRecurring(one.plan))
 
 /** Whether an open order is the very one asked for. */
 export const isSameCheckout = (
@@ -62,7 +60,7 @@ export const startCheckout = (
   const refused = refusalOf(state.entitlements, plan, now)
   if (refused) return refuse(refused)
   // Its first payment may land any day, and then there would be two.
-  if (isSubscription(plan) && isPending(state)) return refuse('checkout-pending')
+  if (isRecurring(plan) && isPending(state)) return refuse('checkout-pending')
   const open = openCheckoutOf(state)
   if (open) return isSameCheckout(open, command) ? accept() : refuse('checkout-open')
   const discount = coupon?.percent ?? 0

@@ -1,7 +1,8 @@
 // What a change of standing makes true and worth telling: a plan opened, about to end, ended, a cycle renewed. Told by
 // difference to what was told last, so that it is said once, whoever finds it first.
+import { rankOf } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/account'
-import { type Entitlements, entitlementAt, rank, type Source, sourcesOf } from './entitlement'
+import { type Entitlements, entitlementAt, type Source, sourcesOf } from './entitlement'
 
 /** A plan that does not renew is said to be ending so many milliseconds before it does. */
 export const noticeMs = 3 * 24 * 3600 * 1000
@@ -16,7 +17,7 @@ export const dueEvent = (entitlements: Entitlements, now: number, totalOf: Total
   const { lastAnnounced } = entitlements
   const { plan, source, cycle } = entitlementAt(entitlements, now)
   const start = cycle?.start ?? 0
-  if (rank(plan) > rank(lastAnnounced.plan))
+  if (rankOf(plan) > rankOf(lastAnnounced.plan))
     return {
       type: 'PlanOpened',
       data: { plan, cycle: start, until: source && !source.renews ? source.until : null },
@@ -35,7 +36,7 @@ export const dueEvent = (entitlements: Entitlements, now: number, totalOf: Total
 /** When the plan will give way to a lesser one without anybody doing anything; null if it will not. */
 const endingAt = (entitlements: Entitlements, source: Source | null): number | null => {
   if (!source || source.renews || source.until === null) return null
-  return rank(entitlementAt(entitlements, source.until).plan) < rank(source.plan) ? source.until : null
+  return rankOf(entitlementAt(entitlements, source.until).plan) < rankOf(source.plan) ? source.until : null
 }
 
 /** The first moment after a time at which the standing may change with nothing happening. */

@@ -1,7 +1,8 @@
 // Where an account stands: which plan it may use at a time, and why. A pure function of its events and that time.
+import { rankOf } from '../../billing/catalogue'
 import { type Cycle, cycleAt, monthsAfter } from '../../billing/cycle'
 import type { AccountEvent } from '../../events/schema/account'
-import { type DisputeState, type Plan, plans } from '../../events/schema/vocabulary'
+import type { DisputeState, Plan } from '../../events/schema/vocabulary'
 
 type Data<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>['data']
 
@@ -26,9 +27,6 @@ export const noEntitlements: Entitlements = {
   subscriptions: [],
   lastAnnounced: { plan: 'free', cycle: 0, ending: 0 },
 }
-
-/** Free is 0, enterprise the most. */
-export const rank = (plan: Plan): number => plans.indexOf(plan)
 
 /** Milliseconds a subscription goes on past its period while its renewal has not been heard of (decision 0130). */
 export const graceMs = 3 * 24 * 3600 * 1000
@@ -106,7 +104,7 @@ const passSources = (passes: readonly Pass[]): Source[] => {
   })
 }
 
-/** Decision 15: past_due is the provider's grace and keeps the plan; what no release knows allows nothing. */
+/** P15: past_due is the provider's grace and keeps the plan; what no release knows allows nothing. */
 const allowing: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
 
 const subscriptionSources = (subscriptions: readonly Subscription[]): Source[] =>
@@ -133,7 +131,7 @@ export const entitlementAt = (entitlements: Entitlements, now: number): Entitlem
   const holding = sourcesOf(entitlements).filter(({ from, until }) => from <= now && (until === null || now < until))
   const best = holding.sort(
     (a, b) =>
-      rank(b.plan) - rank(a.plan) || (b.until ?? Number.MAX_SAFE_INTEGER) - (a.until ?? Number.MAX_SAFE_INTEGER),
+      rankOf(b.plan) - rankOf(a.plan) || (b.until ?? Number.MAX_SAFE_INTEGER) - (a.until ?? Number.MAX_SAFE_INTEGER),
   )[0]
   if (!best) return { plan: 'free', source: null, cycle: null }
   return { plan: best.plan, source: best, cycle: cycleAt(best.from, now) }
@@ -147,7 +145,7 @@ const unbegun: ReadonlySet<string> = new Set(['incomplete', 'unknown'])
  * begun yet. `over`: it held once, and ended, was changed or was paid back.
  */
 export const purchaseState = (entitlements: Entitlements, plan: Plan, now: number): 'held' | 'opening' | 'over' => {
-  if (rank(entitlementAt(entitlements, now).plan) >= rank(plan)) return 'held'
+  if (rankOf(entitlementAt(entitlements, now).plan) >= rankOf(plan)) return 'held'
   const began =
     entitlements.passes.some((pass) => pass.plan === plan && pass.from <= now) ||
     entitlements.subscriptions.some((one) => one.plan !== null && !unbegun.has(one.status))

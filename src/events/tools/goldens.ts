@@ -53,7 +53,7 @@ export function goldenProblems(catalog: AnyCatalog, folder: string): string[] {
   return [...missing, ...unknown, ...unreadable]
 }
 
-/** SHA-256 of each golden file, to pin in a test: a golden that somebody edits or removes then fails it. */
+/** SHA-256 of each golden file, by its name. */
 export function goldenDigests(folder: string): Record<string, string> {
   const digest = (file: string) =>
     createHash('sha256')
@@ -64,6 +64,19 @@ export function goldenDigests(folder: string): Record<string, string> {
       .sort()
       .map((file) => [file, digest(file)]),
   )
+}
+
+/** The digests of a list in sha256sum's form, which a test compares with the folder: an edited golden then fails it. */
+export function pinnedDigests(list: string): Record<string, string> {
+  const lines = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : []
+  return Object.fromEntries(lines.map((line) => [line.slice(66), line.slice(0, 64)]))
+}
+
+/** Adds the golden files that the list does not have; never changes a line that is there. */
+export function pinGoldens(folder: string, list: string): void {
+  const all = { ...goldenDigests(folder), ...pinnedDigests(list) }
+  const lines = Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1))
+  writeFileSync(list, lines.map(([file, digest]) => `${digest}  ${file}\n`).join(''))
 }
 
 function recorded({ type, schema, data, personal }: Golden): RecordedEvent {

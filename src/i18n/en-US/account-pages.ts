@@ -103,7 +103,7 @@ export const profile: Same<typeof source.profile> = {
 
 export const avatar: Same<typeof source.avatar> = {
   heading: 'Profile photo',
-  hint: 'JPG, PNG, WEBP, GIF or AVIF, up to 5 MB. We keep a small version without the camera’s data.',
+  hint: 'JPG, PNG, WEBP, GIF or AVIF, up to 5MB. We keep a small version without the camera’s data.',
   choose: 'Choose a photo',
   other: 'Choose another photo',
   send: 'Send photo',
@@ -131,10 +131,11 @@ export const settings: Same<typeof source.settings> = {
   languages: { 'pt-BR': 'Português', 'en-US': 'English' },
   notifications: 'Notifications',
   emails: 'Email notifications',
-  emailsHint: 'If this site sends email, notices also reach you at {{email}}.',
+  emailsHint: 'Notifications also reach you by email, at {{email}}.',
+  emailsOff: 'This site does not send email at the moment. Your choice applies once it does.',
   save: 'Save settings',
   pending: 'Saving...',
   done: 'Settings saved',
   failed: 'Could not save the settings',
-  follow: 'They hold here and on any device you log in on.',
+  follow: 'They apply on every device you log in on.',
 }

@@ -49,7 +49,7 @@ export const account: Same<typeof source> = {
   },
   setup: {
     title: 'First access',
-    text: 'Nobody runs this {{app}} yet. The account made here will be the administrator’s.',
+    text: 'This {{app}} has no administrator yet. The account made here will be the administrator’s.',
     submit: 'Create the administrator account',
     closed: 'This first-access link has been used or has expired. Restart the server to get another one.',
   },

@@ -58,13 +58,14 @@ export const common: Same<typeof source> = {
   state: {
     notFound: {
       title: '404 Page Not Found',
+      lead: 'We could not find this page. The address may be mistyped or may have changed.',
       text: 'Did you forget to add the page to the router?',
       back: 'Go to the start page',
       dashboard: 'Go to the dashboard',
     },
     error: {
       title: 'That did not work this time',
-      text: 'This one is on us. What was saved is still saved, and no analysis was used up.',
+      text: 'Something went wrong on our side. What was saved is still saved, and no analysis was used up.',
       retry: 'Try again',
       support: 'Contact support',
       code: 'Code for support:',

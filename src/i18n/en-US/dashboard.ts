@@ -4,6 +4,7 @@ import type { Same } from '../same-shape'
 export const dashboard: Same<typeof source> = {
   title: 'Dashboard',
   greeting: 'Welcome back, {{name}}!',
+  greetingFirst: 'Good to have you here, {{name}}!',
   continue: 'Continue Analysis',
   latest: 'See your latest result',
   plansButton: 'See plans',
@@ -90,12 +91,6 @@ export const dashboard: Same<typeof source> = {
     },
   },
   plans: {
-    free: 'Free Plan',
-    basico: 'Basic Plan',
-    professional: 'Pro Plan',
-    premium: 'Premium Plan',
-    enterprise: 'Enterprise Plan',
-    none: 'Inactive Plan',
     active: 'Active Plan',
     upgrade: 'Upgrade to {{name}}',
     subscribe: 'Subscribe',

@@ -12,8 +12,8 @@ export const errors: Same<typeof source> = {
   'host-unknown':
     'This server does not answer at this address. Check what the address bar says. Whoever runs the server names its addresses in PUBLIC_URL and ALLOWED_HOSTS.',
   invalid: 'Please check the marked fields.',
-  internal: 'This one is on us. Please try again in a moment.',
-  busy: 'Many people at once. Please try again in a moment.',
+  internal: 'Something went wrong on our side. Please try again in a moment.',
+  busy: 'The server is busy. Please try again in a moment.',
   throttled_one: 'Too many tries. Please try again in {{count}} second.',
   throttled_many: 'Too many tries. Please try again in {{count}} seconds.',
   throttled_other: 'Too many tries. Please try again in {{count}} seconds.',
@@ -129,9 +129,9 @@ export const errors: Same<typeof source> = {
     'too-many-pixels': 'The picture has too many pixels. Send one of up to 50 megapixels; nothing was used up.',
     'not-an-advert':
       'We found no requirements of a job in this text. Paste the full description, with requirements and tasks; nothing was used up.',
-    busy: 'Many people at once. Please try again in a moment; nothing was used up.',
+    busy: 'The server is busy. Please try again in a moment; nothing was used up.',
     interrupted: 'The analysis was interrupted on our side. It was not used up.',
-    internal: 'This one is on us. The analysis was not used up.',
+    internal: 'Something went wrong on our side. The analysis was not used up.',
   },
 
   photo: {

@@ -5,7 +5,7 @@ export const landing: Same<typeof source> = {
   title: 'Your next job starts here',
   description: 'Your résumé, photo and LinkedIn analyzed in under 30 seconds, line by line, with what to change first.',
   hero: {
-    title: 'Your next job starts with a push.',
+    title: 'Your next job starts with a leap.',
     text: 'Send your photo, your LinkedIn or your résumé. In under 30 seconds you see what the recruiter sees, line by line, and what to change first.',
     start: 'Start free',
     example: 'See an example',
@@ -24,7 +24,7 @@ export const landing: Same<typeof source> = {
     people: '50,000+',
     peopleText: 'professionals have made the leap',
     chances: 'up to 10x',
-    chancesText: 'more chances of being called for an interview',
+    chancesText: 'better chance of being called for an interview',
   },
   tools: {
     title: 'Four tools, one leap at a time',

@@ -57,7 +57,7 @@ export const legal: Same<typeof source> = {
       end: {
         title: 'Ending it',
         text: {
-          a: 'You can ask for your account to be closed whenever you like. The operator may close accounts that break these terms and, should the service end, gives notice first so that you can take your data with you.',
+          a: 'You can delete your account whenever you like, on the Account page. The operator may close accounts that break these terms and, should the service end, gives notice first so that you can take your data with you.',
         },
       },
       changes: {
@@ -147,7 +147,7 @@ export const legal: Same<typeof source> = {
           f: 'ask for a review of a score, which is worked out by a program.',
         },
         after: {
-          a: 'Write on the support page to exercise any of them. You can also complain to the ANPD.',
+          a: 'On the Account page you can download your data and delete the account at once. For anything else, write on the support page. You can also complain to the ANPD.',
         },
       },
       changes: {

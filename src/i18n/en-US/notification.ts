@@ -62,7 +62,7 @@ export const notification: Same<typeof source> = {
     text: 'Was it you? Then all is well. If not, contact support.',
   },
   billing: {
-    opened: 'Plan open: {{plan}}',
+    opened: '{{plan}} is now active',
     openedText: 'Everything it includes is yours to use.',
     openedUntil: 'Everything it includes is yours to use, until {{date}}.',
     ending: 'Your {{plan}} ends on {{date}}',

@@ -16,6 +16,14 @@ export const plans: Same<typeof source> = {
   badges: { once: 'One-time payment', recommended: 'Recommended', soon: 'Soon' },
   called: '{{name}} Plan',
   names: { free: 'Free', enterprise: 'Enterprise' },
+  status: {
+    free: 'Free Plan',
+    basico: 'Basic Plan',
+    professional: 'Pro Plan',
+    premium: 'Premium Plan',
+    enterprise: 'Enterprise Plan',
+    none: 'Inactive Plan',
+  },
   about: {
     basico: 'To get the essentials right before you apply.',
     professional: 'For an active search, every week.',
@@ -72,7 +80,12 @@ export const plans: Same<typeof source> = {
     analises_avancadas: 'Advanced analyses',
     sugestoes_personalizadas: 'Personal suggestions',
   },
-  card: { current: 'Current plan', subscribe: 'Choose plan', pending: 'Processing...' },
+  card: {
+    current: 'Current plan',
+    covered: 'Included in your plan',
+    subscribe: 'Choose plan',
+    pending: 'Processing...',
+  },
   coupon: {
     label: 'Discount coupon',
     placeholder: 'BETA-XXXX-XXXX',
@@ -98,6 +111,8 @@ export const plans: Same<typeof source> = {
     paused: 'Your subscription is paused. You can resume it under Manage subscription.',
     pending: 'Your payment is still being confirmed. We will tell you as soon as it arrives.',
     given: 'This plan was given to your account.',
+    otherRenews: 'Your subscription to {{plan}} goes on: the next charge is on {{date}}.',
+    otherEnds: 'Your subscription to {{plan}} runs until {{date}} and does not renew.',
     manage: 'Manage subscription',
     opening: 'Opening...',
     cancel: 'Cancel subscription',
@@ -105,6 +120,9 @@ export const plans: Same<typeof source> = {
   cancel: {
     title: 'Cancel the subscription?',
     text: 'Your plan works until {{date}}. After that nothing is charged and your account moves to the free plan, with your scores and your history.',
+    textFree:
+      'It is on hold and gives you no plan. If you cancel, nothing more is charged and your account stays on the {{plan}}, with your scores and your history.',
+    textOther: 'Nothing more is charged for it. Your account stays on the {{plan}}.',
     yes: 'Cancel subscription',
     no: 'Keep subscription',
     done: 'Subscription canceled',
@@ -156,6 +174,7 @@ export const plans: Same<typeof source> = {
     over: {
       title: 'This plan is not in force now',
       text: 'The purchase was paid, but the plan has ended, changed or been refunded. Plans shows how your account stands.',
+      textFree: 'The period your coupon opened is over, or the plan has changed. Plans shows how your account stands.',
     },
     toast: {
       done: 'Your subscription is on!',

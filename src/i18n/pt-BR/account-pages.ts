@@ -2,7 +2,7 @@
 export const page = {
   title: 'Minha conta',
   back: 'Minha conta',
-  since: 'Aqui desde {{date}}',
+  since: 'Com você desde {{date}}',
   edit: 'Editar perfil',
   plans: 'Ver planos',
   settings: 'Configurações',
@@ -36,7 +36,7 @@ export const exported = {
   heading: 'Seus dados',
   text: 'Leve uma cópia de tudo o que guardamos sobre você: sua conta, o que aconteceu nela, seus resultados e os arquivos que enviou.',
   action: 'Baixar meus dados',
-  hint: 'Um arquivo ZIP. Nada sai daqui por causa disso.',
+  hint: 'Um arquivo ZIP. Baixar não apaga nada.',
   readmeName: 'LEIA-ME.txt',
   readme:
     'Isto é tudo o que guardamos sobre você.\n\nLEIA-ME.html: tudo isto para ler, no navegador.\nconta.json: quem você é aqui e suas configurações.\neventos.json: cada coisa que aconteceu na sua conta, em ordem.\nsessoes.json: onde você está conectado.\nanalises.json: suas análises com o que foi medido. Os textos que as explicam estão em LEIA-ME.html.\narquivos/: os arquivos que você enviou para analisar.\nfoto-de-perfil.webp: sua foto, se você pôs uma.\n\nSenhas e chaves de sessão ficam de fora: quem achasse este arquivo poderia usá-las para entrar.\nGuarde-o em lugar seguro.',
@@ -102,7 +102,7 @@ export const profile = {
 
 export const avatar = {
   heading: 'Foto de perfil',
-  hint: 'JPG, PNG, WEBP, GIF ou AVIF, até 5 MB. Guardamos uma versão pequena, sem os dados da câmera.',
+  hint: 'JPG, PNG, WEBP, GIF ou AVIF, até 5MB. Guardamos uma versão pequena, sem os dados da câmera.',
   choose: 'Escolher foto',
   other: 'Escolher outra foto',
   send: 'Enviar foto',
@@ -130,7 +130,8 @@ export const settings = {
   languages: { 'pt-BR': 'Português', 'en-US': 'English' },
   notifications: 'Notificações',
   emails: 'Notificações por email',
-  emailsHint: 'Se este site envia emails, os avisos também chegam em {{email}}.',
+  emailsHint: 'Também avisamos por e-mail, em {{email}}.',
+  emailsOff: 'Este site ainda não envia e-mails. Sua escolha passa a valer quando ele enviar.',
   save: 'Salvar configurações',
   pending: 'Salvando...',
   done: 'Configurações salvas',

@@ -96,7 +96,7 @@ export const events = {
   SupportMessageErased: 'Mensagem de visitante apagada',
   SupportMessageReopened: 'Mensagem de volta a por responder',
   PlanAssigned: 'Plano atribuído',
-  PlanOpened: 'Plano aberto',
+  PlanOpened: 'Plano ativado',
   PlanEnding: 'Aviso de que o plano vai acabar',
   PlanEnded: 'Plano acabou',
   QuotaRenewed: 'Análises renovadas',

@@ -55,6 +55,7 @@ export const common = {
   state: {
     notFound: {
       title: '404 Page Not Found',
+      lead: 'Não achamos esta página. O endereço pode ter sido digitado com um erro ou ter mudado.',
       text: 'Did you forget to add the page to the router?',
       back: 'Ir para o início',
       dashboard: 'Ir para o painel',

@@ -1,6 +1,7 @@
 export const dashboard = {
   title: 'Dashboard',
   greeting: 'Bem-vindo de volta, {{name}}!',
+  greetingFirst: 'Que bom ter você aqui, {{name}}!',
   continue: 'Continuar Análise',
   latest: 'Ver último resultado',
   plansButton: 'Ver planos',
@@ -87,12 +88,6 @@ export const dashboard = {
     },
   },
   plans: {
-    free: 'Plano Gratuito',
-    basico: 'Plano Básico',
-    professional: 'Plano Profissional',
-    premium: 'Plano Premium',
-    enterprise: 'Plano Enterprise',
-    none: 'Plano Inativo',
     active: 'Plano Ativo',
     upgrade: 'Atualizar para {{name}}',
     subscribe: 'Assinar Plano',

@@ -54,7 +54,7 @@ export const legal = {
       end: {
         title: 'Encerramento',
         text: {
-          a: 'Você pode pedir o fim da sua conta quando quiser. Quem opera o serviço pode encerrar contas que descumpram estes termos e, se o serviço acabar, avisa antes para que você possa levar seus dados.',
+          a: 'Você pode apagar a sua conta quando quiser, na página Conta. Quem opera o serviço pode encerrar contas que descumpram estes termos e, se o serviço acabar, avisa antes para que você possa levar seus dados.',
         },
       },
       changes: {
@@ -144,7 +144,7 @@ export const legal = {
           f: 'pedir a revisão de uma nota, que é calculada por um programa.',
         },
         after: {
-          a: 'Escreva pela página de suporte para exercer qualquer um deles. Você também pode reclamar à ANPD.',
+          a: 'Na página Conta você baixa seus dados e apaga a conta na hora. Para qualquer outro pedido, escreva pela página de suporte. Você também pode reclamar à ANPD.',
         },
       },
       changes: {

@@ -60,7 +60,7 @@ export const notification = {
     text: 'Foi você? Então está tudo certo. Se não foi, fale com o suporte.',
   },
   billing: {
-    opened: 'Plano aberto: {{plan}}',
+    opened: 'Plano ativado: {{plan}}',
     openedText: 'Você já pode usar tudo o que ele inclui.',
     openedUntil: 'Você já pode usar tudo o que ele inclui, até {{date}}.',
     ending: 'Seu {{plan}} termina em {{date}}',

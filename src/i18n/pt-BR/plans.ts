@@ -15,6 +15,15 @@ export const plans = {
   /** What a plan is called in a sentence, by its name. */
   called: 'Plano {{name}}',
   names: { free: 'Gratuito', enterprise: 'Enterprise' },
+  /** The specified labels of `status_assinatura`. */
+  status: {
+    free: 'Plano Gratuito',
+    basico: 'Plano Básico',
+    professional: 'Plano Profissional',
+    premium: 'Plano Premium',
+    enterprise: 'Plano Enterprise',
+    none: 'Plano Inativo',
+  },
   about: {
     basico: 'Para arrumar o essencial antes de uma vaga.',
     professional: 'Para quem está em busca ativa, toda semana.',
@@ -36,9 +45,9 @@ export const plans = {
     monthly_one: '{{count}} análise por mês',
     monthly_many: '{{count}} análises por mês',
     monthly_other: '{{count}} análises por mês',
-    once_one: '{{count}} análise, usada em um mês',
-    once_many: '{{count}} análises, usadas em um mês',
-    once_other: '{{count}} análises, usadas em um mês',
+    once_one: '{{count}} análise para usar em um mês',
+    once_many: '{{count}} análises para usar em um mês',
+    once_other: '{{count}} análises para usar em um mês',
   },
   lines: {
     ferramentas: 'As quatro ferramentas de análise',
@@ -71,13 +80,18 @@ export const plans = {
     analises_avancadas: 'Análises avançadas',
     sugestoes_personalizadas: 'Sugestões personalizadas',
   },
-  card: { current: 'Plano Atual', subscribe: 'Assinar Plano', pending: 'Processando...' },
+  card: {
+    current: 'Plano Atual',
+    covered: 'Incluído no seu plano',
+    subscribe: 'Assinar Plano',
+    pending: 'Processando...',
+  },
   coupon: {
     label: 'Cupom de desconto',
     placeholder: 'BETA-XXXX-XXXX',
     apply: 'Aplicar',
     applying: 'Verificando...',
-    remove: 'Tirar o cupom',
+    remove: 'Remover cupom',
     valid: 'Cupom válido!',
     applied: 'Desconto de {{percent}}% aplicado',
     failed: 'Erro ao validar cupom',
@@ -97,6 +111,8 @@ export const plans = {
     paused: 'Sua assinatura está pausada. Retome em Gerenciar Assinatura.',
     pending: 'Seu pagamento ainda está sendo confirmado. Avisamos assim que ele chegar.',
     given: 'Este plano foi liberado para a sua conta.',
+    otherRenews: 'Sua assinatura do {{plan}} continua: a próxima cobrança é em {{date}}.',
+    otherEnds: 'Sua assinatura do {{plan}} continua até {{date}} e não renova.',
     manage: 'Gerenciar Assinatura',
     opening: 'Abrindo...',
     cancel: 'Cancelar Assinatura',
@@ -104,6 +120,9 @@ export const plans = {
   cancel: {
     title: 'Cancelar a assinatura?',
     text: 'Você usa o plano até {{date}}. Depois, nada é cobrado e sua conta passa para o plano gratuito, com suas notas e seu histórico.',
+    textFree:
+      'Ela está parada e não dá acesso a nenhum plano. Ao cancelar, nada mais é cobrado, e sua conta continua no {{plan}}, com suas notas e seu histórico.',
+    textOther: 'Nada mais é cobrado por ela. Sua conta continua no {{plan}}.',
     yes: 'Cancelar Assinatura',
     no: 'Manter assinatura',
     done: 'Assinatura cancelada',
@@ -155,6 +174,7 @@ export const plans = {
     over: {
       title: 'Este plano não está valendo agora',
       text: 'A compra foi paga, mas o plano já terminou, mudou ou foi devolvido. Veja em Planos como está a sua conta.',
+      textFree: 'O período que o seu cupom abriu já terminou, ou o plano mudou. Veja em Planos como está a sua conta.',
     },
     toast: {
       done: 'Assinatura realizada com sucesso!',

@@ -1,4 +1,4 @@
-// The rules of the profile's form (specification, section 5), checked early for the person's sake. The server's count.
+// The rules of the profile's form (P40), checked early for the person's sake. The server's count.
 import { isEmail, shortestPassword } from '../auth/rules'
 
 export type ProfileValues = {

@@ -62,6 +62,7 @@ export default island('settings', function Settings({ theme, language, emails, t
     }
     show(tema)
     localStorage.setItem('ui-language', idioma)
+    localStorage.setItem('ui-emails', String(body.notificacoes_email))
     const message = { title: texts.done[idioma] }
     if (idioma === document.documentElement.lang) toast(message)
     else {

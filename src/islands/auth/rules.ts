@@ -1,4 +1,4 @@
-// The rules of the two forms (specification, section 5), checked early for the person's sake. The server's word counts.
+// The rules of the two forms (P40), checked early for the person's sake. The server's word counts.
 import type { AuthErrors, AuthField } from '../../api/accounts'
 
 /** The sentences of the rules, in the person's language. */

@@ -12,13 +12,11 @@ type Props = {
   theme: Theme
   /** What the button says while each theme is on. */
   labels: { readonly [now in Theme]: string }
-  /** Where a plain post comes back to. */
-  next: string
   /** What the button shows in words, where there is room for them. */
   labelTexts?: { readonly [now in Theme]: string } | undefined
 }
 
-export default island('theme', function ThemeSwitch({ theme: sent, labels, next, labelTexts }: Props) {
+export default island('theme', function ThemeSwitch({ theme: sent, labels, labelTexts }: Props) {
   const now = useShared(theme, sent)
   useEffect(() => {
     const old = inherited(localStorage.getItem('ui-theme'), localStorage.getItem('theme'))
@@ -31,7 +29,6 @@ export default island('theme', function ThemeSwitch({ theme: sent, labels, next,
   }
   return (
     <form method="post" action="/preferencias" onSubmit={change}>
-      <input type="hidden" name="next" value={next} />
       {labelTexts ? (
         <Button
           type="submit"

@@ -21,7 +21,7 @@ export type Board = {
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** Sizes are the server's own limits (decision 18). */
+/** Sizes are the server's own limits (P18). */
 export const boards = {
   resume: {
     page: '/curriculo',

@@ -11,7 +11,7 @@ import { Shell } from '../shell/shell'
 import * as css from './account.css'
 import { BackHead } from './page-head'
 
-const texts = (t: Translate, email: string): SettingsTexts => ({
+const textsOf = (t: Translate, email: string, mailed: boolean): SettingsTexts => ({
   appearance: t('account.settings.appearance'),
   theme: t('account.settings.theme'),
   themes: {
@@ -24,7 +24,7 @@ const texts = (t: Translate, email: string): SettingsTexts => ({
   languages: { 'pt-BR': t('account.settings.languages.pt-BR'), 'en-US': t('account.settings.languages.en-US') },
   notifications: t('account.settings.notifications'),
   emails: t('account.settings.emails'),
-  emailsHint: t('account.settings.emailsHint', { email }),
+  emailsHint: t(mailed ? 'account.settings.emailsHint' : 'account.settings.emailsOff', { email }),
   save: t('account.settings.save'),
   pending: t('account.settings.pending'),
   done: {
@@ -42,18 +42,20 @@ type Props = {
   toast?: Message | undefined
   /** The models turned on here and what the person chose; null where none is. */
   models: ModelSetting | null
+  /** Whether this server sends mail. */
+  mailed: boolean
   settings: { readonly theme: Theme; readonly language: Language; readonly emails: boolean }
 }
 
 /** /configuracoes: theme, language and whether notices are mailed. */
-export function SettingsPage({ page, user, toast, settings, models }: Props) {
+export function SettingsPage({ page, user, toast, settings, mailed, models }: Props) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('account.settings.title')} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
         <BackHead heading={t('account.settings.title')} />
         <Card className={css.form} aria-label={t('account.settings.title')}>
-          <Settings {...settings} texts={texts(t, user.email)} />
+          <Settings {...settings} texts={textsOf(t, user.email, mailed)} />
         </Card>
         {models && <ModelSettings {...models} language={page.language} />}
       </main>

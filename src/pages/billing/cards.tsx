@@ -27,8 +27,8 @@ export function Cards({ cards, cycle, coupon }: Props) {
         <p className={muted} hidden>
           {t('plans.loading')}
         </p>
-        {['basico', 'professional', 'premium'].map((plan) => (
-          <Card key={plan} as="div" className={css.loadingCard}>
+        {[1, 2, 3].map((place) => (
+          <Card key={place} as="div" className={css.loadingCard}>
             <Skeleton shape="title" />
             <Skeleton />
             <Skeleton shape="half" />
@@ -44,7 +44,7 @@ export function Cards({ cards, cycle, coupon }: Props) {
 
 function PlanCard({ card, cycle, coupon }: { card: CardView; cycle: string; coupon: string }) {
   const t = useT()
-  const main = card.plan === 'professional'
+  const main = card.badge === 'recommended'
   const texts = {
     subscribe: t('plans.card.subscribe'),
     pending: t('plans.card.pending'),
@@ -62,9 +62,9 @@ function PlanCard({ card, cycle, coupon }: { card: CardView; cycle: string; coup
       <p>
         <strong>{card.amount}</strong>
       </p>
-      {card.current ? (
+      {card.current || card.covered ? (
         <Button wide disabled>
-          {t('plans.card.current')}
+          {t(card.current ? 'plans.card.current' : 'plans.card.covered')}
         </Button>
       ) : (
         <Subscribe plan={card.plan} name={card.name} cycle={cycle} coupon={coupon} main={main} texts={texts} />
@@ -83,10 +83,10 @@ function PlanCard({ card, cycle, coupon }: { card: CardView; cycle: string; coup
   )
 }
 
-function PlanBadge({ card: { plan, name } }: { card: CardView }) {
+function PlanBadge({ card: { badge, name } }: { card: CardView }) {
   const t = useT()
-  if (plan === 'basico') return <Badge tone="line">{t('plans.badges.once')}</Badge>
-  if (plan === 'professional') return <Badge tone="you">{t('plans.badges.recommended')}</Badge>
+  if (badge === 'once') return <Badge tone="line">{t('plans.badges.once')}</Badge>
+  if (badge === 'recommended') return <Badge tone="you">{t('plans.badges.recommended')}</Badge>
   return <Badge icon="sparkle">{name}</Badge>
 }
 

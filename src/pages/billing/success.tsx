@@ -104,7 +104,7 @@ const headingOf = (state: SuccessData['state'], t: Translate): string => {
   return t('plans.success.waiting.title')
 }
 
-/** Section 8 of the specification: paid, not yet processed, could not be asked. */
+/** Paid, not yet processed, could not be asked (P43). */
 const toastOf = ({ language }: PageContext, data: SuccessData): Message => {
   const t = translator(language)
   if (data.state === 'unavailable')

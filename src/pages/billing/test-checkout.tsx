@@ -1,4 +1,4 @@
-// The pages of the built-in test checkout (decision 17). Each says that it is a test before it says anything else.
+// The pages of the built-in test checkout (P17). Each says that it is a test before it says anything else.
 import type { ReactNode } from 'react'
 import { translator } from '../../i18n'
 import { cx } from '../../ui/base/cx'

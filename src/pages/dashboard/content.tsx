@@ -18,7 +18,7 @@ export function DashboardContent({ view, fullName }: { view: DashboardView; full
     <>
       <div className={cx(pageHead, row, rowSplit)}>
         <div className={cx(stack, stackGap.s2)}>
-          <h1 className={title.lg}>{t('dashboard.greeting', { name: view.firstName })}</h1>
+          <h1 className={title.lg}>{view.greeting}</h1>
           <p className={lead}>{view.lead}</p>
         </div>
         <ButtonLink kind="primary" href={view.action.href}>

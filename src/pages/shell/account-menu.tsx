@@ -1,5 +1,6 @@
 import { useT } from '../../i18n'
 import { firstName } from '../../i18n/first'
+import Logout from '../../islands/shell/logout'
 import { Avatar } from '../../ui/avatar/avatar'
 import { cx } from '../../ui/base/cx'
 import { onlyWide } from '../../ui/base/layout.css'
@@ -39,11 +40,13 @@ export function AccountLinks({ user }: { user: User }) {
       <a href="/configuracoes">
         <Icon name="settings" /> {t('common.account.settings')}
       </a>
-      <form method="post" action="/sair">
-        <button type="submit" className={css.popButton}>
-          <Icon name="log-out" /> {t('common.account.logout')}
-        </button>
-      </form>
+      <Logout
+        load="deferred"
+        label={t('common.account.logout')}
+        className={css.popButton}
+        failed={t('account.logout.failed')}
+        offline={t('account.offline')}
+      />
     </>
   )
 }

@@ -14,7 +14,6 @@ export function LanguageSwitch({ page, worded = false }: Props) {
   const other = page.language === 'pt-BR' ? 'en-US' : 'pt-BR'
   return (
     <form method="post" action="/preferencias">
-      <input type="hidden" name="next" value={page.path} />
       <button
         className={cx(css.lang, worded && css.langWorded)}
         type="submit"
@@ -37,13 +36,5 @@ export function ThemeSwitch({ page, worded = false }: Props) {
     light: t('common.theme.words.light'),
     dark: t('common.theme.words.dark'),
   }
-  return (
-    <ThemeIsland
-      load="deferred"
-      theme={page.theme}
-      labels={labels}
-      next={page.path}
-      labelTexts={worded ? labelTexts : undefined}
-    />
-  )
+  return <ThemeIsland load="deferred" theme={page.theme} labels={labels} labelTexts={worded ? labelTexts : undefined} />
 }

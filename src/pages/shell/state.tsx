@@ -34,7 +34,8 @@ export function NotFound({ page }: Props) {
   const t = translator(page.language)
   return (
     <StatePage page={page} moment="lost" title={t('common.state.notFound.title')}>
-      <p>{t('common.state.notFound.text')}</p>
+      <p>{t('common.state.notFound.lead')}</p>
+      <p className={tiny}>{t('common.state.notFound.text')}</p>
       <Home
         page={page}
         texts={{ back: t('common.state.notFound.back'), dashboard: t('common.state.notFound.dashboard') }}

@@ -13,6 +13,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { type Answer, html } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
+import { partOr } from '../http/response/page-part'
 import { toastOf } from '../http/response/toasts'
 import { modelSettingOf } from '../models/model-part'
 import { openSessions } from './sessions'
@@ -23,28 +24,23 @@ const userOf = (ctx: RequestContext) => {
   return { name, email, role, photo: avatarUrl(photo) }
 }
 
-/** A read that fails takes its part of the page with it and not the page. */
-const read = <T,>(query: () => T): T | 'failed' => {
-  try {
-    return query()
-  } catch {
-    return 'failed'
-  }
-}
-
 /** What /conta is drawn from. */
 export const accountData = (core: Core, ctx: RequestContext): AccountData => {
   const { account, session } = personOf(ctx)
   const { db } = core.views
   const row = accountById(db, account)
   return {
-    status: planNow(core, account, ctx.now) ?? '',
+    status: partOr('plan', () => planNow(core, account, ctx.now) ?? '', 'free'),
     createdAt: row?.createdAt ?? ctx.now,
-    scores: read(() => scoresFrom(rankedScores(db, account))),
-    stats: read(() => {
-      const { remaining, total } = allowanceNow(core, account, ctx.now)?.allowance ?? { remaining: 0, total: 0 }
-      return { remaining, total }
-    }),
+    scores: partOr('scores', () => scoresFrom(rankedScores(db, account)), 'failed'),
+    stats: partOr(
+      'allowance',
+      () => {
+        const { remaining, total } = allowanceNow(core, account, ctx.now)?.allowance ?? { remaining: 0, total: 0 }
+        return { remaining, total }
+      },
+      'failed',
+    ),
     sessions: openSessions(core, account, ctx.now).map((one) => ({ ...one, here: one.id === session })),
     now: ctx.now,
   }
@@ -93,6 +89,7 @@ export const settingsPage = (core: Core, ctx: RequestContext): Promise<Response>
       page={pageContext(core, ctx)}
       user={userOf(ctx)}
       toast={toastOf(core, ctx)}
+      mailed={core.config.smtp !== null}
       // Theme and language as this page shows them; only the rest comes from elsewhere.
       models={modelSettingOf(core, personOf(ctx).account)}
       settings={{ ...currentSettings(core, ctx), theme: ctx.theme, language: ctx.language }}

@@ -1,4 +1,4 @@
-// Erasing an account (decision 34). The event comes first, so that whatever is interrupted after it is done at the next
+// Erasing an account (P34). The event comes first, so that whatever is interrupted after it is done at the next
 // start: key, files and read models go, and with the key every copy of what was sealed under it.
 import { setImmediate } from 'node:timers/promises'
 import { administration } from '../../domain/accounts/administration'

@@ -1,4 +1,4 @@
-// Everything we hold about a person, as a ZIP (decision 34), made while it is sent: one file and one analysis in memory
+// Everything we hold about a person, as a ZIP (P34), made while it is sent: one file and one analysis in memory
 // at a time, whatever the account has gathered.
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { accountStream } from '../../events/schema/account'

@@ -30,8 +30,10 @@ export const preferenceRoutes = (core: Core) =>
       const cookies = preferenceCookies(core, change)
       if (request.headers.get('accept')?.includes('application/json')) return withCookies(json({}), cookies)
       const from = request.headers.get('referer')
+      const page = from && URL.canParse(from) ? new URL(from) : null
+      // With its query: it is what says which order or which result the page shows.
       const back =
-        from && URL.canParse(from) && new URL(from).host === ctx.url.host ? safeNext(new URL(from).pathname) : null
+        page?.host === ctx.url.host ? (safeNext(page.pathname + page.search) ?? safeNext(page.pathname)) : null
       return seeOther(back ?? '/', cookies)
     },
     { body: formBody },

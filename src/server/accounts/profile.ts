@@ -1,4 +1,4 @@
-// Changing one's name, address and password; the rules of section 5 of the specification, "Edit profile".
+// Changing one's name, address and password; the rules are P40.
 import { type ProfileCommand, profile } from '../../domain/accounts/profile'
 import { accountStream } from '../../events/schema/account'
 import type { Core } from '../core'

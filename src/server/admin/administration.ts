@@ -105,7 +105,7 @@ export const resetPassword = async (
   )
 }
 
-/** Deactivates an active account and reactivates another (decision 8). Null when done. */
+/** Deactivates an active account and reactivates another (P8). Null when done. */
 export const toggleStatus = async (core: Core, ctx: RequestContext, id: string, why: Why): Promise<Refused | null> =>
   oneAdminAction(core, ctx) ??
   runExclusive(core, ctx, async () =>
@@ -116,7 +116,7 @@ export const toggleStatus = async (core: Core, ctx: RequestContext, id: string, 
 export const withoutReason = (ctx: RequestContext, reason: AdminReason): Refused | null =>
   reason === 'unspecified' ? { status: 422, body: fieldsProblem(ctx, { motivo: 'reasonRequired' }) } : null
 
-/** Deletes an account: erases it as its owner could (decision 34). Null when done. */
+/** Deletes an account: erases it as its owner could (P34). Null when done. */
 export const deleteUser = async (
   core: Core,
   ctx: RequestContext,

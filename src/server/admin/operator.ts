@@ -56,7 +56,7 @@ export const ensureAdmin = async (core: Core, admin: { email: string; password: 
   if (!idOf(core, admin.email)) await makeAdmin(core, admin)
 }
 
-/** Gives an account a plan, whatever it has paid for; `free` takes the gift back (decisions 14 and 0130). */
+/** Gives an account a plan, whatever it has paid for; `free` takes the gift back (P14 and decision 0130). */
 export const assignPlan = async (core: Core, email: string, plan: Plan): Promise<boolean> => {
   const id = idOf(core, email)
   if (!id) return false

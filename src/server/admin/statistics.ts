@@ -39,7 +39,7 @@ export const modelRows = (core: Core, day: number, days: number): Cells[] => [
   ]),
 ]
 
-/** The specification's statistics (section 3), as of now. */
+/** The statistics of P39, as of now. */
 export const statsJson = (core: Core): StatsJson => {
   const { accounts, canSignIn, paid, done } = totalsAt(core.views.db, dayOf(core.clock()))
   return {

@@ -1,4 +1,4 @@
-// The calls of plans, payment and coupons (specification section 7).
+// The calls of plans, payment and coupons (P42).
 import { Elysia } from 'elysia'
 import { batchLimits } from '../../api/billing'
 import { entitlementsOf } from '../../projections/billing/entitlement'
@@ -87,7 +87,7 @@ export const billingRoutes = (core: Core) => {
         if (refused) return refusedJson(refused)
         const found = await verify(core, ctx, query.session_id)
         if (found === 'unavailable') return failed(ctx, 'verify-failed', 502)
-        if (!found) return failed(ctx, 'checkout-missing', 404)
+        if (!found) return json({ success: false, ...problem(ctx, 'checkout-missing') }, 404)
         return json({
           success: found.state === 'paid',
           state: found.state,

@@ -1,4 +1,4 @@
-// Plans, money and coupons in the API's own words (specification sections 3 and 7).
+// Plans, money and coupons in the API's own words (P39 and P42).
 import type { PlanJson, UserPlanJson } from '../../api/billing'
 import type { LocalizedText } from '../../billing/catalogue'
 import { features } from '../../billing/features'

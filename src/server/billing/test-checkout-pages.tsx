@@ -1,5 +1,5 @@
-import { isSubscription } from '../../domain/billing/checkout'
-import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
+import { isRecurring } from '../../billing/catalogue'
+import { type BillingCycle, soldPlans } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
 import { brl, formats } from '../../i18n/format'
 import { TestCheckoutPage, type TestCheckoutView } from '../../pages/billing/test-checkout'
@@ -23,7 +23,7 @@ const checkoutView = (core: Core, ctx: RequestContext, one: TestCheckout): TestC
     period: periodOf(ctx, one.cycle),
     price: brl(one.price),
     today: brl(one.amount),
-    later: isSubscription(one.plan) ? t('plans.test.renews', { price: brl(one.price), period }) : t('plans.test.once'),
+    later: isRecurring(one.plan) ? t('plans.test.renews', { price: brl(one.price), period }) : t('plans.test.once'),
     declined: one.state === 'failed',
   }
 }
@@ -36,8 +36,8 @@ export const testCheckoutPage = (core: Core, ctx: RequestContext, one: TestCheck
 /** Every other subscription one may change to, as the value of a button. */
 const changes = (core: Core, ctx: RequestContext, one: TestSubscription) => {
   const t = translator(ctx.language)
-  const plans: readonly SoldPlan[] = ['professional', 'premium']
-  return plans
+  return soldPlans
+    .filter(isRecurring)
     .flatMap((plan) => (['monthly', 'annually'] as const).map((cycle) => ({ plan, cycle })))
     .filter(({ plan, cycle }) => core.catalogue.offers[plan].active && !(plan === one.plan && cycle === one.cycle))
     .map(({ plan, cycle }) => {

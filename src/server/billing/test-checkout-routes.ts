@@ -1,5 +1,7 @@
 // The built-in test checkout's own pages. With a real provider there are no such pages.
+
 import { Elysia } from 'elysia'
+import { isRecurring } from '../../billing/catalogue'
 import { soldPlans } from '../../events/schema/vocabulary'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
@@ -23,7 +25,7 @@ const checkoutOf = (gateway: TestGateway, ctx: RequestContext, session: string) 
 /** What a button of the portal does to a subscription. */
 const act = (core: Core, gateway: TestGateway, id: string, choice: string): unknown => {
   const [verb, plan, cycle] = choice.split(':')
-  const wanted = soldPlans.find((one) => one === plan && one !== 'basico')
+  const wanted = soldPlans.find((one) => one === plan && isRecurring(one))
   const period = cycleOf(cycle ?? '')
   if (verb === 'cancelar') return gateway.cancelAtPeriodEnd(id)
   if (verb === 'manter') return gateway.resume(id)

@@ -7,13 +7,14 @@ import { rankedScores, recentAnalyses } from '../../projections/analyses/analysi
 import { suggestionsOf } from '../../texts/dashboard/suggestions'
 import { landingPage } from '../accounts/sign-in-pages'
 import { latestResults } from '../analyses/results'
-import { allowanceNow } from '../billing/allowance'
+import { allowanceNow, planNow } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { safeNext } from '../http/request/request-context'
 import { personOf, requestContextPlugin } from '../http/request/route-context'
 import { html } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
+import { partOr } from '../http/response/page-part'
 import { json, seeOther } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
 
@@ -22,22 +23,27 @@ const shownActivities = 8
 const dashboardPage = (core: Core, ctx: RequestContext): Promise<Response> => {
   const { db } = core.views
   const { account } = personOf(ctx)
-  const row = allowanceNow(core, account, ctx.now)
-  const data = {
-    status: row?.plan ?? '',
-    scores: scoresFrom(rankedScores(db, account)),
-    stats: {
+  const allowance = () => {
+    const row = allowanceNow(core, account, ctx.now)
+    return {
       remaining: row?.allowance.remaining ?? 0,
       total: row?.allowance.total ?? 0,
       until: row?.cycle?.end ?? null,
-    },
-    activities: recentAnalyses(db, account, shownActivities).map(({ id, tool, score, endedAt }) => ({
+    }
+  }
+  const activities = () =>
+    recentAnalyses(db, account, shownActivities).map(({ id, tool, score, endedAt }) => ({
       id,
       tool,
       score,
       at: endedAt ?? 0,
-    })),
-    latest: latestResults(db, account),
+    }))
+  const data = {
+    status: partOr('plan', () => planNow(core, account, ctx.now) ?? '', 'free'),
+    scores: partOr('scores', () => scoresFrom(rankedScores(db, account)), 'failed' as const),
+    stats: partOr('allowance', allowance, 'failed' as const),
+    activities: partOr('activities', activities, []),
+    latest: partOr('results', () => latestResults(db, account), {}),
     now: ctx.now,
   }
   return html(core, ctx, <DashboardPage page={pageContext(core, ctx)} toast={toastOf(core, ctx)} data={data} />)

@@ -19,7 +19,7 @@ const view = (change: Partial<AccountData> = {}) => accountView({ ...data, ...ch
 describe('the account page', () => {
   test('says who, since when, what is left and the four scores', () => {
     const { firstName, since, plan, usage, sessions } = view()
-    expect([firstName, since]).toEqual(['Marina', 'Aqui desde 2 de março de 2025'])
+    expect([firstName, since]).toEqual(['Marina', 'Com você desde 2 de março de 2025'])
     expect(plan).toEqual({ label: 'Plano Gratuito', name: null, active: true })
     expect(usage).toMatchObject({ example: false, left: '3 de 4', value: 3, max: 4 })
     expect(usage.rings.map(({ name, score }) => [name, score])).toEqual([

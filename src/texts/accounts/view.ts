@@ -64,7 +64,7 @@ export function accountView(data: AccountData, name: string, { language, catalog
   }
 }
 
-/** Section 7 of the specification: what a failed read leaves on this page is 0 of 0 and zeros. */
+/** What a failed read leaves on this page is 0 of 0 and zeros (P42). */
 function usageOf({ status, stats, scores }: AccountData, { limits }: Catalogue, t: Translate): UsageView {
   const { remaining, total } = stats === 'failed' ? { remaining: 0, total: 0 } : stats
   const unlimited = remaining === -1

@@ -13,6 +13,7 @@ export const outcomeText = ({ state, free }: Outcome, language: Language): strin
   const t = translator(language)
   if (state === 'paid') return t(free ? 'plans.success.toast.doneFree' : 'plans.success.toast.doneText')
   if (state === 'received') return t('plans.success.toast.waitingText')
+  if (state === 'over' && free) return t('plans.success.over.textFree')
   if (state === 'unpaid' || state === 'over') return t(`plans.success.${state}.text`)
   return t('plans.success.waiting.text')
 }

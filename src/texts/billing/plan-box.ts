@@ -16,7 +16,7 @@ export type BoxData = {
   readonly cycleEnd: number | null
   /** When the plan ends by itself, null if it renews or has no end. */
   readonly until: number | null
-  readonly running: Pick<Subscription, 'status' | 'periodEnd' | 'cancelAtPeriodEnd'> | null
+  readonly running: Pick<Subscription, 'plan' | 'status' | 'periodEnd' | 'cancelAtPeriodEnd'> | null
   /** Something is bought and not yet paid for (Pix). */
   readonly pending: boolean
   /** The provider knows the person, so it has pages for them. */
@@ -38,13 +38,19 @@ export const boxOf = (data: BoxData, language: Language): BoxView | null => {
   if (plan === 'free' && !running && !pending) return null
   const t = translator(language)
   const date = (at: number) => formats(language).date(at, now)
-  const cancel =
-    running && !running.cancelAtPeriodEnd ? t('plans.cancel.text', { date: date(running.periodEnd) }) : null
+  const question = () => {
+    if (!running || running.cancelAtPeriodEnd) return null
+    // Cancelling a subscription that carries the plan ends the plan with its period; any other leaves the plan as it is.
+    if (running.plan === plan) return t('plans.cancel.text', { date: date(running.periodEnd) })
+    return t(plan === 'free' ? 'plans.cancel.textFree' : 'plans.cancel.textOther', {
+      plan: planCalled(catalogue, plan, t),
+    })
+  }
   return {
     title: t('plans.box.title', { plan: planCalled(catalogue, plan, t) }),
     lines: [...(plan === 'free' ? [] : allowanceLines(data, language)), ...paymentLines(data, language)],
     manage: customer,
-    cancel,
+    cancel: question(),
   }
 }
 
@@ -57,7 +63,7 @@ const allowanceLines = ({ remaining, total, cycleEnd, until, now }: BoxData, lan
   return [left, t('plans.box.renewal', { date: formats(language).date(cycleEnd, now) })]
 }
 
-const paymentLines = ({ running, until, plan, pending, now }: BoxData, language: Language): string[] => {
+const paymentLines = ({ catalogue, running, until, plan, pending, now }: BoxData, language: Language): string[] => {
   const t = translator(language)
   const date = (at: number) => formats(language).date(at, now)
   const waiting = pending ? [t('plans.box.pending')] : []
@@ -66,6 +72,12 @@ const paymentLines = ({ running, until, plan, pending, now }: BoxData, language:
     if (running.status === 'unpaid') return [t('plans.box.unpaid'), ...waiting]
     if (running.status === 'paused') return [t('plans.box.paused'), ...waiting]
     const when = { date: date(running.periodEnd) }
+    if (plan !== 'free' && running.plan !== null && running.plan !== plan) {
+      const other = { ...when, plan: planCalled(catalogue, running.plan, t) }
+      const line = running.cancelAtPeriodEnd ? 'plans.box.otherEnds' : 'plans.box.otherRenews'
+      const own = until === null ? t('plans.box.given') : t('plans.box.ends', { date: date(until) })
+      return [own, t(line, other), ...waiting]
+    }
     return [running.cancelAtPeriodEnd ? t('plans.box.cancelled', when) : t('plans.box.renews', when), ...waiting]
   }
   if (until !== null) return [t('plans.box.ends', { date: date(until) }), ...waiting]

@@ -21,7 +21,7 @@ export const planCalled = (catalogue: Catalogue, plan: Plan, t: Translate): stri
 
 /** A plan as a stored value names it; what names none is an inactive plan. */
 export const calledOf = (catalogue: Catalogue, status: string, t: Translate): string =>
-  isPlan(status) ? planCalled(catalogue, status, t) : t('dashboard.plans.none')
+  isPlan(status) ? planCalled(catalogue, status, t) : t('plans.status.none')
 
 export type StatusLabel = {
   /** Letter for letter the specification's, unless the operator has renamed the plan. */
@@ -32,10 +32,10 @@ export type StatusLabel = {
 
 /** The label of a status_assinatura. */
 export const statusLabel = (catalogue: Catalogue, status: string, t: Translate): StatusLabel => {
-  if (!isPlan(status)) return { label: t('dashboard.plans.none'), name: null }
+  if (!isPlan(status)) return { label: t('plans.status.none'), name: null }
   const name = planName(catalogue, status, t)
   if (isSold(status) && name !== defaultCatalogue.offers[status].name)
     return { label: planCalled(catalogue, status, t), name: null }
-  const label = t(`dashboard.plans.${status}`)
+  const label = t(`plans.status.${status}`)
   return { label, name: label.split(' ').includes(name) ? null : name }
 }

@@ -1,5 +1,5 @@
 // What /planos shows, worked out of the catalogue and where the person stands. Cents and milliseconds in, words out.
-import type { Catalogue, Line } from '../../billing/catalogue'
+import { type Catalogue, isRecommended, isRecurring, type Line, rankOf } from '../../billing/catalogue'
 import { type Feature, features } from '../../billing/features'
 import { hasFeature, isAnnounced, onSale } from '../../billing/offer'
 import { annually, discounted, perMonth } from '../../billing/price'
@@ -22,6 +22,9 @@ export type CardView = {
   readonly amount: string
   readonly features: readonly { readonly key: Feature; readonly label: string; readonly soon: boolean }[]
   readonly current: boolean
+  readonly badge: 'once' | 'recommended' | null
+  /** The plan of now has all of it, so that it cannot be bought. */
+  readonly covered: boolean
 }
 
 /** How many analyses a plan gives, as its card says it. */
@@ -33,7 +36,7 @@ export const amountOf = (
 ): string => {
   const { total } = catalogue.limits[plan]
   if (total === null) return t('plans.amount.unlimited')
-  const once = plan === 'basico' && cycle === 'monthly'
+  const once = !isRecurring(plan) && cycle === 'monthly'
   return t(once ? 'plans.amount.once' : 'plans.amount.monthly', { count: total })
 }
 
@@ -43,7 +46,7 @@ const split = (cents: number) => {
 }
 
 const perOf = (plan: SoldPlan, cycle: BillingCycle, t: Translate): string => {
-  if (plan === 'basico') return t(cycle === 'annually' ? 'plans.price.onceYear' : 'plans.price.onceMonth')
+  if (!isRecurring(plan)) return t(cycle === 'annually' ? 'plans.price.onceYear' : 'plans.price.onceMonth')
   return t(cycle === 'annually' ? 'plans.price.year' : 'plans.price.month')
 }
 
@@ -55,9 +58,9 @@ const notesOf = (
 ): string[] => {
   if (coupon?.percent === 100) return [t('plans.price.firstFree')]
   if (coupon)
-    return plan === 'basico'
-      ? [t('plans.price.first')]
-      : [t('plans.price.first'), t('plans.price.after', { price: brl(price), period: perOf(plan, cycle, t) })]
+    return isRecurring(plan)
+      ? [t('plans.price.first'), t('plans.price.after', { price: brl(price), period: perOf(plan, cycle, t) })]
+      : [t('plans.price.first')]
   return cycle === 'annually' ? [t('plans.price.perMonth', { price: brl(perMonth(price)) })] : []
 }
 
@@ -91,6 +94,8 @@ export const cardsOf = ({ catalogue, cycle, coupon, current, language }: Choice)
         ...features.filter((key) => isAnnounced(catalogue, plan, key)).map(lineOf(t, true)),
       ],
       current: plan === current,
+      badge: isRecommended(plan) ? 'recommended' : isRecurring(plan) ? null : 'once',
+      covered: rankOf(plan) < rankOf(current),
     }
   })
 }
@@ -120,12 +125,10 @@ export const questionsOf = (catalogue: Catalogue, t: Translate): Question[] => {
     basicYear: brl(annually(prices.basico)),
     basicAmount: amount('basico'),
   }
-  const each = sold
-    .filter((plan) => plan !== 'basico')
-    .map((plan) => {
-      const words = { name: offers[plan].name, price: brl(prices[plan]), amount: amount(plan) }
-      return t('plans.faq.rollover.plan', words)
-    })
+  const each = sold.filter(isRecurring).map((plan) => {
+    const words = { name: offers[plan].name, price: brl(prices[plan]), amount: amount(plan) }
+    return t('plans.faq.rollover.plan', words)
+  })
   const plain = (id: 'cancel' | 'coupon') => ({
     id,
     question: t(`plans.faq.${id}.question`),

@@ -26,7 +26,7 @@ export type DashboardData = {
   readonly now: number
 }
 
-/** Section 9 of the specification: the allowance that stands in when the read failed, under an 'Exemplo' badge. */
+/** The allowance that stands in when the read failed, under an 'Exemplo' badge (P42). */
 export const exampleLeft = { remaining: 3, total: 3 }
 
 export const toolPath: { readonly [tool in Tool]: string } = {

@@ -1,9 +1,9 @@
 // What the side panel says of each plan: its label, its button and its promo card.
-import type { Catalogue } from '../../billing/catalogue'
+import { type Catalogue, isRecurring, isTop } from '../../billing/catalogue'
 import { hasFeature, onSale } from '../../billing/offer'
-import type { Plan, SoldPlan } from '../../events/schema/vocabulary'
+import { type Plan, type SoldPlan, soldPlans } from '../../events/schema/vocabulary'
 import type { Translate } from '../../i18n'
-import { planCalled, planName, type StatusLabel, statusLabel } from '../billing/plan-names'
+import { isPlan, planCalled, planName, type StatusLabel, statusLabel } from '../billing/plan-names'
 
 /** The specification's stand-in for a monthly count that could not be read; it shows under an 'Exemplo' badge. */
 const exampleMonthly = 999
@@ -29,12 +29,11 @@ export const planView = (status: string, monthly: number | null, catalogue: Cata
 
 /** The plan that is offered to who has a lesser one: Pro, or what there is in its place. */
 const offered = (catalogue: Catalogue): SoldPlan | null => {
-  const subscriptions = onSale(catalogue).filter((plan) => plan !== 'basico')
-  return subscriptions[0] ?? null
+  return onSale(catalogue).find(isRecurring) ?? null
 }
 
 function buttonOf(status: string, catalogue: Catalogue, t: Translate): PlanView['button'] {
-  if (status === 'premium' || status === 'enterprise') return { text: t('dashboard.plans.active'), href: null }
+  if (isPlan(status) && isTop(status)) return { text: t('dashboard.plans.active'), href: null }
   const next = offered(catalogue)
   if (status === 'basico' && next)
     return { text: t('dashboard.plans.upgrade', { name: planName(catalogue, next, t) }), href: '/planos' }
@@ -45,15 +44,15 @@ function buttonOf(status: string, catalogue: Catalogue, t: Translate): PlanView[
 
 function promoOf(status: string, monthly: number | null, catalogue: Catalogue, t: Translate): PlanView['promo'] {
   if (status === 'basico') return basicPromo(monthly, catalogue, t)
-  if (status === 'premium' || status === 'enterprise')
+  if (isPlan(status) && isTop(status))
     return {
       title: t('dashboard.promo.premium.title', { name: planName(catalogue, 'premium', t) }),
       button: t('dashboard.promo.premium.button'),
       items: [amountOf(catalogue, status, t), ...scannerOf(catalogue, status, t), ...reportOf(catalogue, status, t)],
       example: false,
     }
-  const own = status === 'professional'
-  const plan = own ? status : offered(catalogue)
+  const own = soldPlans.find((plan) => plan === status && isRecurring(plan))
+  const plan = own ?? offered(catalogue)
   // One's own may be a single period, by a coupon or once cancelled: then nothing of it renews.
   const renews = own ? [] : [t('dashboard.promo.renews')]
   return (

@@ -23,7 +23,7 @@ export type ScoresView = {
   readonly rings: readonly RingView[]
 }
 
-/** Section 7 of the specification: what stands in when the read failed, always under an 'Exemplo' badge. */
+/** What stands in when the read failed, always under an 'Exemplo' badge (P42). */
 const exampleScores = { overall: 78, photo: 65, linkedin: 82, resume: 73 }
 const ringed: readonly Ringed[] = ['photo', 'linkedin', 'resume']
 

@@ -78,7 +78,7 @@ const texts = (weak: readonly Weak[], language: Language): string[] => {
 }
 
 /**
- * The points over all tools that gain most, three at most; the specification's three defaults (section 9) for a person
+ * The points over all tools that gain most, three at most; the three defaults (P44) for a person
  * who has no result at all. Empty when everything measured is full.
  */
 export function suggestionsOf(results: Results, language: Language, from: readonly Source[] = sources): string[] {

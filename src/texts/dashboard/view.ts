@@ -13,7 +13,7 @@ const shownActivities = 8
 const tools: readonly Tool[] = ['photo', 'linkedin', 'resume', 'job']
 
 export type DashboardView = {
-  readonly firstName: string
+  readonly greeting: string
   readonly lead: string
   /** The page's one primary action. */
   readonly action: { readonly text: string; readonly href: string }
@@ -55,7 +55,10 @@ export function dashboardView(
   const t = translator(language)
   const next = nextStep(data.latest, language)
   return {
-    firstName: firstName(data.name, t('dashboard.side.user')),
+    // Nobody comes back to what they see for the first time.
+    greeting: t(data.activities.length > 0 ? 'dashboard.greeting' : 'dashboard.greetingFirst', {
+      name: firstName(data.name, t('dashboard.side.user')),
+    }),
     lead: leadOf(data, next !== null, t),
     action: actionOf(data, t),
     scores: scoresOf(data, language, t),

@@ -155,7 +155,7 @@ export function partsOf({ checks }: LinkedinResult, language: Language): Part[] 
   const t = translator(language)
   return checks.map(({ id, points, max }) => ({
     id,
-    name: t(`linkedin.names.${id}`, { defaultValue: id }),
+    name: t(`linkedin.checks.${id}.name`, { defaultValue: id }),
     points,
     max,
   }))

@@ -51,7 +51,7 @@ export type ResumeView = {
   readonly robot: RobotView
 }
 
-/** The band of a score from 0 to 100, as design/LOOK.md draws them. */
+/** The band of a score from 0 to 100, by its lower bound. */
 export function bandOf(score: number): Band {
   if (score >= 90) return 'excellent'
   if (score >= 75) return 'great'
@@ -127,7 +127,7 @@ function verdictOf(result: ResumeResult, score: number, findings: readonly Findi
 function headlineOf(band: Band, first: Finding | undefined, language: Language): string {
   const t = translator(language)
   const name = t(`resume.page.bands.${band}`)
-  const missing: string = first ? t(`resume.page.missing.${first.id}`, { defaultValue: '' }) : ''
+  const missing: string = first ? t(`resume.checks.${first.id}.missing`, { defaultValue: '' }) : ''
   return band === 'excellent' || !missing ? name : t('resume.page.headline', { band: name, missing })
 }
 
@@ -194,7 +194,7 @@ export function partsOf({ checks }: ResumeResult, language: Language): Part[] {
   const t = translator(language)
   return checks.map(({ id, points, max, status }) => ({
     id,
-    name: t(`resume.names.${id}`, { defaultValue: id }),
+    name: t(`resume.checks.${id}.name`, { defaultValue: id }),
     points: status === 'not-assessed' ? null : points,
     max,
   }))

@@ -11,7 +11,7 @@ import { titleOf } from './title'
 /**
  * Reads an advert: what it asks for, wishes and tells of the work; benefits, the company's praise of itself and how to
  * apply make no keyword, nor does "não é necessário". Pure and total: every text gives an advert; 30 000 characters are
- * read. It is thin under 60 words or 4 hard keywords (research B2).
+ * read. It is thin under 60 words or 4 hard keywords (docs/analysis.md).
  */
 export const readAdvert = (text: string): Advert => {
   const lines = toLines(text)

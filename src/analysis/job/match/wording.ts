@@ -23,7 +23,7 @@ const keysOf = (texts: readonly string[]): Set<string> =>
 
 /**
  * The share of the tasks' different words, 0 to 1, that the person's own work is told in; null for an advert that tells
- * no tasks. Each word counts once on either side, so that saying it again gains nothing: research B2's BM25 would pay
+ * no tasks. Each word counts once on either side, so that saying it again gains nothing: BM25 would pay
  * for repeating (docs/decisions/0085).
  */
 export const wordingShare = (duties: readonly string[], person: Person): number | null => {

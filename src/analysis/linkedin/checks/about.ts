@@ -1,4 +1,4 @@
-// What a person tells of themselves. Rules and weights: research B3, "About".
+// What a person tells of themselves. Rules and weights: docs/analysis.md.
 import type { Line } from '../../documents/document'
 import { cliches } from '../../resume/checks/cliches'
 import { between, shareOf } from '../../resume/checks/outcome'

@@ -1,4 +1,4 @@
-// What was done, by the résumé's own engine: the weights are those of research B1, brought to 35 points.
+// What was done, by the résumé's own engine: its weights brought to 35 points (docs/analysis.md).
 import { ACTIONS, gapsOf, NOUN, QUANTIFIED } from '../../resume/checks/content'
 import { shareOf } from '../../resume/checks/outcome'
 import { opening, weakWords } from '../../resume/reading/experience/openings'

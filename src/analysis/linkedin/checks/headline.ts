@@ -1,4 +1,4 @@
-// What the line under the name says. Rules and weights: research B3, "Headline".
+// What the line under the name says. Rules and weights: docs/analysis.md.
 import type { Line } from '../../documents/document'
 import { cliches } from '../../resume/checks/cliches'
 import { shareOf } from '../../resume/checks/outcome'

@@ -5,7 +5,7 @@ import { type Measure, percent, ramp } from './outcome'
 
 /**
  * Mean edge of the background (Sobel, as OFIQ's background uniformity) in units of the picture's contrast, so that a
- * darker, flatter or side-lit copy measures the same. Measured: docs/analysis-photo.md.
+ * darker, flatter or side-lit copy measures the same. Measured: docs/analysis/photo.md.
  */
 const EDGES = { full: 0.1, none: 0.55 }
 /** Less background than this share of the picture tells nothing. */

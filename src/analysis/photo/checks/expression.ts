@@ -4,7 +4,7 @@ import { type Measure, percent, ramp } from './outcome'
 
 /**
  * Lift of the mouth's corners: smiles measured 0.099 to 0.121, others -0.029 to 0.007; lips apart by more than a third
- * is speech, whose corners are up as well (research/face.md, section 1).
+ * is speech, whose corners are up as well (docs/analysis/photo.md).
  */
 const LIFT = { none: 0.02, full: 0.09 }
 const SPEECH = { from: 0.33, to: 0.5 }

@@ -1,5 +1,5 @@
 // Light, measured on the face alone. Clipping and evenness weigh most and the mean not at all: a mean would count the
-// colour of a skin as light. Bounds: docs/analysis-photo.md.
+// colour of a skin as light. Bounds: docs/analysis/photo.md.
 import type { FaceCut } from '../subject'
 import { type Measure, percent, ramp } from './outcome'
 

@@ -5,7 +5,7 @@ import { type Measure, ramp } from './outcome'
 
 /** Pixels near black or white carry no edges of their own: their neighbours' jumps are the clipping's. */
 const CLIPPED = { low: 6, high: 245 }
-/** Laplacian variance over luminance variance: below 0.004 all is blur, from 0.05 on it is crisp (research B4). */
+/** Laplacian variance over luminance variance: below 0.004 all is blur, from 0.05 on it is crisp (docs/analysis/photo.md). */
 const DETAIL = { none: 0.004, full: 0.05 }
 /** The same at twice the width, where the finest detail of any lens is weaker. */
 const FINE_DETAIL = { none: 0.003, full: 0.02 }

@@ -1,4 +1,4 @@
-// What a parser can make of the file. Rules and weights: research B1, "ATS".
+// What a parser can make of the file. Rules and weights: docs/analysis.md.
 import { firstFew, pointAt } from '../evidence'
 import type { ContactKind, Found, Resume } from '../reading'
 import { isEdge } from '../reading'

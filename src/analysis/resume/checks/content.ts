@@ -1,4 +1,4 @@
-// What the résumé says of a person's work. Rules and weights: research B1, "Content".
+// What the résumé says of a person's work. Rules and weights: docs/analysis.md.
 import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf } from '../reading'

@@ -1,4 +1,4 @@
-// How the page looks and how much is on it. Rules and weights: research B1, "Formatting".
+// How the page looks and how much is on it. Rules and weights: docs/analysis.md.
 import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf, type Resume, yearsOfExperience } from '../reading'

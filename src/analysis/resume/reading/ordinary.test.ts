@@ -1,4 +1,4 @@
-// What ordinary résumés of many trades showed (decision 0171): each case stood wrong before.
+// What ordinary résumés of many trades showed (docs/analysis/resumes.md): each case stood wrong before.
 import { describe, expect, test } from 'bun:test'
 import type { Line } from '../../documents/document'
 import * as content from '../checks/content'

@@ -50,7 +50,7 @@ export const job: Same<typeof source> = {
     keywords: 'Keywords of the job',
     important: 'Important in the job',
     present: 'In your résumé',
-    shown: 'You show it at work',
+    shown: 'Shown in your experience',
     listed: 'You only list it',
     listedHint: 'Say where you used it: it counts more.',
     missing: 'Missing from your résumé',

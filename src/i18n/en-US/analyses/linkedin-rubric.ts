@@ -3,6 +3,7 @@ import type { Same } from '../../same-shape'
 
 export const checks: Same<typeof source> = {
   'headline-role': {
+    name: 'Headline: occupation',
     title: 'Name your job or occupation',
     title_many: 'Choose one job title for the headline',
     why: 'We found no job title or occupation in the headline.',
@@ -12,6 +13,7 @@ export const checks: Same<typeof source> = {
     strength: 'Your headline says what you do or study.',
   },
   'headline-skills': {
+    name: 'Headline: skills',
     title: 'Name your skills',
     title_many: 'Choose the skills for your headline',
     title_again: 'Name each skill once',
@@ -25,12 +27,14 @@ export const checks: Same<typeof source> = {
     strength: '{{found}} skills recruiters search for by name are already in your headline.',
   },
   'headline-value': {
+    name: 'Headline: what is yours alone',
     title: 'Show what sets you apart',
     why: 'Besides title and skills we look for a specialty, an industry or a result, and found none.',
     fix: 'Add what you specialize in, whom you work for, or a result of yours with a number.',
     strength: 'Your headline shows a specialty or a result of yours.',
   },
   'headline-length': {
+    name: 'Headline: length',
     title: 'Make better use of the headline',
     title_long: 'Shorten the headline',
     why: 'Different words in the headline: {{words}}. From {{least}} on, it says who you are.',
@@ -40,12 +44,14 @@ export const checks: Same<typeof source> = {
     strength: 'Your headline has the right length.',
   },
   'headline-seeking': {
+    name: 'Headline: opening',
     title: 'Open with what you do',
     why: 'The headline begins with what you are looking for. That part shows first in searches and messages.',
     fix: 'Start with your title, and leave the search to the end or to LinkedIn’s own “Open to work”.',
     strength: 'Your headline does not open with the job search.',
   },
   'headline-tidy': {
+    name: 'Headline: easy to read',
     title: 'Make the headline easy to read',
     title_fancy: 'Use ordinary letters in the headline',
     why: 'Many emojis in a row take the place of words.',
@@ -59,6 +65,7 @@ export const checks: Same<typeof source> = {
     strength: 'Your headline is clean and easy to read.',
   },
   'about-length': {
+    name: 'About: length',
     title: 'Say a little more in the about text',
     title_empty: 'Write your about text',
     title_long: 'Shorten the about text',
@@ -72,6 +79,7 @@ export const checks: Same<typeof source> = {
     strength: 'Your about text has a good length.',
   },
   'about-opening': {
+    name: 'About: opening',
     title: 'Say at once who you are and what you do',
     title_cliches: 'Replace the stock phrases at the start',
     title_list: 'Turn the list into an introduction',
@@ -89,6 +97,7 @@ export const checks: Same<typeof source> = {
     strength: 'Your about text opens with who you are and what you do.',
   },
   'about-skills': {
+    name: 'About: skills',
     title: 'Name more skills in the about text',
     title_list: 'Say how you use what you know',
     why: 'Skills we recognize in the about text: {{found}}. With {{target}}, searches reach you in several ways.',
@@ -98,6 +107,7 @@ export const checks: Same<typeof source> = {
     strength: 'Your about text names {{found}} skills.',
   },
   'about-figure': {
+    name: 'About: a result with a figure',
     title: 'Put a number in the about text',
     title_span: 'Add a result to your years of practice',
     why: 'We found no result with a number in the about text.',
@@ -107,24 +117,28 @@ export const checks: Same<typeof source> = {
     strength: 'Your about text has a result with a number.',
   },
   'about-contact': {
+    name: 'About: contact',
     title: 'End with an invitation',
     why: 'The about text does not say how to reach you.',
     fix: 'Close with an email address or a simple invitation, such as “Let’s talk”.',
     strength: 'Your about text says how to reach you.',
   },
   'about-voice': {
+    name: 'About: first person',
     title: 'Speak in the first person',
     why: 'We found no “I”, “my” or verbs in the first person in the about text.',
     fix: 'Write it as you would tell someone: “I am”, “I work with”, “I organized”.',
     strength: 'Your about text speaks in the first person.',
   },
   'about-paragraphs': {
+    name: 'About: paragraphs',
     title: 'Break the about text into paragraphs',
     why: 'Paragraphs that say something new: {{found}}. With {{target}}, it is easy to read.',
     fix: 'Split it in three: who you are, what you have done, how to reach you.',
     strength: 'Your about text is divided into paragraphs.',
   },
   'experience-figures': {
+    name: 'Experience: figures',
     title: 'Say what changed because of you',
     title_adrift: 'Say which job each number comes from',
     title_notasks: 'Say what you did',
@@ -138,6 +152,7 @@ export const checks: Same<typeof source> = {
     strength: 'Tasks that show a result with a number: {{found}} of {{of}}.',
   },
   'experience-openings': {
+    name: 'Experience: lines that open with an action',
     title: 'Open each line with something you did',
     title_adrift: 'Say in which job you did this',
     why: 'Tasks that open with an action verb: {{found}} of {{of}}.',
@@ -153,6 +168,7 @@ export const checks: Same<typeof source> = {
     strength: 'Your tasks open with what you did.',
   },
   'experience-roles': {
+    name: 'Experience: complete roles',
     title: 'Complete the details of each role',
     title_noroles: 'Add title, company and dates',
     why: 'Roles with a title, a company, dates and at least two tasks: {{found}} of {{of}}.',
@@ -166,6 +182,7 @@ export const checks: Same<typeof source> = {
     strength: 'Every role has a title, a company, dates and what you did.',
   },
   'experience-skills': {
+    name: 'Experience: skills in use',
     title: 'Show the skills you name at work',
     title_noclaims: 'Name the skills you use in your headline or about text',
     why: 'Skills of headline and about text that also appear in the experience: {{found}} of {{of}}. {{target}} are enough.',

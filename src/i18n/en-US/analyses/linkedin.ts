@@ -1,7 +1,6 @@
 import type { linkedin as source } from '../../pt-BR/analyses/linkedin'
 import type { Same } from '../../same-shape'
-import { names } from './linkedin-names'
 import { form, page } from './linkedin-page'
 import { checks } from './linkedin-rubric'
 
-export const linkedin: Same<typeof source> = { page, form, checks, names }
+export const linkedin: Same<typeof source> = { page, form, checks }

@@ -65,12 +65,12 @@ export const checks: Same<typeof source.checks> = {
     title_slight: 'Let the smile show a little more.',
     note: 'A calm expression, no visible smile.',
     note_slight: 'There is a slight smile.',
-    note_speech: 'The mouth is open, as in speech.',
+    note_speech: 'The mouth is open, as if speaking.',
     fix: 'A calm expression is fine too; a light smile usually comes across as more approachable.',
     strength: 'Your smile shows.',
   },
   eyes: {
-    title: 'Open your eyes wide.',
+    title: 'Keep your eyes open.',
     title_hidden: 'Show your eyes.',
     note: 'The eyes look almost closed in this photo.',
     note_hidden: 'The eyes cannot be seen: around them it is much darker than on the rest of the face.',
@@ -81,7 +81,7 @@ export const checks: Same<typeof source.checks> = {
   },
   facing: {
     title: 'Turn your face to the camera.',
-    note: 'The face is turned {{turned}}° aside.',
+    note: 'The face is turned {{turned}}° to the side.',
     note_height: 'The face is turned {{turned}}° up or down.',
     fix: 'Up to 15° looks straight ahead.',
     fix_height: 'Hold the camera at eye level; up to 15° looks straight ahead.',
@@ -97,7 +97,7 @@ export const checks: Same<typeof source.checks> = {
     title: 'Step out of direct light.',
     note: '{{burnt}}% of the face is white from too much light.',
     fix: 'Look for shade or turn a little: where all is white, features disappear.',
-    strength: 'No part of the face is burnt out by light.',
+    strength: 'No part of the face is overexposed.',
   },
   evenness: {
     title: 'Turn a little towards the window.',

@@ -8,6 +8,8 @@ import type { Same } from '../../same-shape'
 
 export const checks: Same<typeof checksSource> = {
   quantified: {
+    name: 'Figures in results',
+    missing: 'numbers',
     title: 'Say what changed because of you',
     title_nobullets: 'Say what you did',
     why: 'Bullets with a number: {{found}} of {{of}}. With {{target}}, your results are already easy to see.',
@@ -18,6 +20,8 @@ export const checks: Same<typeof checksSource> = {
     strength: '{{found}} of {{of}} bullets show a result with a number.',
   },
   roles: {
+    name: 'Complete roles',
+    missing: 'complete job entries',
     title: 'Complete the details of each job',
     title_noroles: 'Show where you have already done the work',
     why: 'Roles with a title, an employer, dates and at least two tasks: {{found}} of {{of}}.',
@@ -32,6 +36,8 @@ export const checks: Same<typeof checksSource> = {
     strength: 'Every role has a title, an employer, dates and what you did.',
   },
   openings: {
+    name: 'Lines that open with an action',
+    missing: 'sentences that open with an action',
     title: 'Open each bullet with something you did',
     title_nobullets: 'Say what you did, action by action',
     why: 'Bullets that open with an action verb: {{found}} of {{of}}.',
@@ -45,12 +51,16 @@ export const checks: Same<typeof checksSource> = {
     strength: 'Your bullets open with what you did.',
   },
   skills: {
+    name: 'Hard skills',
+    missing: 'technical skills',
     title: 'Name what you can do',
     why: 'Skills we know by name: {{found}}. With {{target}}, a profile is already clear.',
     fix: 'Write the tools, techniques and routines you know well by name, the way job ads in your field do.',
     strength: '{{found}} skills that screening systems know by name.',
   },
   'skills-shown': {
+    name: 'Skills seen at work',
+    missing: 'your skills shown in use',
     title: 'Show the skills you list at work',
     title_nolist: 'List your skills and show where you used them',
     why: 'Skills on your list that also appear in your experience or projects: {{found}} of {{of}}. {{target}} are enough.',
@@ -61,6 +71,8 @@ export const checks: Same<typeof checksSource> = {
     strength: '{{found}} listed skills also appear in what you did.',
   },
   summary: {
+    name: 'Summary',
+    missing: 'a good summary',
     title: 'Open with a summary that says who you are',
     title_missing: 'Three lines that introduce you are missing',
     title_long: 'Shorten your introduction',
@@ -75,6 +87,8 @@ export const checks: Same<typeof checksSource> = {
     strength: 'An introduction of {{words}} words that names your occupation.',
   },
   education: {
+    name: 'Education',
+    missing: 'a complete education entry',
     title: 'Complete your education',
     title_missing: 'Say where you studied',
     why: 'For each course we look for its name or degree, the school and the year or status.',
@@ -87,18 +101,24 @@ export const checks: Same<typeof checksSource> = {
     strength: 'Education with course, school and year.',
   },
   cliches: {
+    name: 'Clichés',
+    missing: 'fewer stock phrases',
     title: 'Swap stock phrases for facts of your own',
     why: 'These words appear in many résumés and say nothing about you: {{names}}.',
     fix: 'Replace each with an example: instead of “proactive”, give an example of something you did without being asked.',
     strength: 'No stock phrases.',
   },
   extras: {
+    name: 'Languages, courses and projects',
+    missing: 'languages, courses or projects',
     title: 'Show what else you bring',
     why: 'Sections on languages, courses or projects found: {{found}}. Two already help.',
     fix: 'If it is true for you, add a “Languages”, “Courses” or “Projects” section.',
     strength: 'Languages, courses or projects round off the profile.',
   },
   'text-layer': {
+    name: 'Text a robot can read',
+    missing: 'text the robot can read',
     title: 'Make the text readable for systems',
     title_thin: 'There is little text to read',
     why: 'A screening system reads {{words}} words, some of them with lost spaces.',
@@ -110,6 +130,8 @@ export const checks: Same<typeof checksSource> = {
     strength: 'The text reads whole, with no swapped characters.',
   },
   headings: {
+    name: 'Section headings',
+    missing: 'clear section headings',
     title: 'Use section names every system knows',
     title_experience: 'Give your experience a heading systems know',
     title_education: 'Give your education a heading systems know',
@@ -127,12 +149,16 @@ export const checks: Same<typeof checksSource> = {
     strength: 'Section names every system knows.',
   },
   'reading-order': {
+    name: 'Reading order',
+    missing: 'a single reading order',
     title: 'Prefer a single column',
     why: 'The file has {{columns}} columns, and some systems read straight across and mix the two.',
     fix: 'Move the side column’s content below, into one column.',
     strength: 'A single column: every system reads it in the same order.',
   },
   contact: {
+    name: 'Contact',
+    missing: 'contact details that are easy to find',
     title: 'Complete your contact details',
     title_email: 'Your e-mail is missing',
     title_phone: 'Your phone number is missing',
@@ -151,6 +177,8 @@ export const checks: Same<typeof checksSource> = {
     strength: 'Email, phone, city and LinkedIn where every system finds them.',
   },
   'role-dates': {
+    name: 'Dates of the roles',
+    missing: 'dates for each job',
     title: 'Write the start and end of each job',
     title_noroles: 'Say when each experience began and ended',
     why: 'Roles with a start and an end a system can read: {{found}} of {{of}}.',
@@ -161,6 +189,8 @@ export const checks: Same<typeof checksSource> = {
     strength: 'Every role has a start and an end a system can read.',
   },
   parts: {
+    name: 'Tables, boxes and pictures',
+    missing: 'no parts a robot may lose',
     title: 'Take the text out of tables and boxes',
     title_edge: 'Move your contact details out of the page header',
     title_textboxes: 'Take the text out of text boxes',
@@ -178,24 +208,32 @@ export const checks: Same<typeof checksSource> = {
     strength: 'Nothing in tables, text boxes or pictures.',
   },
   file: {
+    name: 'File',
+    missing: 'a simpler file',
     title: 'Make the file easier to read',
     why: 'The file has {{pages}} pages.',
     fix: 'Send only the résumé, two or three pages of text at most, without attachments.',
     strength: 'A {{kind}} with real text that opens without a password.',
   },
   unicode: {
+    name: 'Machine-readable fonts',
+    missing: 'a font robots can read',
     title: 'Use fonts that systems recognize',
     why: 'In {{percent}}% of the text the font says which letter each character is; in the rest a system may read something else.',
     fix: 'Change to a common font such as Arial, Calibri or Carlito and export the PDF again.',
     strength: 'The fonts can be read letter by letter.',
   },
   hidden: {
+    name: 'Hidden text',
+    missing: 'no hidden text',
     title: 'Remove the text nobody sees',
     why: 'Words a person does not see: {{found}}. Whoever receives the file may notice and lose trust.',
     fix: 'Delete white, tiny or hidden text. Whatever is true for you, write it in plain sight.',
     strength: 'No hidden text.',
   },
   length: {
+    name: 'Length',
+    missing: 'the right length',
     title: 'Adjust the length',
     title_short: 'Say a little more',
     title_long: 'Cut what matters least',
@@ -211,6 +249,8 @@ export const checks: Same<typeof checksSource> = {
     strength: '{{words}} words: a comfortable length.',
   },
   'bullet-length': {
+    name: 'Length of the bullets',
+    missing: 'bullet points of a good length',
     title: 'Get the bullets to a good length',
     title_short: 'Say a little more in each bullet',
     title_long: 'Split the long bullets',
@@ -221,12 +261,16 @@ export const checks: Same<typeof checksSource> = {
     strength: 'Bullets of a comfortable length.',
   },
   'date-format': {
+    name: 'Format of the dates',
+    missing: 'one date format',
     title: 'Write dates one way',
     why: 'Dates are written in {{found}} ways. Unlike the most used one: {{odd}} of {{of}}.',
     fix: 'Choose one way, such as Mar 2021 – Aug 2023, and use it for every role.',
     strength: 'Dates always written the same way.',
   },
   fonts: {
+    name: 'Fonts and sizes',
+    missing: 'fewer fonts',
     title: 'Use fewer fonts and sizes',
     title_small: 'Make the text a little larger',
     why: 'The file uses {{families}} fonts and {{sizes}} sizes; up to 3 fonts and 5 sizes keep a page calm.',
@@ -236,12 +280,16 @@ export const checks: Same<typeof checksSource> = {
     strength: 'Few fonts, at a readable size.',
   },
   blocks: {
+    name: 'Long blocks',
+    missing: 'shorter blocks of text',
     title: 'Break up the long blocks',
     why: 'Blocks of more than {{most}} words, some six lines without a rest: {{found}}.',
     fix: 'Split them into bullets of one idea each, the most important first.',
     strength: 'No long blocks: it can be read at a glance.',
   },
   density: {
+    name: 'Balance of the page',
+    missing: 'a better balanced page',
     title: 'Balance the page',
     title_sparse: 'The page is a little empty',
     title_crowded: 'The page is too full',
@@ -255,6 +303,8 @@ export const checks: Same<typeof checksSource> = {
     strength: 'A good balance of text and space.',
   },
   'personal-data': {
+    name: 'Personal data',
+    missing: 'less personal data',
     title: 'Protect your personal data',
     title_document: 'Remove document numbers',
     why: 'Kinds of personal data nobody needs in order to call you: {{found}}.',

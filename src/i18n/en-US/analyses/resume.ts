@@ -1,8 +1,7 @@
 import type { resume as source } from '../../pt-BR/analyses/resume'
 import type { Same } from '../../same-shape'
-import { names } from './resume-names'
 import { optimised } from './resume-optimised'
 import { page, upload } from './resume-page'
 import { caps, checks, fields, sections } from './resume-rubric'
 
-export const resume: Same<typeof source> = { page, upload, checks, caps, fields, sections, names, optimised }
+export const resume: Same<typeof source> = { page, upload, checks, caps, fields, sections, optimised }

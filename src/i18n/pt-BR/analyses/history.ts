@@ -41,7 +41,10 @@ export const history = {
       text: 'Perfil visto. Agora compare seu currículo com uma vaga de verdade.',
       go: 'Comparar com uma vaga',
     },
-    photo: { text: 'Foto vista. O texto do perfil é o que a busca dos recrutadores lê.', go: 'Analisar meu LinkedIn' },
+    photo: {
+      text: 'Foto pronta. Agora o texto do perfil, que é o que os recrutadores pesquisam.',
+      go: 'Analisar meu LinkedIn',
+    },
     job: {
       text: 'Escreva no currículo o que for verdade e faltou, e envie a nova versão.',
       go: 'Ir para o currículo',

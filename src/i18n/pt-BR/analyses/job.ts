@@ -32,7 +32,7 @@ export const job = {
     },
     thin: 'Esta descrição diz pouco',
     thinText:
-      'Com tão pouco texto, um número só enganaria. Mostramos de onde a onde ele pode ir; cole a descrição completa para fechar a conta.',
+      'Com tão pouco texto, uma nota exata enganaria. Por isso mostramos um intervalo; cole o texto completo da vaga para a nota ficar certa.',
     good: 'O que já combina: {{words}}.',
     summary_one: 'A vaga cita {{count}} palavra-chave, e seu currículo responde a {{met}}.',
     summary_other: 'Seu currículo responde a {{met}} das {{count}} palavras-chave da vaga.',
@@ -64,7 +64,7 @@ export const job = {
       exact: 'mesma palavra',
       alias: 'outro nome da mesma coisa',
       plural: 'mesma palavra',
-      typo: 'parece um erro de digitação',
+      typo: 'palavra parecida',
       family: 'mesma família de palavras',
       implied: 'uma coisa sugere a outra',
     },
@@ -147,7 +147,7 @@ export const job = {
       text: 'A vaga diz “{{asked}}” e você diz “{{written}}”, na linha {{line}}. Se for a mesma coisa, escreva também “{{asked}}”.',
     },
     implied: {
-      title: 'Diga “{{asked}}” com todas as letras',
+      title: 'Escreva “{{asked}}” com esse nome',
       text: 'Você cita “{{written}}”, na linha {{line}}, e quem lê pode imaginar “{{asked}}”. Se for verdade para você, escreva a palavra.',
     },
     ask: {
@@ -164,7 +164,7 @@ export const job = {
     },
     soft: {
       title: 'Mostre com um exemplo: {{words}}',
-      text: 'Palavras assim valem pouco soltas. Se fizer sentido, conte uma situação curta da sua experiência.',
+      text: 'Sozinhas, palavras assim dizem pouco. Se fizer sentido, conte uma situação curta da sua experiência.',
     },
     title: {
       title: 'Aproxime o título do seu currículo',

@@ -62,7 +62,7 @@ export const page = {
 /** The form; the island gets these as props, already in the person's language. */
 export const form = {
   heading: 'Textos do perfil',
-  lead: 'Copie do seu perfil e cole aqui. Não faz mal se as linhas vierem repetidas.',
+  lead: 'Copie do seu perfil e cole aqui. Se alguma linha vier repetida, tudo bem.',
   headline: 'Headline',
   headlineHint: 'A linha abaixo do seu nome.',
   about: 'Resumo',

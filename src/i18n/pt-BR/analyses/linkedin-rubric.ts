@@ -1,6 +1,7 @@
-// What each check of the LinkedIn rubric says. `_context` variants speak of the case at hand (Check.params.context).
+// What each check of the LinkedIn rubric says; `name` stands in the list of what changed. `_context` variants speak of the case at hand (Check.params.context).
 export const checks = {
   'headline-role': {
+    name: 'Headline: profissão',
     title: 'Diga o seu cargo ou a sua profissão',
     title_many: 'Escolha um cargo para a headline',
     why: 'Não encontramos um cargo ou uma profissão na headline.',
@@ -10,6 +11,7 @@ export const checks = {
     strength: 'A headline já diz o que você faz ou estuda.',
   },
   'headline-skills': {
+    name: 'Headline: conhecimentos',
     title: 'Cite conhecimentos pelo nome',
     title_many: 'Escolha os conhecimentos da headline',
     title_again: 'Diga cada conhecimento uma vez só',
@@ -23,12 +25,14 @@ export const checks = {
     strength: '{{found}} conhecimentos que recrutadores buscam pelo nome já estão na headline.',
   },
   'headline-value': {
+    name: 'Headline: o que é só seu',
     title: 'Mostre o que é só seu',
     why: 'Além do cargo e dos conhecimentos, procuramos uma especialidade, um setor ou um resultado, e não encontramos.',
     fix: 'Acrescente em que você é especialista, para quem trabalha ou um resultado com número que você teve.',
     strength: 'A headline mostra uma especialidade ou um resultado seu.',
   },
   'headline-length': {
+    name: 'Headline: tamanho',
     title: 'Aproveite melhor o espaço da headline',
     title_long: 'Encurte a headline',
     why: 'Palavras diferentes na headline: {{words}}. A partir de {{least}}, ela já conta quem você é.',
@@ -38,12 +42,14 @@ export const checks = {
     strength: 'O tamanho da headline está certo.',
   },
   'headline-seeking': {
+    name: 'Headline: começo',
     title: 'Abra com o que você faz',
     why: 'O começo da headline diz o que você procura. É a parte que aparece primeiro nas buscas e nas mensagens.',
     fix: 'Comece pelo cargo e deixe a busca para o fim da headline ou para o “Open to work” do próprio LinkedIn.',
     strength: 'A headline não abre com a busca por vaga.',
   },
   'headline-tidy': {
+    name: 'Headline: leitura fácil',
     title: 'Deixe a headline fácil de ler',
     title_fancy: 'Use letras comuns na headline',
     why: 'Muitos emojis seguidos tomam o lugar das palavras.',
@@ -57,6 +63,7 @@ export const checks = {
     strength: 'A headline é limpa e fácil de ler.',
   },
   'about-length': {
+    name: 'Resumo: tamanho',
     title: 'Conte um pouco mais no resumo',
     title_empty: 'Escreva o seu resumo',
     title_long: 'Encurte o resumo',
@@ -70,6 +77,7 @@ export const checks = {
     strength: 'O resumo tem um bom tamanho.',
   },
   'about-opening': {
+    name: 'Resumo: abertura',
     title: 'Diga logo quem você é e o que faz',
     title_cliches: 'Troque as frases prontas do começo',
     title_list: 'Transforme a lista em uma apresentação',
@@ -87,6 +95,7 @@ export const checks = {
     strength: 'O começo do resumo já diz quem você é e o que faz.',
   },
   'about-skills': {
+    name: 'Resumo: conhecimentos',
     title: 'Cite mais conhecimentos no resumo',
     title_list: 'Conte como você usa o que sabe',
     why: 'Conhecimentos que reconhecemos no resumo: {{found}}. Com {{target}}, a busca encontra você por vários caminhos.',
@@ -96,6 +105,7 @@ export const checks = {
     strength: 'O resumo cita {{found}} conhecimentos pelo nome.',
   },
   'about-figure': {
+    name: 'Resumo: resultado com número',
     title: 'Ponha um número no resumo',
     title_span: 'Some um resultado aos seus anos de prática',
     why: 'Não encontramos um resultado com número no resumo.',
@@ -104,24 +114,28 @@ export const checks = {
     strength: 'O resumo tem um resultado com número.',
   },
   'about-contact': {
+    name: 'Resumo: contato',
     title: 'Termine com um convite',
     why: 'O resumo não diz como falar com você.',
     fix: 'Feche com um e-mail ou um convite simples, como “Vamos conversar?”.',
     strength: 'O resumo diz como falar com você.',
   },
   'about-voice': {
+    name: 'Resumo: primeira pessoa',
     title: 'Fale na primeira pessoa',
     why: 'Não encontramos “eu”, “minha” nem verbos na primeira pessoa no resumo.',
     fix: 'Escreva como você contaria a alguém: “Sou”, “Trabalho com”, “Organizei”.',
     strength: 'O resumo fala na primeira pessoa.',
   },
   'about-paragraphs': {
+    name: 'Resumo: parágrafos',
     title: 'Divida o resumo em parágrafos',
     why: 'Parágrafos que dizem algo novo: {{found}}. Com {{target}}, a leitura fica leve.',
     fix: 'Separe em três: quem você é, o que já fez e como falar com você.',
     strength: 'O resumo está dividido em parágrafos.',
   },
   'experience-figures': {
+    name: 'Experiência: números',
     title: 'Diga o que mudou graças a você',
     title_adrift: 'Diga de que emprego é cada número',
     title_notasks: 'Conte o que você fez',
@@ -135,6 +149,7 @@ export const checks = {
     strength: 'Atividades que mostram um resultado com número: {{found}} de {{of}}.',
   },
   'experience-openings': {
+    name: 'Experiência: frases que abrem com ação',
     title: 'Comece cada linha por uma ação sua',
     title_adrift: 'Diga em que emprego você fez isso',
     why: 'Atividades que começam por um verbo de ação: {{found}} de {{of}}.',
@@ -150,6 +165,7 @@ export const checks = {
     strength: 'Suas atividades começam pelo que você fez.',
   },
   'experience-roles': {
+    name: 'Experiência: cargos completos',
     title: 'Complete os dados de cada cargo',
     title_noroles: 'Ponha cargo, empresa e datas',
     why: 'Experiências com cargo, empresa, período e pelo menos duas atividades: {{found}} de {{of}}.',
@@ -164,6 +180,7 @@ export const checks = {
     strength: 'Cada experiência tem cargo, empresa, período e o que você fez.',
   },
   'experience-skills': {
+    name: 'Experiência: conhecimentos em uso',
     title: 'Mostre em uso o que você cita',
     title_noclaims: 'Cite na headline ou no resumo o que você usa no trabalho',
     why: 'Conhecimentos da headline e do resumo que aparecem também na experiência: {{found}} de {{of}}. Bastam {{target}}.',

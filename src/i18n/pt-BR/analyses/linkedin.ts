@@ -1,5 +1,4 @@
-import { names } from './linkedin-names'
 import { form, page } from './linkedin-page'
 import { checks } from './linkedin-rubric'
 
-export const linkedin = { page, form, checks, names } as const
+export const linkedin = { page, form, checks } as const

@@ -55,7 +55,7 @@ export const notes = {
   },
   'small-picture': {
     title: 'A imagem é pequena',
-    text: 'O lado menor tem {{side}} pixels. Com menos de 400 a nitidez vai até {{at}}; com {{target}} ou mais nada a limita.',
+    text: 'O lado menor tem {{side}} pixels. Com menos de 400, a nitidez não passa de {{at}}; a partir de {{target}}, o tamanho não pesa na nota.',
   },
 } as const
 
@@ -138,12 +138,12 @@ export const checks = {
   },
   plain: {
     title: 'Escolha um fundo mais calmo.',
-    note: 'Há muito detalhe atrás de você: {{busy}}% do que mede um fundo cheio.',
+    note: 'O fundo tem muita informação: {{busy}}% do que conta como um fundo cheio.',
     fix: 'Uma parede lisa ou um fundo distante deixa o rosto em primeiro plano.',
     strength: 'O fundo calmo deixa o rosto em primeiro plano.',
   },
   framing: {
-    title: 'Aproxime.',
+    title: 'Chegue mais perto da câmera.',
     title_near: 'Afaste um pouco.',
     note: 'O rosto ocupa {{fills}}% da altura da foto; entre {{least}}% e {{most}}% funciona melhor.',
     fix: 'O rosto ocupa {{fills}}% da altura; entre {{least}}% e {{most}}% ele aparece bem em tela pequena.',

@@ -1,6 +1,9 @@
-// What each check of the rubric says. `_context` variants speak of the case at hand (Check.params.context).
+// What each check of the rubric says: `name` in the list of what changed, `missing` as the second half of the headline.
+// `_context` variants are for the case at hand (Check.params.context).
 export const checks = {
   quantified: {
+    name: 'Números nos resultados',
+    missing: 'faltam números',
     title: 'Diga o que mudou graças a você',
     title_nobullets: 'Conte o que você fez',
     why: 'Tópicos com um número: {{found}} de {{of}}. Com {{target}}, seus resultados já ficam fáceis de ver.',
@@ -11,6 +14,8 @@ export const checks = {
     strength: '{{found}} de {{of}} tópicos mostram um resultado com número.',
   },
   roles: {
+    name: 'Cargos completos',
+    missing: 'faltam dados dos cargos',
     title: 'Complete os dados de cada trabalho',
     title_noroles: 'Mostre onde você já pôs a mão na massa',
     why: 'Experiências com cargo, empresa, período e pelo menos duas atividades: {{found}} de {{of}}.',
@@ -25,6 +30,8 @@ export const checks = {
     strength: 'Cada experiência tem cargo, empresa, período e o que você fez.',
   },
   openings: {
+    name: 'Frases que abrem com ação',
+    missing: 'falta abrir as frases com ação',
     title: 'Comece cada tópico por uma ação sua',
     title_nobullets: 'Conte o que você fez, ação por ação',
     why: 'Tópicos que começam por um verbo de ação: {{found}} de {{of}}.',
@@ -39,12 +46,16 @@ export const checks = {
     strength: 'Seus tópicos começam pelo que você fez.',
   },
   skills: {
+    name: 'Habilidades técnicas',
+    missing: 'faltam habilidades técnicas',
     title: 'Dê nome ao que você sabe fazer',
     why: 'Conhecimentos que reconhecemos pelo nome: {{found}}. Com {{target}}, o perfil já fica claro.',
     fix: 'Escreva pelo nome as ferramentas, técnicas e rotinas que você domina, como as vagas da sua área escrevem.',
     strength: '{{found}} conhecimentos que os sistemas de triagem reconhecem pelo nome.',
   },
   'skills-shown': {
+    name: 'Habilidades em uso',
+    missing: 'falta mostrar as habilidades em uso',
     title: 'Mostre em uso o que você lista',
     title_nolist: 'Liste seus conhecimentos e mostre onde os usou',
     why: 'Conhecimentos da sua lista que aparecem também nas experiências ou projetos: {{found}} de {{of}}. Bastam {{target}}.',
@@ -55,6 +66,8 @@ export const checks = {
     strength: '{{found}} conhecimentos listados aparecem também no que você fez.',
   },
   summary: {
+    name: 'Resumo',
+    missing: 'falta um bom resumo',
     title: 'Abra com um resumo que diz quem você é',
     title_missing: 'Faltam três linhas que apresentem você',
     title_long: 'Resuma sua apresentação',
@@ -69,6 +82,8 @@ export const checks = {
     strength: 'Apresentação de {{words}} palavras, com a sua profissão.',
   },
   education: {
+    name: 'Formação',
+    missing: 'falta completar a formação',
     title: 'Complete sua formação',
     title_missing: 'Conte onde você estudou',
     why: 'Para cada curso procuramos nome ou grau, instituição e ano ou situação.',
@@ -81,18 +96,24 @@ export const checks = {
     strength: 'Formação com curso, instituição e ano.',
   },
   cliches: {
+    name: 'Frases feitas',
+    missing: 'sobram frases feitas',
     title: 'Troque frases prontas por fatos seus',
     why: 'Estas palavras aparecem em muitos currículos e não contam nada de você: {{names}}.',
     fix: 'Troque cada uma por um exemplo: em vez de “proativo”, conte algo que você fez sem ninguém pedir.',
     strength: 'Texto sem frases prontas.',
   },
   extras: {
+    name: 'Idiomas, cursos e projetos',
+    missing: 'faltam idiomas, cursos ou projetos',
     title: 'Conte o que mais você tem',
     why: 'Seções de idiomas, cursos ou projetos encontradas: {{found}}. Duas já ajudam.',
     fix: 'Se for verdade para você, acrescente uma seção “Idiomas”, “Cursos” ou “Projetos”.',
     strength: 'Idiomas, cursos ou projetos completam o perfil.',
   },
   'text-layer': {
+    name: 'Texto que o robô lê',
+    missing: 'falta texto que o robô leia',
     title: 'Deixe o texto legível para os sistemas',
     title_thin: 'Há pouco texto para ler',
     why: 'Um sistema de triagem lê {{words}} palavras, e parte delas com espaços perdidos.',
@@ -103,6 +124,8 @@ export const checks = {
     strength: 'O texto é lido inteiro, sem sinais trocados.',
   },
   headings: {
+    name: 'Títulos das seções',
+    missing: 'faltam títulos de seção claros',
     title: 'Use nomes de seção que todo sistema conhece',
     title_experience: 'Dê à sua experiência um título que os sistemas conheçam',
     title_education: 'Dê à sua formação um título que os sistemas conheçam',
@@ -120,12 +143,16 @@ export const checks = {
     strength: 'Seções com nomes que todo sistema conhece.',
   },
   'reading-order': {
+    name: 'Ordem de leitura',
+    missing: 'a ordem de leitura confunde o robô',
     title: 'Prefira uma coluna só',
     why: 'O arquivo tem {{columns}} colunas, e alguns sistemas leem a linha inteira, misturando as duas.',
     fix: 'Passe o conteúdo da coluna lateral para baixo, numa coluna só.',
     strength: 'Uma coluna só: a ordem de leitura é a mesma em todo sistema.',
   },
   contact: {
+    name: 'Contato',
+    missing: 'falta contato fácil de achar',
     title: 'Deixe seu contato completo',
     title_email: 'Falta seu e-mail',
     title_phone: 'Falta seu telefone',
@@ -144,6 +171,8 @@ export const checks = {
     strength: 'Email, telefone, cidade e LinkedIn onde todo sistema encontra.',
   },
   'role-dates': {
+    name: 'Datas dos cargos',
+    missing: 'faltam datas nos cargos',
     title: 'Escreva início e fim de cada trabalho',
     title_noroles: 'Diga de quando até quando foi cada experiência',
     why: 'Experiências com início e fim que um sistema consegue ler: {{found}} de {{of}}.',
@@ -154,6 +183,8 @@ export const checks = {
     strength: 'Todas as experiências têm início e fim que um sistema lê.',
   },
   parts: {
+    name: 'Tabelas, caixas e imagens',
+    missing: 'há partes que o robô pode perder',
     title: 'Tire o texto de tabelas e caixas',
     title_edge: 'Contato fora do cabeçalho da página',
     title_textboxes: 'Tire o texto das caixas de texto',
@@ -171,24 +202,32 @@ export const checks = {
     strength: 'Nada em tabelas, caixas de texto ou imagens.',
   },
   file: {
+    name: 'Arquivo',
+    missing: 'o arquivo pode ser mais simples',
     title: 'Deixe o arquivo mais leve de ler',
     why: 'O arquivo tem {{pages}} páginas.',
     fix: 'Envie só o currículo, em até duas ou três páginas de texto, sem anexos.',
     strength: 'Arquivo {{kind}} com texto de verdade, aberto sem senha.',
   },
   unicode: {
+    name: 'Fontes legíveis por máquina',
+    missing: 'a fonte confunde o robô',
     title: 'Use fontes que os sistemas reconhecem',
     why: 'Em {{percent}}% do texto a fonte diz que letra é cada sinal; no resto, um sistema pode ler outra coisa.',
     fix: 'Troque a fonte por uma comum, como Arial, Calibri ou Carlito, e exporte o PDF de novo.',
     strength: 'As fontes são lidas letra por letra.',
   },
   hidden: {
+    name: 'Texto oculto',
+    missing: 'há texto que ninguém vê',
     title: 'Retire o texto que não aparece',
     why: 'Palavras que uma pessoa não vê: {{found}}. Quem recebe o arquivo pode notar e desconfiar.',
     fix: 'Apague o texto branco, minúsculo ou oculto. O que for verdade para você, escreva à vista.',
     strength: 'Nenhum texto escondido.',
   },
   length: {
+    name: 'Tamanho',
+    missing: 'falta acertar o tamanho',
     title: 'Ajuste o tamanho',
     title_short: 'Conte um pouco mais',
     title_long: 'Corte o que pesa menos',
@@ -205,6 +244,8 @@ export const checks = {
     strength: '{{words}} palavras: tamanho bom de ler.',
   },
   'bullet-length': {
+    name: 'Tamanho dos tópicos',
+    missing: 'falta acertar o tamanho dos tópicos',
     title: 'Acerte o tamanho dos tópicos',
     title_short: 'Diga um pouco mais em cada tópico',
     title_long: 'Divida os tópicos longos',
@@ -215,12 +256,16 @@ export const checks = {
     strength: 'Tópicos de tamanho bom de ler.',
   },
   'date-format': {
+    name: 'Formato das datas',
+    missing: 'falta um formato só de data',
     title: 'Datas no mesmo formato',
     why: 'As datas estão escritas de {{found}} jeitos. Fora do mais usado: {{odd}} de {{of}}.',
     fix: 'Escolha um jeito, como mês e ano com barra (03/2021 a 08/2023), e use em todas as experiências.',
     strength: 'Datas sempre no mesmo formato.',
   },
   fonts: {
+    name: 'Fontes e tamanhos',
+    missing: 'as letras pedem mais unidade',
     title: 'Use menos fontes e tamanhos',
     title_small: 'Aumente um pouco a letra',
     why: 'O arquivo usa {{families}} fontes e {{sizes}} tamanhos; até 3 fontes e 5 tamanhos a página fica calma.',
@@ -230,12 +275,16 @@ export const checks = {
     strength: 'Poucas fontes, em tamanho bom de ler.',
   },
   blocks: {
+    name: 'Blocos longos',
+    missing: 'há blocos longos demais',
     title: 'Quebre os blocos longos',
     why: 'Blocos com mais de {{most}} palavras, umas seis linhas sem descanso: {{found}}.',
     fix: 'Divida em tópicos de uma ideia cada, com o mais importante primeiro.',
     strength: 'Nenhum bloco longo: dá para ler de relance.',
   },
   density: {
+    name: 'Equilíbrio da página',
+    missing: 'a página pede mais equilíbrio',
     title: 'Equilibre a página',
     title_sparse: 'A página está um pouco vazia',
     title_crowded: 'A página está cheia demais',
@@ -249,6 +298,8 @@ export const checks = {
     strength: 'Página com bom equilíbrio entre texto e espaço.',
   },
   'personal-data': {
+    name: 'Dados pessoais',
+    missing: 'sobram dados pessoais',
     title: 'Proteja seus dados pessoais',
     title_document: 'Retire números de documentos',
     why: 'Tipos de dado pessoal que ninguém precisa saber para chamar você: {{found}}.',

@@ -1,10 +1,12 @@
 // Opening a checkout at Stripe.
+
 import type Stripe from 'stripe'
+import { isRecurring } from '../../../billing/catalogue'
 import type { CheckoutRequest, OpenedCheckout } from '../../../billing/gateway'
 import { discounted } from '../../../billing/price'
 import { customerFor } from './customer'
 import { isCode, refuse } from './failure'
-import { currency, isSubscribed, priceFor } from './prices'
+import { currency, priceFor } from './prices'
 
 export const localeOf = (language: CheckoutRequest['language']): 'pt-BR' | 'en' =>
   language === 'pt-BR' ? 'pt-BR' : 'en'
@@ -47,7 +49,7 @@ export const openCheckout = async (client: Stripe, request: CheckoutRequest): Pr
       cancel_url: request.cancel,
       metadata,
       ...discounts,
-      ...(isSubscribed(plan)
+      ...(isRecurring(plan)
         ? // With nothing to pay today no card is asked for.
           { mode: 'subscription', subscription_data: { metadata }, payment_method_collection: 'if_required' }
         : { mode: 'payment', payment_intent_data: { metadata } }),

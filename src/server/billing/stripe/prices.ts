@@ -1,6 +1,7 @@
 // Which of Stripe's prices is which of ours. A price is found by its lookup key when something is bought; later it is
 // told by its metadata, since the key moves on to a new price when the catalogue changes.
 import type Stripe from 'stripe'
+import { isRecurring } from '../../../billing/catalogue'
 import { type BillingCycle, billingCycles, type SoldPlan, soldPlans } from '../../../events/schema/vocabulary'
 import { refuse } from './failure'
 
@@ -9,9 +10,6 @@ export const currency = 'brl'
 export type Offer = { readonly plan: SoldPlan; readonly cycle: BillingCycle }
 
 export const lookupKey = ({ plan, cycle }: Offer): string => `trampolim_${plan}_${cycle}`
-
-/** Basic is paid once (decision 13); the others by subscription. */
-export const isSubscribed = (plan: SoldPlan): boolean => plan !== 'basico'
 
 export const interval = (cycle: BillingCycle): 'month' | 'year' => (cycle === 'monthly' ? 'month' : 'year')
 
@@ -40,7 +38,7 @@ export const fits = (price: Stripe.Price, { plan, cycle }: Offer, cents: number)
   price.active &&
   price.currency === currency &&
   price.unit_amount === cents &&
-  (isSubscribed(plan)
+  (isRecurring(plan)
     ? price.recurring?.interval === interval(cycle) && price.recurring.interval_count === 1
     : price.type === 'one_time')
 

@@ -1,12 +1,12 @@
 // What Stripe needs to know to sell our plans: a product and its prices for each, and the portal's pages. Run again, it
 // finds what is there and changes only what differs from the catalogue.
 import type Stripe from 'stripe'
-import type { Catalogue } from '../../../billing/catalogue'
+import { type Catalogue, isRecurring } from '../../../billing/catalogue'
 import { annually } from '../../../billing/price'
 import { billingCycles, type SoldPlan, soldPlans } from '../../../events/schema/vocabulary'
 import { idOf } from './ids'
 import { portalConfiguration, portalFeatures, portalMark } from './portal'
-import { currency, fits, interval, isSubscribed, lookupKey, type Offer, offerOf } from './prices'
+import { currency, fits, interval, lookupKey, type Offer, offerOf } from './prices'
 
 /** `spare`: in the way, and the operator's to delete. */
 export type Did = 'made' | 'kept' | 'changed' | 'spare'
@@ -53,7 +53,7 @@ const priceOf = async (client: Stripe, product: string, offer: Offer, cents: num
     lookup_key: key,
     transfer_lookup_key: true,
     metadata,
-    ...(isSubscribed(offer.plan) && { recurring: { interval: interval(offer.cycle) } }),
+    ...(isRecurring(offer.plan) && { recurring: { interval: interval(offer.cycle) } }),
   })
   if (known) await client.prices.update(known.id, { active: false })
   return { what, id: made.id, did: known ? 'changed' : 'made' }
@@ -103,7 +103,7 @@ export const setUpStripe = async (client: Stripe, { offers, prices }: Catalogue)
       done.push(price)
       made.push(price.id)
     }
-    if (isSubscribed(plan)) subscribed.push({ product: product.id, prices: made })
+    if (isRecurring(plan)) subscribed.push({ product: product.id, prices: made })
   }
   return [...done, await portalOf(client, subscribed)]
 }

@@ -1,6 +1,7 @@
 // The built-in test checkout: a payment provider that takes no money, so that the whole paid flow works on a newcomer's
-// machine. Everything it says is marked as a test on its pages (decision 17).
+// machine. Everything it says is marked as a test on its pages (P17).
 
+import { isRecurring } from '../../../billing/catalogue'
 import type {
   Answered,
   CheckoutRequest,
@@ -9,13 +10,14 @@ import type {
   SubscriptionSnapshot,
 } from '../../../billing/gateway'
 import { discounted } from '../../../billing/price'
-import { isSubscription } from '../../../domain/billing/checkout'
 import type { Choice, TestCheckout, TestGateway, TestPayment, TestSubscription } from './port'
 import { openStore } from './store'
 import { changeCard, changePlan, firstPeriod, liveOn, storeSubscription } from './subscription'
 
 /** How long a checkout stays open, in milliseconds: as long as the longest a real provider keeps one. */
 const openMs = 24 * 3600 * 1000
+/** How long a Pix code can be paid, in milliseconds: the default of the real provider. */
+const pixMs = 24 * 3600 * 1000
 /** Subscriptions made good in one go. */
 const atOnce = 200
 
@@ -49,11 +51,11 @@ export const createTestGateway = ({
     return one && liveOn(store, one, clock())
   }
 
-  /** The checkout as it is now: nobody may pay one that is past its time. */
+  /** The checkout as it is now: nobody may pay one that is past its time, nor a Pix code that has run out. */
   const checkoutOf = (reference: string): TestCheckout | null => {
     const one = store.get('checkout', reference)
-    if (one?.state !== 'open' || one.expires > clock()) return one
-    const expired: TestCheckout = { ...one, state: 'expired' }
+    if (!one || one.expires > clock() || (one.state !== 'open' && one.state !== 'pending')) return one
+    const expired: TestCheckout = { ...one, state: one.state === 'open' ? 'expired' : 'failed' }
     store.put('checkout', expired)
     return expired
   }
@@ -102,7 +104,7 @@ export const createTestGateway = ({
   const pay = (one: TestCheckout): void => {
     const at = clock()
     const { account, plan, cycle, price, amount, checkout } = one
-    const subscription = isSubscription(plan) ? `teste_assinatura_${checkout}` : null
+    const subscription = isRecurring(plan) ? `teste_assinatura_${checkout}` : null
     const payment: TestPayment = {
       id: `teste_pagamento_${checkout}`,
       payment: `teste_pagamento_${checkout}`,
@@ -131,7 +133,7 @@ export const createTestGateway = ({
     const pix = choice === 'pix-pago' || choice === 'pix-vencido'
     if (!one || one.state !== (pix ? 'pending' : 'open')) return false
     if (choice === 'pagar' || choice === 'pix-pago') pay(one)
-    else if (choice === 'depois') store.put('checkout', { ...one, state: 'pending' })
+    else if (choice === 'depois') store.put('checkout', { ...one, state: 'pending', expires: clock() + pixMs })
     else if (choice === 'desistir') store.put('checkout', { ...one, state: 'abandoned' })
     else store.put('checkout', { ...one, state: 'failed' })
     return true

@@ -5,7 +5,7 @@ import { avatarMax } from '../../../analysis/avatar'
 
 /**
  * public: anyone. visitor: people signed in are sent to /painel. user: signed in; a page sends others to /?next=, an
- * API call answers 401. user-page: signed in, others read a 401 page that says so. admin: as the specification's section 6.
+ * API call answers 401. user-page: signed in, others read a 401 page that says so. admin: the role is checked (P6).
  */
 export type Access = 'public' | 'visitor' | 'user' | 'user-page' | 'admin'
 
@@ -13,6 +13,8 @@ export type Policy = {
   readonly access: Access
   /** Largest body in bytes; 0 for routes that take none. */
   readonly body: number
+  /** The kind of file the body carries: one over the limit is answered with that file's own limit. */
+  readonly file?: 'photo' | 'resume'
   /** Proved by its signature and not by where it comes from: the one check a browser's request has that this has not. */
   readonly signed?: true
 }
@@ -20,7 +22,7 @@ export type Policy = {
 const kB = 1024
 const MB = 1024 * kB
 
-/** A file's own limit (decision 18), and room for the form around it. */
+/** A file's own limit (P18), and room for the form around it. */
 export const resumeMax = 10 * MB
 export const photoMax = 5 * MB
 const formOverhead = 64 * kB
@@ -57,7 +59,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /painel': none('user'),
   'GET /curriculo': none('user'),
   'GET /curriculo/relatorio.pdf': none('user'),
-  'POST /curriculo': { access: 'user', body: resumeMax + formOverhead },
+  'POST /curriculo': { access: 'user', body: resumeMax + formOverhead, file: 'resume' },
   'GET /linkedin': none('user'),
   'GET /linkedin/relatorio.pdf': none('user'),
   'POST /linkedin': { access: 'user', body: profile },
@@ -79,7 +81,7 @@ export const policies: Readonly<Record<string, Policy>> = {
 
   'GET /foto-perfil': none('user'),
   'GET /foto-perfil/relatorio.pdf': none('user'),
-  'POST /foto-perfil': { access: 'user', body: photoMax + formOverhead },
+  'POST /foto-perfil': { access: 'user', body: photoMax + formOverhead, file: 'photo' },
 
   'GET /scanner-vagas': none('user'),
   'GET /scanner-vagas/relatorio.pdf': none('user'),
@@ -136,7 +138,7 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/admin/reset-password/:id': form('admin'),
   'POST /api/admin/toggle-status/:id': form('admin'),
   'GET /api/activities': none('user'),
-  'POST /api/resume/analyze': { access: 'user', body: resumeMax + formOverhead },
+  'POST /api/resume/analyze': { access: 'user', body: resumeMax + formOverhead, file: 'resume' },
   'GET /api/resume/latest': none('user'),
   'GET /api/notificacoes': none('user'),
   'GET /api/notificacoes/nao-lidas/contagem': none('user'),
@@ -148,8 +150,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/linkedin/analyze': { access: 'user', body: profile },
   'POST /api/linkedin/draft': { access: 'user', body: profile },
   'GET /api/linkedin/latest': none('user'),
-  'POST /api/photo/compress': { access: 'user', body: photoMax + formOverhead },
-  'POST /api/photo/analyze': { access: 'user', body: photoMax + formOverhead },
+  'POST /api/photo/compress': { access: 'user', body: photoMax + formOverhead, file: 'photo' },
+  'POST /api/photo/analyze': { access: 'user', body: photoMax + formOverhead, file: 'photo' },
   'GET /api/photo/latest': none('user'),
   'GET /api/photo/file': none('user'),
   'POST /api/job/analyze': { access: 'user', body: advert },

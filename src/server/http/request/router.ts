@@ -12,11 +12,11 @@ type Route = { readonly policy: Policy; readonly run: (request: Request) => Prom
 /** What a policy answers in place of the route; null lets the request through. */
 export type Guard = (ctx: RequestContext, policy: Policy, request: Request) => Response | Promise<Response> | null
 
-/** `visit.url` is what is routed; of the request only method, headers and body are taken. */
-export type Router = (
-  request: Request,
-  ctx: RequestContext,
-) => Promise<Response | 'not-found' | 'too-large' | 'bad-request'>
+/** Why a request was answered without its route: no such route, or a body that is too large or not well formed. */
+export type Unrouted = 'not-found' | 'too-large' | 'photo-too-large' | 'resume-too-large' | 'bad-request'
+
+/** `ctx.url` is what is routed; of the request only method, headers and body are taken. */
+export type Router = (request: Request, ctx: RequestContext) => Promise<Response | Unrouted>
 
 /** An app as a list of routes; it is never asked to route. */
 export type Routes = Pick<AnyElysia, 'routes'>
@@ -74,7 +74,8 @@ export const createRouter = (app: Routes, guard: Guard): Router => {
     const refused = await guard(ctx, route.policy, request)
     if (refused) return refused
     const body = await boundedBody(request, route.policy.body)
-    if (body === 'too-large' || body === 'bad-request') return body
+    if (body === 'too-large') return route.policy.file ? `${route.policy.file}-too-large` : body
+    if (body === 'bad-request') return body
     const asked = new Request(`${inside}${pathname}${search}`, {
       method,
       headers: request.headers,

@@ -1,4 +1,4 @@
-// The shape of what comes in. Each field names the text shown when it is wrong; specification section 5.
+// The shape of what comes in. Each field names the text shown when it is wrong (P40).
 import type { Static, TSchema } from '@sinclair/typebox'
 import { Value, type ValueErrorIterator } from '@sinclair/typebox/value'
 import { t, type ValidationError } from 'elysia'
@@ -22,7 +22,7 @@ export const loginBody = t.Object({
 
 export const forgottenBody = t.Object({ email })
 
-/** A password has at least 6 characters everywhere (decision 27); 1000 is far past any use. */
+/** A password has at least 6 characters everywhere (P27); 1000 is far past any use. */
 export const passwordShortest = 6
 const newPassword = t.String({ minLength: passwordShortest, maxLength: 1000, ...wrong('passwordShort') })
 const personName = t.String({ minLength: 1, maxLength: 200, pattern: '\\S', ...wrong('nameRequired') })
@@ -54,7 +54,7 @@ export const settingsBody = t.Object({
 
 export const setupBody = t.Object({ nome: personName, email, senha: newPassword })
 
-/** A message to support. Which subject is not asked for (specification section 5), but an unknown one is refused. */
+/** A message to support. Which subject is not asked for (P40), but an unknown one is refused. */
 export const supportBody = t.Object({
   name: personName,
   email,
@@ -65,7 +65,7 @@ export const supportBody = t.Object({
 const whole = (minimum: number, maximum: number, error: FieldError) =>
   t.Optional(t.Integer({ minimum, maximum, ...wrong(error) }))
 
-/** Decision 16; a call without a body takes the usual figures. */
+/** P16; a call without a body takes the usual figures. */
 export const batchBody = t.Optional(
   t.Union([
     t.Object({

@@ -4,18 +4,14 @@ import type { PageContext } from '../../../pages/context'
 import { inboxOf } from '../../../projections/notifications/notification'
 import type { Core } from '../../core'
 import type { RequestContext } from '../request/request-context'
+import { partOr } from './page-part'
 import { addresses, script, style } from './static-files'
 
 const font = addresses.get('/fonts/gabarito-latin-wght-normal.woff2') ?? ''
 
 /** The page that says that something failed has a header too: the read models failing must not take it along. */
-const unreadOf = (core: Core, account: string): number => {
-  try {
-    return inboxOf(core.views.db, account).unread
-  } catch {
-    return 0
-  }
-}
+const unreadOf = (core: Core, account: string): number =>
+  partOr('unread', () => inboxOf(core.views.db, account).unread, 0)
 
 export const pageContext = (core: Core, { language, theme, url, person }: RequestContext): PageContext => ({
   appName: core.config.appName,

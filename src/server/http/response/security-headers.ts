@@ -42,7 +42,7 @@ export const createSecure = (https: boolean, forms: readonly string[]): Secure =
 /**
  * Whether a request that changes something, and came in for the host `own`, comes from our own pages or from a program
  * without a browser's cookies. Browsers send Sec-Fetch-Site or Origin on such requests; a caller with neither is no browser
- * (decision 38).
+ * (P38).
  */
 export const fromHere = (headers: Headers, hosts: Hosts, own: string): boolean => {
   const origin = headers.get('origin')

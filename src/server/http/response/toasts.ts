@@ -4,7 +4,7 @@ import type { Message } from '../../../ui/toast/toast'
 import type { Core } from '../../core'
 import type { RequestContext } from '../request/request-context'
 
-/** The success texts of the specification's section 8. */
+/** The success texts (P43). */
 export const toastOf = (core: Core, { toast, language, person }: RequestContext): Message | undefined => {
   const t = translator(language)
   const values = { nome: person?.name ?? '', app: core.config.appName }

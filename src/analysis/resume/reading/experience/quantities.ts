@@ -37,7 +37,7 @@ const isResult = (folded: string, index: number, digits: string): boolean => {
 
 /**
  * The part of a line that is a measured result ("30%", "R$ 20 mil", "12 lojas", "dobrei"), or null. Leaves out dates,
- * years, versions, norms and ordinals. Rule: research B1, "Quantified".
+ * years, versions, norms and ordinals. Rule: docs/analysis.md.
  */
 export const quantity = (text: string): string | null => {
   const phone = findPhone(text)

@@ -1,0 +1,28 @@
+import type { FormEvent } from 'react'
+import { island } from '#island'
+import { Icon } from '../../ui/icon/icon'
+import { toast } from '../state/toasts'
+
+type Props = { label: string; className: string; failed: string; offline: string }
+
+/** Signs out without leaving the page when the server cannot be reached: then the person is told, and is still signed in. */
+export default island('logout', function Logout({ label, className, failed, offline }: Props) {
+  const leave = async (event: FormEvent) => {
+    event.preventDefault()
+    try {
+      // A redirect is the form's own answer: the cookies it sets sign the person out.
+      const answer = await fetch('/sair', { method: 'POST', redirect: 'manual' })
+      if (answer.type === 'opaqueredirect' || answer.ok) return location.assign('/')
+      toast({ title: failed, tone: 'bad' })
+    } catch {
+      toast({ title: failed, text: offline, tone: 'bad' })
+    }
+  }
+  return (
+    <form method="post" action="/sair" onSubmit={(event) => void leave(event)}>
+      <button type="submit" className={className}>
+        <Icon name="log-out" /> {label}
+      </button>
+    </form>
+  )
+})

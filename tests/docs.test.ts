@@ -1,0 +1,96 @@
+// The documents: every relative link resolves, every decision is in the index, and the floors are those of ARCHITECTURE.
+import { describe, expect, test } from 'bun:test'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, resolve } from 'node:path'
+
+const root = resolve(import.meta.dir, '..')
+const listed = Bun.spawnSync(['git', 'ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root })
+const pages = listed.stdout
+  .toString()
+  .split('\n')
+  .filter((path) => path !== '' && existsSync(join(root, path)))
+const withoutCode = (path: string) => readFileSync(join(root, path), 'utf8').replace(/^```.*?^```/gms, '')
+
+/** The anchor a heading gets: its text in lower case, spaces as hyphens, without punctuation. */
+const anchorOf = (heading: string) =>
+  heading
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_\- ]/gu, '')
+    .trim()
+    .replaceAll(' ', '-')
+const anchors = new Map(
+  pages.map((path) => [path, [...withoutCode(path).matchAll(/^#+ (.*)$/gm)].map(([, text = '']) => anchorOf(text))]),
+)
+
+describe('documents', () => {
+  test('every relative link leads to a file, and its anchor to a heading', () => {
+    const broken = pages.flatMap((page) =>
+      [...withoutCode(page).matchAll(/\]\(([^)\s]+)\)/g)]
+        .map(([, link = '']) => link)
+        .filter((link) => !/^[a-z]+:/.test(link))
+        .filter((link) => {
+          const [path = '', anchor] = link.split('#')
+          const target = path === '' ? page : normalize(join(dirname(page), decodeURI(path)))
+          if (!existsSync(join(root, target))) return true
+          return anchor !== undefined && anchors.has(target) && !anchors.get(target)?.includes(anchor)
+        })
+        .map((link) => `${page}: ${link}`),
+    )
+    expect(pages.length).toBeGreaterThan(90)
+    expect(broken).toEqual([])
+  })
+
+  test('the index lists every decision, by its number and title', () => {
+    const folder = 'docs/decisions'
+    const index = readFileSync(join(root, folder, 'README.md'), 'utf8')
+    const decisions = readdirSync(join(root, folder)).filter((name) => name !== 'README.md')
+    const missing = decisions.filter((name) => {
+      const [first = '', , status = ''] = readFileSync(join(root, folder, name), 'utf8').split('\n')
+      const [, number, title] = /^# (\d{4}): (.+)$/.exec(first) ?? []
+      return (
+        !name.startsWith(`${number}-`) ||
+        !index.includes(`| [${number}](${name}) | ${title} |`) ||
+        !/^Status: /.test(status)
+      )
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('what the source cites is in the repository', () => {
+    const product = readFileSync(join(root, 'docs/product-decisions.md'), 'utf8')
+    const numbers = new Set(readdirSync(join(root, 'docs/decisions')).map((name) => name.slice(0, 4)))
+    const source = Bun.spawnSync(
+      [
+        'git',
+        'grep',
+        '-nIE',
+        'docs/[a-z]|[Dd]ecisions? [0-9]|\\bP[0-9]{1,2}\\b',
+        '--',
+        'src',
+        'tests',
+        'scripts',
+        'bench',
+      ],
+      { cwd: root },
+    )
+    const lines = source.stdout
+      .toString()
+      .split('\n')
+      .filter((line) => /:\d+:\s*(?:\/\/|\/?\*)/.test(line))
+    const wrong = lines.filter((line) => {
+      const files = [...line.matchAll(/(?<![\w/])docs\/[\w./-]*\w/g)].map(([path]) => path)
+      const decisions = [...line.matchAll(/[Dd]ecisions? (\d+)/g)].map(([, number = '']) => number)
+      const products = [...line.matchAll(/\bP(\d{1,2})\b/g)].map(([name]) => name)
+      return (
+        files.some(
+          (path) => !existsSync(join(root, path)) && !numbers.has(/^docs\/decisions\/(\d{4})$/.exec(path)?.[1] ?? ''),
+        ) ||
+        decisions.some((number) => !numbers.has(number)) ||
+        products.some((name) => !product.includes(`**${name}.`))
+      )
+    })
+    expect(lines.length).toBeGreaterThan(40)
+    expect(wrong).toEqual([])
+  })
+})
