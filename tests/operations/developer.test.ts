@@ -147,7 +147,7 @@ describe('events export and import', () => {
     await one.register('antes@exemplo.com')
     await one.ask('/api/user/profile', {
       method: 'PUT',
-      body: JSON.stringify({ nome: 'Marina Duarte', email: 'agora@exemplo.com' }),
+      body: JSON.stringify({ nome: 'Marina Duarte', email: 'agora@exemplo.com', senha_atual: 'segredo1' }),
       headers: { 'content-type': 'application/json' },
     })
     await two.register('vai@exemplo.com')
