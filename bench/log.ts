@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { accountEvents, accountStream } from '../src/events/schema/account'
-import type { NewEvent } from '../src/events/store/log'
-import { openLog, type SqliteLog } from '../src/events/store/sqlite/sqlite-log'
+import type { EventLog, NewEvent } from '../src/events/store/log'
+import { openLog } from '../src/events/store/sqlite/sqlite-log'
 import { projections } from '../src/projections/all'
 import { openViews, type Views } from '../src/projections/engine/views'
 import { secretsFrom } from '../src/server/runtime/secrets'
@@ -21,7 +21,7 @@ const median = (values: readonly number[]): number =>
 const secret = 'a secret for measuring, known to all'
 const context = { at: lifeAt, actor: 'bench', correlation: 'bench', causation: null }
 
-async function inFolder<Result>(run: (log: SqliteLog, folder: string) => Promise<Result>): Promise<Result> {
+async function inFolder<Result>(run: (log: EventLog, folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-log-'))
   writeFileSync(join(folder, 'secret.key'), secret)
   const log = openLog({ folder, masterKey: secretsFrom(secret).master })
@@ -33,12 +33,12 @@ async function inFolder<Result>(run: (log: SqliteLog, folder: string) => Promise
   }
 }
 
-async function append(log: SqliteLog, stream: string, expected: number, events: NewEvent[]): Promise<void> {
+async function append(log: EventLog, stream: string, expected: number, events: NewEvent[]): Promise<void> {
   const answer = await log.append([{ stream, expected, events }], context)
   if (!answer.ok) throw new Error(`refused: ${answer.reason}`)
 }
 
-const viewsOf = (log: SqliteLog, folder: string): Promise<Views> =>
+const viewsOf = (log: EventLog, folder: string): Promise<Views> =>
   openViews({ folder, log, projections, catalog: accountEvents })
 
 /** Events a second with so many writers at once, each waiting for its answer, projections applied. Median of `runs`. */

@@ -91,6 +91,25 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
+  test('an adapter of the log is named only where a process puts itself together or works on its files', () => {
+    const named = sources.filter(
+      ([path, text]) =>
+        !isTest(path) &&
+        !path.startsWith('src/events/store/') &&
+        imports(text).some((from) => /\/store\/(sqlite|memory)\//.test(from)),
+    )
+    expect(named.map(([path]) => path).toSorted()).toEqual([
+      'src/cli/commands/events.ts',
+      'src/cli/commands/verify.ts',
+      'src/cli/open-log.ts',
+      'src/events/tools/check.ts',
+      // Savepoints of the read models' own SQLite files.
+      'src/projections/engine/fold.ts',
+      'src/server/serve.ts',
+      'src/server/storage/backup.ts',
+    ])
+  })
+
   test('every folder of src has its floor', () => {
     expect([...new Set(sources.map(([path]) => floorOf(path)))].filter((floor) => !(floor in floors))).toEqual([])
   })

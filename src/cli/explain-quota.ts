@@ -1,33 +1,34 @@
 // Why an allowance is what it is: one line per event, cycle or end of a plan that touched it.
-import { type Step, steps } from '../domain/analyses/quota-ledger'
+import { explainQuota, type LedgerLine } from '../domain/analyses/quota-ledger'
+import type { LedgerReason } from '../domain/analyses/quota-reasons'
 import { type Explanation, type Past, where } from './explanation'
 import { stamp } from './parse-time'
 
-const cause: Readonly<Record<string, string>> = {
-  AccountRegistered: 'account opened on the free plan',
-  AccountErased: 'account erased',
-  PlanAssigned: 'plan assigned',
-  AnalysisRequested: 'analysis asked for: one unit held',
-  AnalysisFailed: 'analysis failed: the unit came back to where it was taken from',
-  PassOpened: 'plan paid once',
-  PaymentRefunded: 'payment given back',
-  PaymentDisputed: 'payment disputed',
-  SubscriptionChanged: 'subscription changed',
+/** Null for what time alone did: what it led to says it. */
+const causes: Readonly<Record<LedgerReason, string | null>> = {
+  registered: 'account opened on the free plan',
+  erased: 'account erased',
+  'plan-assigned': 'plan assigned',
+  'analysis-requested': 'analysis asked for: one unit held',
+  'analysis-failed': 'analysis failed: the unit came back to where it was taken from',
+  'paid-once': 'plan paid once',
+  refunded: 'payment given back',
+  disputed: 'payment disputed',
+  'subscription-changed': 'subscription changed',
+  'cycle-began': null,
+  'plan-changed': null,
 }
 
-type AnyStep = Step<Past>
+type Line = LedgerLine<Past>
 
-/** What happened, in words; what time alone did is told by what it led to. */
-const describe = ({ event, cycle }: AnyStep, planBefore: string, plan: string, more = ''): string => {
-  const what = event ? [cause[event.type] ?? event.type, more].filter(Boolean).join('  ') : null
-  const led =
-    planBefore !== plan
-      ? `plan ${planBefore} → ${plan}${cycle > 0 ? `, cycle from ${stamp(cycle)}` : ''}`
-      : event
-        ? null
-        : `new cycle of ${plan} from ${stamp(cycle)}: nothing rolls over`
-  return [what, led].filter(Boolean).join('; ')
+const effectOf = ({ reason, cycle, planBefore, plan }: Line): string | null => {
+  if (planBefore !== plan)
+    return `plan ${planBefore ?? 'none'} → ${plan}${cycle > 0 ? `, cycle from ${stamp(cycle)}` : ''}`
+  return reason === 'cycle-began' ? `new cycle of ${plan} from ${stamp(cycle)}: nothing rolls over` : null
 }
+
+const describe = (line: Line, more = ''): string =>
+  [[causes[line.reason], more].filter(Boolean).join('  '), effectOf(line)].filter(Boolean).join('; ')
 
 const shown = (balance: number) => (balance === -1 ? 'unlimited' : String(balance))
 const signed = (change: number | string) =>
@@ -42,8 +43,8 @@ const dataText = (data: Readonly<Record<string, unknown>>) =>
     .map(([name, value]) => `${name}=${String(value)}`)
     .join(' ')
 
-const json = (step: AnyStep, planBefore: string) => {
-  const { event, at, change, balance, plan, cycle } = step
+const json = (line: Line) => {
+  const { event, at, change, balance, plan, cycle } = line
   return {
     ...(event ? where(event.meta) : { position: null, at: new Date(at).toISOString(), correlation: null }),
     type: event?.type ?? null,
@@ -51,30 +52,27 @@ const json = (step: AnyStep, planBefore: string) => {
     left: balance,
     on: plan,
     since: cycle > 0 ? new Date(cycle).toISOString() : null,
-    why: describe(step, planBefore, plan),
+    why: describe(line),
     ...(event && details(event.data)),
   }
 }
 
-const line = (step: AnyStep, planBefore: string): string => {
-  const { event, at, change, balance, plan } = step
-  const why = describe(step, planBefore, plan, event ? dataText(event.data) : '')
+const text = (line: Line): string => {
+  const { event, at, change, balance } = line
+  const why = describe(line, event ? dataText(event.data) : '')
   const details = [why, event && `correlation=${event.meta.correlation}`].filter(Boolean).join('  ')
   const position = event ? String(event.meta.position) : '-'
   return `${position.padStart(8)}  ${stamp(at)}  ${signed(change).padStart(9)}  ${shown(balance).padStart(9)}  ${details}`
 }
 
 export const quota: Explanation = (history, { options, out, now, limits }) => {
-  const found = steps(history, now, limits)
-  const last = found.at(-1)
-  const left = last?.balance ?? 0
-  const plan = last?.plan ?? 'none'
-  const before = (index: number) => found[index - 1]?.plan ?? 'none'
+  const { lines, remaining: left, ...of } = explainQuota(history, now, limits)
+  const plan = lines.length > 0 ? of.plan : 'none'
   if (options.json) {
-    out(JSON.stringify({ left, plan, steps: found.map((step, index) => json(step, before(index))) }))
+    out(JSON.stringify({ left, plan, steps: lines.map(json) }))
     return
   }
   out(`${'position'.padStart(8)}  ${'when (UTC)'.padEnd(19)}  ${'change'.padStart(9)}  ${'left'.padStart(9)}  cause`)
-  for (const [index, step] of found.entries()) out(line(step, before(index)))
+  for (const line of lines) out(text(line))
   out(`= ${shown(left)} left on the plan ${plan}`)
 }

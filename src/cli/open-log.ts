@@ -1,5 +1,5 @@
 // How commands reach the data folder: reading works beside a running server, writing only without one.
-import type { LogReader } from '../events/store/sqlite/sqlite-log'
+import type { LogReader } from '../events/store/log'
 import { openLogReadOnly } from '../events/store/sqlite/sqlite-log'
 import type { Config } from '../server/config/config'
 import { type Secrets, secretOf, secretsFrom } from '../server/runtime/secrets'

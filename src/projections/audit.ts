@@ -2,7 +2,7 @@
 // was done to them; that something was done, by whom and for which reason of the list, stays.
 import { desc, eq, lt, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents } from '../events/schema/account'
+import { accountEvents, accountOf } from '../events/schema/account'
 import type { AdminReason } from '../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from './engine/projection'
 
@@ -92,7 +92,7 @@ export const auditProjection = projection(accountEvents, {
     const { position, at: time, actor, stream } = event.meta
     if (event.type === 'AccountErased') {
       forget(db).run({ stream })
-      forgetActor(db).run({ account: stream.slice('account/'.length) })
+      forgetActor(db).run({ account: accountOf(stream) })
     }
     // Done by the account's own person, or by the product itself: nothing an admin did.
     if (actor === null || actor === 'system' || stream === `account/${actor}`) {

@@ -3,14 +3,16 @@ import type Stripe from 'stripe'
 import type { Catalogue } from '../billing/catalogue'
 import type { Gateway } from '../billing/gateway'
 import type { Handle } from '../domain/handle'
-import type { SqliteLog } from '../events/store/sqlite/sqlite-log'
+import type { EventLog } from '../events/store/log'
 import type { Views } from '../projections/engine/views'
 import type { LandingOverrides } from '../texts/landing/overrides'
+import type { WebhookWork } from './billing/stripe/webhook-work'
 import type { TestGateway } from './billing/test-checkout/port'
 import type { Config } from './config/config'
 import type { AccountMails } from './mail/account-mails'
 import type { Models } from './models/engines/port'
 import type { Reader } from './reader/protocol'
+import type { Serial } from './runtime/mutex'
 import type { Passwords } from './runtime/passwords'
 import type { Secrets } from './runtime/secrets'
 import type { SecurityCounts } from './runtime/security-counts'
@@ -42,7 +44,7 @@ export type Core = {
   readonly stripe: Stripe | null
   /** The same as `gateway`, when it is the built-in test checkout: what its own pages do. */
   readonly testCheckout: TestGateway | null
-  readonly events: SqliteLog
+  readonly events: EventLog
   readonly views: Views
   /** What streams say as of now, for deciding. */
   readonly states: StreamStates
@@ -58,6 +60,11 @@ export type Core = {
   readonly reader: Reader
   readonly live: Live
   readonly models: Models
+  /** One at a time for each key: an account's money, an admin's acts, the mails to support. */
+  readonly exclusive: Serial
+  readonly webhookWork: WebhookWork
+  /** When the payment provider was last asked about what is overdue (ms), by id. Lost at a restart, which asks again. */
+  readonly askedAt: Map<string, number>
   /** Milliseconds since 1970. */
   readonly clock: () => number
 }

@@ -15,6 +15,7 @@ import { createFetch } from './app'
 import { loadCatalogue } from './billing/catalogue'
 import { stopProcessingWebhooks } from './billing/stripe/process-webhooks'
 import { startReconciling } from './billing/stripe/reconcile'
+import { newWebhookWork } from './billing/stripe/webhook-work'
 import type { Config } from './config/config'
 import { hostInUrl } from './config/host'
 import type { Core } from './core'
@@ -31,6 +32,7 @@ import type { Reader } from './reader/protocol'
 import { createReader } from './reader/reader'
 import { createHandle } from './runtime/command-handler'
 import { logLine } from './runtime/logger'
+import { createSerial } from './runtime/mutex'
 import { createPasswords } from './runtime/passwords'
 import { secretOf, secretsFrom } from './runtime/secrets'
 import { createSecurityCounts } from './runtime/security-counts'
@@ -98,6 +100,9 @@ export const openCore = async (
     reader,
     live: createLive({ log, views, clock }),
     models: createModels(config.models, clock),
+    exclusive: createSerial(),
+    webhookWork: newWebhookWork(),
+    askedAt: new Map(),
     clock,
   }
 }
@@ -158,7 +163,7 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
       ])
       await recovering
       await core.models.close()
-      await Promise.race([mailQueue?.close(), Bun.sleep(drainMs)])
+      await Promise.race([mailQueue?.stop(), Bun.sleep(drainMs)])
       await core.reader.close()
       core.views.close()
       core.testCheckout?.close()

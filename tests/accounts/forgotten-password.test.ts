@@ -29,7 +29,7 @@ const withMail = async (environment: Record<string, string> = {}) => {
   open.push(() => app.close())
   if (!app.config.smtp) throw new Error('no mail server')
   const queue = createMailQueue(app.core, createSender(app.config.smtp), { gatherMs: 5, firstMs: 40, mostMs: 80 })
-  open.push(() => queue.close())
+  open.push(() => queue.stop())
   const links = () =>
     box.mails.flatMap(({ to, parts }) => {
       const link = /http:\/\/localhost:3000(\/redefinir-senha\?codigo=\S+)/.exec(parts.join('\n'))?.[1]

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const { app, mailQueue, box } of worlds.values()) {
-    await mailQueue.close()
+    await mailQueue.stop()
     await app.close()
     await box.close()
   }

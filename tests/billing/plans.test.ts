@@ -61,7 +61,10 @@ describe('/planos', () => {
     expect([text.indexOf('Basic') < text.indexOf('Recomendado'), text.includes('R$ 863 ,04')]).toEqual([true, true])
   })
   test('what the catalogue says is what is shown, everywhere on it', () => {
-    const catalogue = { ...defaultCatalogue, prices: { basico: 3990, professional: 9990, premium: 19_990 } }
+    const catalogue = {
+      ...defaultCatalogue,
+      prices: { ...defaultCatalogue.prices, basico: 3990, professional: 9990, premium: 19_990 },
+    }
     const cards = cardsOf({ catalogue, cycle: 'monthly', coupon: null, current: 'free', language: 'pt-BR' })
     expect(cards.map(({ price }) => `${price.whole}${price.cents}`)).toEqual(['R$ 39,90', 'R$ 99,90', 'R$ 199,90'])
     expect(questionsOf(catalogue, t).map(({ answer }) => answer)).toEqual([

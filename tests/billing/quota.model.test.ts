@@ -8,7 +8,7 @@ import type { PaymentSnapshot, SubscriptionSnapshot } from '../../src/billing/ga
 import { account } from '../../src/domain/accounts/account'
 import { analysis } from '../../src/domain/analyses/analysis'
 import { allowance } from '../../src/domain/analyses/quota'
-import { steps } from '../../src/domain/analyses/quota-ledger'
+import { explainQuota } from '../../src/domain/analyses/quota-ledger'
 import { billing } from '../../src/domain/billing/billing'
 import { fold } from '../../src/domain/decider'
 import { accountEvents, accountStream } from '../../src/events/schema/account'
@@ -258,8 +258,9 @@ test('the allowance of many random lives is the model’s, in the log, the views
       const past = accountEvents.history(app.core.events.read(stream))
       const quota = fold(analysis, past).quota
       expect(allowance(quota, model.now, limits)).toMatchObject(expected(model))
-      const ledger = steps(past, model.now, limits)
+      const { lines: ledger, ...sum } = explainQuota(past, model.now, limits)
       expect(ledger.at(-1)).toMatchObject({ balance: expected(model).remaining, plan: counter(model).plan })
+      if (sum.total !== -1) expect(sum.total - sum.used + sum.returned).toBe(sum.remaining)
       // Time turned back on: the same facts give the same answer at any later time.
       model.now += 70 * day
       expect(allowance(quota, model.now, limits)).toMatchObject(expected(model))

@@ -1,10 +1,12 @@
-// Logs in folders of their own, closed and removed after each test of the file that asks for them.
+// Logs of every adapter, closed and removed after each test of the file that asks for them.
 import { afterEach } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { EventMetadata, NewEvent, Write } from '../../src/events/store/log'
-import { type OpenLog, openLog, type SqliteLog } from '../../src/events/store/sqlite/sqlite-log'
+import type { LogOptions } from '../../src/events/store/append/assemble'
+import type { EventLog, EventMetadata, NewEvent, Write } from '../../src/events/store/log'
+import { openMemoryLog } from '../../src/events/store/memory/memory-log'
+import { type OpenLog, openLog } from '../../src/events/store/sqlite/sqlite-log'
 
 export const masterKey = new Uint8Array(32).fill(7)
 export const context: EventMetadata = {
@@ -28,8 +30,11 @@ export const code = (promise: Promise<unknown>): Promise<string> =>
     (error) => error.code,
   )
 
+/** The adapters of the port; each passes the same tests. */
+export const adapters = ['memory', 'sqlite'] as const
+
 export function temporaryLogs() {
-  const opened: SqliteLog[] = []
+  const opened: EventLog[] = []
   const folders: string[] = []
   const folder = (): string => {
     const path = mkdtempSync(join(tmpdir(), 'log-'))
@@ -42,8 +47,15 @@ export function temporaryLogs() {
   })
   return {
     folder,
-    open(at = folder(), more: Partial<OpenLog> = {}): SqliteLog {
+    /** One in a folder. */
+    open(at = folder(), more: Partial<OpenLog> = {}): EventLog {
       const log = openLog({ folder: at, masterKey, now: () => context.at, ...more })
+      opened.push(log)
+      return log
+    },
+    openWith(adapter: (typeof adapters)[number], more: Partial<LogOptions> = {}): EventLog {
+      const options = { masterKey, now: () => context.at, ...more }
+      const log = adapter === 'sqlite' ? openLog({ folder: folder(), ...options }) : openMemoryLog(options)
       opened.push(log)
       return log
     },

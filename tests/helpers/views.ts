@@ -1,17 +1,18 @@
-// Logs with views over them, each in a folder of its own, closed and removed after each test of the file that asks.
+// Logs in memory with views over them, each in a folder of its own, closed and removed after each test of the file that asks.
 import { afterEach } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { NewEvent } from '../../src/events/store/log'
-import { openLog, type SqliteLog } from '../../src/events/store/sqlite/sqlite-log'
+import type { EventLog, NewEvent } from '../../src/events/store/log'
+import { openMemoryLog } from '../../src/events/store/memory/memory-log'
+import type { OpenLog } from '../../src/events/store/sqlite/sqlite-log'
 import type { Parked } from '../../src/projections/engine/fold'
 import type { Projection } from '../../src/projections/engine/projection'
 import { verify } from '../../src/projections/engine/verify'
 import { openViews, type Views } from '../../src/projections/engine/views'
 import { context, ledger, masterKey, projections, usage } from './ledger'
 
-export type Place = { readonly folder: string; readonly log: SqliteLog; readonly reported: unknown[] }
+export type Place = { readonly folder: string; readonly log: EventLog; readonly reported: unknown[] }
 
 export const ana = ledger.make('Opened', { plan: 'free' }, { name: 'Ana Clara' })
 export const used = (units: number): NewEvent => ledger.make('Used', { units })
@@ -45,11 +46,11 @@ export function temporaryPlaces() {
   })
   return {
     opened,
-    place(): Place {
+    place(open: (options: OpenLog) => EventLog = openMemoryLog): Place {
       const folder = mkdtempSync(join(tmpdir(), 'views-'))
       folders.push(folder)
       const reported: unknown[] = []
-      return { folder, log: opened(openLog({ folder, masterKey, report: (error) => reported.push(error) })), reported }
+      return { folder, log: opened(open({ folder, masterKey, report: (error) => reported.push(error) })), reported }
     },
     viewsOf: async (
       { folder, log }: Place,

@@ -11,9 +11,10 @@ import { noticesToMail } from '../../src/projections/notifications/notification-
 import { messagesToMail } from '../../src/projections/support'
 import { ensureAdmin } from '../../src/server/admin/operator'
 import type { SmtpSettings } from '../../src/server/config/config'
-import { createMailQueue, type MailQueue } from '../../src/server/jobs/mail-queue'
+import { createMailQueue } from '../../src/server/jobs/mail-queue'
 import { createSender } from '../../src/server/mail/smtp'
 import { newsMs } from '../../src/server/notifications/notification-mail'
+import type { WokenWorker } from '../../src/server/runtime/worker'
 import { body, type TestApp, testApp } from '../helpers/app'
 import { type Mailbox, startMailbox } from '../helpers/mailbox'
 import { freePort, startServer } from '../helpers/server'
@@ -55,9 +56,9 @@ const smtpOf = ({ config }: TestApp): SmtpSettings => {
   if (!config.smtp) throw new Error('no mail server')
   return config.smtp
 }
-const mailQueueOf = (app: TestApp, send = createSender(smtpOf(app))): MailQueue => {
+const mailQueueOf = (app: TestApp, send = createSender(smtpOf(app))): WokenWorker => {
   const mailQueue = createMailQueue(app.core, send, limits)
-  open.push(() => mailQueue.close())
+  open.push(() => mailQueue.stop())
   return mailQueue
 }
 const eventsNamed = (app: TestApp, type: string) =>
@@ -132,7 +133,7 @@ describe('notifications by mail', () => {
     const mailQueue = mailQueueOf(app)
     await app.client().register('outra@exemplo.com.br')
     await until(() => box.mails.some(({ to }) => to[0] === 'outra@exemplo.com.br'))
-    await mailQueue.close()
+    await mailQueue.stop()
     expect(box.mails.flatMap(({ to }) => to)).not.toContain('parada@exemplo.com.br')
     expect((await toggle()).status).toBe(200)
     mailQueueOf(app)
@@ -148,7 +149,7 @@ describe('notifications by mail', () => {
     await first.client().register('nova@exemplo.com.br')
     const mailQueue = createMailQueue(first.core, createSender(smtpOf(first)), limits)
     await until(() => eventsNamed(first, 'NotificationMailed').length === 1)
-    await mailQueue.close()
+    await mailQueue.stop()
     first.core.views.close()
     await first.core.events.close()
     const again = await appWith(box.url, folder)
@@ -191,7 +192,7 @@ describe('a mail server that', () => {
     })
     for (const name of ['a', 'b', 'c']) {
       await app.client().register(`${name}@exemplo.com.br`)
-      mailQueue.notify()
+      mailQueue.wake()
       await Bun.sleep(10)
     }
     await until(() => asked >= 2)

@@ -1,5 +1,4 @@
-import type { RecordedEvent } from '../../events/store/log'
-import type { LogReader } from '../../events/store/sqlite/sqlite-log'
+import type { LogReader, RecordedEvent } from '../../events/store/log'
 import type { Command } from '../command'
 import { accountNamed, reading } from '../open-log'
 import { untilOf, within } from '../parse-time'

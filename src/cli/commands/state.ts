@@ -4,7 +4,7 @@ import { settings } from '../../domain/accounts/settings'
 import { allowance, evolveQuota, noQuota, type Quota, unitAt } from '../../domain/analyses/quota'
 import { type Ranked, scoresFrom } from '../../domain/analyses/score'
 import { fold } from '../../domain/decider'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/account'
 import { loadCatalogue } from '../../server/billing/catalogue'
 import type { Command } from '../command'
 import { accountNamed, reading } from '../open-log'
@@ -42,7 +42,7 @@ function stateOf(stream: string, history: History, now: number, limits: PlanLimi
   const { name, email, password, ...plain } = fold(account, history)
   const last = history.at(-1)?.meta
   return {
-    account: stream.slice('account/'.length),
+    account: accountOf(stream),
     events: history.length,
     position: last?.position ?? 0,
     at: last ? iso(last.at) : null,

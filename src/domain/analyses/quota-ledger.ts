@@ -1,53 +1,82 @@
-// How an allowance came about, step by step: what `trampolim explain quota` prints.
+// The ledger of an allowance, line by line: what `trampolim explain quota` and an account's page in the panel print.
 import type { PlanLimits } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/account'
 import type { Plan } from '../../events/schema/vocabulary'
 import { nextMoment } from '../billing/entitlement-events'
-import { allowance, evolveQuota, noQuota, type Quota, unitAt } from './quota'
+import { allowance, evolveQuota, isSameUnit, noQuota, type Quota, type Unit, unitAt } from './quota'
+import { eventReasons, type LedgerReason } from './quota-reasons'
 
 type Dated = AccountEvent & { readonly meta: { readonly at: number } }
 
-/** One thing that touched the allowance. `event` is null for what time alone did: a cycle began, a plan ended. */
-export type Step<Event extends Dated> = {
+/** One change of the allowance. `event` is null for what time alone did: a cycle began, a plan ended. */
+export type LedgerLine<Event extends Dated> = {
   readonly at: number
   readonly event: Event | null
+  readonly reason: LedgerReason
   /** Units, or that the allowance lost or got its limit. */
   readonly change: number | 'unlimited' | 'limited'
   /** What was left after it; -1: unlimited. */
   readonly balance: number
+  /** The plan before it and the one it leaves the account on; null before the account was there. */
+  readonly planBefore: Plan | null
   readonly plan: Plan
   /** The start of the cycle it leaves the account in, 0 for none. */
   readonly cycle: number
+  /** Of an analysis: what its unit was taken from, or went back to. */
+  readonly unit: Unit | null
+}
+
+/** Why so much is left. `used` and `returned` are units of the allowance of now: `total - used + returned` remains. */
+export type QuotaExplanation<Event extends Dated> = {
+  readonly plan: Plan
+  /** When the cycle of now began (ms), null on a plan without cycles. */
+  readonly cycle: number | null
+  /** -1 is without limit. */
+  readonly remaining: number
+  readonly total: number
+  readonly used: number
+  readonly returned: number
+  readonly lines: readonly LedgerLine<Event>[]
 }
 
 /** Moments between two events that are looked at; at a month each that is a hundred years. */
 const momentsMax = 1200
 
-const changeOf = (before: number, after: number): Step<Dated>['change'] => {
+const changeOf = (before: number, after: number): LedgerLine<Dated>['change'] => {
   if (before !== -1 && after !== -1) return after - before
   return after === -1 ? 'unlimited' : 'limited'
 }
 
+const movedUnit = (before: Quota, after: Quota, event: AccountEvent | null): Unit | null => {
+  if (event?.type === 'AnalysisRequested') return after.reserved.get(event.data.analysis)?.unit ?? null
+  return event?.type === 'AnalysisFailed' ? (before.reserved.get(event.data.analysis)?.unit ?? null) : null
+}
+
 /**
- * Every step until `now` (ms) in order. Events that change neither units nor plan nor cycle are left out, and so is an
- * analysis that completed: its unit was taken when it was asked for.
+ * The allowance until `now` (ms) and every line that led to it, in order. Events that change neither units nor plan nor
+ * cycle have no line, and neither has an analysis that completed: its unit was taken when it was asked for.
  */
-export const steps = <Event extends Dated>(
+export const explainQuota = <Event extends Dated>(
   history: readonly Event[],
   now: number,
   limits: PlanLimits,
-): Step<Event>[] => {
-  const found: Step<Event>[] = []
+): QuotaExplanation<Event> => {
+  const lines: LedgerLine<Event>[] = []
   let quota = noQuota
   let clock = 0
 
-  const add = (next: Quota, at: number, event: Event | null, touched: boolean) => {
+  const add = (next: Quota, at: number, event: Event | null, cause: LedgerReason | null) => {
     const before = unitAt(quota.entitlements, clock)
     const left = allowance(quota, clock, limits).remaining
-    const unit = unitAt(next.entitlements, at)
+    const after = unitAt(next.entitlements, at)
     const balance = allowance(next, at, limits).remaining
-    if (touched || before.plan !== unit.plan || before.cycle !== unit.cycle || before.source !== unit.source)
-      found.push({ at, event, change: changeOf(left, balance), balance, plan: unit.plan, cycle: unit.cycle })
+    const reason = cause ?? (before.plan === after.plan ? 'cycle-began' : 'plan-changed')
+    if (cause || !isSameUnit(before, after))
+      lines.push({
+        ...{ at, event, reason, change: changeOf(left, balance), balance },
+        ...{ planBefore: lines.length > 0 ? before.plan : null, plan: after.plan, cycle: after.cycle },
+        unit: movedUnit(quota, next, event),
+      })
     quota = next
     clock = at
   }
@@ -56,27 +85,25 @@ export const steps = <Event extends Dated>(
     for (let looks = 0; looks < momentsMax; looks++) {
       const moment = nextMoment(quota.entitlements, clock)
       if (moment === null || moment > until) return
-      add(quota, moment, null, false)
+      add(quota, moment, null, null)
     }
   }
 
   for (const event of history) {
     const at = Math.max(clock, event.meta.at)
-    pass(at - 1)
-    add(evolveQuota(quota, event), at, event, touching.has(event.type))
+    const reason = eventReasons[event.type]
+    // An event that touches nothing is not the cause of what falls due at its very moment.
+    pass(reason ? at - 1 : at)
+    add(evolveQuota(quota, event), at, reason && event, reason)
   }
   pass(now)
-  return found
-}
 
-const touching: ReadonlySet<string> = new Set([
-  'AccountRegistered',
-  'AccountErased',
-  'AnalysisRequested',
-  'AnalysisFailed',
-  'PlanAssigned',
-  'PassOpened',
-  'PaymentRefunded',
-  'PaymentDisputed',
-  'SubscriptionChanged',
-])
+  const unit = unitAt(quota.entitlements, now)
+  const { remaining, total } = allowance(quota, now, limits)
+  const moved = (reason: LedgerReason) =>
+    lines.filter((line) => line.reason === reason && line.unit !== null && isSameUnit(line.unit, unit)).length
+  return {
+    ...{ plan: unit.plan, cycle: unit.cycle || null, remaining, total },
+    ...{ used: moved('analysis-requested'), returned: moved('analysis-failed'), lines },
+  }
+}

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
 import { defaultCatalogue } from '../../billing/catalogue'
+import { monthsAfter } from '../../billing/cycle'
 import type { AccountEvent } from '../../events/schema/account'
 import { fold } from '../decider'
 import { analysis } from './analysis'
 import { allowance, type Unit } from './quota'
-import { steps } from './quota-ledger'
+import { explainQuota } from './quota-ledger'
 
 const { given } = specification(analysis)
 const { limits } = defaultCatalogue
@@ -114,7 +115,11 @@ describe('an unlimited plan', () => {
 const dated = (...history: readonly (readonly [at: number, event: AccountEvent])[]) =>
   history.map(([at, event]) => ({ ...event, meta: { at } }))
 const ledger = (history: ReturnType<typeof dated>, until: number) =>
-  steps(history, until, limits).map(({ event, change, balance }) => [event?.type ?? 'time', change, balance])
+  explainQuota(history, until, limits).lines.map(({ event, change, balance }) => [
+    event?.type ?? 'time',
+    change,
+    balance,
+  ])
 
 describe('how an allowance came about', () => {
   test('each step says its change and what was left', () =>
@@ -126,6 +131,19 @@ describe('how an allowance came about', () => {
       ['AnalysisFailed', 1, 4],
       ['AnalysisRequested', -1, 3],
     ]))
+  test('what falls due at the moment of an event that touches nothing is the work of time', () => {
+    const read: AccountEvent = { type: 'NotificationsRead', data: { until: 1 }, personal: null }
+    const pass: AccountEvent = {
+      type: 'PassOpened',
+      data: { payment: 'p', plan: 'basico', amount: 2_990, from: now, cycles: 1 },
+      personal: null,
+    }
+    const end = monthsAfter(now, 1)
+    const history = dated([1, registered], [now, pass], [end, read])
+    expect(explainQuota(history, end, limits).lines.at(-1)).toMatchObject({
+      ...{ at: end, event: null, reason: 'plan-changed', planBefore: 'basico', plan: 'free' },
+    })
+  })
   test('a change of plan is told in words, not in units', () =>
     expect(ledger(dated([1, registered], [now, assigned('enterprise')], [now + 1, assigned('free')]), now + 2)).toEqual(
       [

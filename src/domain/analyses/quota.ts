@@ -27,6 +27,8 @@ export const noQuota: Quota = { entitlements: noEntitlements, used: new Map(), r
 
 const keyOf = ({ plan, source, cycle }: Unit): string => `${source} ${plan} ${cycle}`
 
+export const isSameUnit = (a: Unit, b: Unit): boolean => keyOf(a) === keyOf(b)
+
 /** The allowance that an analysis asked for now is taken from. */
 export const unitAt = (entitlements: Entitlements, now: number): Unit => {
   const { plan, source, cycle } = entitlementAt(entitlements, now)

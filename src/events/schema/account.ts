@@ -215,5 +215,9 @@ export const accountOfSession = ({
   readonly meta: { readonly stream: string }
 }): string => data.account ?? meta.stream.slice('account/'.length)
 
+/** The account whose stream it is; null for a stream of another kind. */
+export const accountOf = (stream: string): string | null =>
+  stream.startsWith('account/') ? stream.slice('account/'.length) : null
+
 /** The stream of a message from somebody who is not signed in: a key of its own, so it can be erased by itself. */
 export const supportStream = (message: string): string => `support/${message}`

@@ -1,16 +1,10 @@
 // Which kinds of events a log holds, and which of them this release cannot read.
 import { setImmediate } from 'node:timers/promises'
-import type { EventLog } from '../store/log'
+import type { Kind, LogReader } from '../store/log'
 import { LogError } from '../store/log-error'
 import type { AnyCatalog } from './catalog'
 
-/** A type at one schema: how many events it has in a part of the log, and the position of the first. */
-export type Kind = { readonly type: string; readonly schema: number; readonly events: number; readonly first: number }
-
-/** The kinds of the events after one position and up to another, in order of their first. Nothing is decrypted. */
-export type ReadKinds = (after: number, until: number) => Kind[]
-
-type Log = Pick<EventLog, 'position'> & { readonly kinds: ReadKinds }
+type Log = Pick<LogReader, 'position' | 'kinds'>
 
 /** Kinds a message names at most. */
 const namedMax = 5

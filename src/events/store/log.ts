@@ -1,5 +1,6 @@
-// The port: what the rest of the program knows of the event log. Adapters live beside it; nothing above this file
-// knows which one is in use.
+// The port: what the rest of the program knows of the event log. Appends are asynchronous and decided by the store; reads
+// are synchronous, because every node holds the whole log. An adapter is chosen where a process puts itself together
+// (server/serve.ts, cli/open-log.ts); all of them pass log.contract.test.ts.
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined }
 export type JsonObject = { readonly [key: string]: Json | undefined }
@@ -53,25 +54,53 @@ export type Appended =
   | { readonly ok: false; readonly reason: 'conflict'; readonly stream: string; readonly actual: number }
   | { readonly ok: false; readonly reason: 'claimed'; readonly claim: Claim }
 
-export type EventLog = {
+/** A type at one schema: how many events it has in a part of the log, and the position of the first. */
+export type Kind = { readonly type: string; readonly schema: number; readonly events: number; readonly first: number }
+
+/** Seals and opens uploaded files under the key of the stream they belong to. */
+export type Vault = {
+  /** Makes the stream's key if there is none, durably. Throws `forgotten`, or `too-large` over 32 MB. */
+  sealFile(stream: string, bytes: Uint8Array): Uint8Array
+  /** Null once the stream's key is destroyed. Throws `tampered` for changed bytes or another stream's file. */
+  openFile(stream: string, sealed: Uint8Array): Uint8Array | null
+}
+
+/** A log that is only read, also beside the process that writes it. */
+export type LogReader = {
+  /** A stream's events in order, all of them or those after a version; at most `limit` where one is given. */
+  read(stream: string, after?: number, limit?: number): RecordedEvent[]
+  /** A stream's events in order as if its key were destroyed: no personal part is read, so it is quick for many streams. */
+  readPlain(stream: string): RecordedEvent[]
+  /** Events of all streams in order after a position, at most `limit` (1 to 10 000). */
+  readAll(after: number, limit: number): RecordedEvent[]
+  /** Events of some types in order: after one position, up to another, at most `limit` (1 to 10 000). */
+  readOfTypes(types: readonly string[], after: number, until: number, limit: number): RecordedEvent[]
+  readCorrelation(correlation: string): RecordedEvent[]
+  /** The kinds of the events after one position and up to another, in order of their first. Nothing is decrypted. */
+  kinds(after: number, until: number): Kind[]
+  /** The position of the last event; 0 for an empty log. */
+  position(): number
+  /** The stream that holds a claim, or null. */
+  claimed(kind: string, value: string): string | null
+  readonly vault: Pick<Vault, 'openFile'>
+  close(): Promise<void>
+}
+
+/** `read-models` are brought up to date before any of the `effects` is called, whichever was registered first. */
+export const commitPhases = ['read-models', 'effects'] as const
+export type CommitPhase = (typeof commitPhases)[number]
+export type CommitListener = (events: readonly RecordedEvent[]) => void
+
+export type EventLog = LogReader & {
+  readonly vault: Vault
   /** Atomic over all its streams, durable before it answers. The same event id again stores nothing and answers as before. */
   append(
     writes: readonly Write[],
     metadata: EventMetadata,
     claims?: { readonly claims?: readonly Claim[]; readonly releases?: readonly Claim[] },
   ): Promise<Appended>
-  /** A stream's events in order, all of them or those after a version; at most `limit` where one is given. */
-  read(stream: string, after?: number, limit?: number): RecordedEvent[]
-  /** Events of all streams in order after a position, at most `limit` (1 to 10 000). */
-  readAll(after: number, limit: number): RecordedEvent[]
-  readCorrelation(correlation: string): RecordedEvent[]
-  /** The position of the last event; 0 for an empty log. */
-  position(): number
-  /** The stream that holds a claim, or null. */
-  claimed(kind: string, value: string): string | null
   /** Called with each committed batch, in order, in the same tick as the COMMIT and before any append is answered. */
-  onCommit(listener: (events: readonly RecordedEvent[]) => void): void
+  onCommit(phase: CommitPhase, listener: CommitListener): void
   /** Destroys the stream's key: its personal parts are unreadable from now on, everywhere. */
   forget(stream: string): void
-  close(): Promise<void>
 }

@@ -2,7 +2,7 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { folded } from '../../domain/search'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/account'
 import type { Role } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
@@ -109,7 +109,8 @@ export const accountProjection = projection(accountEvents, {
     'AccountErased',
   ],
   apply: (event, db) => {
-    const id = event.meta.stream.slice('account/'.length)
+    const id = accountOf(event.meta.stream)
+    if (id === null) return
     switch (event.type) {
       case 'AccountRegistered':
         open(db).run({ id, ...named(event.personal), role: event.data.role, createdAt: event.meta.at })

@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Settings } from '../../domain/accounts/settings'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/account'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
 export const settings = sqliteTable('settings', {
@@ -32,7 +32,8 @@ export const settingsProjection = projection(accountEvents, {
   tables: [settings],
   handles: ['SettingsChanged', 'AccountErased'],
   apply: (event, db) => {
-    const account = event.meta.stream.slice('account/'.length)
+    const account = accountOf(event.meta.stream)
+    if (account === null) return
     if (event.type === 'AccountErased') {
       remove(db).run({ account })
       return

@@ -2,7 +2,7 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Ranked } from '../../domain/analyses/score'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/account'
 import { type Failure, type Tool, tools } from '../../events/schema/vocabulary'
 import type { Json } from '../../events/store/log'
 import { projection, statement, type ViewsDb } from '../engine/projection'
@@ -87,15 +87,16 @@ export const analysisProjection = projection(accountEvents, {
   tables: [analyses],
   handles: ['AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed', 'AccountErased'],
   apply: (event, db) => {
+    const account = accountOf(event.meta.stream)
+    if (account === null) return
     if (event.type === 'AccountErased') {
-      removeAll(db).run({ account: event.meta.stream.slice('account/'.length) })
+      removeAll(db).run({ account })
       return
     }
     const { analysis: id, tool } = event.data
-    const { position, at: time, stream, correlation } = event.meta
+    const { position, at: time, correlation } = event.meta
     switch (event.type) {
       case 'AnalysisRequested': {
-        const account = stream.slice('account/'.length)
         const file = event.personal?.file ?? ''
         ask(db).run({ id, account, tool, position, requestedAt: time, correlation, file })
         return

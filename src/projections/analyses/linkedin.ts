@@ -1,7 +1,7 @@
 // The LinkedIn texts a person last saved: what the form is prefilled with.
 import { eq, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/account'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
 export const linkedinDrafts = sqliteTable('linkedin_drafts', {
@@ -44,7 +44,8 @@ export const linkedinProjection = projection(accountEvents, {
   tables: [linkedinDrafts],
   handles: ['LinkedinDraftSaved', 'AccountErased'],
   apply: (event, db) => {
-    const account = event.meta.stream.slice('account/'.length)
+    const account = accountOf(event.meta.stream)
+    if (account === null) return
     if (event.type === 'AccountErased') {
       forget(db).run({ account })
       return

@@ -1,7 +1,7 @@
 // What language models added to analyses, what they are still being asked, and which of them a person lets read.
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/account'
 import type { ModelChoice, ModelEngine, ModelFailure, Tool } from '../../events/schema/vocabulary'
 import type { Json } from '../../events/store/log'
 import { projection, statement, type ViewsDb } from '../engine/projection'
@@ -117,7 +117,8 @@ export const modelProjection = projection(accountEvents, {
   handles: ['ModelAsked', 'ModelAnswered', 'ModelGaveUp', 'ModelChoiceMade', 'AccountErased'],
   apply: (event, db) => {
     const { at: time, stream, correlation } = event.meta
-    const account = stream.slice('account/'.length)
+    const account = accountOf(stream)
+    if (account === null) return
     switch (event.type) {
       case 'AccountErased':
         removeParts(db).run({ account })

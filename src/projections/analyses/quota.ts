@@ -5,7 +5,7 @@ import type { PlanLimits } from '../../billing/catalogue'
 import type { Cycle } from '../../billing/cycle'
 import { type Allowance, allowanceOf, noneUsed, type Unit, unitAt, unitOf } from '../../domain/analyses/quota'
 import { entitlementAt } from '../../domain/billing/entitlement'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/account'
 import type { Plan, Tool } from '../../events/schema/vocabulary'
 import { entitlementsOf } from '../billing/entitlement'
 import { projection, quick, statement, type ViewsDb } from '../engine/projection'
@@ -140,7 +140,8 @@ export const quotaProjection = projection(accountEvents, {
   tables: [usedUnits, reservations, givenPlans],
   handles: ['PlanAssigned', 'AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed', 'AccountErased'],
   apply: (event, db) => {
-    const account = event.meta.stream.slice('account/'.length)
+    const account = accountOf(event.meta.stream)
+    if (account === null) return
     switch (event.type) {
       case 'PlanAssigned':
         if (event.data.plan === 'free') takeBack(db).run({ account })

@@ -1,7 +1,7 @@
 // Checkouts that have not ended, so that none stays open, and no coupon held, because a provider's word was lost.
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/account'
 import type { GatewayName } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
@@ -60,7 +60,8 @@ export const checkoutProjection = projection(accountEvents, {
   handles: ['CheckoutStarted', 'CheckoutOpened', 'CheckoutEnded', 'AccountErased'],
   apply: (event, db) => {
     const { at: since, stream } = event.meta
-    const account = stream.slice('account/'.length)
+    const account = accountOf(stream)
+    if (account === null) return
     switch (event.type) {
       case 'CheckoutStarted': {
         const { checkout, gateway } = event.data

@@ -1,7 +1,7 @@
 // Coupons as the admin lists them: made in batches, held by a checkout, used or given back.
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/account'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
 export const coupons = sqliteTable(
@@ -67,7 +67,7 @@ export const couponProjection = projection(accountEvents, {
   tables: [coupons],
   handles: ['CouponsCreated', 'CouponHeld', 'CouponUsed', 'CouponReleased', 'AccountErased'],
   apply: (event, db) => {
-    const account = event.meta.stream.slice('account/'.length)
+    const account = accountOf(event.meta.stream)
     switch (event.type) {
       case 'CouponsCreated': {
         const { percent, until } = event.data

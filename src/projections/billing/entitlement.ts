@@ -9,7 +9,7 @@ import {
   type Subscription,
 } from '../../domain/billing/entitlement'
 import { dueAt } from '../../domain/billing/entitlement-events'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/account'
 import type { GatewayName } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
@@ -95,7 +95,8 @@ export const entitlementProjection = projection(accountEvents, {
     'AccountErased',
   ],
   apply: (event, db) => {
-    const account = event.meta.stream.slice('account/'.length)
+    const account = accountOf(event.meta.stream)
+    if (account === null) return
     const before = byAccount(db).get({ account })?.entitlements
     if (event.type === 'AccountErased') {
       remove(db).run({ account })

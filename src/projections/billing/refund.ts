@@ -2,7 +2,7 @@
 // its row stays without naming it, and whose it was stands in the log alone.
 import { eq, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/account'
 import type { RefundCause } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
@@ -53,7 +53,8 @@ export const refundProjection = projection(accountEvents, {
   tables: [refunds],
   handles: ['RefundOwed', 'RefundSettled', 'AccountErased'],
   apply: ({ type, data, meta }, db) => {
-    const account = meta.stream.slice('account/'.length)
+    const account = accountOf(meta.stream)
+    if (account === null) return
     if (type === 'AccountErased') forget(db).run({ account })
     else if (type === 'RefundSettled') settle(db).run({ subscription: data.subscription })
     else {

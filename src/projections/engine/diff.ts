@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite'
 import type { AnyCatalog } from '../../events/schema/catalog'
-import type { SqliteLog } from '../../events/store/sqlite/sqlite-log'
+import type { LogReader } from '../../events/store/log'
 import { compare, count, type Difference, quote } from './compare'
 import { type Shape, shape } from './ddl'
 import { createTables, openFold, parkedEvents } from './fold'
@@ -11,7 +11,7 @@ import { foldUpTo, typesOf } from './verify'
 export const examplesMax = 10
 
 export type Diff = {
-  readonly log: Pick<SqliteLog, 'readOfTypes'>
+  readonly log: Pick<LogReader, 'readOfTypes'>
   readonly projections: readonly Projection[]
   readonly catalog: AnyCatalog
   /** A views file of any release. */

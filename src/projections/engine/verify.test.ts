@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import { ledger, masterKey, people, projections } from '../../../tests/helpers/ledger'
 import { ana, append, differences, temporaryPlaces, used } from '../../../tests/helpers/views'
-import { openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
+import { openLog, openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
 import { verify } from './verify'
 import { openViewsReadOnly } from './views'
 
@@ -38,7 +38,7 @@ describe('verify', () => {
   })
 
   test('works from the files alone, while a server goes on writing', async () => {
-    const at = place()
+    const at = place(openLog)
     const views = await viewsOf(at)
     await append(at, 'a/1', ana, used(-1))
     const log = opened(openLogReadOnly(at.folder, masterKey))

@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite'
 import type { AnyCatalog } from '../../events/schema/catalog'
-import type { SqliteLog } from '../../events/store/sqlite/sqlite-log'
+import type { LogReader } from '../../events/store/log'
 import { compare, count, type Difference, differencesMax, quote } from './compare'
 import { type Shape, shape } from './ddl'
 import { comparedTables, createTables, openFold, parkedEvents } from './fold'
@@ -9,7 +9,7 @@ import type { Projection } from './projection'
 /** Events read at a time. */
 const slice = 5_000
 export type Verify = {
-  readonly log: Pick<SqliteLog, 'readOfTypes'>
+  readonly log: Pick<LogReader, 'readOfTypes'>
   readonly projections: readonly Projection[]
   readonly catalog: AnyCatalog
   readonly views: { readonly file: string }

@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers/promises'
 import { countDistinct, min } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
 import type { AnyCatalog } from '../../events/schema/catalog'
-import { type Kind, type ReadKinds, refuseUnknown } from '../../events/schema/kinds'
+import { refuseUnknown } from '../../events/schema/kinds'
 import { limits } from '../../events/store/limits'
-import type { EventLog, RecordedEvent } from '../../events/store/log'
+import type { EventLog, Kind, RecordedEvent } from '../../events/store/log'
 import { LogError } from '../../events/store/log-error'
 import { checkpoint, type Parked, parkedEvents } from './fold'
 import type { Projection, ViewsDb } from './projection'
@@ -52,7 +52,7 @@ export type Views = ViewsReader & {
 }
 
 export type OpenViews = ViewsContext & {
-  readonly log: EventLog & { readonly kinds: ReadKinds }
+  readonly log: EventLog
   /** Also opens a log with events of kinds this release does not know, and parks them. */
   readonly allowUnknown?: boolean
 }
@@ -76,7 +76,7 @@ export async function openViews({ log, allowUnknown = false, ...context }: OpenV
   let closed = false
   let rebuilding: Promise<void> | undefined
   // No await since the last event was applied: from here on none can slip between catching up and listening.
-  log.onCommit((events) => {
+  log.onCommit('read-models', (events) => {
     if (!closed) follow(current, log, events)
   })
   removeOthers(context.folder, current.path)

@@ -2,7 +2,7 @@
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type Notice, type NotificationContent, noticesMax, notificationFor } from '../../domain/notification'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents, accountOf } from '../../events/schema/account'
 import type { Tool } from '../../events/schema/vocabulary'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
@@ -170,7 +170,8 @@ export const notificationProjection = projection(accountEvents, {
   ],
   apply: (event, db) => {
     const { id, position, at: time, stream } = event.meta
-    const account = stream.slice('account/'.length)
+    const account = accountOf(stream)
+    if (account === null) return
     if (event.type === 'AccountErased') {
       for (const remove of removals) remove(db).run({ account })
       return

@@ -7,8 +7,8 @@ import { temporaryPlaces } from '../../../tests/helpers/views'
 import { dayFrom, dayOf } from '../../domain/day'
 import { accountEvents, accountStream } from '../../events/schema/account'
 import type { Tool } from '../../events/schema/vocabulary'
-import type { NewEvent } from '../../events/store/log'
-import { openLog, type SqliteLog } from '../../events/store/sqlite/sqlite-log'
+import type { EventLog, NewEvent } from '../../events/store/log'
+import { openMemoryLog } from '../../events/store/memory/memory-log'
 import { projections } from '../all'
 import { openViews, type Views } from '../engine/views'
 import { daysOf, figuresOf, totalsAt } from './figures'
@@ -24,7 +24,7 @@ const places = temporaryPlaces()
 
 const fresh = async () => {
   const folder = logs.folder()
-  const log = places.opened(openLog({ folder, masterKey }))
+  const log = places.opened(openMemoryLog({ masterKey }))
   const views = places.opened(await openViews({ folder, log, projections, catalog: accountEvents }))
   const record = async (account: string, at: number, ...events: NewEvent[]) => {
     const stream = accountStream(account)
@@ -173,7 +173,7 @@ describe('the figures', () => {
 })
 
 /** The log as it was at the end of a day. */
-const upTo = (log: SqliteLog, day: number): SqliteLog => ({
+const upTo = (log: EventLog, day: number): EventLog => ({
   ...log,
   readAll: (after, limit) => log.readAll(after, limit).filter(({ at }) => dayOf(at) <= day),
   onCommit: () => {},

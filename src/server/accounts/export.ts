@@ -2,7 +2,7 @@
 // at a time, whatever the account has gathered.
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { accountStream } from '../../events/schema/account'
-import type { Json, JsonObject, RecordedEvent } from '../../events/store/log'
+import type { RecordedEvent } from '../../events/store/log'
 import { type Language, translator } from '../../i18n'
 import { accountById } from '../../projections/accounts/account'
 import { settingsOf } from '../../projections/accounts/settings'
@@ -10,17 +10,12 @@ import { type AnalysisRow, analysisById, analysisIds } from '../../projections/a
 import type { Core } from '../core'
 import { readUpload } from '../storage/uploads'
 import { readable } from './export-page'
+import { withoutSecrets } from './secret-fields'
 import { openSessions } from './sessions'
 import { settingsJson } from './settings'
 import { userJson } from './user-json'
 
 type Part = { readonly name: string; readonly packed: boolean; readonly bytes: Iterable<Uint8Array> }
-
-/** What would let its finder in is left out: a password's hash, a session's token. */
-const secrets: ReadonlySet<string> = new Set(['password', 'token'])
-
-const bare = (part: JsonObject): { readonly [key: string]: Json | undefined } =>
-  Object.fromEntries(Object.entries(part).filter(([key]) => !secrets.has(key)))
 
 /** Who did it, without naming anybody else. */
 const actorOf = ({ actor, stream }: RecordedEvent): 'self' | 'system' | 'staff' => {
@@ -38,8 +33,8 @@ const eventJson = (event: RecordedEvent): object => {
     at: new Date(event.at).toISOString(),
     actor: actorOf(event),
     correlation: event.correlation,
-    data: bare(event.data),
-    ...(personal && { personal: bare(personal) }),
+    data: withoutSecrets(event.data),
+    ...(personal && { personal: withoutSecrets(personal) }),
   }
 }
 

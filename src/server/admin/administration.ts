@@ -53,25 +53,17 @@ const refusal = (ctx: RequestContext, code: AdministrationRefusal | Unhandled | 
 const answered = (ctx: RequestContext, done: Handled<AdministrationRefusal>): Refused | null =>
   done.ok ? null : refusal(ctx, done.code)
 
-const turns = new WeakMap<Core, Promise<unknown>>()
-
 /** Runs an action alone, and only if the actor is an active admin at that moment. */
 const runExclusive = (
   core: Core,
   ctx: RequestContext,
   action: () => Promise<Refused | null>,
-): Promise<Refused | null> => {
-  const mine = (turns.get(core) ?? Promise.resolve()).then(() => {
+): Promise<Refused | null> =>
+  core.exclusive('administration', async () => {
     const actor = accountById(core.views.db, personOf(ctx).account)
     if (actor?.role !== 'admin' || !actor.active) return { status: 403, body: problem(ctx, 'forbidden') }
     return action()
   })
-  turns.set(
-    core,
-    mine.catch(() => {}),
-  )
-  return mine
-}
 
 const command = (core: Core, ctx: RequestContext, id: string, what: AdministrationCommand) =>
   core.handle(administration, accountStream(id), what, eventMetadata(ctx))

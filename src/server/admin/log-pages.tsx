@@ -1,6 +1,7 @@
 // The pages of the panel that read what was done and what was written: audit and support.
 
 import { inboxRegion } from '../../api/regions'
+import { accountOf } from '../../events/schema/account'
 import { AuditPage, type Named } from '../../pages/admin/audit'
 import { type InboxData, InboxPage, InboxRegionPage, inboxTabOf } from '../../pages/admin/inbox'
 import { accountById } from '../../projections/accounts/account'
@@ -14,9 +15,6 @@ import { adminContext } from './page-frame'
 
 /** Rows on one page of either. */
 const shown = 50
-
-const accountOf = (stream: string): string | null =>
-  stream.startsWith('account/') ? stream.slice('account/'.length) : null
 
 /** One page of rows by position, and where the next begins. One more is read than shown, to know whether there is one. */
 const paged = <Row extends { readonly position: number }>(

@@ -11,7 +11,7 @@ import { type LinkedinDraftRow, linkedinDraft } from '../../projections/analyses
 import { partsOf } from '../../texts/linkedin/view'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
-import { personOf, requestContextPlugin } from '../http/request/route-context'
+import { eventMetadata, personOf, requestContextPlugin } from '../http/request/route-context'
 import { fieldOf } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import type { Answer } from '../http/response/page'
@@ -108,8 +108,7 @@ const save = async (core: Core, ctx: RequestContext, draft: LinkedinDraft): Prom
   const waitMs = core.throttle.wait(key, draftBucket, ctx.now)
   if (waitMs > 0) return { status: 429, body: throttledProblem(ctx, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
   core.throttle.take(key, draftBucket, ctx.now)
-  const metadata = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
-  const saved = await core.handle(linkedin, accountStream(account), { kind: 'save-draft', draft }, metadata)
+  const saved = await core.handle(linkedin, accountStream(account), { kind: 'save-draft', draft }, eventMetadata(ctx))
   if (saved.ok) return null
   return saved.code === 'account-missing'
     ? { status: 401, body: problem(ctx, 'account-missing') }

@@ -8,6 +8,7 @@ import type { EventMetadata } from '../../events/store/log'
 import { openAnalyses } from '../../projections/analyses/analysis'
 import type { Core } from '../core'
 import { askOf, enrich } from '../models/enrich'
+import { systemMetadata } from '../runtime/event-metadata'
 import { removeOver } from '../storage/upload-retention'
 import { readUpload, removeFile, storeUpload } from '../storage/uploads'
 import type { Measured } from './measure'
@@ -109,7 +110,7 @@ export const recover = async (core: Core): Promise<number> => {
   const open = openAnalyses(core.views.db)
   for (const { id, account, tool, correlation, position } of open) {
     const bytes = await readUpload(core, account, id)
-    const metadata: EventMetadata = { at: core.clock(), actor: 'system', correlation, causation: null }
+    const metadata = systemMetadata(core, correlation)
     await finish(core, account, id, tool, bytes, causedBy(core, position, metadata))
     if (!bytes) removeFile(core, account, id)
   }

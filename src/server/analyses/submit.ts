@@ -5,7 +5,7 @@ import type { FileError } from '../../i18n/failure'
 import { allowanceNow } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
-import { personOf } from '../http/request/route-context'
+import { eventMetadata, personOf } from '../http/request/route-context'
 import { type Refused, taken, unhandled } from '../http/response/refusals'
 import { fileProblem, problem } from '../http/response/responses'
 import { analyseBucket, failureBucket } from '../runtime/throttle'
@@ -77,8 +77,7 @@ export const submit = async (
   const { account } = personOf(ctx)
   const refused = beforehand(core, ctx, sent.tool)
   if (refused) return refused
-  const context = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
-  const outcome = await analyse(core, { account, ...sent }, context)
+  const outcome = await analyse(core, { account, ...sent }, eventMetadata(ctx))
   if ('failed' in outcome && !serverFailures.has(outcome.failed))
     core.throttle.take(`failed ${account}`, failureBucket, ctx.now)
   return outcome.ok ? { analysis: outcome.analysis } : refusedOutcome(ctx, sent.tool, outcome)

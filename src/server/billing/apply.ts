@@ -10,6 +10,7 @@ import { accountStream } from '../../events/schema/account'
 import type { EventMetadata } from '../../events/store/log'
 import { cancellationsDue } from '../../projections/billing/entitlement'
 import type { Core } from '../core'
+import { systemMetadata } from '../runtime/event-metadata'
 
 export const billingState = (core: Core, account: string): BillingState =>
   core.states.of(billing, accountStream(account)).state
@@ -20,35 +21,13 @@ export type Applied<Snapshot> =
   | { readonly ok: true; readonly snapshot: Snapshot }
   | { readonly ok: false; readonly reason: Unapplied }
 
-const turns = new WeakMap<Core, Map<string, Promise<unknown>>>()
-
 /** One piece of work about an account's money at a time, in the order in which they were asked for. */
-export const inTurn = <Result>(core: Core, account: string, work: () => Promise<Result>): Promise<Result> => {
-  const waiting = turns.get(core) ?? new Map<string, Promise<unknown>>()
-  turns.set(core, waiting)
-  const mine = (waiting.get(account) ?? Promise.resolve()).then(work)
-  const settled = mine.then(
-    () => {},
-    () => {},
-  )
-  waiting.set(account, settled)
-  void settled.then(() => {
-    if (waiting.get(account) === settled) waiting.delete(account)
-  })
-  return mine
-}
+export const inTurn = <Result>(core: Core, account: string, work: () => Promise<Result>): Promise<Result> =>
+  core.exclusive(`billing ${account}`, work)
 
 /** A command about an account's money, by whoever `context` says. */
 export const command = (core: Core, account: string, command: BillingCommand, metadata: EventMetadata) =>
   core.handle(billing, accountStream(account), command, metadata)
-
-/** Who acts when a provider's word or the clock does. */
-export const systemMetadata = (core: Core, correlation: string = Bun.randomUUIDv7()): EventMetadata => ({
-  at: core.clock(),
-  actor: 'system',
-  correlation,
-  causation: null,
-})
 
 type Of<Snapshot> = (snapshot: Snapshot, when: { now: number; totalOf: ReturnType<typeof totalOf> }) => BillingCommand
 

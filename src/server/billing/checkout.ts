@@ -10,15 +10,8 @@ import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import {
-  billingState,
-  cancelAtPeriodEnd,
-  command,
-  expireCheckout,
-  inTurn,
-  refreshCheckout,
-  systemMetadata,
-} from './apply'
+import { systemMetadata } from '../runtime/event-metadata'
+import { billingState, cancelAtPeriodEnd, command, expireCheckout, inTurn, refreshCheckout } from './apply'
 import { goodCoupon } from './coupons'
 
 /** Where a browser finds this server: what a provider's page leads back to. */

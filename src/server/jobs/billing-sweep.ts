@@ -4,10 +4,12 @@
 import { totalOf } from '../../billing/catalogue'
 import { overdueCheckouts } from '../../projections/billing/checkout'
 import { dueAccounts, overdueSubscriptions } from '../../projections/billing/entitlement'
-import { cancelPending, command, refreshCheckout, refreshSubscription, systemMetadata } from '../billing/apply'
+import { cancelPending, command, refreshCheckout, refreshSubscription } from '../billing/apply'
 import { processWebhooks } from '../billing/stripe/process-webhooks'
 import { syncTestCheckout } from '../billing/test-checkout-sync'
 import type { Core } from '../core'
+import { systemMetadata } from '../runtime/event-metadata'
+import { startEvery, type Worker } from '../runtime/worker'
 
 export const sweepLimits = {
   everyMs: 60_000,
@@ -21,16 +23,12 @@ export const sweepLimits = {
   neverOpenedMs: 25 * 3600 * 1000,
 } as const
 
-const asked = new WeakMap<Core, Map<string, number>>()
-
 /** Whether it is time to ask the provider about this. */
-const mayAsk = (core: Core, id: string): boolean => {
-  const known = asked.get(core) ?? new Map<string, number>()
-  asked.set(core, known)
-  const now = core.clock()
-  if (now < (known.get(id) ?? 0) + sweepLimits.askAgainMs) return false
-  if (known.size >= sweepLimits.asked) known.clear()
-  known.set(id, now)
+const mayAsk = ({ clock, askedAt }: Core, id: string): boolean => {
+  const now = clock()
+  if (now < (askedAt.get(id) ?? 0) + sweepLimits.askAgainMs) return false
+  if (askedAt.size >= sweepLimits.asked) askedAt.clear()
+  askedAt.set(id, now)
   return true
 }
 
@@ -70,29 +68,6 @@ export const sweep = async (core: Core): Promise<number> => {
   return announceDueEvents(core)
 }
 
-/** Looks now and once a minute, one look at a time, until it is stopped. */
-export const startSweeping = (core: Core): { stop(): Promise<void> } => {
-  let last: Promise<unknown> = Promise.resolve()
-  let idle = true
-  const runSweep = () => {
-    if (!idle) return
-    idle = false
-    last = sweep(core)
-      .catch((error: unknown) => {
-        const kind = error instanceof Error ? error.name : typeof error
-        console.error(JSON.stringify({ at: 'billing sweep failed', error: kind }))
-      })
-      .finally(() => {
-        idle = true
-      })
-  }
-  const timer = setInterval(runSweep, sweepLimits.everyMs)
-  timer.unref()
-  runSweep()
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await last
-    },
-  }
-}
+/** Looks now and once a minute. */
+export const startSweeping = (core: Core): Worker =>
+  startEvery({ name: 'billing sweep', everyMs: sweepLimits.everyMs, run: () => sweep(core) })

@@ -7,6 +7,7 @@ import { parkedCount } from '../../projections/engine/views'
 import { finishErasures, forgetAccount } from '../accounts/erase'
 import type { Core } from '../core'
 import { logLine } from '../runtime/logger'
+import { startEvery, type Worker } from '../runtime/worker'
 import {
   accountsIn,
   countFailure,
@@ -86,26 +87,5 @@ export const createTidy = (core: Core): ((stopped?: () => boolean) => Promise<Ta
   }
 }
 
-/** Looks now and once a day, one look at a time, until it is stopped. */
-export const startTidying = (core: Core): { stop(): Promise<void> } => {
-  const tidy = createTidy(core)
-  let ended = false
-  let last: Promise<unknown> = Promise.resolve()
-  const sweep = () => {
-    last = last
-      .then(() => tidy(() => ended))
-      .catch((error: unknown) =>
-        logLine('tidying failed', { error: error instanceof Error ? error.name : typeof error }),
-      )
-  }
-  const timer = setInterval(sweep, everyMs)
-  timer.unref()
-  sweep()
-  return {
-    stop: async () => {
-      ended = true
-      clearInterval(timer)
-      await last
-    },
-  }
-}
+/** Looks now and once a day. */
+export const startTidying = (core: Core): Worker => startEvery({ name: 'tidying', everyMs, run: createTidy(core) })

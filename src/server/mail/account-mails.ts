@@ -45,7 +45,7 @@ export const createAccountMails = ({ prepare }: RuntimeDb, log: Pick<EventLog, '
     'DELETE FROM mails WHERE id IN (SELECT id FROM mails ORDER BY at DESC, id DESC LIMIT -1 OFFSET ?)',
   )
   const listeners: (() => void)[] = []
-  log.onCommit((events) => {
+  log.onCommit('effects', (events) => {
     for (const { type, stream } of events) if (type === 'AccountErased') removeOf.run(stream.slice('account/'.length))
   })
   return {

@@ -1,8 +1,8 @@
 // Mails as files of DATA_DIR/outbox, for whoever runs the server to open or to hand on. They are readable, as mails are:
 // what belongs to an account carries its id in its name, so that erasing the account can take it away.
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeDurably } from '../runtime/durable-file'
 
 type Place = { readonly config: { readonly folder: string } }
 
@@ -11,15 +11,7 @@ const outboxOf = ({ config }: Place) => join(config.folder, 'outbox')
 /** Durable when it answers. The same name again replaces the file, so a try repeated after a crash makes no second mail. */
 export const putInOutbox = async (core: Place, owner: string, id: string, eml: string): Promise<void> => {
   mkdirSync(outboxOf(core), { recursive: true, mode: 0o700 })
-  const path = join(outboxOf(core), `${owner}.${id}.eml`)
-  const file = await open(`${path}.part`, 'w', 0o600)
-  try {
-    await file.writeFile(eml)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(`${path}.part`, path)
+  await writeDurably(join(outboxOf(core), `${owner}.${id}.eml`), eml)
 }
 
 /** Takes away one mail, if it is there. */

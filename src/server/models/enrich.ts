@@ -10,6 +10,7 @@ import type { ModelFailure, Tool } from '../../events/schema/vocabulary'
 import type { EventMetadata } from '../../events/store/log'
 import { askedSince, modelChoiceOf, modelPart, openModelParts, sameAnswer } from '../../projections/analyses/model'
 import type { Core } from '../core'
+import { systemMetadata } from '../runtime/event-metadata'
 import { resultJson } from '../runtime/result-json'
 import { type Station, stationsFor } from './engines/port'
 import type { Material, Question } from './question'
@@ -204,7 +205,7 @@ export const enrich = (core: Core, part: Part, metadata: EventMetadata, material
 export const recoverModels = (core: Core, materialOf: MaterialOf): number => {
   const open = openModelParts(core.views.db)
   for (const { account, analysis, tool, correlation } of open) {
-    const metadata: EventMetadata = { at: core.clock(), actor: 'system', correlation, causation: null }
+    const metadata = systemMetadata(core, correlation)
     core.models.follow(guarded(finish(core, { account, analysis, tool }, metadata, materialOf)))
   }
   return open.length

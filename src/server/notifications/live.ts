@@ -1,6 +1,7 @@
 // Live updates: an open answer (server-sent events) for each window a person has in view, told the count whenever their
 // notifications change. It carries no text: the page asks for what it wants to show, in its own language.
 import { liveEvents } from '../../api/live'
+import { accountOf } from '../../events/schema/account'
 import type { EventLog } from '../../events/store/log'
 import { sessionById } from '../../projections/accounts/session'
 import type { Views } from '../../projections/engine/views'
@@ -72,10 +73,9 @@ export const createLive = ({ log, views, clock, heartbeatMs = liveLimits.heartbe
       for (const stream of own) if (!alive(stream.session) || !stream.send(': \n\n')) drop(account, stream)
   }
 
-  // Registered after the views have: they are up to date by the time this is called.
-  log.onCommit((events) => {
+  log.onCommit('effects', (events) => {
     if (count === 0) return
-    for (const account of new Set(events.map(({ stream }) => stream.slice('account/'.length))))
+    for (const account of new Set(events.flatMap(({ stream }) => accountOf(stream) ?? [])))
       for (const stream of people.get(account) ?? [])
         alive(stream.session) ? sendUnread(account, stream) : drop(account, stream)
     const ended = new Set(events.flatMap(({ type, data }) => (type === 'SessionEnded' ? data.session : [])))

@@ -4,7 +4,7 @@ import { accountStream } from '../../events/schema/account'
 import { lastNotice, noticeOf } from '../../projections/notifications/notification'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
-import { personOf } from '../http/request/route-context'
+import { eventMetadata, personOf } from '../http/request/route-context'
 
 /** `none`: there is no such notification, or it is somebody else's. */
 export type Marked =
@@ -13,8 +13,7 @@ export type Marked =
 
 const command = async (core: Core, ctx: RequestContext, asked: NotificationCommand): Promise<boolean> => {
   const { account } = personOf(ctx)
-  const metadata = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
-  return (await core.handle(notification, accountStream(account), asked, metadata)).ok
+  return (await core.handle(notification, accountStream(account), asked, eventMetadata(ctx))).ok
 }
 
 export const markRead = async (core: Core, ctx: RequestContext, id: string): Promise<Marked> => {

@@ -25,7 +25,7 @@ export type StreamStates = {
 
 export const createStreamStates = (log: Pick<EventLog, 'read' | 'onCommit'>): StreamStates => {
   const held = new Map<string, Map<object, StreamState<unknown>>>()
-  log.onCommit((events) => {
+  log.onCommit('effects', (events) => {
     // Nothing of somebody who is erased stays in memory; the next look begins from their erasure.
     for (const { type, stream } of events) if (type === 'AccountErased') held.delete(stream)
   })

@@ -44,7 +44,7 @@ export const createSessionUses = ({ prepare }: RuntimeDb, { log, still }: Option
   )
 
   // Registered after the read models: they know by now which sessions are left.
-  log.onCommit((events) => {
+  log.onCommit('effects', (events) => {
     for (const { type, stream, data } of events) {
       if (type === 'SessionEnded') remove.run(String(data.session))
       if (!endsAll.has(type)) continue

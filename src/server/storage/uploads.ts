@@ -1,9 +1,10 @@
 // Uploaded files, sealed under their account's key: destroying the key makes them unreadable wherever copies lie.
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
-import { open, readFile, rename } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accountStream } from '../../events/schema/account'
-import type { Vault } from '../../events/store/keys/keys'
+import type { Vault } from '../../events/store/log'
+import { writeDurably } from '../runtime/durable-file'
 import { orphansFolder } from './orphaned-files'
 
 /** Where they lie, and what seals them. */
@@ -16,18 +17,10 @@ export const filesFolder = ({ config }: Pick<Place, 'config'>): string => join(c
 export const folderOf = (core: Pick<Place, 'config'>, account: string): string => join(filesFolder(core), account)
 const fileOf = (core: Place, account: string, analysis: string) => join(folderOf(core, account), `${analysis}.sealed`)
 
-/** Durable when it answers: written beside, synced, then renamed into place. */
+/** Durable when it answers. */
 export const storeUpload = async (core: Place, account: string, analysis: string, bytes: Uint8Array): Promise<void> => {
   mkdirSync(folderOf(core, account), { recursive: true, mode: 0o700 })
-  const path = fileOf(core, account, analysis)
-  const file = await open(`${path}.part`, 'w', 0o600)
-  try {
-    await file.writeFile(core.events.vault.sealFile(accountStream(account), bytes))
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(`${path}.part`, path)
+  await writeDurably(fileOf(core, account, analysis), core.events.vault.sealFile(accountStream(account), bytes))
 }
 
 /** The kept file, or null when it is gone or its key is. */

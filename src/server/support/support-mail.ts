@@ -1,6 +1,7 @@
 // Messages to support on their way to the admins: by the mail server if there is one, else as files of the outbox. What
 // a crash, a full disk or a silent server leaves unmailed is mailed at the next try.
 import { support } from '../../domain/support'
+import { accountOf } from '../../events/schema/account'
 import { translator } from '../../i18n'
 import { emailsOfAdmins } from '../../projections/accounts/account'
 import { messagesToMail, type SupportMessage } from '../../projections/support'
@@ -12,14 +13,8 @@ import type { Sender } from '../mail/smtp'
 /** Messages mailed in one go; the rest waits for the next. */
 const mailedAtOnce = 100
 
-const under = new WeakMap<Core, Promise<number>>()
-
 /** Mails what is not mailed yet, one run at a time; answers how many were. Never throws: a message is kept either way. */
-export const mailToAdmins = (core: Core): Promise<number> => {
-  const run = (under.get(core) ?? Promise.resolve(0)).then(() => mailAll(core))
-  under.set(core, run)
-  return run
-}
+export const mailToAdmins = (core: Core): Promise<number> => core.exclusive('support mail', () => mailAll(core))
 
 /** Who they go to. Nobody yet: the messages wait for the first admin. */
 const recipients = (core: Core) => emailsOfAdmins(core.views.db).filter(isPlainAddress)
@@ -88,7 +83,7 @@ const emlOf = (
 ) => {
   const t = translator(language)
   const about = t(`support.subjects.${subject}`)
-  const account = stream.startsWith('account/') ? stream.slice('account/'.length) : t('support.mail.visitor')
+  const account = accountOf(stream) ?? t('support.mail.visitor')
   const head = [
     `${t('support.form.name')}: ${name}`,
     `${t('support.form.email')}: ${email}`,

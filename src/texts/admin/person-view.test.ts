@@ -49,7 +49,7 @@ describe('an event', () => {
 })
 
 describe('the question', () => {
-  const why: Why = { plan: 'free', cycle: null, remaining: 2, total: 4, used: 3, returned: 1, steps: [] }
+  const why: Why = { plan: 'free', cycle: null, remaining: 2, total: 4, used: 3, returned: 1, lines: [] }
   const answer = (change: Partial<Why> = {}, language: 'pt-BR' | 'en-US' = 'pt-BR'): string[] => {
     const { question, answer } = whyView({ ...why, ...change }, language, defaultCatalogue)
     return [question, answer]
@@ -69,13 +69,13 @@ describe('the question', () => {
   })
 
   test('has its proof told in words, also for what time alone did', () => {
-    const by = { position: null, at: 0, type: null, change: 6, left: 10 }
+    const by = { event: null, at: 0, change: 6, balance: 10, planBefore: 'basico', cycle: 0, unit: null } as const
     const { steps } = whyView(
       {
         ...why,
-        steps: [
-          { ...by, plan: null },
-          { ...by, plan: 'free' },
+        lines: [
+          { ...by, reason: 'cycle-began', plan: 'basico' },
+          { ...by, reason: 'plan-changed', plan: 'free' },
         ],
       },
       'pt-BR',

@@ -1,6 +1,8 @@
 // From an account's events to what its page in the panel says, in one language. Pure.
 import type { Catalogue } from '../../billing/catalogue'
-import type { Plan } from '../../events/schema/vocabulary'
+import type { QuotaExplanation } from '../../domain/analyses/quota-ledger'
+import type { AccountEvent } from '../../events/schema/account'
+import type { Meta } from '../../events/schema/catalog'
 import { type Language, type Translate, translator } from '../../i18n'
 import { brl, formats } from '../../i18n/format'
 import { ptBR } from '../../i18n/pt-BR'
@@ -29,29 +31,7 @@ export type Past = {
   readonly balance: { readonly before: Balance; readonly after: Balance } | null
 }
 
-/** One step of the proof; `change` is in units unless a plan began or ended counting. */
-export type ProofStep = {
-  /** The event's, null for what time alone did. */
-  readonly position: number | null
-  readonly at: number
-  readonly type: string | null
-  /** The plan it leaves the account on; null for a new cycle of the same. */
-  readonly plan: Plan | null
-  readonly change: number | 'unlimited' | 'limited'
-  readonly left: Balance
-}
-
-/** Why so much is left. `used` and `returned` are units of what is counted. */
-export type Why = {
-  readonly plan: Plan
-  /** When the cycle of now began (ms), null on a plan without cycles. */
-  readonly cycle: number | null
-  readonly remaining: Balance
-  readonly total: number
-  readonly used: number
-  readonly returned: number
-  readonly steps: readonly ProofStep[]
-}
+export type Why = QuotaExplanation<AccountEvent & { readonly meta: Meta }>
 
 export type EventRow = {
   readonly id: string
@@ -136,10 +116,6 @@ const fieldTexts: Readonly<Record<string, (value: unknown, t: Translate, catalog
 const details = (data: Plain, t: Translate, catalogue: Catalogue): string[] =>
   Object.entries(fieldTexts).flatMap(([key, textOf]) => textOf(data[key], t, catalogue) ?? [])
 
-/** What time alone did: a cycle began, or another plan. */
-const ledTo = (plan: Plan | null, t: Translate, catalogue: Catalogue) =>
-  plan === null ? t('admin.person.cycle') : t('admin.person.byTime', { plan: planCalled(catalogue, plan, t) })
-
 /** The question and its answer in one sentence. */
 export const whyView = (why: Why, language: Language, catalogue: Catalogue) => {
   const t = translator(language)
@@ -156,13 +132,17 @@ export const whyView = (why: Why, language: Language, catalogue: Catalogue) => {
           ...count,
           returned: number(why.returned),
         }) + since,
-    steps: why.steps.map(({ position, at, type, plan: led, change, left }) => ({
-      key: `${position} ${at}`,
-      position: position === null ? '–' : String(position),
+    steps: why.lines.map(({ event, at, reason, plan: next, change, balance }) => ({
+      key: `${event?.meta.position ?? null} ${at}`,
+      position: event ? String(event.meta.position) : '–',
       when: exact(at),
-      what: type ? whatOf(type, language) : ledTo(led, t, catalogue),
+      what: event
+        ? whatOf(event.type, language)
+        : reason === 'cycle-began'
+          ? t('admin.person.cycle')
+          : t('admin.person.byTime', { plan: planCalled(catalogue, next, t) }),
       change: typeof change === 'number' ? `${change > 0 ? '+' : ''}${number(change)}` : t(`admin.person.${change}`),
-      left: unitsOf(left, language),
+      left: unitsOf(balance, language),
     })),
   }
 }

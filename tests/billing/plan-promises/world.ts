@@ -7,8 +7,9 @@ import { type Language, languages } from '../../../src/i18n/index'
 import { textOf } from '../../../src/pages/markup.fixture'
 import { createAccount } from '../../../src/server/accounts/sign-in'
 import { assignPlan } from '../../../src/server/admin/operator'
-import { createMailQueue, type MailQueue } from '../../../src/server/jobs/mail-queue'
+import { createMailQueue } from '../../../src/server/jobs/mail-queue'
 import { createSender } from '../../../src/server/mail/smtp'
+import type { WokenWorker } from '../../../src/server/runtime/worker'
 import { type Client, type TestApp, testApp } from '../../helpers/app'
 import { type Mailbox, startMailbox } from '../../helpers/mailbox'
 import { linkedin } from '../../helpers/sample-accounts'
@@ -24,7 +25,7 @@ export type Person = {
 }
 export type World = {
   readonly app: TestApp
-  readonly mailQueue: MailQueue
+  readonly mailQueue: WokenWorker
   readonly box: Mailbox
   readonly people: readonly Person[]
   readonly strangers: readonly Page[]

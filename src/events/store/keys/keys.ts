@@ -2,17 +2,24 @@
 // everything sealed under it unreadable, in the log, in uploaded files and in backups of both, without rewriting any.
 import { randomBytes } from 'node:crypto'
 import { limits } from '../limits'
+import type { Vault } from '../log'
 import { LogError } from '../log-error'
-import type { Store } from '../sqlite/database'
 import { binding, keyBytes, seal, unseal } from './cipher'
 import { recent } from './recent'
 
-/** Seals and opens uploaded files under the key of the stream they belong to. */
-export type Vault = {
-  /** Makes the stream's key if there is none, durably. Throws `forgotten`, or `too-large` over 32 MB. */
-  sealFile(stream: string, bytes: Uint8Array): Uint8Array
-  /** Null once the stream's key is destroyed. Throws `tampered` for changed bytes or another stream's file. */
-  openFile(stream: string, sealed: Uint8Array): Uint8Array | null
+/** Where wrapped keys are stored, durably when it answers. */
+export type KeyRows = {
+  /** The wrapped key; null once destroyed, undefined if there never was one. */
+  wrapped(stream: string): Uint8Array | null | undefined
+  /** All of them or none. */
+  add(keys: readonly { readonly stream: string; readonly wrapped: Uint8Array }[], at: number): void
+  /** Leaves nothing of the key, and the mark that there can be no other. Throws `storage` if some of it may be left. */
+  destroy(stream: string, at: number): void
+  /** Runs several looks as one. */
+  together(work: () => void): void
+  /** What the master key of this place sealed first; null in a new place. */
+  witness(): Uint8Array | null
+  setWitness(witness: Uint8Array): void
 }
 
 export type Keys = Vault & {
@@ -28,31 +35,28 @@ export type Keys = Vault & {
   forget(stream: string): void
 }
 
-type Row = { wrapped: Uint8Array | null }
 const witnessBinding = binding('master')
 const keyBinding = (stream: string): Buffer => binding('key', stream)
 const fileBinding = (stream: string): Buffer => binding('file', stream)
 
 /** `now` gives milliseconds since 1970 for the record of when a key was made and destroyed. */
-export function openKeys(store: Store, masterKey: Uint8Array, now: () => number): Keys {
+export function openKeys(rows: KeyRows, masterKey: Uint8Array, now: () => number): Keys {
   const master = Buffer.from(masterKey)
-  checkMaster(store, master)
-  const select = store.prepare<Row, [string]>('SELECT wrapped FROM keys WHERE stream = ?')
+  checkMaster(rows, master)
   const cache = recent<string, Buffer>(limits.cachedKeys)
 
   /** The stream's key, null if destroyed, undefined if never made. */
   function key(stream: string): Buffer | null | undefined {
     const held = cache.get(stream)
     if (held) return held
-    const row = select.get(stream)
-    if (!row) return undefined
-    return row.wrapped && remember(stream, unseal(master, keyBinding(stream), row.wrapped))
+    const wrapped = rows.wrapped(stream)
+    return wrapped && remember(stream, unseal(master, keyBinding(stream), wrapped))
   }
 
   function warm(streams: Iterable<string>): void {
-    store.db.transaction(() => {
+    rows.together(() => {
       for (const stream of new Set(streams)) key(stream)
-    })()
+    })
   }
 
   function remember(stream: string, value: Buffer): Buffer {
@@ -64,13 +68,8 @@ export function openKeys(store: Store, masterKey: Uint8Array, now: () => number)
     const missing = [...new Set(streams)].filter((stream) => key(stream) === undefined)
     if (missing.length === 0) return
     const fresh = missing.map((stream) => ({ stream, value: randomBytes(keyBytes) }))
-    const at = now()
-    store.db
-      .transaction(() => {
-        const insert = store.db.query('INSERT INTO keys (stream, wrapped, created_at) VALUES (?, ?, ?)')
-        for (const { stream, value } of fresh) insert.run(stream, seal(master, keyBinding(stream), value), at)
-      })
-      .immediate()
+    const wrapped = fresh.map(({ stream, value }) => ({ stream, wrapped: seal(master, keyBinding(stream), value) }))
+    rows.add(wrapped, now())
     for (const { stream, value } of fresh) remember(stream, value)
   }
 
@@ -94,16 +93,7 @@ export function openKeys(store: Store, masterKey: Uint8Array, now: () => number)
     forget(stream) {
       cache.get(stream)?.fill(0)
       cache.delete(stream)
-      const at = now()
-      // secure_delete overwrites the freed bytes in the file; the checkpoint then empties the WAL that held them too.
-      store.db
-        .query(
-          `INSERT INTO keys (stream, wrapped, created_at, destroyed_at) VALUES (?1, NULL, ?2, ?2)
-           ON CONFLICT (stream) DO UPDATE SET wrapped = NULL, destroyed_at = ?2 WHERE destroyed_at IS NULL`,
-        )
-        .run(stream, at)
-      const done = store.db.query<{ busy: number }, []>('PRAGMA wal_checkpoint(TRUNCATE)').get()
-      if (done?.busy !== 0) throw new LogError('storage', 'The key is destroyed but still in the WAL; forget it again')
+      rows.destroy(stream, now())
     },
     sealFile(stream, bytes) {
       if (bytes.length > limits.fileBytes)
@@ -116,17 +106,15 @@ export function openKeys(store: Store, masterKey: Uint8Array, now: () => number)
 }
 
 /** A wrong master key is found when the log opens, not when the first person's data turns out unreadable. */
-function checkMaster(store: Store, master: Buffer): void {
+function checkMaster(rows: KeyRows, master: Buffer): void {
   if (master.length !== keyBytes) throw new LogError('wrong-key', `The master key must be ${keyBytes} bytes`)
-  const row = store.db.query<{ witness: Uint8Array }, []>('SELECT witness FROM master').get()
-  if (!row) {
-    store.db
-      .query('INSERT INTO master (only, witness) VALUES (1, ?)')
-      .run(seal(master, witnessBinding, Buffer.alloc(0)))
+  const witness = rows.witness()
+  if (!witness) {
+    rows.setWitness(seal(master, witnessBinding, Buffer.alloc(0)))
     return
   }
   try {
-    unseal(master, witnessBinding, row.witness)
+    unseal(master, witnessBinding, witness)
   } catch (cause) {
     throw new LogError('wrong-key', 'The secret key is not the one this data folder was made with', { cause })
   }

@@ -1,28 +1,12 @@
 // The only SQL on events.db. Every statement is prepared once.
 
-import type { Kind } from '../../schema/kinds'
+import type { EventReads, EventWrites, Row } from '../append/rows'
 import { limits } from '../limits'
-import type { Claim, EventMetadata } from '../log'
+import type { Kind } from '../log'
 import type { Store } from './database'
-import type { DraftEvent } from './draft'
-
-export type Row = {
-  readonly position: number
-  readonly id: string
-  readonly stream: string
-  readonly version: number
-  readonly type: string
-  readonly schema: number
-  readonly at: number
-  readonly actor: string | null
-  readonly correlation: string
-  readonly causation: string | null
-  readonly data: string
-  readonly personal: Uint8Array | null
-}
 
 /** The reads, which a read-only connection can prepare as well. */
-export function eventReads({ prepare }: Store) {
+export function eventReads({ prepare }: Store): EventReads {
   const head = prepare<{ position: number | null }, []>('SELECT max(position) AS position FROM events')
   // A limit of -1 is none.
   const stream = prepare<Row, [string, number, number]>(
@@ -48,19 +32,18 @@ export function eventReads({ prepare }: Store) {
   )
   const claim = prepare<{ stream: string }, [string, string]>('SELECT stream FROM claims WHERE kind = ? AND value = ?')
   return {
-    position: (): number => head.get()?.position ?? 0,
-    stream: (name: string, after: number, limit: number): Row[] => stream.all(name, after, limit),
-    plain: (name: string): Row[] => plain.all(name),
-    all: (after: number, limit: number): Row[] => all.all(after, limit),
-    kinds: (after: number, until: number): Kind[] => kinds.all(after, until),
-    ofTypes: (types: readonly string[], after: number, until: number, limit: number): Row[] =>
-      ofTypes.all(after, until, JSON.stringify(types), limit),
-    correlation: (id: string): Row[] => correlation.all(id, limits.readCorrelation),
-    holder: (kind: string, value: string): string | null => claim.get(kind, value)?.stream ?? null,
+    position: () => head.get()?.position ?? 0,
+    stream: (name, after, limit) => stream.all(name, after, limit),
+    plain: (name) => plain.all(name),
+    all: (after, limit) => all.all(after, limit),
+    kinds: (after, until) => kinds.all(after, until),
+    ofTypes: (types, after, until, limit) => ofTypes.all(after, until, JSON.stringify(types), limit),
+    correlation: (id) => correlation.all(id, limits.readCorrelation),
+    holder: (kind, value) => claim.get(kind, value)?.stream ?? null,
   }
 }
 
-export function eventWrites({ prepare }: Store) {
+export function eventWrites({ prepare }: Store): EventWrites {
   type Bound = (string | number | null | Uint8Array)[]
   const insert = prepare<never, Bound>('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
   const version = prepare<{ version: number | null }, [string]>(
@@ -72,19 +55,14 @@ export function eventWrites({ prepare }: Store) {
     'DELETE FROM claims WHERE kind = ? AND value = ? AND stream = ?',
   )
   return {
-    version: (stream: string): number => version.get(stream)?.version ?? 0,
-    byId: (id: string): Row | null => byId.get(id),
-    claim: ({ kind, value, stream }: Claim): void => void claim.run(kind, value, stream),
-    release: ({ kind, value, stream }: Claim): void => void release.run(kind, value, stream),
-    /** The position is given, not left to SQLite: anything but the next one is a defect and breaks the primary key. */
-    insert(event: DraftEvent, metadata: EventMetadata, position: number, personal: Uint8Array | null): Row {
-      const { id, stream, version, type, schema, data } = event
-      const { at, actor, correlation, causation } = metadata
+    version: (stream) => version.get(stream)?.version ?? 0,
+    byId: (id) => byId.get(id),
+    claim: ({ kind, value, stream }) => void claim.run(kind, value, stream),
+    release: ({ kind, value, stream }) => void release.run(kind, value, stream),
+    // Anything but the next position is a defect and breaks the primary key.
+    insert: (row) => {
+      const { position, id, stream, version, type, schema, at, actor, correlation, causation, data, personal } = row
       insert.run(position, id, stream, version, type, schema, at, actor, correlation, causation, data, personal)
-      return { position, id, stream, version, type, schema, at, actor, correlation, causation, data, personal }
     },
   }
 }
-
-export type EventReads = ReturnType<typeof eventReads>
-export type EventWrites = ReturnType<typeof eventWrites>

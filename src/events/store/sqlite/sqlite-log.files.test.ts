@@ -109,7 +109,7 @@ describe('the files', () => {
     const at = folder()
     const log = open(at, { maxBytes: 200_000 })
     const received: number[] = []
-    log.onCommit((events) => received.push(events.length))
+    log.onCommit('effects', (events) => received.push(events.length))
     const large = { ...happened('Large'), personal: { text: 'x'.repeat(500_000) } }
     const [small, tooMuch] = [log.append([write('a/1', 0)], context), log.append([write('a/2', 0, large)], context)]
     expect(await code(tooMuch)).toBe('storage')

@@ -1,55 +1,32 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ReadKinds } from '../../schema/kinds'
-import { type Keys, openKeys, type Vault } from '../keys/keys'
-import { limits } from '../limits'
-import type { EventLog, RecordedEvent } from '../log'
+import { assemble, type LogOptions, reader } from '../append/assemble'
+import { openKeys } from '../keys/keys'
+import type { EventLog, LogReader } from '../log'
 import { LogError } from '../log-error'
+import { commitBatch } from './commit-batch'
 import { makeFolder, openDatabase, openDatabaseReadOnly, type Store } from './database'
-import { type Draft, draft } from './draft'
-import { type EventReads, eventReads, eventWrites, type Row } from './event-store'
-import { groupCommit, type Outcome } from './group-commit'
+import { eventReads, eventWrites } from './event-store'
 import { refuseEmptyLog, refuseNoLog } from './incomplete-folder'
+import { keyRows } from './key-rows'
 import { lockFolder } from './lock'
 import { assertMigrated, migrate } from './migrate'
 import { eventsMigrations, keysMigrations } from './migrations'
-import { record } from './record'
-import { commitBatch, type Written } from './write'
 
-export type OpenLog = {
+export type OpenLog = LogOptions & {
   /** Holds events.db, keys.db and lock.db; made with mode 0700 where missing. */
   readonly folder: string
-  /** 32 bytes that wrap every stream's key. */
-  readonly masterKey: Uint8Array
-  /** Ids for events that bring none; UUIDv7 by default. */
-  readonly ids?: () => string
-  /** Milliseconds since 1970, for the record of when a key was made and destroyed. */
-  readonly now?: () => number
-  /** Told of a listener that threw, after its batch is safely stored. */
-  readonly report?: (error: unknown) => void
   /** The log's largest size; appends beyond it fail with `storage`, as on a full disk. No bound by default. */
   readonly maxBytes?: number
 }
-
-/** Events of some types in order: after one position, up to another, at most `limit` (1 to 10 000). For folding a whole log. */
-export type ReadOfTypes = (types: readonly string[], after: number, until: number, limit: number) => RecordedEvent[]
-
-/** A stream's events in order as if its key were destroyed: no personal part is read, so it is quick for many streams. */
-export type ReadPlain = (stream: string) => RecordedEvent[]
-
-type Reads = { readonly readOfTypes: ReadOfTypes; readonly readPlain: ReadPlain; readonly kinds: ReadKinds }
-export type SqliteLog = EventLog & Reads & { readonly vault: Vault }
-export type LogReader = Pick<EventLog, 'read' | 'readAll' | 'readCorrelation' | 'position' | 'claimed' | 'close'> & {
-  readonly vault: Pick<Vault, 'openFile'>
-} & Reads
 
 /**
  * Opens the log for writing, in at most one process at a time.
  * Throws LogError: `locked`, `wrong-key` (also if keys.db is gone while the log holds personal data), `newer`, `missing`
  * (the log is gone or empty while keys or uploaded files are there: a new log in its place would hide what was lost).
  */
-export function openLog(options: OpenLog): SqliteLog {
-  const { folder, masterKey, ids = Bun.randomUUIDv7, now = Date.now, report = reportName } = options
+export function openLog(options: OpenLog): EventLog {
+  const { folder, masterKey, now = Date.now } = options
   makeFolder(folder)
   const unlock = lockFolder(folder)
   const stores: Store[] = []
@@ -63,10 +40,16 @@ export function openLog(options: OpenLog): SqliteLog {
     if (options.maxBytes !== undefined) limitSize(events, options.maxBytes)
     const keyStore = opened(stores, openDatabase(join(folder, 'keys.db')))
     migrate(keyStore.db, keysMigrations)
-    return assemble(events, openKeys(keyStore, masterKey, now), { ids: () => ids(), report }, () => {
-      events.db.run('PRAGMA optimize')
-      closeAll(stores)
-      unlock()
+    const rows = { ...eventReads(events), ...eventWrites(events) }
+    const keys = openKeys(keyRows(keyStore), masterKey, now)
+    return assemble({
+      ...{ reads: rows, keys, options },
+      commit: (drafts) => commitBatch(events.db, rows, keys, drafts),
+      release: () => {
+        events.db.run('PRAGMA optimize')
+        closeAll(stores)
+        unlock()
+      },
     })
   } catch (error) {
     closeAll(stores)
@@ -90,91 +73,11 @@ export function openLogReadOnly(folder: string, masterKey: Uint8Array): LogReade
     assertMigrated(events.db, eventsMigrations)
     const keyStore = opened(stores, openDatabaseReadOnly(join(folder, 'keys.db')))
     assertMigrated(keyStore.db, keysMigrations)
-    const keys = openKeys(keyStore, masterKey, Date.now)
+    const keys = openKeys(keyRows(keyStore), masterKey, Date.now)
     return { ...reader(eventReads(events), keys), vault: keys, close: async () => closeAll(stores) }
   } catch (error) {
     closeAll(stores)
     throw error
-  }
-}
-
-function assemble(
-  events: Store,
-  keys: Keys,
-  { ids, report }: { ids: () => string; report: (error: unknown) => void },
-  release: () => void,
-): SqliteLog {
-  const store = { ...eventReads(events), ...eventWrites(events) }
-  const listeners: ((events: readonly RecordedEvent[]) => void)[] = []
-
-  function commit(drafts: readonly Draft[]): readonly Outcome<Written['answer']>[] {
-    const outcomes = commitBatch(events.db, store, keys, drafts)
-    const stored = outcomes.flatMap((outcome) => (outcome.ok ? outcome.answer.stored : []))
-    if (stored.length > 0) {
-      for (const listener of listeners) {
-        try {
-          listener(stored)
-        } catch (error) {
-          report(error)
-        }
-      }
-    }
-    return outcomes.map((outcome) => (outcome.ok ? { ok: true, answer: outcome.answer.answer } : outcome))
-  }
-
-  const queue = groupCommit({ commit, bytes: ({ bytes }: Draft) => bytes, limits })
-  let closed = false
-  return {
-    ...reader(store, keys),
-    vault: { sealFile: keys.sealFile, openFile: keys.openFile },
-    append: async (writes, metadata, holds = {}) => queue.submit(draft(writes, metadata, holds, ids)),
-    onCommit: (listener) => void listeners.push(listener),
-    forget: keys.forget,
-    async close() {
-      if (closed) return
-      closed = true
-      queue.close()
-      release()
-    },
-  }
-}
-
-function reader(reads: EventReads, keys: Keys) {
-  return {
-    read: (stream: string, after = 0, limit = -1) => reads.stream(stream, after, limit).map((row) => record(row, keys)),
-    readAll(after: number, limit: number) {
-      checkLimit(limit)
-      return reads.all(after, limit).map((row) => record(row, keys))
-    },
-    readOfTypes(types: readonly string[], after: number, until: number, limit: number) {
-      checkLimit(limit)
-      const rows = reads.ofTypes(types, after, until, limit)
-      const warmed = warmedAtFirstLook(rows, keys)
-      return rows.map((row) => record(row, warmed))
-    },
-    readPlain: (stream: string) => reads.plain(stream).map((row) => ({ ...record(row, keys), personal: () => null })),
-    kinds: reads.kinds,
-    readCorrelation: (correlation: string) => reads.correlation(correlation).map((row) => record(row, keys)),
-    position: reads.position,
-    claimed: reads.holder,
-  }
-}
-
-/** The first personal part that is looked at unwraps the keys of all: many readers look at none. */
-function warmedAtFirstLook(rows: readonly Row[], keys: Keys): Pick<Keys, 'open'> {
-  let warm = false
-  return {
-    open(...sealed) {
-      if (!warm) keys.warm(rows.flatMap(({ personal, stream }) => (personal === null ? [] : stream)))
-      warm = true
-      return keys.open(...sealed)
-    },
-  }
-}
-
-function checkLimit(limit: number): void {
-  if (!Number.isSafeInteger(limit) || limit < 1 || limit > limits.readAll) {
-    throw new LogError('invalid', `A read takes a limit from 1 to ${limits.readAll}`)
   }
 }
 
@@ -196,9 +99,4 @@ function assertNothingPersonal({ db }: Store): void {
 function limitSize({ db }: Store, maxBytes: number): void {
   const page = db.query<{ page_size: number }, []>('PRAGMA page_size').get()?.page_size ?? 4096
   db.run(`PRAGMA max_page_count = ${Math.max(1, Math.floor(maxBytes / page))}`)
-}
-
-/** The default report names the kind of error only: its message could hold what an event says. */
-function reportName(error: unknown): void {
-  console.error(`event log: a listener failed (${error instanceof Error ? error.name : typeof error})`)
 }

@@ -6,8 +6,9 @@ import { liveSubscriptions, type Subscription } from '../../../domain/billing/en
 import { refund } from '../../../domain/billing/refund'
 import { accountStream } from '../../../events/schema/account'
 import type { Core } from '../../core'
+import { systemMetadata } from '../../runtime/event-metadata'
 import { logLine } from '../../runtime/logger'
-import { billingState, cancelNow, refreshSubscription, systemMetadata } from '../apply'
+import { billingState, cancelNow, refreshSubscription } from '../apply'
 
 const paying: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
 

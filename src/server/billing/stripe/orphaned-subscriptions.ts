@@ -3,8 +3,9 @@
 import { refund } from '../../../domain/billing/refund'
 import { accountStream } from '../../../events/schema/account'
 import type { Core } from '../../core'
+import { systemMetadata } from '../../runtime/event-metadata'
 import { logLine } from '../../runtime/logger'
-import { billingState, cancelNow, systemMetadata } from '../apply'
+import { billingState, cancelNow } from '../apply'
 
 const over: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
 

@@ -7,8 +7,9 @@ import { webhookStream } from '../../../events/schema/billing'
 import type { DeliveryOutcome } from '../../../events/schema/vocabulary'
 import { type PendingWebhook, unsettledWebhooks } from '../../../projections/billing/webhook'
 import type { Core } from '../../core'
+import { systemMetadata } from '../../runtime/event-metadata'
 import { logLine } from '../../runtime/logger'
-import { refreshCheckout, refreshPayment, refreshSubscription, systemMetadata, type Unapplied } from '../apply'
+import { refreshCheckout, refreshPayment, refreshSubscription, type Unapplied } from '../apply'
 import { endDuplicateSubscriptions } from './duplicate-subscriptions'
 import { answered } from './failure'
 import { paymentOfIntent } from './ids'
@@ -25,22 +26,6 @@ export const settleLimits = {
   /** A word nobody could apply for so long is given up: Stripe sends it no longer than that either. */
   giveUpMs: 3 * 24 * 3_600_000,
 } as const
-
-type Work = {
-  running: Promise<void> | null
-  again: boolean
-  stopped: boolean
-  /** Words tried in vain: how often, and when next. Lost at a restart, which tries them all. */
-  readonly tried: Map<string, { readonly times: number; readonly next: number }>
-}
-const works = new WeakMap<Core, Work>()
-const workOf = (core: Core): Work => {
-  const known = works.get(core)
-  if (known) return known
-  const fresh: Work = { running: null, again: false, stopped: false, tried: new Map() }
-  works.set(core, fresh)
-  return fresh
-}
 
 /** What came of a look at one thing: an outcome, or that it has to wait. */
 type Resolution = DeliveryOutcome | 'wait'
@@ -110,11 +95,11 @@ const settle = async (core: Core, { event, kind, about }: PendingWebhook, outcom
   if (outcome === 'given-up')
     logLine('stripe alert', { why: 'a word of Stripe could not be applied', event, kind, about })
   await core.handle(webhook, webhookStream(event), { kind: 'settle', event, outcome }, systemMetadata(core))
-  workOf(core).tried.delete(event)
+  core.webhookWork.tried.delete(event)
 }
 
 const postpone = (core: Core, { event }: PendingWebhook): void => {
-  const { tried } = workOf(core)
+  const { tried } = core.webhookWork
   const times = (tried.get(event)?.times ?? 0) + 1
   const waitMs = Math.min(settleLimits.lastWaitMs, settleLimits.firstWaitMs * 2 ** (times - 1))
   tried.set(event, { times, next: core.clock() + waitMs })
@@ -144,17 +129,17 @@ const byResource = (pending: readonly PendingWebhook[]): PendingWebhook[][] => [
 
 /** One pass over what waits and is due. */
 const pass = async (core: Core): Promise<void> => {
-  const { tried } = workOf(core)
+  const { tried } = core.webhookWork
   let after = 0
   for (;;) {
     const pending = unsettledWebhooks(core.views.db, after, settleLimits.atOnce)
     const last = pending.at(-1)
-    if (!last || !core.stripe || workOf(core).stopped) return
+    if (!last || !core.stripe || core.webhookWork.stopped) return
     after = last.position
     const now = core.clock()
     const resources = byResource(pending.filter(({ event }) => (tried.get(event)?.next ?? 0) <= now))
     const worker = async () => {
-      for (let resource = resources.shift(); resource && !workOf(core).stopped; resource = resources.shift())
+      for (let resource = resources.shift(); resource && !core.webhookWork.stopped; resource = resources.shift())
         await settleResource(core, resource)
     }
     await Promise.all(Array.from({ length: settleLimits.workers }, worker))
@@ -163,7 +148,7 @@ const pass = async (core: Core): Promise<void> => {
 
 /** Settles what waits, one pass at a time; words that came meanwhile are in the next, which this also waits for. */
 export const processWebhooks = (core: Core): Promise<void> => {
-  const work = workOf(core)
+  const work = core.webhookWork
   work.again = true
   work.running ??= (async () => {
     try {
@@ -182,7 +167,7 @@ export const processWebhooks = (core: Core): Promise<void> => {
 
 /** Begins nothing more, and waits for what is under way. */
 export const stopProcessingWebhooks = async (core: Core): Promise<void> => {
-  const work = workOf(core)
+  const work = core.webhookWork
   work.stopped = true
   await work.running
 }

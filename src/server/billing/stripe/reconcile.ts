@@ -6,6 +6,7 @@ import { billing } from '../../../domain/billing/billing'
 import { unsettledWebhooks } from '../../../projections/billing/webhook'
 import type { Core } from '../../core'
 import { logLine } from '../../runtime/logger'
+import { startEvery, type Worker } from '../../runtime/worker'
 import { billingState, refreshSubscription } from '../apply'
 import { deliveredTypes } from './delivery'
 import { duplicateSubscriptions, endDuplicateSubscriptions } from './duplicate-subscriptions'
@@ -108,31 +109,14 @@ export const pendingWebhookCount = (core: Core): number =>
   unsettledWebhooks(core.views.db, 0, settleLimits.atOnce).length
 
 /** Some minutes after the start, and then once a day. */
-export const startReconciling = (core: Core): { readonly stop: () => Promise<void> } => {
-  let last: Promise<void> = Promise.resolve()
-  let stopped = false
-  const run = async () => {
-    if (!core.stripe) return
-    try {
-      const { subscriptions, missed } = await reconcile(core, core.stripe, false, () => stopped)
+export const startReconciling = (core: Core): Worker =>
+  startEvery({
+    name: 'stripe reconcile',
+    ...reconcileLimits,
+    run: async (stopped) => {
+      if (!core.stripe) return
+      const { subscriptions, missed } = await reconcile(core, core.stripe, false, stopped)
       const applied = subscriptions.filter(({ state }) => state === 'applied').length
       if (applied + missed > 0) logLine('stripe reconciled', { applied, missed })
-    } catch (error) {
-      logLine('stripe reconcile failed', { error: error instanceof Error ? error.name : typeof error })
-    }
-  }
-  const reconcileOnce = () => {
-    last = last.then(run)
-  }
-  const first = setTimeout(reconcileOnce, reconcileLimits.firstMs)
-  const timer = setInterval(reconcileOnce, reconcileLimits.everyMs)
-  for (const each of [first, timer]) each.unref()
-  return {
-    stop: async () => {
-      stopped = true
-      clearTimeout(first)
-      clearInterval(timer)
-      await last
     },
-  }
-}
+  })

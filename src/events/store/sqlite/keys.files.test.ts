@@ -4,18 +4,17 @@ import { afterEach, describe, expect, test } from 'bun:test'
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { limits } from '../limits'
-import type { EventMetadata, NewEvent } from '../log'
-import { openLog, openLogReadOnly, type SqliteLog } from '../sqlite/sqlite-log'
+import type { EventLog, EventMetadata, NewEvent } from '../log'
+import { openLog, openLogReadOnly } from './sqlite-log'
 
 const masterKey = new Uint8Array(32).fill(7)
 const metadata: EventMetadata = { at: 1, actor: null, correlation: 'request', causation: null }
 const ana: NewEvent = { type: 'Registered', schema: 1, data: { plan: 'free' }, personal: { name: 'Ana Clara Prado' } }
 const folder = mkdtempSync(join(tmpdir(), 'keys-'))
 let made = 0
-const logs: SqliteLog[] = []
+const logs: EventLog[] = []
 
-function open(at = join(folder, `${++made}`)): { log: SqliteLog; at: string } {
+function open(at = join(folder, `${++made}`)): { log: EventLog; at: string } {
   const log = openLog({ folder: at, masterKey, now: () => 5 })
   logs.push(log)
   return { log, at }
@@ -100,29 +99,6 @@ describe('forgetting a stream', () => {
     log.forget('account/1')
     expect(found()).toBe(0)
   })
-
-  test('refuses personal data from then on, and only that', async () => {
-    const { log } = await withAna()
-    log.forget('account/1')
-    const late = log.append([{ stream: 'account/1', expected: 1, events: [ana] }], metadata)
-    const erased = log.append(
-      [{ stream: 'account/1', expected: 1, events: [{ type: 'Erased', schema: 1, data: {} }] }],
-      metadata,
-    )
-    expect(await late.catch((error) => error.code)).toBe('forgotten')
-    expect(await erased).toMatchObject({ ok: true, position: 2 })
-    log.forget('account/9')
-    const never = log.append([{ stream: 'account/9', expected: 0, events: [ana] }], metadata)
-    expect(await never.catch((error) => error.code)).toBe('forgotten')
-  })
-
-  test('a repeated append of what was stored before is still answered as before', async () => {
-    const { log } = open()
-    const write = [{ stream: 'account/1', expected: 0, events: [{ ...ana, id: 'event-1' }] }]
-    await log.append(write, metadata)
-    log.forget('account/1')
-    expect(await log.append(write, metadata)).toMatchObject({ ok: true, position: 1 })
-  })
 })
 
 describe('a personal part that was left out', () => {
@@ -161,34 +137,6 @@ describe('sealed files', () => {
     await log.close()
     const { vault } = open(at).log
     expect(Buffer.from(vault.openFile('account/1', sealed) ?? [])).toEqual(Buffer.from(bytes))
-  })
-
-  test('are null once forgotten, and no new ones can be sealed', () => {
-    const { vault, forget } = open().log
-    const sealed = vault.sealFile('account/1', bytes)
-    forget('account/1')
-    expect(vault.openFile('account/1', sealed)).toBeNull()
-    expect(() => vault.sealFile('account/1', bytes)).toThrow(expect.objectContaining({ code: 'forgotten' }))
-  })
-
-  test('are tampered if a byte differs, if cut, or for another stream', () => {
-    const { vault } = open().log
-    const sealed = vault.sealFile('account/1', bytes)
-    vault.sealFile('account/2', bytes)
-    const changed = Uint8Array.from(sealed, (byte, index) => (index === 20 ? byte ^ 1 : byte))
-    for (const [stream, file] of [
-      ['account/1', changed],
-      ['account/1', sealed.subarray(0, -1)],
-      ['account/1', new Uint8Array(3)],
-      ['account/2', sealed],
-    ] as const)
-      expect(() => vault.openFile(stream, file)).toThrow(expect.objectContaining({ code: 'tampered' }))
-  })
-
-  test('are bounded', () => {
-    const { vault } = open().log
-    const over = new Uint8Array(limits.fileBytes + 1)
-    expect(() => vault.sealFile('account/1', over)).toThrow(expect.objectContaining({ code: 'too-large' }))
   })
 })
 

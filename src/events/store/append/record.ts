@@ -2,7 +2,7 @@ import { binding } from '../keys/cipher'
 import type { Keys } from '../keys/keys'
 import type { JsonObject, RecordedEvent } from '../log'
 import type { DraftEvent } from './draft'
-import type { Row } from './event-store'
+import type { Row } from './rows'
 
 /** A personal part opens only in the place it was written for. */
 const place = ({ stream, version, type, schema }: Pick<Row, 'stream' | 'version' | 'type' | 'schema'>): Buffer =>

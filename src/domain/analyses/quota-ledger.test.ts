@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { defaultCatalogue } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/account'
 import { type Tool, tools } from '../../events/schema/vocabulary'
-import { whyOf } from './account-timeline'
+import { explainQuota } from './quota-ledger'
 
 type Step = { readonly kind: 'ask' | 'fail' | 'done' | 'premium' | 'free'; readonly n: number; readonly tool: Tool }
 
@@ -50,9 +50,9 @@ test('what the sentence says adds up, whatever happened, and its proof ends wher
         return true
       })
       const history = [registered, ...events.map(eventOf)].map((event, index) => ({ ...event, meta: meta(index + 1) }))
-      const { remaining, total, used, returned, steps } = whyOf(history, 1_000, defaultCatalogue.limits)
+      const { remaining, total, used, returned, lines } = explainQuota(history, 1_000, defaultCatalogue.limits)
       if (total !== -1) expect(total - used + returned).toBe(remaining)
-      expect(steps.at(-1)?.left).toBe(remaining)
+      expect(lines.at(-1)?.balance).toBe(remaining)
     }),
   )
 })

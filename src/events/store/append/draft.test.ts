@@ -4,7 +4,8 @@ import { code, context, happened, temporaryLogs, write } from '../../../../tests
 import { limits } from '../limits'
 import type { EventMetadata, Write } from '../log'
 
-const { open } = temporaryLogs()
+const { openWith } = temporaryLogs()
+const open = () => openWith('memory')
 
 describe('limits', () => {
   const big = (bytes: number) => ({ text: 'x'.repeat(bytes - '{"text":""}'.length) })

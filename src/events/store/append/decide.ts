@@ -1,52 +1,23 @@
-import type { Database } from 'bun:sqlite'
+// Whether an append is accepted, and what it then writes: the same rules over whichever rows an adapter holds.
 import type { Keys } from '../keys/keys'
 import type { Appended, RecordedEvent } from '../log'
 import { LogError } from '../log-error'
 import type { Draft, DraftEvent } from './draft'
-import type { EventReads, EventWrites, Row } from './event-store'
-import type { Outcome } from './group-commit'
 import { record, sealPersonal } from './record'
-import { savepoints } from './savepoint'
+import type { EventReads, EventWrites, Row } from './rows'
 
-/** What became of one append inside its transaction; `stored` are the events that are new, for the listeners. */
+/** What became of one append; `stored` are the events that are new, for the listeners. */
 export type Written = { readonly answer: Appended; readonly stored: readonly RecordedEvent[] }
 
-/** All drafts in one transaction, each in a savepoint of its own. Throws `storage` if none of them could be kept. */
-export function commitBatch(
-  db: Database,
-  store: EventReads & EventWrites,
-  keys: Keys,
-  drafts: readonly Draft[],
-): Outcome<Written>[] {
-  try {
-    // A key must be durable before the event that needs it: a key without an event is harmless, the reverse is a loss.
-    keys.ensure(drafts.flatMap(({ events }) => events.flatMap(({ personal, stream }) => (personal ? stream : []))))
-    db.run('BEGIN IMMEDIATE')
-    const within = savepoints(db)
-    let head = store.position()
-    const outcomes = drafts.map((job): Outcome<Written> => {
-      try {
-        const answer = within(() => write(job, head, store, keys))
-        head += answer.stored.length
-        return { ok: true, answer }
-      } catch (error) {
-        if (!db.inTransaction) throw error
-        return { ok: false, error: storageError(error) }
-      }
-    })
-    db.run('COMMIT')
-    return outcomes
-  } catch (error) {
-    if (db.inTransaction) db.run('ROLLBACK')
-    throw storageError(error)
-  }
-}
+/** The streams of these appends that need a key. */
+export const sealedStreams = (drafts: readonly Draft[]): string[] =>
+  drafts.flatMap(({ events }) => events.flatMap(({ personal, stream }) => (personal ? stream : [])))
 
 /**
- * Decides and writes one append. Must run inside a savepoint that is rolled back if this throws (`id-reused`,
- * `forgotten`, `too-large`, or SQLite's own). Every check comes before the first write.
+ * Decides and writes one append after position `head`. Throws `id-reused` or `forgotten` before the first write; what
+ * the adapter's own writes throw, it must undo.
  */
-function write(draft: Draft, head: number, store: EventReads & EventWrites, keys: Keys): Written {
+export function decide(draft: Draft, head: number, store: EventReads & EventWrites, keys: Keys): Written {
   const again = repeated(draft, store, keys)
   if (again) return { answer: again, stored: [] }
 
@@ -62,12 +33,19 @@ function write(draft: Draft, head: number, store: EventReads & EventWrites, keys
     if (holder !== null && holder !== claim.stream && !freed) return refused({ ok: false, reason: 'claimed', claim })
   }
 
+  const rows = draft.events.map((event, index) => rowOf(event, draft, head + index + 1, keys))
   for (const release of draft.releases) store.release(release)
   for (const claim of draft.claims) store.claim(claim)
-  const stored = draft.events.map((event, index) =>
-    record(store.insert(event, draft.metadata, head + index + 1, sealPersonal(event, keys)), keys),
-  )
+  for (const row of rows) store.insert(row)
+  const stored = rows.map((row) => record(row, keys))
   return { answer: { ok: true, position: head + stored.length, events: stored }, stored }
+}
+
+function rowOf(event: DraftEvent, { metadata }: Draft, position: number, keys: Keys): Row {
+  const { id, stream, version, type, schema, data } = event
+  const { at, actor, correlation, causation } = metadata
+  const personal = sealPersonal(event, keys)
+  return { position, id, stream, version, type, schema, at, actor, correlation, causation, data, personal }
 }
 
 const refused = (answer: Appended): Written => ({ answer, stored: [] })
@@ -98,6 +76,3 @@ function sameContent(event: DraftEvent, row: Row, keys: Keys): boolean {
 }
 
 const reused = (): LogError => new LogError('id-reused', 'An event id is already stored with other content')
-
-const storageError = (cause: unknown): LogError =>
-  cause instanceof LogError ? cause : new LogError('storage', 'The log could not be written', { cause })

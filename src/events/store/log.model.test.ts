@@ -1,9 +1,8 @@
 // Given any history of appends, alone or together, when the log answers, then as a model of a few lines does.
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { context, temporaryLogs } from '../../../../tests/helpers/log'
-import type { Claim } from '../log'
-import type { SqliteLog } from './sqlite-log'
+import { adapters, context, temporaryLogs } from '../../../tests/helpers/log'
+import type { Claim, EventLog } from './log'
 
 type Step = {
   stream: string
@@ -54,13 +53,13 @@ function model() {
 }
 
 /** A history of its own in a log that others have written before: its names start with `run`, its positions with `base`. */
-async function play(log: SqliteLog, run: string, batches: Step[][]): Promise<void> {
+async function play(log: EventLog, run: string, batches: Step[][]): Promise<void> {
   const base = log.position()
   const named = (name: string) => `${run}/${name}`
   const held = (name: string | undefined, stream: string): Claim[] =>
     name === undefined ? [] : [{ kind: 'email', value: named(name), stream: named(stream) }]
   const received: number[] = []
-  log.onCommit((events) => received.push(...events.map(({ position }) => position)))
+  log.onCommit('effects', (events) => received.push(...events.map(({ position }) => position)))
   const expectation = model()
   let next = 0
   for (const batch of batches) {
@@ -89,7 +88,7 @@ async function play(log: SqliteLog, run: string, batches: Step[][]): Promise<voi
   }
 }
 
-async function outcomeOf(answer: ReturnType<SqliteLog['append']>, base: number, run: string): Promise<string> {
+async function outcomeOf(answer: ReturnType<EventLog['append']>, base: number, run: string): Promise<string> {
   try {
     const result = await answer
     if (result.ok) return `ok ${result.position - base}`
@@ -100,10 +99,14 @@ async function outcomeOf(answer: ReturnType<SqliteLog['append']>, base: number, 
   }
 }
 
-test('two hundred random histories', async () => {
-  const log = logs.open()
-  let run = 0
-  const histories = fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 8 })
-  const property = fc.asyncProperty(histories, (batches) => play(log, `run-${++run}`, batches))
-  await fc.assert(property, { numRuns: 200 })
-}, 60_000)
+test.each([...adapters])(
+  'two hundred random histories in the %s log',
+  async (adapter) => {
+    const log = logs.openWith(adapter)
+    let run = 0
+    const histories = fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 8 })
+    const property = fc.asyncProperty(histories, (batches) => play(log, `run-${++run}`, batches))
+    await fc.assert(property, { numRuns: 200 })
+  },
+  60_000,
+)

@@ -1,0 +1,112 @@
+// A log out of its parts: an adapter brings the rows, the keys and a durable commit; order, listeners and bounds are here.
+import type { Keys } from '../keys/keys'
+import { limits } from '../limits'
+import { type CommitListener, type CommitPhase, commitPhases, type EventLog, type LogReader } from '../log'
+import { LogError } from '../log-error'
+import type { Written } from './decide'
+import { type Draft, draft } from './draft'
+import { groupCommit, type Outcome } from './group-commit'
+import { record } from './record'
+import type { EventReads, Row } from './rows'
+
+export type LogOptions = {
+  /** 32 bytes that wrap every stream's key. */
+  readonly masterKey: Uint8Array
+  /** Ids for events that bring none; UUIDv7 by default. */
+  readonly ids?: () => string
+  /** Milliseconds since 1970, for the record of when a key was made and destroyed. */
+  readonly now?: () => number
+  /** Told of a listener that threw, after its batch is safely stored. */
+  readonly report?: (error: unknown) => void
+}
+
+type Parts = {
+  readonly reads: EventReads
+  readonly keys: Keys
+  readonly options: LogOptions
+  /** Stores a batch durably: one outcome per append, in order. If it throws, all of them failed. */
+  readonly commit: (drafts: readonly Draft[]) => readonly Outcome<Written>[]
+  readonly release: () => void
+}
+
+export function assemble({ reads, keys, options, commit, release }: Parts): EventLog {
+  const { ids = Bun.randomUUIDv7, report = reportName } = options
+  const listeners: Readonly<Record<CommitPhase, CommitListener[]>> = { 'read-models': [], effects: [] }
+
+  function announce(stored: Written['stored']): void {
+    for (const listener of commitPhases.flatMap((phase) => listeners[phase])) {
+      try {
+        listener(stored)
+      } catch (error) {
+        report(error)
+      }
+    }
+  }
+
+  function commitAndAnnounce(drafts: readonly Draft[]): readonly Outcome<Written['answer']>[] {
+    const outcomes = commit(drafts)
+    const stored = outcomes.flatMap((outcome) => (outcome.ok ? outcome.answer.stored : []))
+    if (stored.length > 0) announce(stored)
+    return outcomes.map((outcome) => (outcome.ok ? { ok: true, answer: outcome.answer.answer } : outcome))
+  }
+
+  const queue = groupCommit({ commit: commitAndAnnounce, bytes: ({ bytes }: Draft) => bytes, limits })
+  let closed = false
+  return {
+    ...reader(reads, keys),
+    vault: { sealFile: keys.sealFile, openFile: keys.openFile },
+    append: async (writes, metadata, holds = {}) => queue.submit(draft(writes, metadata, holds, () => ids())),
+    onCommit: (phase, listener) => void listeners[phase].push(listener),
+    forget: keys.forget,
+    async close() {
+      if (closed) return
+      closed = true
+      queue.close()
+      release()
+    },
+  }
+}
+
+export function reader(reads: EventReads, keys: Keys): Omit<LogReader, 'close' | 'vault'> {
+  return {
+    read: (stream: string, after = 0, limit = -1) => reads.stream(stream, after, limit).map((row) => record(row, keys)),
+    readAll(after: number, limit: number) {
+      checkLimit(limit)
+      return reads.all(after, limit).map((row) => record(row, keys))
+    },
+    readOfTypes(types: readonly string[], after: number, until: number, limit: number) {
+      checkLimit(limit)
+      const rows = reads.ofTypes(types, after, until, limit)
+      const warmed = warmedAtFirstLook(rows, keys)
+      return rows.map((row) => record(row, warmed))
+    },
+    readPlain: (stream: string) => reads.plain(stream).map((row) => ({ ...record(row, keys), personal: () => null })),
+    kinds: reads.kinds,
+    readCorrelation: (correlation: string) => reads.correlation(correlation).map((row) => record(row, keys)),
+    position: reads.position,
+    claimed: reads.holder,
+  }
+}
+
+/** The first personal part that is looked at unwraps the keys of all: many readers look at none. */
+function warmedAtFirstLook(rows: readonly Row[], keys: Keys): Pick<Keys, 'open'> {
+  let warm = false
+  return {
+    open(...sealed) {
+      if (!warm) keys.warm(rows.flatMap(({ personal, stream }) => (personal === null ? [] : stream)))
+      warm = true
+      return keys.open(...sealed)
+    },
+  }
+}
+
+function checkLimit(limit: number): void {
+  if (!Number.isSafeInteger(limit) || limit < 1 || limit > limits.readAll) {
+    throw new LogError('invalid', `A read takes a limit from 1 to ${limits.readAll}`)
+  }
+}
+
+/** The default report names the kind of error only: its message could hold what an event says. */
+function reportName(error: unknown): void {
+  console.error(`event log: a listener failed (${error instanceof Error ? error.name : typeof error})`)
+}

@@ -1,0 +1,40 @@
+// What an adapter stores and answers with; the rules around it (decide.ts, assemble.ts) are the same for all of them.
+import type { Claim, Kind } from '../log'
+
+export type Row = {
+  readonly position: number
+  readonly id: string
+  readonly stream: string
+  readonly version: number
+  readonly type: string
+  readonly schema: number
+  readonly at: number
+  readonly actor: string | null
+  readonly correlation: string
+  readonly causation: string | null
+  readonly data: string
+  readonly personal: Uint8Array | null
+}
+
+export type EventReads = {
+  position(): number
+  /** A limit of -1 is none. */
+  stream(name: string, after: number, limit: number): Row[]
+  /** A stream's rows with `personal` null. */
+  plain(name: string): Row[]
+  all(after: number, limit: number): Row[]
+  ofTypes(types: readonly string[], after: number, until: number, limit: number): Row[]
+  /** At most `limits.readCorrelation` rows. */
+  correlation(id: string): Row[]
+  kinds(after: number, until: number): Kind[]
+  holder(kind: string, value: string): string | null
+}
+
+export type EventWrites = {
+  version(stream: string): number
+  byId(id: string): Row | null
+  claim(claim: Claim): void
+  release(claim: Claim): void
+  /** The row bears the next position. */
+  insert(row: Row): void
+}

@@ -1,0 +1,46 @@
+// A log that lives as long as its process: for tests that need no disk. It keeps the port's promises but durability.
+import { assemble, type LogOptions } from '../append/assemble'
+import { decide, sealedStreams } from '../append/decide'
+import type { Outcome } from '../append/group-commit'
+import { type KeyRows, openKeys } from '../keys/keys'
+import type { EventLog } from '../log'
+import { memoryRows } from './memory-rows'
+
+export function openMemoryLog(options: LogOptions): EventLog {
+  const { masterKey, now = Date.now } = options
+  const rows = memoryRows()
+  const keys = openKeys(memoryKeys(), masterKey, now)
+  return assemble({
+    ...{ reads: rows, keys, options, release: () => {} },
+    commit(drafts) {
+      keys.ensure(sealedStreams(drafts))
+      return drafts.map((draft): Outcome<ReturnType<typeof decide>> => {
+        try {
+          return { ok: true, answer: decide(draft, rows.position(), rows, keys) }
+        } catch (error) {
+          return { ok: false, error }
+        }
+      })
+    },
+  })
+}
+
+function memoryKeys(): KeyRows {
+  const keys = new Map<string, Uint8Array | null>()
+  let master: Uint8Array | null = null
+  return {
+    wrapped: (stream) => keys.get(stream),
+    add(added) {
+      for (const { stream, wrapped } of added) keys.set(stream, wrapped)
+    },
+    destroy(stream) {
+      keys.get(stream)?.fill(0)
+      keys.set(stream, null)
+    },
+    together: (work) => work(),
+    witness: () => master,
+    setWitness(witness) {
+      master = witness
+    },
+  }
+}

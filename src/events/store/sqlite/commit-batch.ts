@@ -1,0 +1,42 @@
+import type { Database } from 'bun:sqlite'
+import { decide, sealedStreams, type Written } from '../append/decide'
+import type { Draft } from '../append/draft'
+import type { Outcome } from '../append/group-commit'
+import type { EventReads, EventWrites } from '../append/rows'
+import type { Keys } from '../keys/keys'
+import { LogError } from '../log-error'
+import { savepoints } from './savepoint'
+
+/** All drafts in one transaction, each in a savepoint of its own. Throws `storage` if none of them could be kept. */
+export function commitBatch(
+  db: Database,
+  store: EventReads & EventWrites,
+  keys: Keys,
+  drafts: readonly Draft[],
+): Outcome<Written>[] {
+  try {
+    // A key must be durable before the event that needs it: a key without an event is harmless, the reverse is a loss.
+    keys.ensure(sealedStreams(drafts))
+    db.run('BEGIN IMMEDIATE')
+    const within = savepoints(db)
+    let head = store.position()
+    const outcomes = drafts.map((job): Outcome<Written> => {
+      try {
+        const answer = within(() => decide(job, head, store, keys))
+        head += answer.stored.length
+        return { ok: true, answer }
+      } catch (error) {
+        if (!db.inTransaction) throw error
+        return { ok: false, error: storageError(error) }
+      }
+    })
+    db.run('COMMIT')
+    return outcomes
+  } catch (error) {
+    if (db.inTransaction) db.run('ROLLBACK')
+    throw storageError(error)
+  }
+}
+
+const storageError = (cause: unknown): LogError =>
+  cause instanceof LogError ? cause : new LogError('storage', 'The log could not be written', { cause })
