@@ -8,6 +8,7 @@ import { executable, type Server, startServer } from '../tests/helpers/server'
 import { type Visitor, visitor } from '../tests/helpers/visitor'
 import { benchAdmin } from './admin'
 import { dashboardBesideAnalyses } from './dashboard-under-load'
+import { fullPerson, load } from './http'
 import { benchJob } from './job'
 import { benchLinkedin } from './linkedin'
 import { benchLog, type Measure } from './log'
@@ -40,15 +41,15 @@ async function memory(pid: number, name: string) {
   const kilobytes = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0)
   if (!text) return
   note(`memory ${name}, resident`, kilobytes('Rss') / 1024, 'MB')
+  note(`memory ${name}, its share (PSS)`, kilobytes('Pss') / 1024, 'MB')
   note(`memory ${name}, of that private and written`, kilobytes('Private_Dirty') / 1024, 'MB')
 }
 
-async function uploads(server: Server, runs = 16): Promise<Visitor> {
+async function uploads(server: Server, runs = 16) {
   const pdf = await pdfResume()
   const times: number[] = []
-  let person = visitor(server.url)
   for (let run = 0; run < runs; run++) {
-    person = visitor(server.url)
+    const person = visitor(server.url)
     const registered = await person.register(`bench-${run}@example.com`)
     if (!registered.ok) throw new Error(`registration answered ${registered.status}: ${await registered.text()}`)
     const started = performance.now()
@@ -60,7 +61,6 @@ async function uploads(server: Server, runs = 16): Promise<Visitor> {
   const [cold = 0, ...warm] = times
   note('two-page PDF, upload to stored result, first', cold, 'ms')
   note(`two-page PDF, upload to stored result, median of ${warm.length}`, median(warm), 'ms')
-  return person
 }
 
 /** Ours, drawn, at twelve megapixels: the nets take it for a face. */
@@ -82,16 +82,12 @@ async function photos(server: Server, runs = 12) {
   note(`12-megapixel photo, upload to stored result, median of ${warm.length}`, median(warm), 'ms')
 }
 
-async function load(server: Server, path: string, person: Visitor, seconds = 5, connections = 16) {
-  const child = Bun.spawn(
-    [process.execPath, join(import.meta.dir, 'load.ts'), `${server.url}${path}`, `${seconds}`, `${connections}`],
-    { env: { ...process.env, BENCH_COOKIE: person.cookie() }, stdout: 'pipe', stderr: 'inherit' },
-  )
-  const result = JSON.parse(await new Response(child.stdout).text()) as Record<string, number>
-  if (result.wrong) throw new Error(`${path}: ${result.wrong} answers were not 200`)
-  note(`${path}, ${connections} connections, ${seconds} s`, result.perSecond ?? 0, 'requests/s')
-  note(`${path}, median time of an answer`, result.p50 ?? 0, 'ms')
-  note(`${path}, 99 of 100 answers within`, result.p99 ?? 0, 'ms')
+/** A page as a person asks for it: again, or (with `{n}` in the path) with nothing cached. */
+async function pageLoad(server: Server, path: string, what: string, person: Visitor, etag = '') {
+  const { perSecond, p50, p99, coding } = await load({ url: `${server.url}${path}`, cookie: person.cookie(), etag })
+  note(`${what}, 16 connections, 5 s, ${coding}`, perSecond, 'requests/s')
+  note(`${what}, median time of an answer`, p50, 'ms')
+  note(`${what}, 99 of 100 answers within`, p99, 'ms')
 }
 
 const machine = {
@@ -113,15 +109,19 @@ const server = await startServer()
 try {
   await Bun.sleep(10_000)
   await memory(server.pid, 'after 10 s idle')
-  const person = await uploads(server)
+  await uploads(server)
   await photos(server)
   const beside = await dashboardBesideAnalyses(server)
   const at = (share: number) => beside[Math.min(beside.length - 1, Math.floor(beside.length * share))] ?? 0
   note(`/painel beside ten analyses at once, median of ${beside.length}`, at(0.5), 'ms')
   note('/painel beside ten analyses at once, 99 of 100 within', at(0.99), 'ms')
-  await load(server, '/healthz', person)
-  await load(server, '/painel', person)
-  await load(server, '/curriculo', person)
+  const full = await fullPerson(server)
+  const etag = (await full.ask('/painel')).headers.get('etag') ?? ''
+  await pageLoad(server, '/healthz', '/healthz', full)
+  await pageLoad(server, '/painel', '/painel of all four tools, again', full)
+  await pageLoad(server, '/painel', '/painel of all four tools, held by the browser', full, etag)
+  for (const path of ['/painel', '/curriculo', '/planos'])
+    await pageLoad(server, `${path}?v={n}`, `${path} of all four tools, drawn each time`, full)
   await memory(server.pid, 'after the load')
 } finally {
   await server.stop()

@@ -91,6 +91,14 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
+  test('islands take from i18n how a text is filled, and no text', () => {
+    const wrong = sources
+      .filter(([path]) => path.startsWith('src/islands/') && !isTest(path))
+      .flatMap(([path, text]) => imports(text).map((from) => [path, normalize(join(dirname(path), from))] as const))
+      .filter(([, to]) => to.startsWith('src/i18n/') && to !== 'src/i18n/template')
+    expect(wrong).toEqual([])
+  })
+
   test('an adapter of the log is named only where a process puts itself together or works on its files', () => {
     const named = sources.filter(
       ([path, text]) =>

@@ -39,6 +39,8 @@ function build(language: Language, timeZone: string) {
   const numeric = part({ day: '2-digit', month: '2-digit', year: 'numeric' })
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const number = new Intl.NumberFormat(language)
+  const all = new Intl.ListFormat(language, { type: 'conjunction' })
+  const any = new Intl.ListFormat(language, { type: 'disjunction' })
   const calendarDay = dayCounter(timeZone)
   const daysAgo = (at: number, now: number) => calendarDay(now) - calendarDay(at)
 
@@ -73,6 +75,10 @@ function build(language: Language, timeZone: string) {
         : `${joiners.on} ${date(at, now)}`
     },
     number: (value: number) => number.format(value),
+    /** a, b e c */
+    list: (items: Iterable<string>) => all.format(items),
+    /** a, b ou c */
+    choice: (items: Iterable<string>) => any.format(items),
     /** For the axis of a chart: "21 out", "Oct 21". */
     short: (at: number) =>
       language === 'pt-BR'

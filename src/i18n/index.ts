@@ -1,53 +1,72 @@
 // Texts are looked up on the server only; an island gets the few it needs as props.
 // Keys are typed from the Portuguese source: t('landing.hero.title'), t('dashboard.left', { count }).
-import i18next from 'i18next'
 import { use } from 'react'
 import { enUS } from './en-US'
-import { type Language, Locale, languages } from './locale'
+import { type Language, Locale } from './locale'
 import { ptBR } from './pt-BR'
+import { compile, pluralForm, type Template, type Values } from './template'
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: { translation: typeof ptBR }
-    returnNull: false
+export { type Language, Locale, languages } from './locale'
+
+/** A name in the files may end in a plural form or a case of its own: `points_one`, `title_long`. It is asked for without. */
+type Stem<Name extends string> = Name extends `${infer Asked}_${string}` ? Name | Asked : Name
+type KeysOf<Tree> = {
+  [Name in keyof Tree & string]: Tree[Name] extends string ? Stem<Name> : `${Name}.${KeysOf<Tree[Name]>}`
+}[keyof Tree & string]
+
+export type TextKey = KeysOf<typeof ptBR>
+
+/** `count` chooses the plural form, `context` the case; both may stand in the text as well. */
+export type Translate = (key: TextKey, values?: Values) => string
+/** For keys that follow from data: null where the language files have no such text. */
+export type FindText = (key: string, values?: Values) => string | null
+
+type Tree = { readonly [name: string]: string | Tree }
+
+const templatesOf = (tree: Tree, path = '', found = new Map<string, Template>()): Map<string, Template> => {
+  for (const [name, value] of Object.entries(tree)) {
+    if (typeof value === 'string') found.set(path + name, compile(value))
+    else templatesOf(value, `${path}${name}.`, found)
+  }
+  return found
+}
+
+const noValues: Values = {}
+
+/** A case with its plural form goes before the case, the text's own plural form after it, the text as such last. */
+const finder = (language: Language, tree: Tree): FindText => {
+  const templates = templatesOf(tree)
+  const plural = (key: string, count: unknown): Template | undefined =>
+    typeof count === 'number'
+      ? (templates.get(`${key}_${pluralForm(language, count)}`) ?? templates.get(`${key}_other`) ?? templates.get(key))
+      : templates.get(key)
+  return (key, values = noValues) => {
+    const { count, context } = values
+    const own = context === undefined ? undefined : plural(`${key}_${context}`, count)
+    return (own ?? plural(key, count))?.(values) ?? null
   }
 }
 
-const i18n = i18next.createInstance()
-void i18n.init({
-  resources: { 'pt-BR': { translation: ptBR }, 'en-US': { translation: enUS } },
-  lng: 'pt-BR',
-  fallbackLng: 'pt-BR',
-  supportedLngs: [...languages],
-  initAsync: false,
-  interpolation: { escapeValue: false },
-})
-
-const fresh = { 'pt-BR': i18n.getFixedT('pt-BR'), 'en-US': i18n.getFixedT('en-US') }
-export type Translate = (typeof fresh)['pt-BR']
-
-/**
- * i18next takes 4 µs for each look-up and a page has a hundred; texts without holes are remembered, at most as many as
- * the language files hold.
- */
-const remembering = (t: Translate): Translate => {
-  const look = t as (key: string, options?: object) => string
-  const plain = new Map<string, string>()
-  const remembered: typeof look = (key, options) => {
-    if (options) return look(key, options)
-    const text = plain.get(key) ?? look(key)
-    plain.set(key, text)
-    return text
-  }
-  return remembered as Translate
+const find: Readonly<Record<Language, FindText>> = {
+  'pt-BR': finder('pt-BR', ptBR),
+  'en-US': finder('en-US', enUS),
 }
 
-const fixed = { 'pt-BR': remembering(fresh['pt-BR']), 'en-US': remembering(fresh['en-US']) }
+/** A key that is missing shows itself; the types let none be asked for. */
+const translate = (language: Language): Translate => {
+  const look = find[language]
+  return (key, values) => look(key, values) ?? key
+}
+const fixed = { 'pt-BR': translate('pt-BR'), 'en-US': translate('en-US') }
 
 /** The translator of one language. */
 export const translator = (language: Language): Translate => fixed[language]
 
+/** The texts of one language by keys that follow from data. */
+export const textFinder = (language: Language): FindText => find[language]
+
+/** The texts of a language as they are written, their places unfilled. */
+export const textsOf = (language: Language): typeof ptBR | typeof enUS => (language === 'pt-BR' ? ptBR : enUS)
+
 /** The translator of the page being rendered. */
 export const useT = (): Translate => translator(use(Locale))
-
-export { type Language, Locale, languages } from './locale'

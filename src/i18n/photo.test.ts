@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { noteCaps, photoRubric } from '../analysis/photo/rubric'
 import { subject, textured } from '../analysis/photo/testing'
-import { languages, translator } from '.'
+import { languages, textFinder, textsOf, translator } from '.'
 import { checks, missing, undo } from './pt-BR/analyses/photo-rubric'
+import type { Values } from './template'
 
 const worst = subject(textured(20, 4), { yaw: 25, pitch: 10, roll: 30, eyeOpen: 0.05 })
 const subjects = [
@@ -14,9 +15,8 @@ const subjects = [
 const parts = ['title', 'note', 'fix', 'strength'] as const
 
 describe.each([...languages])('texts in %s', (language) => {
-  const t = translator(language)
-  const textOf = (id: string, part: string, params: object): string =>
-    t(`photo.checks.${id}.${part}`, { ...params, defaultValue: '' })
+  const find = textFinder(language)
+  const textOf = (id: string, part: string, params: Values): string => find(`photo.checks.${id}.${part}`, params) ?? ''
 
   test.each(photoRubric.map(({ id, measure }) => [id, measure] as const))(
     '%s says all with every figure filled in',
@@ -38,7 +38,7 @@ describe.each([...languages])('texts in %s', (language) => {
   })
 
   test('no exclamation mark, no blame, nothing about who the person is', () => {
-    const { checks: checkTexts, notes, aspects } = t('photo', { returnObjects: true })
+    const { checks: checkTexts, notes, aspects } = textsOf(language).photo
     const text = JSON.stringify([checkTexts, notes, aspects])
     expect(text).not.toMatch(
       /!|\b(?:errad[oa]|péssim[oa]|ruim|fei[oa]|bonit[oa]|wrong|bad|terrible|poor|ugly|pretty)\b/i,

@@ -4,6 +4,7 @@ import { closeMenus } from './menus'
 import type { IslandName } from './names'
 import { enableRegions } from './regions'
 import { islands } from './registry'
+import { revalidateOnReturn } from './revalidate'
 import { keepPreferences } from './state/stored-preferences'
 
 const hydrate = async (marker: HTMLElement, root: HTMLElement) => {
@@ -61,6 +62,7 @@ customElements.define(
 
 enableRegions(document)
 closeMenus(document)
+revalidateOnReturn(window)
 keepPreferences()
 
 if (process.env.NODE_ENV !== 'production') void import('./reload')

@@ -11,31 +11,53 @@ type Plain<P> = { [K in keyof P]: P[K] extends Json ? unknown : 'an island’s p
 
 const Inside = createContext(false)
 
+/** HTML of islands that many pages show alike. Entries, and characters of props an entry may have; the oldest goes first. */
+const rendered = new Map<string, string>()
+const renderedMax = 256
+const propsMax = 4_096
+
+function renderOnce(key: string, render: () => string): string {
+  const known = rendered.get(key)
+  if (known !== undefined) return known
+  const html = render()
+  for (const oldest of rendered.keys()) {
+    if (rendered.size < renderedMax) break
+    rendered.delete(oldest)
+  }
+  rendered.set(key, html)
+  return html
+}
+
 /**
  * A component rendered on the server and hydrated on its own in the browser. Within another island it is just a
  * component. Each island is its own React root, so `useId` agrees on both sides and no context leaks in that the
- * browser would lack. An island gets its texts as props: the language files do not travel.
+ * browser would lack. An island gets its texts as props: the language files do not travel. `impersonal` says whether props
+ * tell nothing of anybody, so that what is rendered from them may be remembered.
  */
 export function island<P extends object>(
   name: IslandName,
   View: ComponentType<P> & (P extends Plain<P> ? unknown : Plain<P>),
+  impersonal: (props: P) => boolean = () => false,
 ) {
   const Component = View as ComponentType<P>
   return function Island({ load = 'now', ...rest }: P & { load?: LoadStrategy }) {
     const id = useId()
     const props = rest as unknown as P
     if (use(Inside)) return <Component {...props} />
-    const html = renderToString(
-      <Inside value={true}>
-        <Component {...props} />
-      </Inside>,
-      { identifierPrefix: id },
-    )
+    const json = JSON.stringify(props)
+    const render = () =>
+      renderToString(
+        <Inside value={true}>
+          <Component {...props} />
+        </Inside>,
+        { identifierPrefix: id },
+      )
+    const html = json.length <= propsMax && impersonal(props) ? renderOnce(`${name} ${id} ${json}`, render) : render()
     return (
       <>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, one root inside another */}
         <x-island id={id} dangerouslySetInnerHTML={{ __html: html }} />
-        <x-hydrate name={name} load={load} props={JSON.stringify(props)} />
+        <x-hydrate name={name} load={load} props={json} />
       </>
     )
   }

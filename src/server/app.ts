@@ -32,9 +32,17 @@ import { createRouter, type Guard, type Routes } from './http/request/router'
 import { fieldErrorsOf } from './http/request/schemas'
 import { type Target, targetOf } from './http/request/target'
 import { compressed } from './http/response/compression'
-import { isHttps } from './http/response/cookies'
+import { changedCookie, isHttps, sessionCookie, signOutCookie } from './http/response/cookies'
 import { failedPage, loginRequiredPage, notFoundPage, refusedPage } from './http/response/page'
-import { type ErrorCode, fieldsProblem, fileProblem, json, problem, seeOther } from './http/response/responses'
+import {
+  clearPages,
+  type ErrorCode,
+  fieldsProblem,
+  fileProblem,
+  json,
+  problem,
+  seeOther,
+} from './http/response/responses'
 import { createSecure, fromHere } from './http/response/security-headers'
 import { serveAsset } from './http/response/static-files'
 import { notificationRoutes } from './notifications/notification-routes'
@@ -145,6 +153,28 @@ const misdirected = ({ headers }: Request, { code, url }: Exclude<Target, { ok: 
   return new Response(`${answer.message}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
 
+/**
+ * A browser whose session was ended elsewhere, or has run out, learns it with the next page: it gives up the cookie and the
+ * pages it holds. Not with a call: its answer may come after that of a new sign-in, whose cookie it would take.
+ */
+const carriesEndedSession = (
+  core: Core,
+  { method, headers }: Request,
+  { person, wantsPage }: RequestContext,
+): boolean =>
+  person === null &&
+  wantsPage &&
+  method === 'GET' &&
+  new Bun.CookieMap(headers.get('cookie') ?? '').has(sessionCookie(isHttps(core)))
+
+const endedSession = (core: Core, answered: Response): void => {
+  const name = `${sessionCookie(isHttps(core))}=`
+  // One that has just signed in again is not signed out by this.
+  if (!answered.headers.getSetCookie().some((line) => line.startsWith(name)))
+    answered.headers.append('set-cookie', signOutCookie(core))
+  clearPages(answered)
+}
+
 export type Fetch = (request: Request, server: Server<undefined> | null) => Promise<Response>
 
 export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(core, setup)): Fetch => {
@@ -186,6 +216,8 @@ export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(
       const answered = await answer(request, ctx)
       // Bun cuts a line by what comes in, however much goes out: a stream ends itself (live.ts).
       if (answered.headers.get('content-type') === 'text/event-stream') server?.timeout(request, 0)
+      if (carriesEndedSession(core, request, ctx)) endedSession(core, answered)
+      if (ctx.person && !safe.has(request.method)) answered.headers.append('set-cookie', changedCookie(core, ctx.now))
       return secure(await compressed(request, answered))
     } catch (error) {
       return secure(await failed(core, ctx, error))

@@ -6,9 +6,11 @@ import type { Handle } from '../domain/handle'
 import type { EventLog } from '../events/store/log'
 import type { Views } from '../projections/engine/views'
 import type { LandingOverrides } from '../texts/landing/overrides'
+import type { ResultCache } from './analyses/result-cache'
 import type { WebhookWork } from './billing/stripe/webhook-work'
 import type { TestGateway } from './billing/test-checkout/port'
 import type { Config } from './config/config'
+import type { PageCache } from './http/response/page-cache'
 import type { AccountMails } from './mail/account-mails'
 import type { Models } from './models/engines/port'
 import type { Reader } from './reader/protocol'
@@ -59,6 +61,8 @@ export type Core = {
   readonly accountMails: AccountMails
   readonly reader: Reader
   readonly live: Live
+  readonly pages: PageCache
+  readonly results: ResultCache
   readonly models: Models
   /** One at a time for each key: an account's money, an admin's acts, the mails to support. */
   readonly exclusive: Serial

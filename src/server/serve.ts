@@ -1,15 +1,17 @@
 // Puts the server together, starts it, and takes it apart again in order.
 import { relative } from 'node:path'
-
+import { changesAt } from '../domain/billing/entitlement-events'
 import { accountEvents } from '../events/schema/account'
 import { openLog } from '../events/store/sqlite/sqlite-log'
 import { sessionsOf } from '../projections/accounts/session'
 import { projections } from '../projections/all'
+import { entitlementsOf } from '../projections/billing/entitlement'
 import { openViews, parkedCount } from '../projections/engine/views'
 import { createSetup } from './accounts/first-admin'
 import { serveControl } from './admin/control-socket'
 import { ensureAdmin } from './admin/operator'
 import { materialOf } from './analyses/model-material'
+import { createResultCache } from './analyses/result-cache'
 import { recover } from './analyses/run-analysis'
 import { createFetch } from './app'
 import { loadCatalogue } from './billing/catalogue'
@@ -20,6 +22,8 @@ import type { Config } from './config/config'
 import { hostInUrl } from './config/host'
 import type { Core } from './core'
 import { chooseGateway, testCheckoutRefusal } from './gateway'
+import { heedsClearSiteData } from './http/response/cookies'
+import { createPageCache } from './http/response/page-cache'
 import { startSweeping } from './jobs/billing-sweep'
 import { createMailQueue } from './jobs/mail-queue'
 import { startTidying } from './jobs/uploads-sweep'
@@ -99,6 +103,13 @@ export const openCore = async (
     }),
     reader,
     live: createLive({ log, views, clock }),
+    results: createResultCache({ events: log, views }),
+    pages: createPageCache({
+      events: log,
+      views,
+      clears: heedsClearSiteData(config),
+      changesAt: (account, now) => changesAt(entitlementsOf(views.db, account), now),
+    }),
     models: createModels(config.models, clock),
     exclusive: createSerial(),
     webhookWork: newWebhookWork(),

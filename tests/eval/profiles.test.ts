@@ -36,16 +36,20 @@ const some = (id: string) => (result: LinkedinResult) => check(result, id).statu
 const hasContext = (id: string, context: string) => (result: LinkedinResult) =>
   check(result, id).params.context === context
 
+/** Different words from which a reader marked an about text as long enough; the score asks for more. */
+const LONG = 49
+
 /** What of a result answers a mark. */
 const answers: { readonly [mark in keyof Marks]: (result: LinkedinResult) => boolean } = {
   role: some('headline-role'),
   headlineSkill: some('headline-skills'),
-  aboutLong: (result) => check(result, 'about-length').points >= 6,
+  aboutLong: (result) => Number(check(result, 'about-length').params.words) >= LONG,
   aboutFirstPerson: full('about-voice'),
   aboutFigures: some('about-figure'),
   aboutContact: full('about-contact'),
   experienceFigures: some('experience-figures'),
-  experienceVerbs: full('experience-openings'),
+  // Lines that all open with a verb are marked so, however few they are.
+  experienceVerbs: (result) => full('experience-openings')(result) || hasContext('experience-openings', 'few')(result),
   experienceDates: some('experience-roles'),
   onlyDuties: hasContext('experience-openings', 'weak'),
   cliche: (result) => check(result, 'about-opening').params.names !== '',

@@ -25,11 +25,15 @@ export function findChromium(): string | undefined {
   return existsSync(installed) ? installed : undefined
 }
 
-/** Starts a browser; the caller closes it. Throws when there is none, so that no browser test passes unseen. */
-export function launchBrowser(): Promise<Browser> {
+/**
+ * Starts a browser; the caller closes it. Throws when there is none, so that no browser test passes unseen. `freezes`: with
+ * the back/forward cache, which Playwright turns off.
+ */
+export function launchBrowser(freezes = false): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('No Chromium was found; "npm test" installs one, or set CHROMIUM_PATH.')
-  return chromium.launch({ executablePath, args: flags })
+  const ignoreDefaultArgs = freezes ? ['--disable-back-forward-cache'] : []
+  return chromium.launch({ executablePath, args: flags, ignoreDefaultArgs })
 }
 
 const artifacts = resolve(import.meta.dir, '../../test-artifacts')

@@ -5,7 +5,7 @@ import * as headline from './checks/headline'
 import type { Measure } from './checks/measure'
 import type { Section } from './result'
 
-export const RUBRIC_VERSION = 3
+export const RUBRIC_VERSION = 4
 
 export type Rule = {
   readonly id: string
@@ -26,15 +26,15 @@ export const rubric: readonly Rule[] = [
   rule('headline', 'headline-length', 3, headline.length), //                5 different words to 220 characters
   rule('headline', 'headline-seeking', 3, headline.seekingFirst), //         what one does stands before "em busca de"
   rule('headline', 'headline-tidy', 2, headline.tidy), //                    no run of capitals or emoji, fancy letters, hashtags
-  rule('about', 'about-length', 8, about.length), //                         65 different words to 2 000 characters
+  rule('about', 'about-length', 8, about.length), //                         100 different words to 2 000 characters
   rule('about', 'about-opening', 6, about.start), //                         300 characters say who and what, in sentences
   rule('about', 'about-skills', 6, about.skills), //                         5 skills by name; half in a bare list
-  rule('about', 'about-figure', 5, about.number), //                         1 result with a figure; half for years
+  rule('about', 'about-figure', 5, about.number), //                         2 results with a figure; a quarter for years
   rule('about', 'about-contact', 4, about.contact), //                       a contact or a call to get in touch
   rule('about', 'about-voice', 3, about.voice), //                           first person
   rule('about', 'about-paragraphs', 3, about.paragraphs), //                 3 paragraphs that each say something
-  rule('experience', 'experience-figures', 14, experience.figures), //       40 % of the tasks carry a figure; half without roles
-  rule('experience', 'experience-openings', 8, experience.openings), //      60 % open with an action; half without roles
-  rule('experience', 'experience-roles', 8, experience.roles), //            every role has title, employer, dates, 2 tasks
+  rule('experience', 'experience-figures', 14, experience.figures), //       6 lines carry a figure; half without roles
+  rule('experience', 'experience-openings', 8, experience.openings), //      60 % open with an action, of 5 at least; half without roles
+  rule('experience', 'experience-roles', 8, experience.roles), //            every role has title, employer, dates, 2 tasks; 8 lines in all
   rule('experience', 'experience-skills', 5, experience.skills), //          4 skills named above are seen at work
 ]

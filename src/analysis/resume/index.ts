@@ -1,36 +1,21 @@
 // The résumé tool: one document in, one result out. No clock, no chance, no network: the same file gives the same answer.
 import type { Document } from '../documents/document'
-import { hasNoText, hiddenWords, MOSTLY_UNREADABLE } from './checks/ats'
+import { capsOf } from './caps'
+import { hasNoText, MOSTLY_UNREADABLE } from './checks/ats'
 import type { Outcome, Subject } from './checks/outcome'
 import { notAssessed } from './checks/outcome'
+import { differentEmpty, emptySentences } from './empty'
 import { hasNoPart, looksLikeResume } from './kind'
 import { type Resume, readResume } from './reading'
 import { fold } from './reading/text'
-import { isRead } from './reading/unread-periods'
 import type { Cap, ResumeResult } from './result'
 import { toRobot } from './robot'
 import { RUBRIC_VERSION, type Rule, rubric } from './rubric'
 import { type Measured, toScores } from './score'
 import { findSkills, type SkillFound, type SkillsFound } from './skills'
-import { suggestKeywords } from './skills/suggest'
+import { occupationOf, suggestKeywords } from './skills/suggest'
 import { isDoubtful, toUnread } from './unread-experience'
-
-/** Hidden text of fewer words is a leftover of a layout. */
-const HIDDEN_WORDS = 3
-
-/** One great fault of a file limits what its points may add up to (docs/analysis.md). */
-const capsOf = (resume: Resume): Cap[] => {
-  const { contact, sections, education, roles, unread } = resume
-  const experienced = roles.some(isRead) || unread.length > 0
-  const schooled =
-    education.degree !== null || sections.some(({ name, lines }) => name === 'education' && lines.length > 0)
-  return [
-    ...(hasNoText(resume) ? [{ id: 'no-text', at: 15 } as const] : []),
-    ...(experienced || schooled ? [] : [{ id: 'no-experience', at: 40 } as const]),
-    ...(contact.email || contact.phone ? [] : [{ id: 'no-contact', at: 60 } as const]),
-    ...(hiddenWords(resume) >= HIDDEN_WORDS ? [{ id: 'hidden-text', at: 50 } as const] : []),
-  ]
-}
+import { workSentences } from './work'
 
 const measureAll = (subject: Subject, caps: readonly Cap[]): Measured[] => {
   const textless = caps.some(({ id }) => id === 'no-text')
@@ -94,8 +79,14 @@ export const analyseResume = (document: Document): ResumeResult => {
   const readable = !scanned && unreadable <= MOSTLY_UNREADABLE
   if (hasNoText(resume) ? readable && hasNoPart(resume) : !looksLikeResume(resume)) return noResume(resume)
   const skills = findSkills(resume)
-  const caps = capsOf(resume)
-  const { score, groups, checks } = toScores(measureAll({ resume, skills }, caps), caps)
+  const work = workSentences(resume)
+  const empty = emptySentences(resume.lines)
+  const limits = capsOf(resume, work, differentEmpty(empty))
+  const occupation = occupationOf(resume, skills)
+  const { score, groups, checks, caps } = toScores(
+    measureAll({ resume, skills, work, empty, trade: occupation?.id ?? null }, limits),
+    limits,
+  )
   return {
     ...base(resume),
     score,
@@ -104,6 +95,6 @@ export const analyseResume = (document: Document): ResumeResult => {
     ...toUnread(resume),
     checks,
     keywordsFound: keywordsOf(skills, resume),
-    keywordsSuggested: suggestKeywords(resume, skills),
+    keywordsSuggested: suggestKeywords(resume, skills, occupation),
   }
 }

@@ -60,8 +60,15 @@ const core: readonly SectionName[] = [
   'volunteer',
 ]
 
-const otherMarks = (text: string): number =>
-  Math.max(...Object.values(otherKinds).map((marks) => marks.filter((mark) => mark.test(text)).length))
+/** Of a text with the parts of a résumé, the turns of phrase of a letter say nothing: some open with one. */
+const otherMarks = (text: string, parts: number): number =>
+  Math.max(
+    ...Object.entries(otherKinds)
+      .filter(([kind]) => kind !== 'letter' || parts < PARTS)
+      .map(([, marks]) => marks.filter((mark) => mark.test(text)).length),
+  )
+/** Core sections that no letter has. */
+const PARTS = 3
 
 /** Words of a line that a period dates; in a longer one it is part of what is told. */
 const DATED = 8
@@ -77,12 +84,26 @@ const looksLikeUntitled = ({ ranges, name, lines, contact }: Resume): boolean =>
   return (reached && dated.length >= 2) || lines.some(({ text }) => countWords(text) <= 10 && isTitle(text))
 }
 
+/** A person speaking of their own work or asking for some, as a résumé written like a message or a letter does. */
+const ofOneself =
+  /(?<!\p{L})(?:tenho \d{2} anos|(?:ja |tambem )?trabalhei|trabalho (?:como|com|em|ha)|(?:estou )?(?:procuro|procurando|busco)|preciso de oportunidade|aceito qualquer|posso comecar|meu primeiro emprego|tenho (?:curso|experiencia)|sei (?:fazer|mexer|instalar)|faco (?:todo|tudo|servico)|moro (?:n[oa]|em|com)|i am \d{2}|im \d{2}|i (?:have |'ve )?(?:worked|milked|drove|trained|studied|taught)|i am with|i would like|looking for|i can (?:use|do|drive)|cv|resume|curriculo|curriculum|freelancer|has (?:also )?taught|went on to study)(?!\p{L})/gu
+const OWN_SIGNS = 2
+
+/** How differently a text says that it is about a person's own work. */
+const ownSigns = (text: string): number => new Set(text.match(ofOneself) ?? []).size
+
+/** A number without its area code: no one can be called by it from elsewhere, but a person gave it. */
+const localNumber = /(?<![\d.,/-])9?[ .-]?\d{4}[ .-]\d{4}(?![\d/-])/
+
 /** What only a résumé has: how many of its sections, and how many of a section, a period and contact data. */
 const signsOf = (resume: Resume) => {
   const names = new Set(resume.sections.filter(({ lines }) => lines.length > 0).map(({ name }) => name))
   const sections = core.filter((name) => names.has(name)).length
-  const contact = resume.contact.email !== null || resume.contact.phone !== null
-  return { names, sections, signs: [sections > 0, resume.ranges.length > 0, contact].filter(Boolean).length }
+  const contact =
+    resume.contact.email !== null ||
+    resume.contact.phone !== null ||
+    resume.lines.some(({ text }) => localNumber.test(text))
+  return { names, sections, contact, signs: [sections > 0, resume.ranges.length > 0, contact].filter(Boolean).length }
 }
 
 /** True for a text without a section, a period or contact data: however short it is, no part of a résumé is in it. */
@@ -93,9 +114,11 @@ export const hasNoPart = (resume: Resume): boolean => signsOf(resume).signs === 
  * turns of phrase of another kind of document without a single dated job.
  */
 export const looksLikeResume = (resume: Resume): boolean => {
-  const { names, sections, signs } = signsOf(resume)
+  const { names, sections, signs, contact } = signsOf(resume)
+  const text = fold(resume.lines.map((line) => line.text).join('\n'))
+  const marks = otherMarks(text, sections)
+  if (marks < 2 && contact && ownSigns(text) >= OWN_SIGNS) return true
   if (signs < 2 || (sections === 0 && !looksLikeUntitled(resume))) return false
-  const marks = otherMarks(fold(resume.lines.map((line) => line.text).join('\n')))
   const employed = names.has('experience') && resume.roles.some(({ dates }) => dates)
   if (employed) return marks < 4 || sections >= 3
   return marks < 2 || (resume.ranges.length > 0 && sections >= 4)

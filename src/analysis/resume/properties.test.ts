@@ -115,6 +115,8 @@ describe('nothing is gained', () => {
         fc.property(anyBase, fc.nat(), fc.nat(), fc.integer({ min: 1, max: 8 }), (text, pickLine, pickWord, times) => {
           const lines = text.trim().split('\n')
           const at = pickLine % lines.length
+          // A heading nobody knows is another matter: what stands under it is not read (decision 0184).
+          if (lines[at]?.startsWith('# ')) return
           const words = (lines[at] ?? '').split(' ')
           const word = words[pickWord % words.length] ?? ''
           if (!/^\p{L}{2,}$/u.test(word)) return

@@ -31,7 +31,20 @@ export type Check = {
 }
 
 /** A rule that limits the overall score whatever the points say. */
-export type Cap = { readonly id: 'no-text' | 'no-experience' | 'no-contact' | 'hidden-text'; readonly at: number }
+export type Cap = {
+  readonly id:
+    | 'no-text'
+    | 'placeholders'
+    | 'no-tasks'
+    | 'few-tasks'
+    | 'no-dates'
+    | 'not-believed'
+    | 'no-contact'
+    | 'hidden-text'
+    /** Up to rubric 5. */
+    | 'no-experience'
+  readonly at: number
+}
 
 export type Field = 'name' | 'email' | 'phone' | 'city' | 'linkedin' | 'role' | 'employer' | 'education'
 

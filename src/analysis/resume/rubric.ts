@@ -1,51 +1,69 @@
-// The rubric as the table it is. Weights and thresholds: docs/analysis.md. A change of any of them raises RUBRIC_VERSION.
+// The rubric as the table it is. Weights and thresholds: docs/analysis/judgement.md. A change of any of them raises RUBRIC_VERSION.
 import * as ats from './checks/ats'
 import * as content from './checks/content'
 import * as formatting from './checks/formatting'
 import type { Measure } from './checks/outcome'
+import * as safety from './checks/safety'
+import * as work from './checks/work'
+import * as writing from './checks/writing'
 import type { Group } from './result'
 
-export const RUBRIC_VERSION = 5
-
-/** Shares of the groups in the overall score; they add up to 1. */
-export const groupWeights: Readonly<Record<Group, number>> = { content: 0.45, ats: 0.35, formatting: 0.2 }
+export const RUBRIC_VERSION = 6
 
 export type Rule = {
   readonly id: string
   readonly group: Group
-  /** Points; those of a group add up to 100. */
+  /** True for what a résumé earns its score with; false for what can only cost points, as a plain page has it anyway. */
+  readonly earns: boolean
+  /** Points of the overall score. Those that are earned add up to 100. */
   readonly max: number
   readonly measure: Measure
 }
 
-const rule = (group: Group, id: string, max: number, measure: Measure): Rule => ({ id, group, max, measure })
+const earns = (id: string, max: number, measure: Measure): Rule => ({ id, group: 'content', earns: true, max, measure })
+const costs = (group: Group, id: string, max: number, measure: Measure): Rule => ({
+  id,
+  group,
+  earns: false,
+  max,
+  measure,
+})
 
-/** One row per check, in the order they are told. */
+/** Checks of earlier rubrics: results that have them keep their words. */
+export const retiredChecks = ['skills-shown', 'role-dates'] as const
+
+/** One row per check, in the order they are listed. */
 export const rubric: readonly Rule[] = [
-  //   group        id               max  measured by                 full when
-  rule('content', 'quantified', 25, content.quantified), //           40 % of the bullets carry a figure
-  rule('content', 'roles', 15, content.roles), //                     every role has title, employer, dates, 2 tasks
-  rule('content', 'openings', 15, content.openings), //               60 % of the bullets open with an action
-  rule('content', 'skills', 12, content.skills), //                   8 hard skills are recognised
-  rule('content', 'skills-shown', 8, content.skillsShown), //         4 listed skills are seen at work
-  rule('content', 'summary', 8, content.summary), //                  30-90 words that name an occupation
-  rule('content', 'education', 7, content.education), //              degree, school and year or stage
-  rule('content', 'cliches', 6, content.cliches), //                  no worn-out phrase
-  rule('content', 'extras', 4, content.extras), //                    2 of languages, courses, projects
-  rule('ats', 'text-layer', 20, ats.textLayer), //                    80 words a page, under 2 % unreadable, spaces whole
-  rule('ats', 'headings', 20, ats.headings), //                       experience, education, skills, summary named
-  rule('ats', 'reading-order', 15, ats.readingOrder), //              one column
-  rule('ats', 'contact', 15, ats.contact), //                         e-mail, phone, LinkedIn, city in the body
-  rule('ats', 'role-dates', 12, ats.roleDates), //                    every role has a start and an end
-  rule('ats', 'parts', 8, ats.parts), //                              no tables, text boxes, pictures, contact in margins
-  rule('ats', 'file', 5, ats.file), //                                real text, at most 5 pages
-  rule('ats', 'unicode', 3, ats.unicode), //                          98 % of the text in fonts with a Unicode map
-  rule('ats', 'hidden', 2, ats.hidden), //                            no text a person cannot see
-  rule('formatting', 'length', 25, formatting.length), //             250-900 words on 1-2 pages (3 from 10 years)
-  rule('formatting', 'bullet-length', 15, formatting.bulletLength), // 80 % of the bullets have 8-30 words
-  rule('formatting', 'date-format', 15, formatting.dateFormat), //    one way of writing dates
-  rule('formatting', 'fonts', 15, formatting.fonts), //               3 families, 5 sizes, text of 9 pt or more
-  rule('formatting', 'blocks', 10, formatting.blocks), //             no block of more than 80 words
-  rule('formatting', 'density', 10, formatting.density), //           180-680 words a page, no last page of a few lines
-  rule('formatting', 'personal-data', 10, formatting.personalData), // nothing an employer need not know
+  //    id              points measured by           full when
+  earns('quantified', 33, work.quantified), //       10 sentences about work carry a figure (6 before a first job)
+  earns('tasks', 27, work.tasks), //                 8 tasks are described (6 before a first job)
+  earns('roles', 20, work.roles), //                 every job has title, employer, start and end
+  earns('summary', 5, content.summary), //           the opening names a job, and not "any vacancy"
+  earns('skills', 4, content.skills), //             6 hard skills are recognised
+  earns('education', 5, content.education), //       degree, school and year or stage
+  earns('openings', 3, work.openings), //            60 % of the sentences open with an action
+  earns('extras', 3, content.extras), //             languages, courses or projects
+  //    group         id             points measured by
+  costs('content', 'placeholders', 8, writing.placeholders), //  no leftover of a template
+  costs('content', 'personal-data', 7, safety.personalData), //  nothing an employer need not know; a document's number a third
+  costs('content', 'contact-form', 3, safety.contactForm), //    no joke address, no neighbour's phone
+  costs('content', 'empty', 10, writing.empty), //               no sentence that says nothing: 2.5 each
+  costs('content', 'cliches', 6, writing.cliches), //           no stock phrase: a fifth each
+  costs('content', 'spelling', 7, writing.spelling), //          no certain slip: an eighth each
+  costs('content', 'skill-list', 4, content.skillList), //       no list of more skills than anyone uses
+  costs('content', 'order', 2, content.order), //                work before studies for who has worked
+  costs('ats', 'text-layer', 5, ats.textLayer), //               under 2 % unreadable, spaces whole
+  costs('ats', 'reading-order', 4, ats.readingOrder), //         one column
+  costs('ats', 'contact', 4, ats.contact), //                    e-mail, phone, LinkedIn, city in the body
+  costs('ats', 'headings', 3, ats.headings), //                  experience and education named
+  costs('ats', 'parts', 2, ats.parts), //                        no tables, text boxes, pictures, contact in margins
+  costs('ats', 'file', 1, ats.file), //                          real text, at most 5 pages
+  costs('ats', 'unicode', 0.5, ats.unicode), //                  98 % of the text in fonts with a Unicode map
+  costs('ats', 'hidden', 0.5, ats.hidden), //                    no text a person cannot see
+  costs('formatting', 'length', 3, formatting.length), //        up to 900 words on 1-2 pages (3 from 10 years)
+  costs('formatting', 'bullet-length', 2, formatting.bulletLength), // 80 % of the bullets have 30 words or fewer
+  costs('formatting', 'date-format', 2, formatting.dateFormat), // one way of writing dates
+  costs('formatting', 'fonts', 2, formatting.fonts), //          3 families, 5 sizes, text of 9 pt or more
+  costs('formatting', 'blocks', 2, formatting.blocks), //        no block of more than 80 words
+  costs('formatting', 'density', 1, formatting.density), //      up to 680 words a page, no last page of a few lines
 ]

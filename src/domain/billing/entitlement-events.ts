@@ -2,7 +2,7 @@
 // difference to what was told last, so that it is said once, whoever finds it first.
 import { rankOf } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/account'
-import { type Entitlements, entitlementAt, type Source, sourcesOf } from './entitlement'
+import { type Entitlements, entitlementAt, runningSubscriptions, type Source, sourcesOf } from './entitlement'
 
 /** A plan that does not renew is said to be ending so many milliseconds before it does. */
 export const noticeMs = 3 * 24 * 3600 * 1000
@@ -54,6 +54,18 @@ export const nextMoment = (entitlements: Entitlements, after: number): number | 
     null,
   )
 }
+
+/**
+ * The first moment after a time (ms) at which what a page says of a plan changes with nothing happening; infinite for
+ * never. Besides `nextMoment`, a subscription that is to be cancelled is over with its period, whatever it allows.
+ */
+export const changesAt = (entitlements: Entitlements, after: number): number =>
+  Math.min(
+    nextMoment(entitlements, after) ?? Number.POSITIVE_INFINITY,
+    ...runningSubscriptions(entitlements)
+      .map(({ periodEnd }) => periodEnd)
+      .filter((end) => end > after),
+  )
 
 /** Looks ahead so many moments at most; whoever comes back then looks on from there. */
 const lookahead = 40

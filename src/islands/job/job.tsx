@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { island } from '#island'
+import { interpolate, interpolatePlural } from '../../i18n/template'
 import { stack } from '../../ui/base/layout.css'
 import { muted, small } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Field } from '../../ui/field/field'
 import { Textarea } from '../../ui/field/input'
-import { interpolate } from '../interpolate'
 import { refreshRegion } from '../regions'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { checkAdvert, type Wrong } from './check'
@@ -120,15 +120,11 @@ function Out({ texts }: { texts: JobFormTexts }) {
   )
 }
 
-const isOne = (count: number, language: string) => new Intl.PluralRules(language).select(count) === 'one'
-
 const counted = (count: number, min: number, texts: JobFormTexts, language: string): string =>
-  interpolate(isOne(count, language) ? texts.count_one : texts.count_other, {
+  interpolatePlural({ one: texts.count_one, other: texts.count_other }, language, count, {
     count: new Intl.NumberFormat(language).format(count),
     min,
   })
 
 const leftText = (left: number, texts: JobFormTexts, language: string): string =>
-  left === -1
-    ? texts.unlimited
-    : interpolate(isOne(left, language) ? texts.left_one : texts.left_other, { count: left })
+  left === -1 ? texts.unlimited : interpolatePlural({ one: texts.left_one, other: texts.left_other }, language, left)

@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { island } from '#island'
 import { type LinkedinErrors, type LinkedinField, type LinkedinValues, linkedinFields } from '../../api/linkedin'
+import { interpolatePlural } from '../../i18n/template'
 import { row, stack, two } from '../../ui/base/layout.css'
 import { muted, small } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Field } from '../../ui/field/field'
 import { Input, Textarea } from '../../ui/field/input'
-import { interpolate } from '../interpolate'
 import { refreshRegion } from '../regions'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { counted, longest, missing } from './rules'
@@ -152,6 +152,5 @@ export default island('linkedin', function Linkedin({ language, left, texts, val
 
 function leftText(left: number, texts: LinkedinTexts, language: string) {
   if (left === -1) return texts.unlimited
-  const one = new Intl.PluralRules(language).select(left) === 'one'
-  return interpolate(one ? texts.left_one : texts.left_other, { count: left })
+  return interpolatePlural({ one: texts.left_one, other: texts.left_other }, language, left)
 }

@@ -1,5 +1,5 @@
 import type { LinkedinErrors, LinkedinField, LinkedinValues } from '../../api/linkedin'
-import { interpolate } from '../interpolate'
+import { interpolate } from '../../i18n/template'
 import type { LinkedinTexts } from './texts'
 
 /** Characters each field takes; the server holds to the same. */

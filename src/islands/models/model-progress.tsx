@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { island } from '#island'
 import { liveEvents } from '../../api/live'
 import { modelRegion } from '../../api/regions'
+import { interpolatePlural } from '../../i18n/template'
 import { cx } from '../../ui/base/cx'
 import { row } from '../../ui/base/layout.css'
 import { muted, small } from '../../ui/base/text.css'
 import { Spinner } from '../../ui/spinner/spinner'
-import { interpolate } from '../interpolate'
 import { refreshRegion } from '../regions'
 import { toast } from '../state/toasts'
 import { type Step, stepFrom } from './step'
@@ -79,8 +79,9 @@ export default island(
 function detail({ state, ahead, characters }: Step, texts: WritingTexts, language: string): string {
   const count = state === 'fila' ? ahead : characters
   if (count === 0) return ''
-  const one = new Intl.PluralRules(language).select(count) === 'one'
-  const text =
-    state === 'fila' ? (one ? texts.queue_one : texts.queue_other) : one ? texts.written_one : texts.written_other
-  return interpolate(text, { count: new Intl.NumberFormat(language).format(count) })
+  const forms =
+    state === 'fila'
+      ? { one: texts.queue_one, other: texts.queue_other }
+      : { one: texts.written_one, other: texts.written_other }
+  return interpolatePlural(forms, language, count, { count: new Intl.NumberFormat(language).format(count) })
 }

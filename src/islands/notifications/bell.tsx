@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { island } from '#island'
 import type { NoticeJson } from '../../api/notifications'
+import { interpolatePlural } from '../../i18n/template'
 import { sr } from '../../ui/base/text.css'
 import { IconLink } from '../../ui/button/button'
-import { interpolate } from '../interpolate'
 import { useShared } from '../state/shared'
 import { unreadState } from '../state/unread'
 import * as css from './bell.css'
@@ -21,62 +21,66 @@ type Props = {
 }
 
 /** Without JavaScript a link to /notificacoes; awake, it opens the newest over the page and keeps its count live. */
-export default island('bell', function Bell({ language, unread, texts }: Props) {
-  const now = useShared(unreadState, { count: unread, position: 0 })
-  const [hydrated, setHydrated] = useState(false)
-  const [open, setOpen] = useState(false)
-  const items = useItems(open, now.position)
-  const box = useRef<HTMLDivElement>(null)
-  const bell = useRef<HTMLAnchorElement>(null)
-  const id = useId()
-  const label = labelOf(now.count, texts, language)
-  useEffect(() => {
-    setHydrated(true)
-    return listen()
-  }, [])
-  useClickBeside(box, open, () => setOpen(false))
+export default island(
+  'bell',
+  function Bell({ language, unread, texts }: Props) {
+    const now = useShared(unreadState, { count: unread, position: 0 })
+    const [hydrated, setHydrated] = useState(false)
+    const [open, setOpen] = useState(false)
+    const items = useItems(open, now.position)
+    const box = useRef<HTMLDivElement>(null)
+    const bell = useRef<HTMLAnchorElement>(null)
+    const id = useId()
+    const label = labelOf(now.count, texts, language)
+    useEffect(() => {
+      setHydrated(true)
+      return listen()
+    }, [])
+    useClickBeside(box, open, () => setOpen(false))
 
-  const toggle = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
-    // The header's other menus are <details>: one at a time.
-    if (!open) for (const menu of document.querySelectorAll('header details[open]')) menu.removeAttribute('open')
-    setOpen(!open)
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const inDialog = event.target instanceof Element && event.target.closest('dialog')
-    if (event.key !== 'Escape' || !open || inDialog) return
-    setOpen(false)
-    bell.current?.focus()
-  }
-  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its own controls let through
-    <div ref={box} className={css.box} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <IconLink
-        ref={bell}
-        icon="bell"
-        label={label}
-        href="/notificacoes"
-        count={now.count}
-        onClick={toggle}
-        {...(hydrated && {
-          role: 'button',
-          'aria-haspopup': 'dialog',
-          'aria-expanded': open,
-          'aria-controls': open ? id : undefined,
-          onKeyDown: pressOnSpace,
-        })}
-      />
-      {open && <Panel id={id} {...{ items, texts }} unread={now.count} />}
-      <p className={sr} role="status">
-        {useNews(now.count, label)}
-      </p>
-    </div>
-  )
-})
+    const toggle = (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+      event.preventDefault()
+      // The header's other menus are <details>: one at a time.
+      if (!open) for (const menu of document.querySelectorAll('header details[open]')) menu.removeAttribute('open')
+      setOpen(!open)
+    }
+    const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+      const inDialog = event.target instanceof Element && event.target.closest('dialog')
+      if (event.key !== 'Escape' || !open || inDialog) return
+      setOpen(false)
+      bell.current?.focus()
+    }
+    const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+      if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+    }
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its own controls let through
+      <div ref={box} className={css.box} onKeyDown={onKeyDown} onBlur={onBlur}>
+        <IconLink
+          ref={bell}
+          icon="bell"
+          label={label}
+          href="/notificacoes"
+          count={now.count}
+          onClick={toggle}
+          {...(hydrated && {
+            role: 'button',
+            'aria-haspopup': 'dialog',
+            'aria-expanded': open,
+            'aria-controls': open ? id : undefined,
+            onKeyDown: pressOnSpace,
+          })}
+        />
+        {open && <Panel id={id} {...{ items, texts }} unread={now.count} />}
+        <p className={sr} role="status">
+          {useNews(now.count, label)}
+        </p>
+      </div>
+    )
+  },
+  () => true,
+)
 
 /** A link turned button answers to the space bar like one. */
 function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
@@ -87,8 +91,7 @@ function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 
 function labelOf(count: number, texts: BellTexts, language: string): string {
   if (count === 0) return texts.title
-  const one = new Intl.PluralRules(language).select(count) === 'one'
-  return interpolate(one ? texts.unread_one : texts.unread_other, { count })
+  return interpolatePlural({ one: texts.unread_one, other: texts.unread_other }, language, count)
 }
 
 /** What a screen reader is told without being asked: that there is more than there was, and nothing else. */

@@ -16,33 +16,37 @@ type Props = {
   labelTexts?: { readonly [now in Theme]: string } | undefined
 }
 
-export default island('theme', function ThemeSwitch({ theme: sent, labels, labelTexts }: Props) {
-  const now = useShared(theme, sent)
-  useEffect(() => {
-    const old = inherited(localStorage.getItem('ui-theme'), localStorage.getItem('theme'))
-    localStorage.removeItem('theme')
-    if (old) apply(old)
-  }, [])
-  const change = (event: FormEvent) => {
-    event.preventDefault()
-    apply(following(now))
-  }
-  return (
-    <form method="post" action="/preferencias" onSubmit={change}>
-      {labelTexts ? (
-        <Button
-          type="submit"
-          name="tema"
-          value={following(now)}
-          kind="ghost"
-          icon={signs[now]}
-          aria-label={labels[now]}
-        >
-          {labelTexts[now]}
-        </Button>
-      ) : (
-        <IconButton type="submit" name="tema" value={following(now)} icon={signs[now]} label={labels[now]} />
-      )}
-    </form>
-  )
-})
+export default island(
+  'theme',
+  function ThemeSwitch({ theme: sent, labels, labelTexts }: Props) {
+    const now = useShared(theme, sent)
+    useEffect(() => {
+      const old = inherited(localStorage.getItem('ui-theme'), localStorage.getItem('theme'))
+      localStorage.removeItem('theme')
+      if (old) apply(old)
+    }, [])
+    const change = (event: FormEvent) => {
+      event.preventDefault()
+      apply(following(now))
+    }
+    return (
+      <form method="post" action="/preferencias" onSubmit={change}>
+        {labelTexts ? (
+          <Button
+            type="submit"
+            name="tema"
+            value={following(now)}
+            kind="ghost"
+            icon={signs[now]}
+            aria-label={labels[now]}
+          >
+            {labelTexts[now]}
+          </Button>
+        ) : (
+          <IconButton type="submit" name="tema" value={following(now)} icon={signs[now]} label={labels[now]} />
+        )}
+      </form>
+    )
+  },
+  () => true,
+)

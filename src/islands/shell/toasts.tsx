@@ -12,64 +12,68 @@ const reach = 50
 
 type Props = { label: string; close: string; first: Message | null }
 
-export default island('toasts', function Toasts({ label, close, first }: Props) {
-  const [sent] = useState<Shown | null>(first && { ...first, id: 0 })
-  const message = useShared(shown, sent)
-  const [held, setHeld] = useState(false)
-  const box = useRef<HTMLElement>(null)
-  const from = useRef<number | null>(null)
-  useEffect(pickUp, [])
-  useEffect(() => {
-    if (!message || held) return
-    const timer = setTimeout(dismiss, stay)
-    return () => clearTimeout(timer)
-  }, [message, held])
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (event.key !== 'F8') return
-      event.preventDefault()
-      box.current?.focus()
+export default island(
+  'toasts',
+  function Toasts({ label, close, first }: Props) {
+    const [sent] = useState<Shown | null>(first && { ...first, id: 0 })
+    const message = useShared(shown, sent)
+    const [held, setHeld] = useState(false)
+    const box = useRef<HTMLElement>(null)
+    const from = useRef<number | null>(null)
+    useEffect(pickUp, [])
+    useEffect(() => {
+      if (!message || held) return
+      const timer = setTimeout(dismiss, stay)
+      return () => clearTimeout(timer)
+    }, [message, held])
+    useEffect(() => {
+      const focus = (event: KeyboardEvent) => {
+        if (event.key !== 'F8') return
+        event.preventDefault()
+        box.current?.focus()
+      }
+      document.addEventListener('keydown', focus)
+      return () => document.removeEventListener('keydown', focus)
+    }, [])
+    const leave = () => {
+      setHeld(false)
+      dismiss()
     }
-    document.addEventListener('keydown', focus)
-    return () => document.removeEventListener('keydown', focus)
-  }, [])
-  const leave = () => {
-    setHeld(false)
-    dismiss()
-  }
-  const release = (event: PointerEvent) => {
-    const far = from.current !== null && event.clientX - from.current >= reach
-    from.current = null
-    if (far) leave()
-  }
-  return (
-    <section
-      ref={box}
-      className={region}
-      aria-label={label}
-      tabIndex={-1}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={(event) => {
-        setHeld(false)
-        release(event)
-      }}
-      onPointerDown={(event) => {
-        from.current = event.clientX
-      }}
-      onPointerUp={release}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      {message && (
-        <Toast
-          key={message.id}
-          title={message.title}
-          text={message.text}
-          tone={message.tone}
-          close={close}
-          onClose={leave}
-        />
-      )}
-    </section>
-  )
-})
+    const release = (event: PointerEvent) => {
+      const far = from.current !== null && event.clientX - from.current >= reach
+      from.current = null
+      if (far) leave()
+    }
+    return (
+      <section
+        ref={box}
+        className={region}
+        aria-label={label}
+        tabIndex={-1}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={(event) => {
+          setHeld(false)
+          release(event)
+        }}
+        onPointerDown={(event) => {
+          from.current = event.clientX
+        }}
+        onPointerUp={release}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        {message && (
+          <Toast
+            key={message.id}
+            title={message.title}
+            text={message.text}
+            tone={message.tone}
+            close={close}
+            onClose={leave}
+          />
+        )}
+      </section>
+    )
+  },
+  ({ first }) => first === null,
+)

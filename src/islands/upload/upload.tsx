@@ -1,9 +1,9 @@
 import { useEffect, useId, useReducer, useRef, useState } from 'react'
 import { island } from '#island'
+import { interpolate, interpolatePlural } from '../../i18n/template'
 import { row, stack } from '../../ui/base/layout.css'
 import { muted, small, sr } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
-import { interpolate } from '../interpolate'
 import { refreshRegion } from '../regions'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { type Board, boards, type Uploaded } from './board'
@@ -131,8 +131,7 @@ export default island('upload', function Upload({ tool, language, left, texts }:
 
 function leftText(left: number, texts: UploadTexts, language: string) {
   if (left === -1) return texts.unlimited
-  const one = new Intl.PluralRules(language).select(left) === 'one'
-  return interpolate(one ? texts.left_one : texts.left_other, { count: left })
+  return interpolatePlural({ one: texts.left_one, other: texts.left_other }, language, left)
 }
 
 /** What a screen reader hears at each step, and not at each percent. Refusals and failures speak for themselves. */

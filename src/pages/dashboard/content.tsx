@@ -1,4 +1,3 @@
-import { useT } from '../../i18n'
 import type { DashboardView } from '../../texts/dashboard/view'
 import { cx } from '../../ui/base/cx'
 import { pageHead, row, rowSplit, stack, stackGap, withSide } from '../../ui/base/layout.css'
@@ -13,7 +12,6 @@ import { Tools } from './tools'
 
 /** One figure, then one next step with its gain, then the tools. */
 export function DashboardContent({ view, fullName }: { view: DashboardView; fullName: string }) {
-  const t = useT()
   return (
     <>
       <div className={cx(pageHead, row, rowSplit)}>

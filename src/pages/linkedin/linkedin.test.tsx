@@ -41,7 +41,7 @@ describe('the LinkedIn page', () => {
     const text = textOf(render())
     for (const part of [
       'Textos analisados hoje às 9h14',
-      'Muito bom, e a headline pode dizer mais',
+      'Bom caminho, e a experiência pode mostrar mais',
       'Headline Sugerida Auxiliar de Logística | WMS',
       'Pontos Fortes do Perfil',
       'Abra com o que você faz',

@@ -70,7 +70,7 @@ describe('the résumé page', () => {
       'Formatação 88',
       'Conteúdo 64',
       'Compatibilidade ATS 79',
-      'O que dá mais resultado agora',
+      'O que mudar primeiro',
       'Página 1, linha 12',
       'Mais 1 melhoria, até +3',
       'O que o robô leu',
@@ -109,7 +109,7 @@ describe('the résumé page', () => {
     const text = textOf(render({ latest: { ...analysed, result: { ...analysed.result, score: null } } }))
     expect(text).toContain('Este arquivo não parece um currículo')
     expect(text).toContain('MARINA DUARTE')
-    expect(text).not.toContain('O que dá mais resultado agora')
+    expect(text).not.toContain('O que mudar primeiro')
     expect(text).not.toContain('de 100')
   })
 
@@ -117,7 +117,7 @@ describe('the résumé page', () => {
     const capped = { ...analysed.result, score: 60, caps: [{ id: 'no-contact', at: 60 }] as const }
     const text = textOf(render({ latest: { ...analysed, result: capped } }))
     expect(text).toContain('O que está segurando a nota')
-    expect(text).toContain('a nota fica em no máximo 60')
+    expect(text).toContain('a nota não passa de 60')
   })
 
   test('a failure and a file still being read are told as what they are', () => {

@@ -129,6 +129,31 @@ const latest = statement((db) =>
 export const latestAnalysis = (db: ViewsDb, account: string, tool: Tool): AnalysisRow | undefined =>
   latest(db).get({ account, tool })
 
+const latestId = statement((db) =>
+  db
+    .select({ id: analyses.id })
+    .from(analyses)
+    .where(and(mine, eq(analyses.tool, at('tool'))))
+    .orderBy(desc(analyses.position))
+    .limit(1)
+    .prepare(),
+)
+
+/** Which that is; null where there is none. */
+export const latestAnalysisId = (db: ViewsDb, account: string, tool: Tool): string | null =>
+  latestId(db).get({ account, tool })?.id ?? null
+
+const textOfResult = statement((db) =>
+  db
+    .select({ result: sql<string | null>`${analyses.result}` })
+    .from(analyses)
+    .where(eq(analyses.id, at('id')))
+    .prepare(),
+)
+
+/** An analysis's result as the JSON it is stored as. */
+export const resultText = (db: ViewsDb, id: string): string | null => textOfResult(db).get({ id })?.result ?? null
+
 const recent = statement((db) =>
   db
     .select({ id: analyses.id, tool: analyses.tool, score: analyses.score, endedAt: analyses.endedAt })

@@ -30,10 +30,11 @@ export const accountData = (core: Core, ctx: RequestContext): AccountData => {
   const { db } = core.views
   const row = accountById(db, account)
   return {
-    status: partOr('plan', () => planNow(core, account, ctx.now) ?? '', 'free'),
+    status: partOr(ctx, 'plan', () => planNow(core, account, ctx.now) ?? '', 'free'),
     createdAt: row?.createdAt ?? ctx.now,
-    scores: partOr('scores', () => scoresFrom(rankedScores(db, account)), 'failed'),
+    scores: partOr(ctx, 'scores', () => scoresFrom(rankedScores(db, account)), 'failed'),
     stats: partOr(
+      ctx,
       'allowance',
       () => {
         const { remaining, total } = allowanceNow(core, account, ctx.now)?.allowance ?? { remaining: 0, total: 0 }

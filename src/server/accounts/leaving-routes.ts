@@ -7,7 +7,7 @@ import { formBody, formText } from '../http/request/schemas'
 import { leaveToast, signOutCookie } from '../http/response/cookies'
 import { refusedPage } from '../http/response/page'
 import { busy, oneExport, type Refused, refusedJson } from '../http/response/refusals'
-import { fieldsProblem, json, problem, seeOther, withCookies } from '../http/response/responses'
+import { clearPages, fieldsProblem, json, problem, seeOther, withCookies } from '../http/response/responses'
 import { accountPage, erasePage } from './account-pages'
 import { eraseAccount } from './erase'
 import { exportResponse } from './export'
@@ -50,7 +50,9 @@ export const leavingRoutes = (core: Core) =>
           if ((await endSession(core, id, 'logout', eventMetadata(ctx))) === 'busy')
             return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
         const toast = leaveToast(core, 'session-ended')
-        return wanted(own) ? seeOther('/', [signOutCookie(core), toast]) : seeOther('/conta#sessoes', [toast])
+        return wanted(own)
+          ? clearPages(seeOther('/', [signOutCookie(core), toast]))
+          : seeOther('/conta#sessoes', [toast])
       },
       { body: formBody },
     )
@@ -66,9 +68,11 @@ export const leavingRoutes = (core: Core) =>
         const refused = await eraseOwn(core, ctx, formText(body, 'senha'))
         const asJson = request.headers.get('accept')?.includes('application/json') ?? false
         if (!refused)
-          return asJson
-            ? withCookies(json({}), [signOutCookie(core)])
-            : seeOther('/', [signOutCookie(core), leaveToast(core, 'erased')])
+          return clearPages(
+            asJson
+              ? withCookies(json({}), [signOutCookie(core)])
+              : seeOther('/', [signOutCookie(core), leaveToast(core, 'erased')]),
+          )
         return asJson ? refusedJson(refused) : erasePage(core, ctx, refused.body.message, { status: refused.status })
       },
       { body: formBody },

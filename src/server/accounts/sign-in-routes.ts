@@ -6,7 +6,15 @@ import { type RequestContext, safeNext } from '../http/request/request-context'
 import { personOf, requestContextPlugin } from '../http/request/route-context'
 import { fieldErrors, formBody, formText, loginBody, registerBody } from '../http/request/schemas'
 import { leaveToast, signInCookies, signOutCookie } from '../http/response/cookies'
-import { fieldsProblem, json, problem, seeOther, throttledProblem, withCookies } from '../http/response/responses'
+import {
+  clearPages,
+  fieldsProblem,
+  json,
+  problem,
+  seeOther,
+  throttledProblem,
+  withCookies,
+} from '../http/response/responses'
 import { passwordProblem } from './new-password'
 import { savedCookies } from './settings'
 import { login, logout, type NotSignedIn, register, type SignedIn } from './sign-in'
@@ -93,7 +101,7 @@ export const accountRoutes = (core: Core) =>
     )
     .post('/api/logout', async ({ ctx }) => {
       if (ctx.person) await logout(core, ctx.person.account, ctx.person.session, ctx)
-      return withCookies(json({}), [signOutCookie(core)])
+      return clearPages(withCookies(json({}), [signOutCookie(core)]))
     })
     .get('/api/user', ({ ctx }) => json(userJson(core, personOf(ctx).account, ctx.now)))
     .post(
@@ -135,5 +143,5 @@ export const accountRoutes = (core: Core) =>
     )
     .post('/sair', async ({ ctx }) => {
       if (ctx.person) await logout(core, ctx.person.account, ctx.person.session, ctx)
-      return seeOther('/', [signOutCookie(core), leaveToast(core, 'logout')])
+      return clearPages(seeOther('/', [signOutCookie(core), leaveToast(core, 'logout')]))
     })

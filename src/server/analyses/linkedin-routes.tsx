@@ -161,7 +161,9 @@ export const linkedinRoutes = (core: Core) =>
   new Elysia({ name: 'linkedin' })
     .use(requestContextPlugin)
     .get('/linkedin/relatorio.pdf', ({ ctx }) => reportFile(core, ctx, 'linkedin'))
-    .get('/linkedin', ({ ctx, request }) => linkedinPage(core, ctx, request.headers.get(regionHeader)))
+    .get('/linkedin', ({ ctx, request }) =>
+      core.pages.answer(ctx, request.headers, () => linkedinPage(core, ctx, request.headers.get(regionHeader))),
+    )
     .post('/linkedin', ({ ctx, body, request }) => formAnswer(core, ctx, body, request.headers.get(regionHeader)))
     .post('/api/linkedin/analyze', async ({ ctx, body }) => {
       const answer = await analyse(core, ctx, draftFrom(body))

@@ -127,7 +127,9 @@ export const photoRoutes = (core: Core) =>
   new Elysia({ name: 'photo' })
     .use(requestContextPlugin)
     .get('/foto-perfil/relatorio.pdf', ({ ctx }) => reportFile(core, ctx, 'photo'))
-    .get('/foto-perfil', ({ ctx, request }) => photoPage(core, ctx, request.headers.get(regionHeader)))
+    .get('/foto-perfil', ({ ctx, request }) =>
+      core.pages.answer(ctx, request.headers, () => photoPage(core, ctx, request.headers.get(regionHeader))),
+    )
     .post('/foto-perfil', async ({ ctx, body, request }) => {
       const answer = await analyse(core, ctx, body)
       if ('analysis' in answer) return seeOther('/foto-perfil#resultado', [leaveToast(core, 'analysed')])

@@ -2,13 +2,15 @@
 import type { LinkedinResult } from '../../analysis/linkedin/result'
 import type { PhotoResult } from '../../analysis/photo/result'
 import type { ResumeResult } from '../../analysis/resume/result'
+import type { Tool } from '../../events/schema/vocabulary'
 import type { StoredJob } from '../../pages/job/job'
-import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
+import { type AnalysisRow, analysisById } from '../../projections/analyses/analysis'
 import type { ViewsDb } from '../../projections/engine/projection'
 import type { Results } from '../../texts/dashboard/suggestions'
 import type { Source } from '../../texts/report/parts'
+import type { ResultCache } from './result-cache'
 
-type Row = AnalysisRow | undefined
+type Row = Pick<AnalysisRow, 'result'> | undefined
 
 export const resumeResultOf = (row: Row) => (row?.result ?? null) as ResumeResult | null
 export const photoResultOf = (row: Row) => (row?.result ?? null) as PhotoResult | null
@@ -16,11 +18,14 @@ export const linkedinResultOf = (row: Row) => (row?.result ?? null) as LinkedinR
 export const jobResultOf = (row: Row) => (row?.result ?? null) as StoredJob | null
 
 /** The person's latest result of each tool, for what looks over all of them. */
-export const latestResults = (db: ViewsDb, account: string): Results => ({
-  resume: resumeResultOf(latestAnalysis(db, account, 'resume')),
-  linkedin: linkedinResultOf(latestAnalysis(db, account, 'linkedin')),
-  photo: photoResultOf(latestAnalysis(db, account, 'photo')),
-})
+export const latestResults = (results: ResultCache, account: string): Results => {
+  const latest = (tool: Tool) => ({ result: results.latest(account, tool) })
+  return {
+    resume: resumeResultOf(latest('resume')),
+    linkedin: linkedinResultOf(latest('linkedin')),
+    photo: photoResultOf(latest('photo')),
+  }
+}
 
 /** What a result's report is made of. Null once the person's data is erased. */
 export const sourceOf = (db: ViewsDb, row: AnalysisRow): Source | null => {

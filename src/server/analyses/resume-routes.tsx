@@ -82,7 +82,9 @@ export const resumeRoutes = (core: Core) =>
   new Elysia({ name: 'resume' })
     .use(requestContextPlugin)
     .get('/curriculo/relatorio.pdf', ({ ctx }) => reportFile(core, ctx, 'resume'))
-    .get('/curriculo', ({ ctx, request }) => resumePage(core, ctx, request.headers.get(regionHeader)))
+    .get('/curriculo', ({ ctx, request }) =>
+      core.pages.answer(ctx, request.headers, () => resumePage(core, ctx, request.headers.get(regionHeader))),
+    )
     .post('/curriculo', async ({ ctx, body, request }) => {
       const answer = await analyse(core, ctx, body)
       if ('analysis' in answer) return seeOther('/curriculo#resultado', [leaveToast(core, 'analysed')])

@@ -12,6 +12,7 @@ import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { type Answer, html, notFoundPage } from '../http/response/page'
+import { neverCache } from '../http/response/page-cache'
 import { pageContext } from '../http/response/page-context'
 import { toastOf } from '../http/response/toasts'
 import { modelPartOf, noticeOf } from '../models/model-part'
@@ -72,13 +73,13 @@ const toolPageData = <Result extends object>(
   }
   const { history, before } = historyOf(core, ctx, { tool, path, parts: partsOf }, row)
   const left = allowanceNow(core, account, ctx.now)?.allowance.perTool[tool] ?? 0
+  const model = row && result ? modelPartOf(core, row.id) : null
+  // How far it is stands in memory only.
+  if (model?.state === 'asked') neverCache(ctx)
   return {
     account,
     row,
-    latest:
-      row && result
-        ? { row, resultProps: { at: row.endedAt ?? row.requestedAt, result, before, model: modelPartOf(core, row.id) } }
-        : null,
+    latest: row && result ? { row, resultProps: { at: row.endedAt ?? row.requestedAt, result, before, model } } : null,
     open: openAnalysis(core.views.db, account, tool),
     shared: { page: pageContext(core, ctx), history, now: ctx.now },
     pageOnly: {

@@ -11,6 +11,7 @@ import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { type Answer, html } from '../http/response/page'
+import { neverCache } from '../http/response/page-cache'
 import { pageContext } from '../http/response/page-context'
 import { problem, throttledProblem } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
@@ -29,6 +30,8 @@ type Tried = { readonly coupon: AppliedCoupon | null; readonly failed: string | 
 const couponIn = (core: Core, ctx: RequestContext): Tried => {
   const typed = ctx.url.searchParams.get('cupom')?.trim()
   if (!typed) return { coupon: null, failed: null }
+  // Others may use the code up at any moment.
+  neverCache(ctx)
   const { account } = personOf(ctx)
   const key = `coupon ${account}`
   const coupon = goodCoupon(core, account, typed, ctx.now)
@@ -76,6 +79,7 @@ const read = (core: Core, ctx: RequestContext): PlansView | 'failed' => {
     return viewOf(core, ctx)
   } catch (error) {
     console.error(JSON.stringify({ at: 'plans unread', error: error instanceof Error ? error.name : typeof error }))
+    neverCache(ctx)
     return 'failed'
   }
 }

@@ -27,7 +27,9 @@ export const planRoutes = (core: Core) => {
 
   return new Elysia({ name: 'plans' })
     .use(requestContextPlugin)
-    .get('/planos', ({ ctx, request }) => plansPage(core, ctx, request.headers.get(regionHeader)))
+    .get('/planos', ({ ctx, request }) =>
+      core.pages.answer(ctx, request.headers, () => plansPage(core, ctx, request.headers.get(regionHeader))),
+    )
     .post(
       '/planos/assinar',
       async ({ ctx, body }) => {

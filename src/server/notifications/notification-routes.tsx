@@ -74,7 +74,9 @@ export const notificationRoutes = (core: Core) => {
 
   return new Elysia({ name: 'notification' })
     .use(requestContextPlugin)
-    .get('/notificacoes', ({ ctx, request }) => notificationPage(core, ctx, request.headers.get(regionHeader)))
+    .get('/notificacoes', ({ ctx, request }) =>
+      core.pages.answer(ctx, request.headers, () => notificationPage(core, ctx, request.headers.get(regionHeader))),
+    )
     .post('/notificacoes', ({ ctx, body }) => act(ctx, body), { body: formBody })
     .get('/api/notificacoes', ({ ctx }) => {
       const reader = readerOf(core, ctx)

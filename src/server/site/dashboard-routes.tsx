@@ -4,7 +4,7 @@ import type { Tool } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
 import { DashboardPage } from '../../pages/dashboard/dashboard'
 import { rankedScores, recentAnalyses } from '../../projections/analyses/analysis'
-import { suggestionsOf } from '../../texts/dashboard/suggestions'
+import { suggestionsOf, weakest } from '../../texts/dashboard/suggestions'
 import { landingPage } from '../accounts/sign-in-pages'
 import { latestResults } from '../analyses/results'
 import { allowanceNow, planNow } from '../billing/allowance'
@@ -39,11 +39,11 @@ const dashboardPage = (core: Core, ctx: RequestContext): Promise<Response> => {
       at: endedAt ?? 0,
     }))
   const data = {
-    status: partOr('plan', () => planNow(core, account, ctx.now) ?? '', 'free'),
-    scores: partOr('scores', () => scoresFrom(rankedScores(db, account)), 'failed' as const),
-    stats: partOr('allowance', allowance, 'failed' as const),
-    activities: partOr('activities', activities, []),
-    latest: partOr('results', () => latestResults(db, account), {}),
+    status: partOr(ctx, 'plan', () => planNow(core, account, ctx.now) ?? '', 'free'),
+    scores: partOr(ctx, 'scores', () => scoresFrom(rankedScores(db, account)), 'failed' as const),
+    stats: partOr(ctx, 'allowance', allowance, 'failed' as const),
+    activities: partOr(ctx, 'activities', activities, []),
+    latest: partOr(ctx, 'results', () => latestResults(core.results, account), {}),
     now: ctx.now,
   }
   return html(core, ctx, <DashboardPage page={pageContext(core, ctx)} toast={toastOf(core, ctx)} data={data} />)
@@ -74,15 +74,14 @@ export const dashboardRoutes = (core: Core) =>
     })
     .get('/entrar', () => seeOther('/#auth'))
     .get('/registrar', () => seeOther('/#auth'))
-    .get('/painel', ({ ctx }) => dashboardPage(core, ctx))
+    .get('/painel', ({ ctx, request }) => core.pages.answer(ctx, request.headers, () => dashboardPage(core, ctx)))
     .get('/api/user/stats', ({ ctx }) => {
-      const db = core.views.db
       const { account } = personOf(ctx)
       const allowance = allowanceNow(core, account, ctx.now)?.allowance
       return json({
         remainingAnalyses: allowance?.remaining ?? 0,
         totalAllowed: allowance?.total ?? 0,
-        suggestions: suggestionsOf(latestResults(db, account), ctx.language),
+        suggestions: suggestionsOf(weakest(latestResults(core.results, account), ctx.language), ctx.language),
       })
     })
     .get('/api/user/scores', ({ ctx }) => {

@@ -69,7 +69,7 @@ function overallText(overall: Scored | null, analysed: readonly Ringed[], langua
   const names = analysed.map((tool) => t(`dashboard.tools.${tool}.short`))
   return t(names.length === 1 ? 'dashboard.scores.overallOne' : 'dashboard.scores.overallText', {
     band: t(`resume.page.bands.${bandOf(overall.score)}`),
-    tools: new Intl.ListFormat(language).format(names),
+    tools: formats(language).list(names),
   })
 }
 

@@ -4,7 +4,7 @@ import type { Language, Translate } from '../../i18n'
 import { firstName } from '../../i18n/first'
 import type { DashboardData } from './data'
 import { type PlanView, planView } from './plan'
-import { bestOf, suggestionsBeside } from './suggestions'
+import { bestOf, suggestionsBeside, type Weak } from './suggestions'
 
 export type SideView = {
   readonly name: string
@@ -17,9 +17,15 @@ export type SideView = {
   readonly plan: PlanView
 }
 
-/** What the side panel says. */
-export function sideOf(data: DashboardData, catalogue: Catalogue, language: Language, t: Translate): SideView {
-  const { name, status, stats, latest } = data
+/** What the side panel says; `weak` as `weakest` found it. */
+export function sideOf(
+  data: DashboardData,
+  weak: readonly Weak[] | null,
+  catalogue: Catalogue,
+  language: Language,
+  t: Translate,
+): SideView {
+  const { name, status, stats } = data
   const failed = stats === 'failed'
   const { remaining, total } = failed ? { remaining: 0, total: 0 } : stats
   const unlimited = remaining === -1
@@ -29,7 +35,7 @@ export function sideOf(data: DashboardData, catalogue: Catalogue, language: Lang
     left: unlimited ? t('dashboard.side.unlimited') : `${remaining}/${total}`,
     value: unlimited ? 1 : Math.max(0, Math.min(remaining, total)),
     max: unlimited || total <= 0 ? 1 : total,
-    suggestions: failed ? [] : suggestionsBeside(bestOf(latest, language), latest, language),
+    suggestions: failed ? [] : suggestionsBeside(bestOf(weak), weak, language),
     plan: planView(status, failed ? null : total, catalogue, t),
   }
 }

@@ -4,16 +4,18 @@ import { analyseLinkedin } from '../../analysis/linkedin'
 import { measurePhoto } from '../../analysis/photo'
 import { face, plane, textured } from '../../analysis/photo/testing'
 import { check, result } from '../resume/fixture'
-import { bestOf, suggestionsBeside, suggestionsOf } from './suggestions'
+import { bestOf, type Results, suggestionsBeside, suggestionsOf, weakest } from './suggestions'
+
+const suggested = (results: Results): string[] => suggestionsOf(weakest(results, 'pt-BR'), 'pt-BR')
 
 describe('suggestions of the week', () => {
   test('come from the weakest parts of the latest analysis, three at most', () => {
     const checks = ['quantified', 'date-format', 'contact', 'reading-order'].map((id, index) =>
       check(id, { gain: 9 - index }),
     )
-    const suggestions = suggestionsOf({ resume: result({ checks }) }, 'pt-BR')
+    const suggestions = suggested({ resume: result({ checks }) })
     expect(suggestions).toHaveLength(3)
-    expect(suggestions[0]).toBe('Currículo: Diga o que mudou graças a você')
+    expect(suggestions[0]).toBe('Currículo: Mostre o tamanho do que você fez')
   })
 
   test('beside the next step say three other things', () => {
@@ -21,36 +23,37 @@ describe('suggestions of the week', () => {
       check(id, { gain: 9 - index }),
     )
     const results = { resume: result({ checks }) }
-    const next = bestOf(results, 'pt-BR')
-    expect(next?.text).toBe('Diga o que mudou graças a você')
-    const beside = suggestionsBeside(next, results, 'pt-BR')
+    const weak = weakest(results, 'pt-BR')
+    const next = bestOf(weak)
+    expect(next?.text).toBe('Mostre o tamanho do que você fez')
+    const beside = suggestionsBeside(next, weak, 'pt-BR')
     expect(beside).toHaveLength(3)
-    expect(beside).not.toContain('Currículo: Diga o que mudou graças a você')
-    expect(suggestionsBeside(null, {}, 'pt-BR')).toEqual(suggestionsOf({}, 'pt-BR'))
+    expect(beside).not.toContain('Currículo: Mostre o tamanho do que você fez')
+    expect(suggestionsBeside(null, null, 'pt-BR')).toEqual(suggested({}))
   })
 
   test('a photo of two people is told to be of one before its wall is spoken of', () => {
     const photo = measurePhoto(plane(500, 500, textured(150, 120)), face(180, 250, 160, { lift: 0.11 }), [
       face(380, 250, 150),
     ])
-    expect(bestOf({ photo }, 'pt-BR')).toMatchObject({ tool: 'photo', text: 'Escolha uma foto só sua.' })
-    expect(bestOf({ photo }, 'pt-BR')?.gain).toBeGreaterThan(0)
+    expect(bestOf(weakest({ photo }, 'pt-BR'))).toMatchObject({ tool: 'photo', text: 'Escolha uma foto só sua.' })
+    expect(bestOf(weakest({ photo }, 'pt-BR'))?.gain).toBeGreaterThan(0)
   })
 
   test('are the three defaults only for a person without an analysis', () => {
     for (const results of [{}, { resume: null }, { resume: result({ score: null }) }]) {
-      expect(suggestionsOf(results, 'pt-BR')[0]).toBe('Atualize sua foto de perfil para melhorar a primeira impressão.')
-      expect(suggestionsOf(results, 'pt-BR')).toHaveLength(3)
+      expect(suggested(results)[0]).toBe('Atualize sua foto de perfil para melhorar a primeira impressão.')
+      expect(suggested(results)).toHaveLength(3)
     }
-    expect(suggestionsOf({ resume: result({ checks: [] }) }, 'pt-BR')).toEqual([])
+    expect(suggested({ resume: result({ checks: [] }) })).toEqual([])
   })
 
   test('come from a LinkedIn text too, beside the résumé’s', () => {
     const linkedin = analyseLinkedin({ headline: 'Analista', about: 'Sou analista.', experience: '' })
-    const alone = suggestionsOf({ linkedin }, 'pt-BR')
+    const alone = suggested({ linkedin })
     expect(alone).toHaveLength(3)
-    const both = suggestionsOf({ linkedin, resume: result({ checks: [check('quantified', { gain: 99 })] }) }, 'pt-BR')
-    expect(both).toEqual(['Currículo: Diga o que mudou graças a você', ...alone.slice(0, 2)])
+    const both = suggested({ linkedin, resume: result({ checks: [check('quantified', { gain: 99 })] }) })
+    expect(both).toEqual(['Currículo: Mostre o tamanho do que você fez', ...alone.slice(0, 2)])
   })
 
   test('of several tools are told by their gain, whichever tool they are from', () => {
@@ -63,7 +66,7 @@ describe('suggestions of the week', () => {
         const from = tools.map((weaknesses) => () => weaknesses)
         const weaknesses = tools.flatMap((one) => one ?? [])
         const best = weaknesses.toSorted((a, b) => b.gain - a.gain).slice(0, 3)
-        const suggestions = suggestionsOf({}, 'en-US', from)
+        const suggestions = suggestionsOf(weakest({}, 'en-US', from), 'en-US')
         if (tools.every((one) => one === null)) expect(suggestions).toHaveLength(3)
         else
           expect(suggestions).toEqual(best.map(({ tool, text }) => `${tool === 'photo' ? 'Photo' : 'Résumé'}: ${text}`))

@@ -4,8 +4,8 @@ import type { PhotoResult } from '../../analysis/photo/result'
 import type { ResumeResult } from '../../analysis/resume/result'
 import type { Tool } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
-import { linkedinView } from '../linkedin/view'
-import { photoView } from '../photo/view'
+import { findingsOf as linkedinFindings } from '../linkedin/view'
+import { adviceOf } from '../photo/view'
 import { findingsOf } from '../resume/view'
 
 const shown = 3
@@ -43,19 +43,16 @@ const ofResume: Source = ({ resume }, language, most) =>
 
 const ofLinkedin: Source = ({ linkedin }, language, most) =>
   linkedin
-    ? linkedinView(linkedin, language)
-        .groups.flatMap(({ findings }) => findings)
-        .toSorted((a, b) => b.gain - a.gain)
-        .slice(0, most)
-        .map(({ title, gain, quotes }) => ({ tool: 'linkedin', text: title, gain, place: quotes[0]?.place }))
+    ? linkedinFindings(linkedin, language, most).map(({ title, gain, quotes }) => ({
+        tool: 'linkedin',
+        text: title,
+        gain,
+        place: quotes[0]?.place,
+      }))
     : null
 
 const ofPhoto: Source = ({ photo }, language, most) =>
-  photo
-    ? photoView(photo, language)
-        .advice.slice(0, most)
-        .map(({ title, gain }) => ({ tool: 'photo', text: title, gain }))
-    : null
+  photo ? adviceOf(photo, language, most).map(({ title, gain }) => ({ tool: 'photo', text: title, gain })) : null
 
 /** The tools that contribute; where two gain the same, the one that comes first here is told first. */
 const sources: readonly Source[] = [ofResume, ofLinkedin, ofPhoto]
@@ -66,9 +63,8 @@ export function weakest(results: Results, language: Language, from: readonly Sou
   return weaknesses.length > 0 ? weaknesses.flat().toSorted((a, b) => b.gain - a.gain) : null
 }
 
-/** The one that gains most, where it gains anything; null when nothing is left to gain. */
-export const bestOf = (results: Results, language: Language): Weak | null =>
-  weakest(results, language)?.find(({ gain }) => gain > 0) ?? null
+/** Of what `weakest` found, the one that gains most, where it gains anything; null when nothing is left to gain. */
+export const bestOf = (weak: readonly Weak[] | null): Weak | null => weak?.find(({ gain }) => gain > 0) ?? null
 
 const texts = (weak: readonly Weak[], language: Language): string[] => {
   const t = translator(language)
@@ -81,9 +77,8 @@ const texts = (weak: readonly Weak[], language: Language): string[] => {
  * The points over all tools that gain most, three at most; the three defaults (P44) for a person
  * who has no result at all. Empty when everything measured is full.
  */
-export function suggestionsOf(results: Results, language: Language, from: readonly Source[] = sources): string[] {
+export function suggestionsOf(weak: readonly Weak[] | null, language: Language): string[] {
   const t = translator(language)
-  const weak = weakest(results, language, from)
   if (weak) return texts(weak, language)
   return [
     t('dashboard.side.defaults.photo'),
@@ -93,7 +88,7 @@ export function suggestionsOf(results: Results, language: Language, from: readon
 }
 
 /** The same beside a page's next step, which says the first of them already. */
-export function suggestionsBeside(next: Weak | null, results: Results, language: Language): string[] {
-  const weak = next && weakest(results, language)?.filter(({ tool, text }) => tool !== next.tool || text !== next.text)
-  return weak ? texts(weak, language) : suggestionsOf(results, language)
+export function suggestionsBeside(next: Weak | null, weak: readonly Weak[] | null, language: Language): string[] {
+  const others = next && weak?.filter(({ tool, text }) => tool !== next.tool || text !== next.text)
+  return others ? texts(others, language) : suggestionsOf(weak, language)
 }

@@ -7,7 +7,7 @@ import { isPlan } from '../billing/plan-names'
 import { type DashboardData, exampleLeft, type Tool, toolPath } from './data'
 import { type ScoresView, scoresOf } from './scores-view'
 import { type SideView, sideOf } from './side-view'
-import { bestOf, type Results } from './suggestions'
+import { bestOf, type Weak, weakest } from './suggestions'
 
 const shownActivities = 8
 const tools: readonly Tool[] = ['photo', 'linkedin', 'resume', 'job']
@@ -53,7 +53,8 @@ export function dashboardView(
   { language, catalogue }: { readonly language: Language; readonly catalogue: Catalogue },
 ): DashboardView {
   const t = translator(language)
-  const next = nextStep(data.latest, language)
+  const weak = weakest(data.latest, language)
+  const next = nextStep(bestOf(weak), language)
   return {
     // Nobody comes back to what they see for the first time.
     greeting: t(data.activities.length > 0 ? 'dashboard.greeting' : 'dashboard.greetingFirst', {
@@ -73,7 +74,7 @@ export function dashboardView(
       disabled: disabledBecause(data, t),
     })),
     activities: activitiesOf(data, language, t),
-    side: sideOf(data, catalogue, language, t),
+    side: sideOf(data, weak, catalogue, language, t),
   }
 }
 
@@ -86,9 +87,8 @@ function leadOf(data: DashboardData, hasNext: boolean, t: Translate) {
 }
 
 /** The biggest gain over the latest analyses of all tools and where its line stands; null when nothing is left to gain. */
-function nextStep(latest: Results, language: Language) {
+function nextStep(first: Weak | null, language: Language) {
   const t = translator(language)
-  const first = bestOf(latest, language)
   if (!first) return null
   const { tool, place } = first
   const name = t(`dashboard.tools.${tool}.short`)

@@ -55,7 +55,7 @@ const rounded = (value: number) => Math.round(value * 10) / 10
 
 /**
  * What changed between two results, largest change first; parts that did not move are left out, as are parts that only
- * one of the two rubrics has (they tell of the rules).
+ * one of the two rubrics has or that it weighs otherwise (they tell of the rules).
  */
 export function changesOf({ before, after }: Pick<Pair, 'before' | 'after'>, language: Language): Change[] {
   const { number } = formats(language)
@@ -67,7 +67,7 @@ export function changesOf({ before, after }: Pick<Pair, 'before' | 'after'>, lan
       : t('history.points', { points: number(part.points), max: number(part.max) })
   const rows = after.flatMap((part) => {
     const first = old.get(part.id)
-    if (!first || (first.points === part.points && first.max === part.max)) return []
+    if (!first || first.max !== part.max || first.points === part.points) return []
     const moved = first.points === null || part.points === null ? 0 : rounded(part.points - first.points)
     const known = first.points !== null && part.points !== null
     const { id, name } = part

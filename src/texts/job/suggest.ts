@@ -1,6 +1,7 @@
 // What the scanner suggests to do with a comparison, best gain first, in one language. Pure.
 import type { Block, JobResult, KeywordMatch } from '../../analysis/job/result'
 import { type Language, translator } from '../../i18n'
+import { formats } from '../../i18n/format'
 
 /** Words that one suggestion names, and suggestions of a word each. */
 const WORDS = 6
@@ -58,7 +59,7 @@ const grouped = (
   if (keywords.length === 0) return []
   const t = translator(language)
   const first = keywords.toSorted((a, b) => b.gain - a.gain).slice(0, WORDS)
-  const words = new Intl.ListFormat(language, { type: 'conjunction' }).format(first.map((one) => nameIn(language, one)))
+  const words = formats(language).list(first.map((one) => nameIn(language, one)))
   return [
     {
       key: kind,

@@ -2,7 +2,8 @@
 import type { JobResult, KeywordMatch, RequirementMatch } from '../../analysis/job/result'
 import type { Evidence } from '../../analysis/resume/result'
 import { skillById } from '../../analysis/resume/skills/gazetteer'
-import { type Language, translator } from '../../i18n'
+import { type Language, textFinder, translator } from '../../i18n'
+import { formats } from '../../i18n/format'
 import type { Part } from '../history/view'
 import { bandOf } from '../resume/view'
 import { nameIn, suggestionsOf } from './suggest'
@@ -72,8 +73,7 @@ const pairsOf = (keywords: readonly KeywordMatch[], language: Language): PairVie
       how: translator(language)(`job.page.how.${how}`),
     }))
 
-const levelName = (name: string, language: Language): string =>
-  translator(language)(`job.levels.${name}`, { defaultValue: name })
+const levelName = (name: string, language: Language): string => textFinder(language)(`job.levels.${name}`) ?? name
 
 const conditionName = (one: RequirementMatch, language: Language): string => {
   const t = translator(language)
@@ -135,7 +135,7 @@ const goodOf = ({ keywords, requirements }: JobResult, language: Language): stri
     ...met.map((one) => conditionName(one, language)),
   ].slice(0, FITTING)
   if (fitting.length === 0) return ''
-  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(fitting)
+  const list = formats(language).list(fitting)
   return translator(language)('job.page.good', { words: list })
 }
 

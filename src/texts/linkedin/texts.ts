@@ -1,5 +1,5 @@
 import type { Check } from '../../analysis/linkedin/result'
-import { type Language, translator } from '../../i18n'
+import { type Language, textFinder, textsOf } from '../../i18n'
 
 export type CheckTexts = {
   readonly title: string
@@ -13,12 +13,25 @@ const notGiven = 'not-given'
 
 /**
  * The words of a check, its counts filled in; null for one that this release has no words for, as a stored result may be
- * older than the words.
+ * older than the words. All but the title are looked up when they are read.
  */
 export function checkTexts(language: Language, { id, params }: Pick<Check, 'id' | 'params'>): CheckTexts | null {
-  const t = translator(language)
-  if (params.context === notGiven) return { ...t('linkedin.page.noExperience', { returnObjects: true }), strength: '' }
-  const textOf = (part: keyof CheckTexts): string => t(`linkedin.checks.${id}.${part}`, { ...params, defaultValue: '' })
-  const texts = { title: textOf('title'), why: textOf('why'), fix: textOf('fix'), strength: textOf('strength') }
-  return texts.title ? texts : null
+  if (params.context === notGiven) return { ...textsOf(language).linkedin.page.noExperience, strength: '' }
+  const find = textFinder(language)
+  const textOf = (part: keyof CheckTexts): string => find(`linkedin.checks.${id}.${part}`, params) ?? ''
+  const title = textOf('title')
+  return title
+    ? {
+        title,
+        get why() {
+          return textOf('why')
+        },
+        get fix() {
+          return textOf('fix')
+        },
+        get strength() {
+          return textOf('strength')
+        },
+      }
+    : null
 }

@@ -4,7 +4,7 @@ import { profiles } from '../../analysis/linkedin/fixtures/profiles'
 import { linkedinJson } from '../../server/analyses/json/linkedin'
 import { linkedinView } from './view'
 
-const strong = analyseLinkedin(profiles.analistaDados)
+const strong = analyseLinkedin(profiles.completa)
 const thin = analyseLinkedin(profiles.motorista)
 const seeking = analyseLinkedin(profiles.buscaOportunidade)
 

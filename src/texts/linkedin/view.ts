@@ -7,7 +7,7 @@ import {
   type Section,
   sections,
 } from '../../analysis/linkedin/result'
-import { type Language, translator } from '../../i18n'
+import { type Language, textFinder, textsOf, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import type { Part } from '../history/view'
 import { bandOf, type Quote } from '../resume/view'
@@ -76,21 +76,39 @@ export function linkedinView(result: LinkedinResult, language: Language): Linked
   }
 }
 
+/** A finding that is put into words when it is asked for. */
+type Open = { readonly gain: number; readonly finding: () => Finding | null }
+
 /** Without an experience its four checks would say the same thing four times: one finding speaks for them. */
-function groupOf(result: LinkedinResult, section: Section, language: Language): Group {
-  const t = translator(language)
+function openOf(result: LinkedinResult, section: Section, language: Language): Open[] {
   const own = result.checks.filter((check) => check.section === section)
-  const label = t(`linkedin.page.sections.${section}`)
   if (section === 'experience' && !result.experienced) {
     const gain = sum(own)
-    const finding = { id: 'experience', ...t('linkedin.page.noExperience', { returnObjects: true }), gain, quotes: [] }
-    return { section, label, gain, findings: [finding] }
+    const { noExperience } = textsOf(language).linkedin.page
+    return [{ gain, finding: () => ({ id: 'experience', ...noExperience, gain, quotes: [] }) }]
   }
-  const findings = own
+  return own
     .filter(({ status }) => status !== 'full')
     .toSorted((a, b) => b.gain - a.gain || lost(b) - lost(a))
-    .flatMap((check) => findingOf(check, language) ?? [])
+    .map((check) => ({ gain: check.gain, finding: () => findingOf(check, language) }))
+}
+
+function groupOf(result: LinkedinResult, section: Section, language: Language): Group {
+  const label = translator(language)(`linkedin.page.sections.${section}`)
+  const findings = openOf(result, section, language).flatMap(({ finding }) => finding() ?? [])
   return { section, label, gain: sum(findings), findings }
+}
+
+/** What is not full in any part, best gain first, at most `most`. */
+export function findingsOf(result: LinkedinResult, language: Language, most: number): Finding[] {
+  const found: Finding[] = []
+  const open = sections.flatMap((section) => openOf(result, section, language))
+  for (const { finding } of open.toSorted((a, b) => b.gain - a.gain)) {
+    if (found.length >= most) break
+    const one = finding()
+    if (one) found.push(one)
+  }
+  return found
 }
 
 function findingOf(check: Check, language: Language): Finding | null {
@@ -152,10 +170,10 @@ function goodOf({ checks }: LinkedinResult, language: Language): string {
 
 /** Each check under its short name, for the comparison of two results. */
 export function partsOf({ checks }: LinkedinResult, language: Language): Part[] {
-  const t = translator(language)
+  const find = textFinder(language)
   return checks.map(({ id, points, max }) => ({
     id,
-    name: t(`linkedin.checks.${id}.name`, { defaultValue: id }),
+    name: find(`linkedin.checks.${id}.name`) ?? id,
     points,
     max,
   }))

@@ -2,6 +2,7 @@
 import type { ModelAnswer, PhotoAnswer } from '../../analysis/models/answer'
 import type { ModelChoice, ModelFailure, Tool } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
+import { formats } from '../../i18n/format'
 
 /** Who writes, or wrote: a model at a host, which is the operator's own or not. */
 export type EngineName = { readonly model: string; readonly host: string; readonly local: boolean }
@@ -38,13 +39,13 @@ export const engineName = ({ model, host, local }: EngineName, language: Languag
   translator(language)(local ? 'model.local' : 'model.hosted', { model, host })
 
 export const engineNames = (engines: readonly EngineName[], language: Language): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(engines.map((one) => engineName(one, language)))
+  formats(language).list(engines.map((one) => engineName(one, language)))
 
 /** What a vision model said of a photo, as name and words. */
 export const seenRows = ({ expression, gaze, place, behind }: PhotoAnswer, language: Language) => {
   const t = translator(language)
   const objects = behind.map((object) => t(`model.photo.behinds.${object}`))
-  const list = objects.length > 0 ? new Intl.ListFormat(language).format(objects) : t('model.photo.nothing')
+  const list = objects.length > 0 ? formats(language).list(objects) : t('model.photo.nothing')
   return [
     [t('model.photo.expression'), t(`model.photo.expressions.${expression}`)],
     [t('model.photo.gaze'), t(`model.photo.gazes.${gaze}`)],

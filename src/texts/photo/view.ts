@@ -1,7 +1,7 @@
 // From a result (figures) to what the page shows (words, order), in one language. Pure.
 import type { Aspect, PhotoCheck, PhotoResult } from '../../analysis/photo/result'
 import { aspectWeights } from '../../analysis/photo/rubric'
-import { type Language, translator } from '../../i18n'
+import { type Language, textFinder, translator } from '../../i18n'
 import type { Part } from '../history/view'
 import { bandOf } from '../resume/view'
 import { noteTexts, photoTexts } from './texts'
@@ -47,7 +47,7 @@ function headOf(result: PhotoResult, first: Advice | undefined, language: Langua
   const t = translator(language)
   const band = bandOf(result.score)
   const name = t(`resume.page.bands.${band}`)
-  const missing: string = first ? t(`photo.missing.${first.id}`, { defaultValue: '' }) : ''
+  const missing: string = first ? (textFinder(language)(`photo.missing.${first.id}`) ?? '') : ''
   const headline = band === 'excellent' || !missing ? name : t('resume.page.headline', { band: name, missing })
   const capped = result.notes.some(({ at }) => at === result.score)
   // A cap's note stands beside the score and says it all.
@@ -75,17 +75,22 @@ function capAdvice(result: PhotoResult, language: Language): Advice[] {
   return [{ id: note.id, title: t(`photo.undo.${note.id}`), text: noteTexts(language, note).text, gain }]
 }
 
+/** What to do, best gain first, at most `most`. */
+export function adviceOf(result: PhotoResult, language: Language, most = Number.POSITIVE_INFINITY): Advice[] {
+  const advice = capAdvice(result, language)
+  const covered = advice.flatMap(({ id }) => sameAs[id] ?? [])
+  for (const check of openChecks(result).filter(({ id }) => !covered.includes(id))) {
+    if (advice.length >= most) break
+    const texts = photoTexts(language, check)
+    if (texts) advice.push({ id: check.id, title: texts.title, text: texts.fix, gain: check.gain })
+  }
+  return advice.slice(0, most)
+}
+
 /** Everything the photo page says of a result, in a language. */
 export function photoView(result: PhotoResult, language: Language): PhotoView {
   const t = translator(language)
-  const cap = capAdvice(result, language)
-  const shown = cap.flatMap(({ id }) => sameAs[id] ?? [])
-  const open = openChecks(result).filter(({ id }) => !shown.includes(id))
-  const checks = open.flatMap((check): Advice[] => {
-    const texts = photoTexts(language, check)
-    return texts ? [{ id: check.id, title: texts.title, text: texts.fix, gain: check.gain }] : []
-  })
-  const advice = [...cap, ...checks]
+  const advice = adviceOf(result, language)
   return {
     ...headOf(result, advice[0], language),
     notes: result.notes.map((note) => ({ id: note.id, ...noteTexts(language, note) })),

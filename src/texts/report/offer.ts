@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../billing/catalogue'
 import { plansWith } from '../../billing/offer'
 import { type Language, translator } from '../../i18n'
+import { formats } from '../../i18n/format'
 import { planName } from '../billing/plan-names'
 
 export type ReportOffer = {
@@ -19,8 +20,7 @@ export const reportOfferOf = (catalogue: Catalogue, language: Language): ReportO
   const print = t('report.offer.print')
   const canPrint = t('report.refused.print')
   if (plans.length === 0) return { text: print, refusal: `${t('report.refused.none')} ${canPrint}`, sold: false }
-  const names = new Intl.ListFormat(language, { type: 'disjunction' })
-  const words = { plans: names.format(plans.map((plan) => planName(catalogue, plan, t))) }
+  const words = { plans: formats(language).choice(plans.map((plan) => planName(catalogue, plan, t))) }
   return {
     text: `${print} ${t(all ? 'report.offer.all' : 'report.offer.some', words)}`,
     refusal: `${t(all ? 'report.refused.all' : 'report.refused.some', words)} ${canPrint}`,

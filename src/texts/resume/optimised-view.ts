@@ -2,6 +2,7 @@
 import { headings } from '../../analysis/resume/optimise/headings'
 import type { OptimisedNote, ResumeResult } from '../../analysis/resume/result'
 import { type Language, translator } from '../../i18n'
+import { formats } from '../../i18n/format'
 
 export type OptimisedView = {
   /** True for a file that passed the structural gate and gains points: only then is it the page's main button. */
@@ -20,7 +21,7 @@ const noteText = (note: OptimisedNote, result: ResumeResult, language: Language)
   const t = translator(language)
   if (note.id === 'personal') {
     const kinds = note.kinds.map((kind) => t(`resume.optimised.personal.${kind}`))
-    return t('resume.optimised.notes.personal', { kinds: new Intl.ListFormat(language).format(kinds) })
+    return t('resume.optimised.notes.personal', { kinds: formats(language).list(kinds) })
   }
   // The heading is in the document's language, which need not be the page's.
   return t(`resume.optimised.notes.${note.id}`, { other: headings[result.language].other })

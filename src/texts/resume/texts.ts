@@ -1,6 +1,6 @@
 // The rubric names its checks; the words are in the language files. A result may be older than the words (its check
 // was renamed or dropped since), so a check without words is left out instead of showing its key.
-import { type Language, translator } from '../../i18n'
+import { type Language, textFinder } from '../../i18n'
 
 export type CheckTexts = {
   readonly title: string
@@ -9,14 +9,38 @@ export type CheckTexts = {
   readonly strength: string
 }
 
+type Params = { readonly [name: string]: string | number }
+
+/** What a text speaks of besides its counts: a question for the person's trade, and an example in their own job. */
+const helpful = (language: Language, params: Params): Params => {
+  const find = textFinder(language)
+  const own = params.own === 'own' || params.own === 'job' ? params.own : 'none'
+  const question = find(`resume.questions.${params.trade ?? 'any'}`, {}) ?? find('resume.questions.any', {})
+  const example = find(`resume.examples.${own}`, { job: params.job ?? '', years: params.years ?? 0 })
+  return { question: question ?? '', example: example ?? '' }
+}
+
 /** The words of a check in a language, its counts filled in; null for a check that this release has no words for. */
-export function checkTexts(
-  language: Language,
-  id: string,
-  params: { readonly [name: string]: string | number },
-): CheckTexts | null {
-  const t = translator(language)
-  const textOf = (part: keyof CheckTexts): string => t(`resume.checks.${id}.${part}`, { ...params, defaultValue: '' })
-  const texts = { title: textOf('title'), why: textOf('why'), fix: textOf('fix'), strength: textOf('strength') }
-  return texts.title ? texts : null
+export function checkTexts(language: Language, id: string, params: Params): CheckTexts | null {
+  const find = textFinder(language)
+  let all: Params | null = null
+  const textOf = (part: keyof CheckTexts): string => {
+    all ??= { ...params, ...helpful(language, params) }
+    return find(`resume.checks.${id}.${part}`, all) ?? ''
+  }
+  const title = textOf('title')
+  return title
+    ? {
+        title,
+        get why() {
+          return textOf('why')
+        },
+        get fix() {
+          return textOf('fix')
+        },
+        get strength() {
+          return textOf('strength')
+        },
+      }
+    : null
 }

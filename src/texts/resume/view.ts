@@ -1,13 +1,19 @@
 // From a result (figures, evidence) to what the page shows (words, order, parts), in one language. Pure.
 import type { Hidden } from '../../analysis/documents/document'
 import type { Check, Evidence, Field, Group, ResumeResult } from '../../analysis/resume/result'
-import { type Language, translator } from '../../i18n'
+import { rubric } from '../../analysis/resume/rubric'
+import { type Language, textFinder, translator } from '../../i18n'
 import type { Part } from '../history/view'
+import { inCoachOrder } from './order'
 import { checkTexts } from './texts'
 
 /** How many findings stand open; the rest wait in a <details>. */
 export const openFindings = 3
 const groups: readonly Group[] = ['formatting', 'content', 'ats']
+/** From this ATS sub-score on, the file is said to be read well. */
+const readable = 85
+/** Checks that only find faults: having none is nothing to be praised for. */
+const costs = new Set(rubric.flatMap(({ id, earns }) => (earns ? [] : [id])))
 /** From this sub-score on, a group is told as something that already works. */
 const wellDone = 75
 
@@ -43,7 +49,7 @@ export type ResumeView = {
     readonly subs: readonly { readonly group: Group; readonly label: string; readonly score: number }[]
   } | null
   readonly caps: readonly string[]
-  /** Best gain first. */
+  /** In the order a career coach would give them: order.ts. */
   readonly findings: readonly Finding[]
   readonly gain: number
   readonly strengths: readonly string[]
@@ -66,7 +72,7 @@ export function resumeView(result: ResumeResult, language: Language): ResumeView
     verdict: result.score === null ? null : verdictOf(result, result.score, findings, language),
     caps: result.score === null ? [] : capsOf(result, language),
     findings: result.score === null ? [] : findings,
-    gain: sum(findings),
+    gain: Math.min(sum(findings), 100 - (result.score ?? 0)),
     strengths: result.score === null ? [] : strengthsOf(result, language),
     keywords: { found: result.keywordsFound, suggested: result.keywordsSuggested },
     robot: robotOf(result, language),
@@ -74,16 +80,12 @@ export function resumeView(result: ResumeResult, language: Language): ResumeView
 }
 
 const sum = (findings: readonly Finding[]) => findings.reduce((total, { gain }) => total + gain, 0)
-const lost = ({ points, max }: Check) => (max > 0 ? (max - points) / max : 0)
 
 /**
- * What is not full, best gain first, behind what was not read; equal gains by the share of points missing, then in the rubric's order. At most
- * `most` of them: looking up texts is what costs here.
+ * What is not full, in a coach's order, behind what was not read. At most `most` of them: looking up texts is what costs here.
  */
 export function findingsOf(result: ResumeResult, language: Language, most = Number.POSITIVE_INFINITY): Finding[] {
-  const open = result.checks
-    .filter(({ status }) => status === 'part' || status === 'none')
-    .toSorted((a, b) => b.gain - a.gain || lost(b) - lost(a))
+  const open = inCoachOrder(result.checks.filter(({ status }) => status === 'part' || status === 'none'))
   const found: Finding[] = unreadOf(result, language)
   for (const { id, group, gain, params, evidence } of open) {
     if (found.length >= most) break
@@ -107,10 +109,17 @@ function unreadOf(result: ResumeResult, language: Language): Finding[] {
   ]
 }
 
+/** Faults beside which praise of the content is not true: leftovers of a template, and sentences that say nothing. */
+const spoils = ({ id, points, max }: Check) => ['placeholders', 'empty'].includes(id) && points < max / 2
+
+/** What the person did well; of the file, one sentence: every plain page is read well. */
 function strengthsOf(result: ResumeResult, language: Language) {
-  return result.checks
-    .filter(({ status }) => status === 'full')
+  const t = translator(language)
+  const earned = result.checks.some(spoils) ? [] : result.checks
+  const own = earned
+    .filter(({ id, status, group }) => status === 'full' && group === 'content' && !costs.has(id))
     .flatMap(({ id, params }) => checkTexts(language, id, params)?.strength ?? [])
+  return result.ats >= readable ? [...own, t('resume.page.readable')] : own
 }
 
 function verdictOf(result: ResumeResult, score: number, findings: readonly Finding[], language: Language) {
@@ -118,32 +127,33 @@ function verdictOf(result: ResumeResult, score: number, findings: readonly Findi
   const band = bandOf(score)
   const [headline, lead] = result.unread
     ? [t('resume.page.unread.headline'), t('resume.page.unread.lead')]
-    : [headlineOf(band, findings[0], language), leadOf(result, band, findings, language)]
+    : [headlineOf(band, best(findings), language), leadOf(result, band, findings, language)]
   const subs = groups.map((group) => ({ group, label: t(`resume.page.groups.${group}`), score: result[group] }))
   return { score, band, headline, lead, subs }
 }
+
+/** The finding that gains most. */
+const best = (findings: readonly Finding[]) => findings.toSorted((a, b) => b.gain - a.gain)[0]
 
 /** The band in words and what is missing most; an excellent score asks for nothing. */
 function headlineOf(band: Band, first: Finding | undefined, language: Language): string {
   const t = translator(language)
   const name = t(`resume.page.bands.${band}`)
-  const missing: string = first ? t(`resume.checks.${first.id}.missing`, { defaultValue: '' }) : ''
+  const missing: string = first ? (textFinder(language)(`resume.checks.${first.id}.missing`) ?? '') : ''
   return band === 'excellent' || !missing ? name : t('resume.page.headline', { band: name, missing })
 }
 
 /** What already works, then what the first findings are worth. Only what was measured: no guess at minutes. */
 function leadOf(result: ResumeResult, band: Band, findings: readonly Finding[], language: Language): string {
   const t = translator(language)
-  const best = groups.toSorted((a, b) => result[b] - result[a])[0] ?? 'content'
-  // Of a résumé that is only beginning, its heaviest strength is told instead of a whole group.
-  const strongest = result.checks.filter(({ status }) => status === 'full').toSorted((a, b) => b.max - a.max)[0]
-  const strength = strongest && checkTexts(language, strongest.id, strongest.params)?.strength
-  const works = band === 'excellent' ? t('resume.page.lead.excellent') : t(`resume.page.lead.${best}`)
+  // What the person did is praised where it stands well; else the heaviest of what is full, and nothing where nothing is.
+  const [strength] = strengthsOf(result, language)
+  const works = t(band === 'excellent' ? 'resume.page.lead.excellent' : 'resume.page.lead.content')
   const first = findings.slice(0, openFindings).filter(({ gain }) => gain > 0)
   const count = sum(first)
   const worth =
     first.length > 1 ? t('resume.page.lead.gains', { n: first.length, count }) : t('resume.page.lead.gain', { count })
-  const good = band === 'excellent' || result[best] >= wellDone ? works : strength
+  const good = band === 'excellent' || result.content >= wellDone ? works : strength
   return [good, count > 0 ? worth : ''].filter(Boolean).join(' ')
 }
 
@@ -191,10 +201,10 @@ function robotOf(result: ResumeResult, language: Language): RobotView {
 
 /** What the history compares two results by: every check under its short name. */
 export function partsOf({ checks }: ResumeResult, language: Language): Part[] {
-  const t = translator(language)
+  const find = textFinder(language)
   return checks.map(({ id, points, max, status }) => ({
     id,
-    name: t(`resume.checks.${id}.name`, { defaultValue: id }),
+    name: find(`resume.checks.${id}.name`) ?? id,
     points: status === 'not-assessed' ? null : points,
     max,
   }))

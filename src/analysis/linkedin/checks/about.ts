@@ -19,10 +19,10 @@ const first = (lines: readonly Line[], mark: string | null = null) =>
   few(lines.slice(0, 1), (line) => quote('about', line, mark))
 
 /**
- * B3 asks for 600 to 2 000 characters. The lower bound is counted in different words (65 stand in about 600 characters
- * of prose), so that saying a word again gains nothing; LinkedIn cuts at 2 600 characters.
+ * B3 asks for 600 to 2 000 characters. The lower bound is counted in different words (100 stand in some 900 characters
+ * of prose: two or three paragraphs), so that saying a word again gains nothing; LinkedIn cuts at 2 600 characters.
  */
-const LENGTH = { least: 65, most: 2000, limit: 2600 }
+const LENGTH = { least: 100, most: 2000, limit: 2600 }
 export const length: Measure = ({ about }) => {
   const characters = textOf(about).length
   const different = differentWords(textOf(about)).size
@@ -90,7 +90,8 @@ export const skills: Measure = ({ skills: { about: found }, about }) => {
   }
 }
 
-/** Years of practice are a figure and no result: half. A list of figures tells none. */
+/** Results with a figure at which nothing is missing. Years of practice are a figure and no result: half of one. */
+const RESULTS = 2
 const SPAN = 0.5
 export const number: Measure = ({ about }) => {
   const marked = isList(textOf(about))
@@ -102,8 +103,12 @@ export const number: Measure = ({ about }) => {
   const shown: readonly { line: Line; mark: string | null }[] =
     results.length > 0 ? results : found.length > 0 ? found : actions
   return {
-    share: results.length > 0 ? 1 : found.length > 0 ? SPAN : 0,
-    params: { found: found.length, context: found.length > 0 && results.length === 0 ? 'span' : 'some' },
+    share: shareOf(results.length + (results.length < found.length ? SPAN : 0), RESULTS),
+    params: {
+      found: results.length,
+      target: RESULTS,
+      context: results.length === 1 ? 'one' : found.length > 0 && results.length === 0 ? 'span' : 'some',
+    },
     evidence: few(shown, ({ line, mark }) => quote('about', line, mark), 2),
   }
 }

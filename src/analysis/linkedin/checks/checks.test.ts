@@ -76,11 +76,11 @@ describe('headline', () => {
 })
 
 describe('about', () => {
-  const long = profiles.analistaDados.about
+  const long = profiles.completa.about
   test.each([
     ['about-length', long, 8],
     ['about-length', 'Sou analista.', 0.2],
-    ['about-length', 'sou analista de dados '.repeat(40), 0.5],
+    ['about-length', 'sou analista de dados '.repeat(40), 0.3],
     ['about-opening', 'Sou analista de dados e trabalho com SQL.', 6],
     ['about-opening', 'Sou analista.', 3],
     ['about-opening', 'Gosto de aprender.', 0],
@@ -88,10 +88,11 @@ describe('about', () => {
     ['about-opening', `${'Gosto de aprender coisas. '.repeat(13)}Sou analista de SQL.`, 0],
     ['about-skills', 'SQL, Excel, Power BI, Python e Git', 6],
     ['about-skills', 'SQL e Excel', 2.4],
-    ['about-figure', 'Treinei 18 colegas.', 5],
+    ['about-figure', 'Treinei 18 colegas.', 2.5],
+    ['about-figure', 'Treinei 18 colegas e vendi 30% mais. Abri 4 lojas.', 5],
     ['about-figure', 'Trabalho desde 2015 com Java 8.', 0],
-    ['about-figure', 'Sou vendedor há mais de 15 anos.', 2.5],
-    ['about-figure', 'Sou vendedor há 15 anos e vendi 30% mais.', 5],
+    ['about-figure', 'Sou vendedor há mais de 15 anos.', 1.3],
+    ['about-figure', 'Sou vendedor há 15 anos e vendi 30% mais.', 2.5],
     ['about-figure', `${'SEO, Google Ads, Python, SQL, Excel, '.repeat(3)} 50%, 80%`, 0],
     ['about-opening', 'SEO, Google Ads, analista, '.repeat(9), 0],
     ['about-skills', 'SEO, Google Ads, Python, SQL, Excel, Power BI, Java, React, Angular, Docker, Azure, AWS', 3],
@@ -129,15 +130,16 @@ describe('about', () => {
 describe('experience', () => {
   const job = (...tasks: string[]) => ['Vendedora', 'Loja Azul Ltda', '03/2019 - 08/2022', ...tasks].join('\n')
   test.each([
-    ['experience-figures', job('Vendi 30% acima da meta', 'Atendi clientes'), 14],
+    ['experience-figures', job('Vendi 30% acima da meta', 'Atendi clientes'), 2.3],
+    ['experience-figures', job(...[3, 4, 5, 6, 7, 8].map((at) => `Vendi ${at}0 casas na rua ${'abcdefghi'[at]}`)), 14],
     ['experience-figures', job('Vendi muito bem', 'Atendi muitos clientes'), 0],
-    ['experience-openings', job('Vendi calçados femininos', 'Atendi clientes da loja'), 8],
+    ['experience-openings', job('Vendi calçados femininos', 'Atendi clientes da loja'), 5.3],
     ['experience-openings', job('Responsável por vendas', 'Ajudei na reposição'), 0],
-    ['experience-roles', job('Vendi calçados femininos', 'Atendi clientes da loja'), 8],
-    ['experience-roles', job(), 6],
+    ['experience-roles', job('Vendi calçados femininos', 'Atendi clientes da loja'), 5],
+    ['experience-roles', job(), 3.8],
     ['experience-roles', 'Vendi calçados femininos na loja', 0],
-    ['experience-figures', 'Vendi 30% acima da meta da loja', 7],
-    ['experience-openings', 'Vendi 30% acima da meta da loja', 4],
+    ['experience-figures', 'Vendi 30% acima da meta da loja', 1.2],
+    ['experience-openings', 'Vendi 30% acima da meta da loja', 1.3],
   ] as const)('%s of %p is %d', (id, experience, wanted) => {
     expect(points(id, { experience })).toBe(wanted)
   })

@@ -1,7 +1,7 @@
 // What was done, by the résumé's own engine: its weights brought to 35 points (docs/analysis.md).
-import { ACTIONS, gapsOf, NOUN, QUANTIFIED } from '../../resume/checks/content'
 import { shareOf } from '../../resume/checks/outcome'
 import { opening, weakWords } from '../../resume/reading/experience/openings'
+import type { Role } from '../../resume/reading/experience/role'
 import { isCredential } from '../credentials'
 import { figure, type Profile } from '../profile'
 import { few, type Measure, namesOf, type Outcome, quote, quoteSkills } from './measure'
@@ -12,13 +12,32 @@ const ifGiven =
   (profile) =>
     profile.experience.length === 0 ? { share: 0, params: { context: 'not-given' }, evidence: [] } : measure(profile)
 
+/** Lines with a figure at which nothing is missing: a count, so that one of two is not full marks. */
+const FIGURES = 6
+/** Share of lines that should open with an action; nouns ("Gestão de") are half one, fewer lines are judged as so many. */
+const OPENINGS = { share: 0.6, noun: 0.5, least: 5 }
+/** Lines a role needs, and lines of all roles that tell of a working life. */
+const TASKS = { role: 2, all: 8 }
+/** Older roles need no tasks: only this many, the latest, are asked for them. */
+const ROLES_WITH_TASKS = 4
+
+type Gap = 'title' | 'employer' | 'dates' | 'tasks'
+
+/** What a role still lacks. `index` counts from the latest. */
+const gapsOf = (role: Role, index: number): Gap[] => [
+  ...(role.title ? [] : (['title'] as const)),
+  ...(role.employer ? [] : (['employer'] as const)),
+  ...(role.dates ? [] : (['dates'] as const)),
+  ...(role.statements.length >= TASKS.role || index >= ROLES_WITH_TASKS ? [] : (['tasks'] as const)),
+]
+
 /** Figures and deeds without a job, a house and dates of their own hang in the air: half. */
 const ADRIFT = 0.5
 
 export const figures = ifGiven(({ tasks, roles: described }) => {
   const marked = tasks.map((block) => ({ block, mark: figure(block.text) }))
   const found = marked.filter(({ mark }) => mark)
-  const whole = shareOf(found.length, tasks.length * QUANTIFIED)
+  const whole = shareOf(found.length, FIGURES)
   const adrift = described.length === 0 && whole > 0
   const share = whole * (adrift ? ADRIFT : 1)
   const shown = whole === 1 ? found : marked.filter(({ mark }) => !mark).slice(0, 3)
@@ -27,8 +46,8 @@ export const figures = ifGiven(({ tasks, roles: described }) => {
     params: {
       found: found.length,
       of: tasks.length,
-      target: Math.ceil(tasks.length * QUANTIFIED),
-      context: tasks.length === 0 ? 'notasks' : adrift ? 'adrift' : 'some',
+      target: FIGURES,
+      context: tasks.length === 0 ? 'notasks' : adrift ? 'adrift' : found.length === tasks.length ? 'few' : 'some',
     },
     evidence: few(shown, ({ block, mark }) => quote('experience', block, mark)),
   }
@@ -38,7 +57,10 @@ export const openings = ifGiven(({ tasks, roles: jobs }) => {
   const described = tasks.map((block) => ({ block, how: opening(block.text) }))
   const of = (how: string) => described.filter((one) => one.how === how)
   const [action, weak, noun] = [of('action'), of('weak'), of('noun')]
-  const whole = shareOf(action.length + NOUN * noun.length, described.length * ACTIONS)
+  const whole = shareOf(
+    action.length + OPENINGS.noun * noun.length,
+    Math.max(OPENINGS.least, described.length) * OPENINGS.share,
+  )
   const adrift = jobs.length === 0 && whole > 0
   const share = whole * (adrift ? ADRIFT : 1)
   const shown = whole === 1 ? action.slice(0, 2) : weak.length > 0 ? weak : of('other').slice(0, 3)
@@ -48,26 +70,39 @@ export const openings = ifGiven(({ tasks, roles: jobs }) => {
       found: action.length,
       of: described.length,
       weak: weak.length,
-      context: described.length === 0 ? 'notasks' : weak.length > 0 ? 'weak' : adrift ? 'adrift' : 'some',
+      context:
+        described.length === 0
+          ? 'notasks'
+          : weak.length > 0
+            ? 'weak'
+            : adrift
+              ? 'adrift'
+              : action.length === described.length
+                ? 'few'
+                : 'some',
     },
     evidence: few(shown, ({ block, how }) => quote('experience', block, how === 'weak' ? weakWords(block.text) : null)),
   }
 })
 
-export const roles = ifGiven(({ roles: described }) => {
+export const roles = ifGiven(({ roles: described, tasks }) => {
   // The same job told twice is one job.
   const each = [
     ...new Map(described.map((role) => [`${role.title}\n${role.employer}\n${role.datesLine?.text}`, role])).values(),
   ]
-  const judged = each.map((role, index) => ({ role, gaps: gapsOf(role, index, false) }))
+  const judged = each.map((role, index) => ({ role, gaps: gapsOf(role, index) }))
   const open = judged.filter(({ gaps }) => gaps.length > 0)
   const lost = judged.reduce((sum, { gaps }) => sum + gaps.length / 4, 0)
+  const complete = judged.length === 0 ? 0 : 1 - lost / judged.length
+  const context = judged.length === 0 ? 'noroles' : (open[0]?.gaps[0] ?? (tasks.length < TASKS.all ? 'few' : 'all'))
   return {
-    share: judged.length === 0 ? 0 : 1 - lost / judged.length,
+    share: complete * (0.5 + 0.5 * shareOf(tasks.length, TASKS.all)),
     params: {
       found: judged.length - open.length,
       of: judged.length,
-      context: judged.length === 0 ? 'noroles' : (open[0]?.gaps[0] ?? 'all'),
+      tasks: tasks.length,
+      target: TASKS.all,
+      context,
     },
     evidence: few(open.length > 0 ? open : judged.slice(0, 2), ({ role }) => quote('experience', role.line)),
   }

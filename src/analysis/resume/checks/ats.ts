@@ -2,13 +2,10 @@
 import { firstFew, pointAt } from '../evidence'
 import type { ContactKind, Found, Resume } from '../reading'
 import { isEdge } from '../reading'
-import { findRanges } from '../reading/dates'
 import { distinctWords, firstOfEach, tokens } from '../reading/text'
 import type { Evidence } from '../result'
 import { between, type Measure, notAssessed, percent, shareOf } from './outcome'
 
-/** Different words, below which a page has hardly any text: 80 words have about 60. */
-const WORDS_PER_PAGE = 60
 /** Unreadable characters: up to 2 % are icons and slips; from 15 % on a parser reads noise. */
 const UNREADABLE = { fine: 0.02, lost: 0.15 }
 /** A "word" longer than any in Portuguese or English is several without their spaces. In letters. */
@@ -16,7 +13,7 @@ const LONGEST_WORD = 28
 
 export const isJoined = (word: string): boolean => word.length > LONGEST_WORD && /^[\p{L}-]+$/u.test(word)
 
-export const textLayer: Measure = ({ resume: { document, lines: all, words: total, distinct } }) => {
+export const textLayer: Measure = ({ resume: { document, lines: all, words: total } }) => {
   const lines = firstOfEach(all, ({ text }) => text)
   const joined = lines.filter((line) => tokens(line.text).some(isJoined))
   const garbled = lines.filter((line) => /[\ufffd\ue000-\uf8ff]|\(cid:\d+\)/.test(line.text))
@@ -24,42 +21,29 @@ export const textLayer: Measure = ({ resume: { document, lines: all, words: tota
     1 -
     between(Math.max(document.unreadable, garbled.length / (lines.length * 4 || 1)), UNREADABLE.fine, UNREADABLE.lost)
   const spaced = 1 - Math.min(0.5, joined.length / Math.max(1, lines.length)) - 0.3 * between(document.respaced, 0.1, 1)
-  const enough = shareOf(distinct / (document.pages ?? 1), WORDS_PER_PAGE)
   return {
-    share: Math.max(0, clean * spaced * enough),
+    share: Math.max(0, clean * spaced),
     params: {
       words: total,
       unreadable: Math.round(document.unreadable * 100),
-      context: clean < 1 ? 'garbled' : enough < 1 ? 'thin' : 'spaces',
+      context: clean < 1 ? 'garbled' : 'spaces',
     },
     evidence: firstFew([...garbled, ...joined], (line) => pointAt(line)),
   }
 }
 
-const headingWeights = [
-  ['experience', 8],
-  ['education', 6],
-  ['skills', 4],
-  ['summary', 2],
-] as const
+/** Experience, or what stands for it before a first job, under a name that every parser knows; studies where they are told. */
+const workHeadings = ['experience', 'projects', 'volunteer']
 
-export const headings: Measure = ({ resume: { sections, unread } }) => {
-  const has = (name: string) => sections.some((section) => section.name === name)
-  const worth = (name: string, weight: number): number => {
-    if (has(name) || (name === 'summary' && has('objective'))) return weight
-    // For a first job, projects or voluntary work stand where experience would.
-    return name === 'experience' && (has('projects') || has('volunteer')) ? weight / 2 : 0
-  }
-  const missing = headingWeights.filter(([name, weight]) => worth(name, weight) < weight).map(([name]) => name)
-  const points = headingWeights.reduce((sum, [name, weight]) => sum + worth(name, weight), 0)
-  const trainee = unread.length === 0 && worth('experience', 8) > 0
-  const first = missing[0] === 'experience' && trainee ? 'firstjob' : (missing[0] ?? 'all')
-  const shown = sections.filter(({ name }) =>
-    missing.length > 0 ? name === 'other' : headingWeights.some(([known]) => known === name),
-  )
+export const headings: Measure = ({ resume: { sections, unread, firstJob, education } }) => {
+  const has = (names: readonly string[]) => sections.some(({ name }) => names.includes(name))
+  const work = has(firstJob && unread.length === 0 ? [...workHeadings, 'courses', 'other'] : workHeadings)
+  const study = has(['education']) || (education.degree === null && education.school === null)
+  const missing = [...(work ? [] : ['experience']), ...(study ? [] : ['education'])]
+  const shown = sections.filter(({ name }) => (missing.length > 0 ? name === 'other' : workHeadings.includes(name)))
   return {
-    share: points / 20,
-    params: { found: 4 - missing.length, of: 4, context: first },
+    share: 1 - missing.length / 2,
+    params: { found: 2 - missing.length, of: 2, context: missing[0] ?? 'all' },
     evidence: firstFew(shown, ({ heading, page, line }): Evidence => ({ text: heading, page, line })),
   }
 }
@@ -76,54 +60,60 @@ export const readingOrder: Measure = ({ resume: { document, lines } }) => {
   }
 }
 
-const contactWeights = [
-  ['email', 6],
-  ['phone', 5],
-  ['linkedin', 2],
-  ['city', 2],
-] as const
+/** Trades whose employers, in Brazil, call by WhatsApp and seldom look at LinkedIn. */
+const handTrades = new Set([
+  'kitchen',
+  'cleaning',
+  'security',
+  'construction',
+  'driving',
+  'production',
+  'maintenance',
+  'hospitality',
+  'retail',
+  'logistics',
+])
+const whatsapp = /whats|(?<!\p{L})zap(?!\p{L})|wa\.me/iu
+
+type Way = ContactKind | 'whatsapp'
 
 /** In the body's text a parser sees it; in a header, a text box or only behind a link, some do not. */
 const legibility = (found: Found | null): number =>
   found === null ? 0 : found.line === null || isEdge(found.line) ? 0.5 : 1
 
-export const contact: Measure = ({ resume }) => {
-  const missing = contactWeights.filter(([kind]) => legibility(resume.contact[kind]) === 0).map(([kind]) => kind)
-  const unsure = contactWeights.filter(([kind]) => legibility(resume.contact[kind]) === 0.5).map(([kind]) => kind)
-  const points = contactWeights.reduce((sum, [kind, weight]) => sum + weight * legibility(resume.contact[kind]), 0)
-  const lines = (kinds: readonly ContactKind[]) =>
-    kinds.flatMap((kind) => (resume.contact[kind]?.line ? [resume.contact[kind]] : []))
-  const [head] = lines(contactWeights.map(([kind]) => kind))
-  const context = missing[0] ?? (unsure.length > 0 ? 'edge' : 'all')
+/** The ways to reach a person and their weights, of 15: what matters in the person's trade comes third. */
+const waysOf = (trade: string | null, language: Resume['language']): readonly (readonly [Way, number])[] => [
+  ['email', 6],
+  ['phone', 5],
+  [language === 'pt' && trade !== null && handTrades.has(trade) ? 'whatsapp' : 'linkedin', 2],
+  ['city', 2],
+]
+
+export const contact: Measure = ({ resume, trade }) => {
+  const ways = waysOf(trade, resume.language)
+  const found = (way: Way): Found | null => {
+    if (way !== 'whatsapp') return resume.contact[way]
+    const line = resume.lines.find(({ text }) => whatsapp.test(text))
+    return line ? { value: line.text.match(whatsapp)?.[0] ?? '', line } : resume.contact.linkedin
+  }
+  const kinds = ways.map(([way]) => way)
+  const missing = kinds.filter((way) => legibility(found(way)) === 0)
+  const unsure = kinds.filter((way) => legibility(found(way)) === 0.5)
+  const points = ways.reduce((sum, [way, weight]) => sum + weight * legibility(found(way)), 0)
+  const lines = (some: readonly Way[]) =>
+    some.flatMap((way) => {
+      const one = found(way)
+      return one?.line ? [{ line: one.line, value: one.value }] : []
+    })
+  const [head] = lines(kinds)
   return {
     share: points / 15,
-    params: { found: 4 - missing.length, of: 4, context },
+    params: { found: 4 - missing.length, of: 4, context: missing[0] ?? (unsure.length > 0 ? 'edge' : 'all') },
     // What is missing belongs beside the contact data that are there.
     evidence:
       missing.length > 0
-        ? firstFew(head?.line ? [head.line] : [], (line) => pointAt(line))
-        : firstFew(lines(unsure.length > 0 ? unsure : contactWeights.map(([kind]) => kind)), ({ line, value }) =>
-            pointAt(line!, value),
-          ),
-  }
-}
-
-/** A fair or a school project of a first job may have one date; a job has two. */
-export const roleDates: Measure = ({ resume: { roles, firstJob } }) => {
-  const dated = roles.filter(({ dates }) => (firstJob ? dates : dates?.to))
-  const single = roles.filter(({ dates }) => !firstJob && dates && !dates.to)
-  const without = roles.filter((role) => !dated.includes(role))
-  return {
-    share: roles.length === 0 ? 0 : (dated.length + single.length / 2) / roles.length,
-    params: { found: dated.length, of: roles.length, context: roles.length === 0 ? 'noroles' : 'some' },
-    evidence:
-      without.length > 0
-        ? firstFew(without, ({ line }) => pointAt(line))
-        : firstFew(dated, ({ line, datesLine }) => {
-            const where = datesLine ?? line
-            const [range] = findRanges(where.text)
-            return pointAt(where, range && where.text.slice(range.start, range.end))
-          }),
+        ? firstFew(head ? [head.line] : [], (line) => pointAt(line))
+        : firstFew(lines(unsure.length > 0 ? unsure : kinds), ({ line, value }) => pointAt(line, value)),
   }
 }
 

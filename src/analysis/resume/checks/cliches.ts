@@ -10,12 +10,17 @@ busco (?:novos )?desafios | novos desafios | em busca de novos desafios | cresci
 crescer profissionalmente | sangue nos olhos | faca na caveira | foco em resultados | focad[oa] em resultados | orientad[oa] (?:a|para) resultados |
 perfeccionista | multitarefas? | bom relacionamento interpessoal | dar o meu melhor | dar o melhor de mim | fazer a diferenca |
 vontade de aprender | muita vontade | agregar valor | disposicao para aprender |
+  comprometid[oa] com | comprometimento | boa comunicacao | honest[oa] | trabalhador(?:a|eira) | apaixonad[oa] | motivad[oa] | resiliencia | resiliente | proatividade | dinamismo |
+  solida (?:trajetoria|experiencia) | comprovada capacidade | visao (?:holistica|sistemica|estrategica) | alta performance | agente de transformacao | perfil hands.on | mao na massa |
+  facil aprendizado | aprendo rapido | sempre disposto | sempre disposta | nao tenho medo de trabalho |
   organizad[oa] e (?:responsavel|comprometid[oa]|focad[oa]|motivad[oa]|atencios[oa]|agil) |
 team[- ]player | hard[- ]?work(?:ing|er) | results?[- ](?:driven|oriented) | detail[- ]oriented | attention to detail | self[- ](?:motivated|starter) |
 highly motivated | go-getter | think(?:ing|er)? outside the box | passionate (?:about|for) | dynamic | proactive | synergy |
 best of breed | people person | fast learner | quick learner | guru | ninja | rock ?star | proven track record | success-driven |
 excellent communication skills | strong work ethic | multi-?task(?:er|ing) | goal[- ]oriented | determined | dedicated professional |
-works well under pressure | value[- ]add(?:ed)?`
+work(?:s|ing)?(?: well)? under pressure | team ?work | problem[- ]solving | positive attitude | growth mindset | adaptability | people skills |
+using my own initiative | as part of a team | excellent (?:telephone|customer|interpersonal) (?:manner|service|skills) | thought leadership | servant leader |
+stakeholder alignment | value[- ]add(?:ed)?`
 
 const pattern = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${phrases
@@ -25,14 +30,26 @@ const pattern = new RegExp(
   'gu',
 )
 
+const repeated = /(?<![\p{L}\p{N}])(\p{L}{2,40})(?: \1(?![\p{L}\p{N}]))+/gu
+
+/** "em em equipe" read as "em equipe", and where each sign of it stood. */
+const withoutRepeats = (folded: string): { readonly text: string; readonly at: readonly number[] } => {
+  const left = new Set(Array.from({ length: folded.length }, (_, index) => index))
+  for (const { 0: run, 1: word = '', index } of folded.matchAll(repeated))
+    for (let sign = index + word.length; sign < index + run.length; sign++) left.delete(sign)
+  const at = [...left]
+  return { text: at.map((index) => folded[index]).join(''), at }
+}
+
 /** Every worn-out phrase once, at the first block that has it, in reading order; blocks, as a phrase may wrap. */
 export const cliches = (blocks: readonly Block[]): { readonly line: Block; readonly mark: string }[] => {
   const seen = new Set<string>()
-  return blocks.flatMap((line) =>
-    [...fold(line.text).matchAll(pattern)].flatMap((match) => {
+  return blocks.flatMap((line) => {
+    const { text, at } = withoutRepeats(fold(line.text))
+    return [...text.matchAll(pattern)].flatMap((match) => {
       if (seen.has(match[0])) return []
       seen.add(match[0])
-      return [{ line, mark: line.text.slice(match.index, match.index + match[0].length) }]
-    }),
-  )
+      return [{ line, mark: line.text.slice(at[match.index], (at[match.index + match[0].length - 1] ?? 0) + 1) }]
+    })
+  })
 }

@@ -1,159 +1,67 @@
-// What the résumé says of a person's work. Rules and weights: docs/analysis.md.
-import type { Line } from '../../documents/document'
+// What else a résumé says of a person: the aim, skills, schooling and what comes on top.
+
+import { findVagueAim } from '../aim'
 import { firstFew, pointAt } from '../evidence'
-import { linesOf } from '../reading'
-import { opening, weakWords } from '../reading/experience/openings'
-import { quantity } from '../reading/experience/quantities'
-import type { Role } from '../reading/experience/role'
+import { linesOf, yearsOfExperience } from '../reading'
 import { isTitle } from '../reading/experience/titles'
-import { findListed } from '../reading/listed'
-import { type Block, toBlocks } from '../reading/paragraphs'
 import { isCourse, isLanguage } from '../reading/skill-sections'
-import { countWords, distinctWords } from '../reading/text'
-import type { Evidence } from '../result'
+import { countWords, fold } from '../reading/text'
 import { namesOccupation } from '../skills/occupations'
-import { cliches as findCliches } from './cliches'
-import { between, type Measure, percent, shareOf } from './outcome'
+import { between, type Measure, percent, type Subject, shareOf } from './outcome'
+import { onePerLine } from './writing'
 
-type Marked = { readonly line: Line | Block; readonly mark: string }
-
-/** A line is quoted once, however many marks it holds. */
-const onePerLine = (marked: readonly Marked[]): Evidence[] => {
-  const byText = new Map<string, Marked>()
-  for (const one of marked) if (!byText.has(one.line.text)) byText.set(one.line.text, one)
-  return firstFew([...byText.values()], ({ line, mark }) => pointAt(line, mark))
-}
-
-/** Names that a text can give as examples, in the person's own words. */
-const namesOf = (marked: readonly Marked[]): string =>
-  marked
-    .slice(0, 4)
-    .map(({ mark }) => mark)
-    .join(', ')
-
-/** Share of bullets that should carry a figure; not all can. */
-export const QUANTIFIED = 0.4
-
-export const quantified: Measure = ({ resume: { statements } }) => {
-  const marked = statements.map((block) => ({ block, mark: quantity(block.text) }))
-  const [withFigure, without] = [marked.filter(({ mark }) => mark), marked.filter(({ mark }) => !mark)]
-  const target = Math.ceil(statements.length * QUANTIFIED)
-  const full = statements.length > 0 && withFigure.length >= target
-  return {
-    share: shareOf(withFigure.length, statements.length * QUANTIFIED),
-    params: {
-      found: withFigure.length,
-      of: statements.length,
-      target,
-      context: statements.length === 0 ? 'nobullets' : 'some',
-    },
-    evidence: firstFew(full ? withFigure : without.slice(0, 3), ({ block, mark }) => pointAt(block, mark)),
-  }
-}
-
-/** Older roles need no tasks: only this many, the latest, are asked for them. */
-const ROLES_WITH_TASKS = 4
-const TASKS = 2
-
-type Gap = 'title' | 'employer' | 'dates' | 'tasks'
-
-/** What a role still lacks. `index` counts from the latest; a first job may go by its house alone. */
-export const gapsOf = (role: Role, index: number, firstJob: boolean): Gap[] => [
-  ...(role.title || (firstJob && role.employer) ? [] : (['title'] as const)),
-  ...(role.employer || firstJob ? [] : (['employer'] as const)),
-  ...(role.dates ? [] : (['dates'] as const)),
-  ...(role.statements.length >= (firstJob ? 1 : TASKS) || index >= ROLES_WITH_TASKS ? [] : (['tasks'] as const)),
-]
-
-export const roles: Measure = ({ resume }) => {
-  const judged = resume.roles.map((role, index) => ({ role, gaps: gapsOf(role, index, resume.firstJob) }))
-  const whole = judged.filter(({ gaps }) => gaps.length === 0)
-  const open = judged.filter(({ gaps }) => gaps.length > 0)
-  const lost = judged.reduce((sum, { gaps }) => sum + gaps.length / 4, 0)
-  return {
-    share: judged.length === 0 ? 0 : 1 - lost / judged.length,
-    params: {
-      found: whole.length,
-      of: judged.length,
-      context: judged.length === 0 ? 'noroles' : (open[0]?.gaps[0] ?? 'all'),
-    },
-    evidence: firstFew(open.length > 0 ? open : whole.slice(0, 2), ({ role }) => pointAt(role.line)),
-  }
-}
-
-/** Share of bullets that should open with an action. Nouns ("Gestão de") are neutral: half an action. */
-export const ACTIONS = 0.6
-export const NOUN = 0.5
-
-export const openings: Measure = ({ resume: { statements } }) => {
-  const described = statements.map((block) => ({ block, how: opening(block.text) }))
-  const count = (how: string) => described.filter((one) => one.how === how).length
-  const weak = described.filter(({ how }) => how === 'weak')
-  const others = described.filter(({ how }) => how === 'other')
-  const share = shareOf(count('action') + NOUN * count('noun'), described.length * ACTIONS)
-  const shown =
-    share === 1
-      ? described.filter(({ how }) => how === 'action').slice(0, 2)
-      : weak.length > 0
-        ? weak
-        : others.slice(0, 3)
-  return {
-    share,
-    params: {
-      found: count('action'),
-      of: described.length,
-      weak: weak.length,
-      context: described.length === 0 ? 'nobullets' : weak.length > 0 ? 'weak' : 'some',
-    },
-    evidence: firstFew(shown, ({ block, how }) => pointAt(block, how === 'weak' ? weakWords(block.text) : null)),
-  }
-}
-
-/** Recognised hard skills that make a profile clear. */
-const SKILLS = 8
-export const skills: Measure = ({ skills: { found } }) => ({
+/** Recognised hard skills that make a profile clear; trades of the hand have fewer that go by a name. */
+const SKILLS = 6
+export const skills: Measure = ({ skills: { found, listed } }) => ({
   share: shareOf(found.length, SKILLS),
-  params: { found: found.length, target: SKILLS },
+  params: { found: found.length, target: SKILLS, context: listed.length === 0 ? 'nolist' : 'some' },
   evidence: onePerLine(found),
 })
 
-/** Listed skills that should be seen at work; a count, not a share, so that listing one more never costs points. */
-const SHOWN = 4
-export const skillsShown: Measure = ({ resume, skills: { listed, shown } }) => {
-  // A list of skills that we do not know is a list all the same.
-  const own = listed.length === 0 ? findListed(resume) : []
-  const nolist = listed.length === 0 && own.length === 0
-  const onlyListed = listed.filter((skill) => !shown.some(({ id }) => id === skill.id))
-  return {
-    share: shareOf(shown.length, SHOWN),
-    params: {
-      found: shown.length,
-      of: listed.length || own.length,
-      target: SHOWN,
-      names: namesOf(onlyListed),
-      context: nolist ? 'nolist' : onlyListed.length === 0 ? 'few' : 'some',
-    },
-    evidence: onePerLine(shown.length >= SHOWN ? shown : onlyListed),
-  }
+/** Skills of a list that a reader takes in, and at which the list says nothing any more. */
+const LIST = { fine: 20, none: 40 }
+export const skillList: Measure = ({ skills: { found } }) => ({
+  share: 1 - between(found.length, LIST.fine, LIST.none),
+  params: { found: found.length, most: LIST.fine },
+  evidence: found.length > LIST.fine ? onePerLine(found).slice(0, 1) : [],
+})
+
+/** A summary past so many words is not read to its end. */
+const LONG = { full: 90, none: 180 }
+
+/** The person's own job, to be the example: "Cozinheira", 15. */
+const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: number } | null => {
+  const title = resume.roles.find(({ title: one }) => one !== null)?.title ?? null
+  const job = title ?? (resume.headline && isTitle(resume.headline.text) ? resume.headline.text : null)
+  return job && countWords(job) <= 5 ? { job, years: yearsOfExperience(resume) } : null
 }
 
-/** A summary's length in words: three to five lines. `different` is what 30 words have, a few said twice. */
-const SUMMARY = { least: 30, different: 25, most: 90 }
-
-export const summary: Measure = ({ resume: { summary: block } }) => {
-  if (!block) return { share: 0, params: { words: 0, context: 'missing' }, evidence: [] }
+/** The opening, or the objective: it names a job, and asks for no "any vacancy". Its length counts only where it is too long. */
+export const summary: Measure = (subject) => {
+  const { resume } = subject
+  const own = ownJob(subject)
+  const given = own ? { job: own.job, years: own.years, own: own.years > 0 ? 'own' : 'job' } : { own: 'none' }
+  const block = resume.summary
+  const headline = resume.headline
+  const vague = findVagueAim([
+    ...(block ? [block.text] : []),
+    ...linesOf(resume.sections, 'objective').map(({ text }) => text),
+  ])
+  const named = block !== null && (isTitle(block.text) || namesOccupation(block.text))
+  const titled = headline !== null && (isTitle(headline.text) || namesOccupation(headline.text))
+  if (!block)
+    return {
+      share: titled ? 0.5 : 0,
+      params: { words: 0, context: titled ? 'headline' : 'missing', ...given },
+      evidence: headline && titled ? [pointAt(headline)] : [],
+    }
   const count = countWords(block.text)
-  const different = distinctWords(block.text)
-  const length =
-    different < SUMMARY.different
-      ? between(different, 0, SUMMARY.different)
-      : 1 - between(count, SUMMARY.most, SUMMARY.most * 2)
-  const named = isTitle(block.text) || namesOccupation(block.text)
-  const context = !named ? 'norole' : different < SUMMARY.different ? 'short' : count > SUMMARY.most ? 'long' : 'all'
+  const length = 1 - between(count, LONG.full, LONG.none)
+  const context = vague ? 'vague' : !named && !titled ? 'norole' : length < 1 ? 'long' : 'all'
   return {
-    share: 0.5 * length + (named ? 0.5 : 0),
-    params: { words: count, least: SUMMARY.least, most: SUMMARY.most, context },
-    evidence: [pointAt(block)],
+    share: vague ? (titled ? 0.5 : 0) : 0.5 * length + (named || titled ? 0.5 : 0),
+    params: { words: count, most: LONG.full, context, ...given },
+    evidence: [pointAt(block, vague)],
   }
 }
 
@@ -165,27 +73,15 @@ export const education: Measure = ({ resume: { education: schooling } }) => {
   return { share: points / 7, params: { points, context }, evidence: firstFew(shown, (line) => pointAt(line)) }
 }
 
-/** Phrases that could stand in anyone's résumé: each costs a third. */
-const CLICHES = 3
-/** Only where people describe themselves: "dynamic" in the title of a paper is a word like any other. */
-export const cliches: Measure = ({ resume: { top, sections } }) => {
-  const found = findCliches(
-    [top, linesOf(sections, 'summary', 'objective', 'skills', 'personal', 'other')].flatMap((lines) => toBlocks(lines)),
-  )
-  return {
-    share: 1 - shareOf(found.length, CLICHES),
-    params: { found: found.length, names: namesOf(found) },
-    evidence: onePerLine(found),
-  }
-}
-
-/** Of languages, courses and projects, two make a résumé round. */
-const EXTRAS = 2
+/** Of languages, courses and projects, one makes a résumé rounder. */
+const EXTRAS = 1
 export const extras: Measure = ({ resume: { sections } }) => {
   const among = linesOf(sections, 'skills', 'other')
   const beside = {
     languages: among.find(({ text }) => isLanguage(text)),
-    courses: among.find(({ text }) => isCourse(text)),
+    courses: [...among, ...linesOf(sections, 'education')].find(
+      ({ text }) => isCourse(text) || /[.;|] cursos?:? /i.test(text),
+    ),
   }
   const kinds = (['languages', 'courses', 'projects'] as const).filter(
     (name) => linesOf(sections, name).length > 0 || (name !== 'projects' && beside[name] !== undefined),
@@ -201,5 +97,31 @@ export const extras: Measure = ({ resume: { sections } }) => {
     share: shareOf(kinds.length, EXTRAS),
     params: { found: kinds.length, target: EXTRAS, percent: percent(kinds.length, EXTRAS) },
     evidence: firstFew(shown, ({ heading, page, line }) => ({ text: heading, page, line })),
+  }
+}
+
+/** Jobs and years from which on the work stands first for a reader; before that, the studies may. */
+const EXPERIENCED = { jobs: 2, years: 3 }
+const studying =
+  /(?<!\p{L})(?:cursando|em andamento|previsao|estudante|graduand[oa]|estagi\p{L}+|expected|in progress|student|intern)(?!\p{L})/u
+
+/** Work before studies for someone who has worked: what comes first is read first. Who studies, or changes trades with projects, may begin with them. */
+export const order: Measure = ({ resume }) => {
+  const { sections, roles, firstJob, headline, summary: opening } = resume
+  const at = (name: string) => sections.findIndex((section) => section.name === name && section.lines.length > 0)
+  const [work, study] = [at('experience'), at('education')]
+  const own = [
+    ...linesOf(sections, 'education', 'objective').map(({ text }) => text),
+    headline?.text ?? '',
+    opening?.text ?? '',
+  ]
+  const experienced = !firstJob && roles.length >= EXPERIENCED.jobs && yearsOfExperience(resume) >= EXPERIENCED.years
+  const settled = at('projects') < 0 && !own.some((text) => studying.test(fold(text)))
+  const wrong = experienced && settled && work >= 0 && study >= 0 && study < work
+  const section = wrong ? sections[study] : undefined
+  return {
+    share: wrong ? 0 : 1,
+    params: { jobs: roles.length },
+    evidence: section ? [{ text: section.heading, page: section.page, line: section.line }] : [],
   }
 }

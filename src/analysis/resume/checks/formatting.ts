@@ -8,10 +8,8 @@ import { type Block, toBlocks } from '../reading/paragraphs'
 import { countWords, distinctWords, firstOfEach } from '../reading/text'
 import { between, type Measure, notAssessed, percent, shareOf } from './outcome'
 
-/** Words of a résumé that is neither thin nor a book. */
-const WORDS = { least: 250, most: 900, book: 1800 }
-/** Different words: a text of 250 has about 155 (docs/analysis.md); the rest leaves room for a plain style. */
-const DIFFERENT = { none: 45, least: 140 }
+/** Words of a résumé that is not a book; what is too short is a matter of what it says. */
+const WORDS = { most: 900, book: 1800 }
 /** From this many years of experience a third page is fine. */
 const SENIOR_YEARS = 10
 
@@ -22,65 +20,40 @@ const pageShare = (pages: number, years: number): number => {
 }
 
 export const length: Measure = ({ resume }) => {
-  const { words, distinct } = resume
-  const short = distinct < DIFFERENT.least
+  const { words } = resume
   const pages = resume.document.pages
-  const wordShare = short
-    ? between(distinct, DIFFERENT.none, DIFFERENT.least)
-    : 1 - between(words, WORDS.most, WORDS.book)
+  const wordShare = 1 - between(words, WORDS.most, WORDS.book)
   const fit = pageShare(pages ?? 1, yearsOfExperience(resume))
-  const context = short ? 'short' : words > WORDS.most ? 'long' : fit < 1 ? 'pages' : 'fine'
   return {
     share: Math.min(wordShare, fit),
     params: {
       words,
-      distinct,
-      different: DIFFERENT.least,
       pages: pages ?? 0,
-      least: WORDS.least,
       most: WORDS.most,
-      context,
+      context: wordShare < 1 ? 'long' : fit < 1 ? 'pages' : 'fine',
     },
     evidence: [],
   }
 }
 
-/** Words of a bullet that can be read at a glance; a little shorter is worth half. */
-const BULLET = { scant: 5, least: 8, most: 30 }
-/** "de" or "the" may stand twice in a bullet of eight words; any other word said again does not make it longer. */
-const SMALL_WORDS = 1
+/** Words of a bullet that can be read at a glance. */
+const BULLET = 30
 const BULLETS_IN_RANGE = 0.8
-
-/** Words of a bullet; where that is few, different ones. */
-const bulletSize = (text: string): number => {
-  const count = countWords(text)
-  return count > BULLET.most ? count : Math.min(BULLET.most, distinctWords(text) + SMALL_WORDS)
-}
 
 export const bulletLength: Measure = ({ resume: { statements } }) => {
   if (statements.length === 0) return notAssessed
-  const sized = statements.map((block) => ({ block, size: bulletSize(block.text) }))
-  const worth = (size: number) =>
-    size >= BULLET.least && size <= BULLET.most ? 1 : size >= BULLET.scant && size < BULLET.least ? 0.5 : 0
-  const short = sized.filter(({ size }) => size < BULLET.least)
-  const long = sized.filter(({ size }) => size > BULLET.most)
-  const share = shareOf(
-    sized.reduce((sum, { size }) => sum + worth(size), 0),
-    sized.length * BULLETS_IN_RANGE,
-  )
+  const long = statements.filter(({ text }) => countWords(text) > BULLET)
+  const share = shareOf(statements.length - long.length, statements.length * BULLETS_IN_RANGE)
   return {
     share,
     params: {
-      found: sized.length - short.length - long.length,
-      of: sized.length,
-      short: short.length,
+      found: statements.length - long.length,
+      of: statements.length,
       long: long.length,
-      context: long.length > short.length ? 'long' : 'short',
+      most: BULLET,
+      context: 'wordy',
     },
-    evidence:
-      share === 1
-        ? []
-        : firstFew((long.length > short.length ? long : short).slice(0, 3), ({ block }) => pointAt(block)),
+    evidence: share === 1 ? [] : firstFew(long.slice(0, 3), (block) => pointAt(block)),
   }
 }
 
@@ -180,11 +153,8 @@ export const blocks: Measure = ({ resume }) => {
   }
 }
 
-/** Words of a page that is neither empty nor a wall. */
+/** Words of a page that is no wall. */
 const PAGE = { most: 680, wall: 1000 }
-/** Different words, on the side of too few: 180 words of a page are about 115. */
-const PAGE_DIFFERENT = { bare: 45, least: 115 }
-
 /** Percent of a page, in different words, below which a last page is a few lines. */
 const SPILL = 15
 
@@ -197,33 +167,13 @@ export const density: Measure = ({ resume: { document, lines } }) => {
     const counts = (texts.length > 1 ? texts.slice(0, -1) : texts).map(count)
     return counts.reduce((sum, one) => sum + one, 0) / Math.max(1, counts.length)
   }
-  const [mean, different] = [meanOf(countWords), meanOf(distinctWords)]
-  const sparse = different < PAGE_DIFFERENT.least
-  const fill = sparse
-    ? between(different, PAGE_DIFFERENT.bare, PAGE_DIFFERENT.least)
-    : 1 - between(mean, PAGE.most, PAGE.wall)
+  const fill = 1 - between(meanOf(countWords), PAGE.most, PAGE.wall)
   // A last page of a few lines looks like an accident.
   const last = texts.at(-1) ?? ''
-  const spill = texts.length > 1 && percent(distinctWords(last), different) < SPILL
+  const spill = texts.length > 1 && percent(distinctWords(last), meanOf(distinctWords)) < SPILL
   return {
     share: spill ? fill * 0.5 : fill,
-    params: {
-      words: Math.round(mean),
-      last: countWords(last),
-      context: spill ? 'spill' : sparse ? 'sparse' : 'crowded',
-    },
+    params: { words: Math.round(meanOf(countWords)), last: countWords(last), context: spill ? 'spill' : 'crowded' },
     evidence: [],
   }
 }
-
-/** What each kind of excess personal data costs, in shares of the check. */
-const PERSONAL = 0.4
-
-export const personalData: Measure = ({ resume: { personal } }) => ({
-  share: 1 - shareOf(personal.length * PERSONAL, 1),
-  params: {
-    found: personal.length,
-    context: personal.some(({ kind }) => ['cpf', 'rg', 'document'].includes(kind)) ? 'document' : 'life',
-  },
-  evidence: firstFew([...new Set(personal.map(({ line }) => line))], (line) => pointAt(line)),
-})

@@ -1,6 +1,8 @@
+import type { EmptySentence } from '../empty'
 import type { Resume } from '../reading'
 import type { Evidence } from '../result'
 import type { SkillsFound } from '../skills'
+import type { WorkSentence } from '../work'
 
 /** What a check measured. `share` is 0 to 1 of its points; null when the file gives nothing to measure. */
 export type Outcome = {
@@ -9,7 +11,15 @@ export type Outcome = {
   readonly evidence: readonly Evidence[]
 }
 
-export type Subject = { readonly resume: Resume; readonly skills: SkillsFound }
+export type Subject = {
+  readonly resume: Resume
+  readonly skills: SkillsFound
+  readonly work: readonly WorkSentence[]
+  /** Sentences that say nothing, wherever they stand. */
+  readonly empty: readonly EmptySentence[]
+  /** The occupation the résumé speaks of (skills/occupations.ts), or null. */
+  readonly trade: string | null
+}
 export type Measure = (subject: Subject) => Outcome
 
 /** Nothing in the file to measure: the points are shared out among the group's other checks. */

@@ -1,12 +1,14 @@
 // What ordinary résumés of many trades showed (docs/analysis/resumes.md): each case stood wrong before.
 import { describe, expect, test } from 'bun:test'
 import type { Line } from '../../documents/document'
-import * as content from '../checks/content'
+import { extras } from '../checks/content'
 import { blocks } from '../checks/formatting'
 import type { Measure } from '../checks/outcome'
+import { cliches } from '../checks/writing'
 import { extractResume } from '../extract'
 import { findSkills } from '../skills'
 import { document } from '../testing'
+import { workSentences } from '../work'
 import { readResume } from '.'
 import { isTitle } from './experience/titles'
 import { findCityBeside, isPlace } from './person/contact'
@@ -24,7 +26,7 @@ const read = (...sources: string[]) => readResume(page(...sources))
 const extract = (...sources: string[]) => extractResume(read(...sources))
 const measured = (measure: Measure, ...sources: string[]) => {
   const resume = read(...sources)
-  const outcome = measure({ resume, skills: findSkills(resume) })
+  const outcome = measure({ resume, skills: findSkills(resume), work: workSentences(resume), empty: [], trade: null })
   return 'params' in outcome ? outcome.params.found : null
 }
 const roles = (...sources: string[]) =>
@@ -147,7 +149,7 @@ test('courses and languages among the qualifications are told as such', () => {
   const lines = ['- Inglês – intermediário', '- Curso de entrevista – Academia, 2019', '- Pacote Office']
   const sources = ['Maria Souza', '# Qualificações e Atividades Profissionais', ...lines]
   expect(extract(...sources).skills).toEqual(['Pacote Office'])
-  expect(measured(content.extras, ...sources)).toBe(2)
+  expect(measured(extras, ...sources)).toBe(2)
 })
 
 test('headings in the left cells of a table, some of them beside one line', () => {
@@ -172,13 +174,13 @@ test('a paragraph below the name and the job is a summary, whatever its words', 
 
 test('a house proves no skill', () => {
   const found = (...lines: string[]) =>
-    measured(content.skillsShown, 'Maria Souza', '# Experiência', ...lines, '# Habilidades', 'Redes de computadores')
+    findSkills(read('Maria Souza', '# Experiência', ...lines, '# Habilidades', 'Redes de computadores')).shown.length
   expect(found('Vendedora – Rede Azul – 2019 a 2021', '- Vendi 30 casas por mês')).toBe(0)
   expect(found('Vendedora – Rede Azul – 2019 a 2021', '- Cuidei das redes de computadores da loja')).toBe(1)
 })
 
 test('"organizada e" inside a sentence is no cliché', () => {
-  const names = (text: string) => measured(content.cliches, 'Maria Souza', '# Resumo', text)
+  const names = (text: string) => measured(cliches, 'Maria Souza', '# Resumo', text)
   expect(names('Horta comunitária organizada e mantida por 12 famílias do bairro.')).toBe(0)
   expect(names('Sou organizada e responsável.')).toBe(1)
 })

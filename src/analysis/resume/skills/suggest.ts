@@ -55,10 +55,10 @@ const implied: Readonly<Record<string, readonly string[]>> = {
   TOTVS: ['ERP'],
 }
 
-/** At most 10 skills of the person's field that the résumé does not name, in the document's language. */
-export const suggestKeywords = (resume: Resume, skills: SkillsFound): string[] => {
+/** At most 10 skills of the field of `occupation`, the résumé's, that the résumé does not name, in the document's language. */
+export const suggestKeywords = (resume: Resume, skills: SkillsFound, occupation: Occupation | null): string[] => {
   const present = new Set(skills.found.flatMap(({ id }) => [id, ...(implied[id] ?? [])]))
-  return (occupationOf(resume, skills)?.skills ?? [])
+  return (occupation?.skills ?? [])
     .filter((id) => !present.has(id) && (resume.language === 'pt' || !brazilian.has(id)))
     .flatMap((id) => skillById.get(id)?.name[resume.language] ?? [])
     .slice(0, MAX_SUGGESTIONS)

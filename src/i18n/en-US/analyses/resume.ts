@@ -1,7 +1,21 @@
 import type { resume as source } from '../../pt-BR/analyses/resume'
 import type { Same } from '../../same-shape'
+import { contentChecks, examples, questions } from './resume-content'
 import { optimised } from './resume-optimised'
 import { page, upload } from './resume-page'
-import { caps, checks, fields, sections } from './resume-rubric'
+import { caps, fields, checks as formChecks, sections } from './resume-rubric'
 
-export const resume: Same<typeof source> = { page, upload, checks, caps, fields, sections, optimised }
+const checks = { ...contentChecks, ...formChecks }
+
+export const resume: Same<typeof source> = {
+  page,
+  upload,
+  checks,
+  caps,
+  fields,
+  sections,
+
+  optimised,
+  examples,
+  questions,
+}

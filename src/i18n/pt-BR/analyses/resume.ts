@@ -1,5 +1,8 @@
+import { contentChecks, examples, questions } from './resume-content'
 import { optimised } from './resume-optimised'
 import { page, upload } from './resume-page'
-import { caps, checks, fields, sections } from './resume-rubric'
+import { caps, fields, checks as formChecks, sections } from './resume-rubric'
 
-export const resume = { page, upload, checks, caps, fields, sections, optimised } as const
+const checks = { ...contentChecks, ...formChecks }
+
+export const resume = { page, upload, checks, caps, fields, sections, optimised, examples, questions } as const

@@ -13,6 +13,8 @@ const scored = result({
       evidence: [{ text: 'Responsável por atendimento.', mark: 'Responsável por', page: 1, line: 12 }],
     }),
     check('date-format', { group: 'ats', points: 10, status: 'full' }),
+    check('education', { points: 10, status: 'full' }),
+    check('cliches', { points: 10, status: 'full' }),
   ],
   caps: [{ id: 'no-contact', at: 60 }],
   keywordsFound: ['Excel'],

@@ -8,7 +8,8 @@ export const compressedFrom = 1_000
 /** The same answer, as gzip if it is a page and the browser takes it. Nothing in a page waits, so it can be had whole. */
 export const compressed = async (request: Request, response: Response): Promise<Response> => {
   const { headers } = response
-  if (!headers.get('content-type')?.startsWith('text/html') || headers.has('content-encoding')) return response
+  if (!headers.get('content-type')?.startsWith('text/html') || headers.has('content-encoding') || headers.has('etag'))
+    return response
   headers.append('vary', 'accept-encoding')
   if (!takes('gzip', request.headers.get('accept-encoding')) || !response.body) return response
   const bytes = await response.bytes()

@@ -1,8 +1,14 @@
 // Cookies of ours: the session, the browser's mark, theme, language, and what a form leaves for the next page.
+import type { Config } from '../../config/config'
 import type { Core } from '../../core'
 import type { RequestContext, ToastName } from '../request/request-context'
 
-export const cookieNames = { theme: 'ui-theme', language: 'ui-language', toast: 'toast' } as const
+export const cookieNames = {
+  theme: 'ui-theme',
+  language: 'ui-language',
+  toast: 'toast',
+  changed: 'changed',
+} as const
 
 /** Under https the browser itself holds the session cookie to this host and to secure connections. */
 export const sessionCookie = (https: boolean): string => (https ? '__Host-session' : 'session')
@@ -14,6 +20,14 @@ export const deviceCookie = (https: boolean): string => (https ? '__Host-devices
 export const devicesMax = 5
 
 export const isHttps = (core: Core): boolean => core.config.publicUrl?.startsWith('https:') ?? false
+
+const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** Browsers heed Clear-Site-Data where nobody on the way can have written it: under https, and on the machine itself. */
+export const heedsClearSiteData =
+  ({ publicUrl }: Config) =>
+  ({ hostname }: URL): boolean =>
+    publicUrl?.startsWith('https:') ? true : loopback.test(hostname)
 
 type CookieOptions = { readonly maxAgeS: number; readonly httpOnly: boolean }
 
@@ -42,6 +56,13 @@ export const signInCookies = (
     cookie(core, deviceCookie(isHttps(core)), devices.join('.'), { maxAgeS: 400 * 24 * 3600, httpOnly: true }),
   ]
 }
+
+/**
+ * Another value with every change a person makes: pages vary by their cookies, so that a browser asks about each page it
+ * held before, also on Back, where it would not otherwise (decision 0211).
+ */
+export const changedCookie = (core: Core, now: number): string =>
+  cookie(core, cookieNames.changed, now.toString(36), { maxAgeS: 30 * 24 * 3600, httpOnly: false })
 
 /** Left by a form for the page it leads to; long enough for one redirect. */
 export const leaveToast = (core: Core, name: ToastName): string =>

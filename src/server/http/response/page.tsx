@@ -1,6 +1,6 @@
 // From a visit to the answer with a page in it.
 import type { ReactElement } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { regionHeader } from '../../../api/regions'
 import { Failed, LoginRequired, NotFound, Refused } from '../../../pages/shell/state'
 import type { Core } from '../../core'
@@ -10,7 +10,7 @@ import { pageContext } from './page-context'
 
 export type Answer = { readonly status?: number; readonly headers?: Record<string, string> }
 
-/** A page as a stream. What it is for has been read before this, so nothing in it waits and no script has to show it. */
+/** A page, or a part of one under its `prefix`. What it shows has been read before this, so that nothing in it waits. */
 export const html = async (
   core: Core,
   ctx: RequestContext,
@@ -18,8 +18,8 @@ export const html = async (
   { status = 200, headers = {} }: Answer = {},
   prefix?: string,
 ) => {
-  const stream = await renderToReadableStream(element, prefix === undefined ? {} : { identifierPrefix: prefix })
-  const response = new Response(stream, {
+  const text = renderToString(element, prefix === undefined ? {} : { identifierPrefix: prefix })
+  const response = new Response(prefix === undefined ? `<!DOCTYPE html>${text}` : text, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -50,6 +50,12 @@ export const seeOther = (location: string, cookies: readonly string[] = []): Res
   return new Response(null, { status: 303, headers })
 }
 
+/** At the end of a session: the browser gives up every page it holds of this site, and with them all it has cached of it. */
+export const clearPages = (response: Response): Response => {
+  response.headers.set('clear-site-data', '"cache", "prefetchCache", "prerenderCache"')
+  return response
+}
+
 export const withCookies = (response: Response, cookies: readonly string[]): Response => {
   for (const one of cookies) response.headers.append('set-cookie', one)
   response.headers.set('clear-site-data', '"prefetchCache", "prerenderCache"')

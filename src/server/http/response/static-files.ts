@@ -1,6 +1,7 @@
 // Scripts, the stylesheet, fonts, icons and templates. Why not through @elysiajs/static: docs/decisions/0060.
 import { type Stored, stored } from '../../../build/embedded'
 import { takes } from './accept-encoding'
+import { matchesEtag } from './etag'
 
 export type Asset = Stored
 
@@ -11,9 +12,6 @@ export { addresses, islands, script, style } from '../../../build/embedded'
 
 const year = 365 * 24 * 60 * 60
 const day = 24 * 60 * 60
-
-const matches = (header: string | null, etag: string) =>
-  (header ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag || each.trim() === '*')
 
 /**
  * The answer for one path, or null when nothing lies there. A name that holds its content's hash may be kept for ever,
@@ -31,7 +29,7 @@ export function serveAsset(path: string, request: Request): Response | null {
     vary: 'accept-encoding',
   })
   if (asset.saveAs) headers.set('content-disposition', `attachment; filename="${asset.saveAs}"`)
-  if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   if (brotli) headers.set('content-encoding', 'br')
   const body = (brotli ?? asset.read)()
   headers.set('content-length', String(body.byteLength))

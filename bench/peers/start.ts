@@ -1,0 +1,24 @@
+// A peer as a process of its own on a free port.
+import { freePort } from '../../tests/helpers/server'
+
+export type Peer = { readonly url: string; stop(): Promise<unknown> }
+type Place = { readonly path: string; readonly cwd: string; readonly env: Readonly<Record<string, string>> }
+
+/** Starts it and waits, at most half a minute, until it answers at `path`. */
+export async function start(command: readonly string[], { path, cwd, env }: Place): Promise<Peer> {
+  const port = await freePort()
+  const own = { ...process.env, ...env, PORT: `${port}`, HOST: '127.0.0.1', HOSTNAME: '127.0.0.1' }
+  const child = Bun.spawn([...command], { cwd, env: own, stdout: 'ignore', stderr: 'inherit' })
+  const url = `http://127.0.0.1:${port}${path}`
+  const stop = () => {
+    child.kill()
+    return child.exited
+  }
+  for (let tries = 0; tries < 300; tries++) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return { url, stop }
+    await Bun.sleep(100)
+  }
+  await stop()
+  throw new Error(`${command.join(' ')} did not answer`)
+}

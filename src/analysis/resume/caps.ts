@@ -1,0 +1,45 @@
+// Limits of the overall score: a fault so great that a reader stops there, whatever the rest adds up to. Each has its own sentence.
+import { hasNoText, hiddenWords } from './checks/ats'
+import { EMPTY, hasPlaceholder } from './checks/writing'
+import type { Resume } from './reading'
+import type { Cap } from './result'
+import { givesTime } from './tenure'
+import { isBeginner, tasksIn, type WorkSentence } from './work'
+
+/** Hidden text of fewer words is a leftover of a layout. */
+const HIDDEN_WORDS = 3
+/** Sentences that say what was done, below which there is hardly a job to judge; before a first job fewer are asked. */
+const FEW_TASKS = { job: 4, first: 2 }
+
+/** The check that, once full, lifts a cap. */
+export const lifts: Readonly<Record<Cap['id'], string>> = {
+  'no-text': 'text-layer',
+  'no-tasks': 'tasks',
+  'few-tasks': 'tasks',
+  'no-dates': 'roles',
+  'no-experience': 'headings',
+  'no-contact': 'contact',
+  'not-believed': 'empty',
+  placeholders: 'placeholders',
+  'hidden-text': 'hidden',
+}
+
+/** `empty` is the number of different sentences that say nothing. */
+export const capsOf = (resume: Resume, work: readonly WorkSentence[], empty: number): Cap[] => {
+  const specific = tasksIn(work)
+  const few = isBeginner(resume) ? FEW_TASKS.first : FEW_TASKS.job
+  const { contact } = resume
+  // What we could not read is no fault of the person's.
+  const read = resume.unread.length === 0
+  const cap = (id: Cap['id'], at: number, holds: boolean): Cap[] => (holds ? [{ id, at }] : [])
+  if (hasNoText(resume)) return [{ id: 'no-text', at: 15 }]
+  return [
+    ...cap('placeholders', 30, hasPlaceholder(resume.lines)),
+    ...cap('no-tasks', 40, read && specific === 0),
+    ...cap('few-tasks', 59, read && specific > 0 && specific < few),
+    ...cap('no-dates', 45, read && !isBeginner(resume) && !givesTime(resume)),
+    ...cap('not-believed', 45, empty >= EMPTY),
+    ...cap('no-contact', 45, !contact.email && !contact.phone),
+    ...cap('hidden-text', 50, hiddenWords(resume) >= HIDDEN_WORDS),
+  ]
+}

@@ -1,0 +1,73 @@
+// What a stranger should not get to know, and contact data that a recruiter cannot or would rather not use.
+import type { Line } from '../../documents/document'
+import { firstFew, pointAt } from '../evidence'
+import { findEmail, findPhone } from '../reading/person/contact'
+import { fold } from '../reading/text'
+import { type Measure, shareOf } from './outcome'
+
+/** What each kind of personal data costs, of nine: a document's number lets others act in a person's name. */
+const WEIGHT = { number: 3, other: 1, all: 9 }
+const documents = ['cpf', 'rg', 'document']
+
+/** "Rua Sete, 41": street and number; a city and a district are fine. */
+const street =
+  /(?<!\p{L})(?:rua|r\.|av\.?|avenida|travessa|alameda|estrada|rodovia|quadra|qd\.?) [^|@]{2,60}?,? ?(?:n[ºo°.]{0,2} ?)?\d{1,5}(?!\d|\s?(?:anos|%))|(?<!\p{L})cep:? ?\d{2}\.?\d{3}-?\d{3}|^\d{1,5} (?:\p{L}+ ){1,3}(?:street|st|avenue|ave|road|rd|lane|ln|close|drive|dr|court)(?!\p{L})/iu
+const children =
+  /(?<!\p{L})(?:\d|um|dois|duas|tres|sem|one|two|three|no) (?:filh[oa]s?|children|kids)(?!\p{L})|(?<!\p{L})(?:filhos|children) ?:/u
+
+/** Lines at the head where an address is the person's own. */
+const HEAD = 14
+
+type Found = { readonly kind: string; readonly line: Line }
+
+export const personalData: Measure = ({ resume: { personal, lines, name } }) => {
+  const head = lines.slice(0, HEAD)
+  const first = (kind: string, among: readonly Line[], test: (text: string) => boolean): Found[] => {
+    const line = among.find(({ text }) => test(text))
+    return line ? [{ kind, line }] : []
+  }
+  const found: Found[] = [
+    // "do Nascimento" is a surname.
+    ...personal.filter(({ kind, line }) => kind !== 'birth' || line !== name?.line),
+    ...first('street', head, (text) => street.test(text)),
+    ...first('children', lines, (text) => children.test(fold(text)) && text.length < 120),
+  ]
+  const numbers = found.filter(({ kind }) => documents.includes(kind))
+  const kinds = numbers.length > 0 ? numbers : found
+  return {
+    share: 1 - shareOf(numbers.length * WEIGHT.number + (found.length - numbers.length) * WEIGHT.other, WEIGHT.all),
+    params: {
+      found: found.length,
+      context: numbers.length > 0 ? 'document' : (kinds[0]?.kind ?? 'all'),
+    },
+    evidence: firstFew([...new Set(found.map(({ line }) => line))], (line) => pointAt(line)),
+  }
+}
+
+/** A name for friends, in the part of an address before the at sign. */
+const joke =
+  /(?<![a-z])(?:gat(?:inh[ao]|ona?|a|o)s?(?![a-z])|princes|doc(?:inho|ura)|gostos|delici|love(?:r|ly)?(?![a-z])|amor(?:zinho)?(?![a-z])|fof(?:a|o|inh)|louc[ao]|doid|bebe|baby|sexy|dark|killer|choque|hacker|zueir|malandr|rockstar|ninja|unicorn|rainha|anjinh|florzinh|bonec|tigrao|corinth|flameng|palmeirens|vascain)|666/
+const relayed =
+  /(?<!\p{L})(?:recados?|falar com|com (?:a |o )?(?:vizinh|minha|meu)|telefone (?:da|do) (?:minha|meu|vizinh)|d[ao] (?:vo|avo|mae|marido|esposa|vizinha|filha|irma)(?!\p{L}))/u
+
+const problems = (line: Line): { readonly kind: string; readonly mark: string | null }[] => {
+  if (!/\d{4}|@/.test(line.text)) return []
+  const folded = fold(line.text)
+  const email = findEmail(line.text)
+  const phone = findPhone(line.text) !== null || /\d{4,5}[- ]?\d{4}/.test(line.text)
+  const found = phone ? folded.match(relayed) : null
+  return [
+    ...(email && joke.test(fold(email.split('@')[0] ?? '')) ? [{ kind: 'email', mark: email }] : []),
+    ...(found ? [{ kind: 'relayed', mark: line.text.slice(found.index!, found.index! + found[0].length) }] : []),
+  ]
+}
+
+export const contactForm: Measure = ({ resume: { lines } }) => {
+  const found = lines.flatMap((line) => problems(line).map((one) => ({ ...one, line })))
+  const kinds = new Set(found.map(({ kind }) => kind))
+  return {
+    share: 1 - shareOf(kinds.size, 2),
+    params: { found: kinds.size, context: kinds.size > 1 ? 'both' : (found[0]?.kind ?? 'all') },
+    evidence: firstFew(found, ({ line, mark }) => pointAt(line, mark)),
+  }
+}

@@ -1,0 +1,89 @@
+// How the résumé is written: stock phrases, sentences that say nothing, slips of spelling, leftovers of a template.
+import type { Line } from '../../documents/document'
+import { firstFew, pointAt } from '../evidence'
+import { linesOf } from '../reading'
+import { type Block, toBlocks } from '../reading/paragraphs'
+import { fold } from '../reading/text'
+import type { Evidence } from '../result'
+import { findSlips } from '../spelling'
+import { cliches as findCliches } from './cliches'
+import { type Measure, shareOf } from './outcome'
+
+type Marked = { readonly line: Line | Block; readonly mark: string }
+
+/** A line is quoted once, however many marks it holds. */
+export const onePerLine = (marked: readonly Marked[]): Evidence[] => {
+  const byText = new Map<string, Marked>()
+  for (const one of marked) if (!byText.has(one.line.text)) byText.set(one.line.text, one)
+  return firstFew([...byText.values()], ({ line, mark }) => pointAt(line, mark))
+}
+
+/** Names that a text can give as examples, in the person's own words. */
+export const namesOf = (marked: readonly Marked[], most = 4): string =>
+  [...new Map(marked.map((one) => [fold(one.mark), one])).values()]
+    .slice(0, most)
+    .map(({ mark }) => mark)
+    .join(', ')
+
+/** Phrases that could stand in anyone's résumé: past so many it is full of them. */
+const CLICHES = 5
+/** Only where people describe themselves: "dynamic" in the title of a paper is a word like any other. */
+export const cliches: Measure = ({ resume: { top, sections } }) => {
+  const found = findCliches(
+    [top, linesOf(sections, 'summary', 'objective', 'skills', 'personal', 'other')].flatMap((lines) => toBlocks(lines)),
+  )
+  return {
+    share: 1 - shareOf(found.length, CLICHES),
+    params: { found: found.length, names: namesOf(found) },
+    evidence: onePerLine(found),
+  }
+}
+
+/** Sentences that say nothing, at which the rest is not believed either. */
+export const EMPTY = 4
+
+export const empty: Measure = ({ empty: found }) => {
+  return {
+    share: 1 - shareOf(found.length, EMPTY),
+    params: { found: found.length, names: namesOf(found), context: found[0]?.reason ?? 'all' },
+    evidence: onePerLine(found),
+  }
+}
+
+/** Different slips at which all points of the check are lost. */
+const SLIPS = 8
+export const spelling: Measure = ({ resume: { lines, language, name } }) => {
+  const found = findSlips(
+    lines.filter((line) => line !== name?.line),
+    language,
+  )
+  return {
+    share: 1 - shareOf(found.length, SLIPS),
+    params: {
+      found: found.length,
+      names: found
+        .slice(0, 4)
+        .map(({ mark, better }) => `${mark} → ${better}`)
+        .join(', '),
+    },
+    evidence: onePerLine(found),
+  }
+}
+
+const placeholder =
+  /\[(?:seu|sua|your|nome|name|cargo|m[êe]s|ano|cidade|endere|empresa|company|[áa]rea|job|city|x\]|b[áa]sico|descreva|insert|linkedin|data|date)[^\]]{0,60}\]?|lorem ipsum|\(?00\)? ?0{4,5}[- ]?0{4}|digite aqui|(?:seu|your)[ .]?(?:nome|name|email)@|(?:nome da empresa|company name|job title here)/iu
+
+/** Leftovers of a template: nothing says more clearly that nobody read the page again. */
+export const placeholders: Measure = ({ resume: { lines } }) => {
+  const found = lines.flatMap((line): Marked[] => {
+    const match = line.text.match(placeholder)
+    return match ? [{ line, mark: match[0] }] : []
+  })
+  return {
+    share: found.length === 0 ? 1 : 0,
+    params: { found: found.length, names: namesOf(found) },
+    evidence: onePerLine(found),
+  }
+}
+
+export const hasPlaceholder = (lines: readonly Line[]): boolean => lines.some(({ text }) => placeholder.test(text))

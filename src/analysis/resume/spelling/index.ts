@@ -1,0 +1,77 @@
+// Slips of the pen that are certainly slips: words without their accent, words that do not exist, plurals that do not agree. What
+// could be a name, a foreign word or an abbreviation is passed over; a person is asked to look again, never marked wrong.
+import type { Line } from '../../documents/document'
+import { fold } from '../reading/text'
+import accentedPt from './accents.pt.txt' with { type: 'text' }
+import { english, portuguese } from './mistakes'
+
+export type Slip = { readonly line: Line; readonly mark: string; readonly better: string }
+
+/** Words whose form without accents is no word of Portuguese or English (checked against VERO 3.2 and hunspell's en_US). */
+const accented: ReadonlyMap<string, string> = new Map(
+  accentedPt.split(/\s+/).flatMap((word) => (word ? [[fold(word), word]] : [])),
+)
+
+/** Endings that no Portuguese word has without their accent. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}{2})c(?:ao|aõ)$/u, 'ção'],
+  [/(?<=\p{L}{2})çao$/u, 'ção'],
+  [/(?<=\p{L}{2})[cç]oes$/u, 'ções'],
+  [/(?<=\p{L}{3})soes$/u, 'sões'],
+  [/(?<=\p{L}{3})iveis$/u, 'íveis'],
+  [/(?<=\p{L}{3})aveis$/u, 'áveis'],
+]
+
+const fromEnding = (word: string): string | null => {
+  const found = endings.find(([pattern]) => pattern.test(word))
+  return found ? word.replace(found[0], found[1]) : null
+}
+
+const betterPortuguese = (word: string): string | null =>
+  portuguese.get(word) ?? (/^[a-z]+$/.test(word) ? accented.get(word) : undefined) ?? fromEnding(word)
+
+/** An article in the plural before a noun in the singular. Nouns by endings that are Portuguese beyond doubt. */
+const disagreeing =
+  /(?<![\p{L}\p{N}-])(?:[oa]s|d[oa]s|n[oa]s|aos|às|pel[oa]s|[mst]e?us|minhas|muit[oa]s) (\p{Ll}{2,24}(?:ador|edor|idor|sor|tor|ente|ante|dade|eiro|eira|mento|agem|pra|nça|ção|iço|oja|uno|rio))(?![\p{L}-])/gu
+const invariant =
+  /(?:^(?:durante|ante|perante|frente|mediante|somente|diariamente|aproximadamente|principalmente|quanto|restante)$|mente$)/u
+
+const plural = (noun: string): string =>
+  noun.endsWith('ção')
+    ? `${noun.slice(0, -2)}ões`
+    : noun.endsWith('agem')
+      ? `${noun.slice(0, -1)}ns`
+      : /r$/.test(noun)
+        ? `${noun}es`
+        : `${noun}s`
+
+const agreement = (line: Line): Slip[] =>
+  [...line.text.matchAll(disagreeing)].flatMap((match) => {
+    const noun = match[1]!
+    return invariant.test(noun) ? [] : [{ line, mark: match[0], better: match[0].replace(noun, plural(noun)) }]
+  })
+
+/** Addresses and names of files hold words that are none. */
+const address = /\S*(?:@|www\.|https?:|\.com|\.br|\/\/)\S*/giu
+const WORD = /(?<![\p{L}\p{N}'’-])\p{L}{2,30}(?![\p{L}\p{N}'’-])/gu
+
+/** Small letters, or the capital that opens the line: a capital elsewhere may be a name, and in capitals accents are often left out. */
+const isJudged = (word: string, at: number): boolean =>
+  word === word.toLowerCase() || (at === 0 && /^\p{Lu}\p{Ll}+$/u.test(word))
+
+const wordSlips = (line: Line, language: 'pt' | 'en'): Slip[] => {
+  const text = line.text.replace(address, (found) => ' '.repeat(found.length))
+  return [...text.matchAll(WORD)].flatMap((match): Slip[] => {
+    const word = match[0]
+    if (!isJudged(word, text.slice(0, match.index).trim().length)) return []
+    const small = word.toLowerCase()
+    const better = language === 'pt' ? betterPortuguese(small) : (english.get(small) ?? null)
+    return better === null || better === small ? [] : [{ line, mark: word, better }]
+  })
+}
+
+/** Every slip once, by the word, in the order they stand. Pure; linear in the text. */
+export const findSlips = (lines: readonly Line[], language: 'pt' | 'en'): Slip[] => {
+  const found = lines.flatMap((line) => [...wordSlips(line, language), ...(language === 'pt' ? agreement(line) : [])])
+  return [...new Map(found.map((slip) => [fold(slip.mark), slip] as const).toReversed()).values()].toReversed()
+}

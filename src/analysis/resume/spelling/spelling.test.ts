@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'bun:test'
+import { document } from '../testing'
+import { findSlips } from '.'
+import { english, portuguese } from './mistakes'
+
+const slips = (text: string, language: 'pt' | 'en' = 'pt') =>
+  findSlips(document(text).lines, language).map(({ mark, better }) => `${mark} → ${better}`)
+
+describe('certain slips', () => {
+  test.each([
+    ['Conferi relatorios e servicos', ['relatorios → relatórios', 'servicos → serviços']],
+    ['Experiencia em manutencao', ['Experiencia → experiência', 'manutencao → manutenção']],
+    ['Cuidei de reuniões e instalaçoes', ['instalaçoes → instalações']],
+    ['Fazia as compra com os fornecedor', ['as compra → as compras', 'os fornecedor → os fornecedores']],
+    ['Dei aulas aos professor novos', ['aos professor → aos professores']],
+    ['Ensino imcompleto', ['imcompleto → incompleto']],
+  ])('%s', (text, found) => {
+    expect(slips(text)).toEqual(found)
+  })
+
+  test('in English, words that do not exist', () => {
+    expect(slips('Recieved goods and managment of stock', 'en')).toEqual([
+      'Recieved → received',
+      'managment → management',
+    ])
+  })
+})
+
+describe('what may be right is passed over', () => {
+  test.each([
+    'Trabalhei com Antonio Sergio na Logistica Veloz', // names
+    'GESTAO DE SERVICOS', // capitals
+    'Escrevi para servicos@exemplo.com e www.manutencao.com.br', // addresses
+    'A secretaria publica o edital e influencia a pratica', // words without accents that exist
+    'Cuidei dos bastidores, dos demais e nos ajudou bastante',
+    'Fui às vezes aos sábados', // plurals that agree
+    'Durante os quatro anos de curso',
+  ])('%s', (text) => {
+    expect(slips(text)).toEqual([])
+  })
+
+  test('the other language’s mistakes', () => {
+    expect(slips('Experiencia y formacion', 'en')).toEqual([])
+  })
+})
+
+test('the same slip is named once', () => {
+  expect(slips('- Fiz servicos\n- Fiz servicos')).toHaveLength(1)
+})
+
+test('no mistake is listed with itself as what was meant', () => {
+  for (const [wrong, right] of [...portuguese, ...english]) expect(wrong).not.toBe(right)
+})

@@ -1,0 +1,135 @@
+// The sentences of a résumé that describe work, whatever part of it they stand in: the evidence the score rests on. Counted
+// sentence by sentence, so that a paragraph, a bullet of three sentences and three bullets weigh the same.
+import type { Line } from '../documents/document'
+import { findEmpty, isLoneShare } from './empty'
+import { linesOf, type Resume } from './reading'
+import { findRanges } from './reading/dates'
+import { quantity } from './reading/experience/quantities'
+import type { SectionName } from './reading/headings'
+import { type Block, isSentenceDate, toBlocks, toStatements } from './reading/paragraphs'
+import { findEmail, findLinkedIn, findPhone } from './reading/person/contact'
+import { countWords, fold, tokens } from './reading/text'
+
+export type WorkSentence = {
+  readonly block: Block
+  /** The figure in it, in the person's own words; null where it has none or says nothing with it. */
+  readonly figure: string | null
+  /** Tasks it describes: 0 for a sentence without enough words of its own to picture what was done, at most 3. */
+  readonly tasks: number
+}
+
+/** Sections whose lines list what a person has or wants. */
+const notWork: readonly SectionName[] = [
+  'education',
+  'skills',
+  'languages',
+  'courses',
+  'contact',
+  'personal',
+  'interests',
+  'references',
+  'objective',
+  'publications',
+]
+const workNames: readonly SectionName[] = ['experience', 'projects', 'volunteer']
+
+/** Words that carry nothing of what was done. */
+const smallWord =
+  /^(?:responsavel|responsible|ajudei|ajuda|participei|atuei|trabalhei|helped|worked|involved|as?|os?|uma?|e|ou|d[aeo]s?|em|n[ao]s?|com|por|para|pel[ao]s?|que|aos?|se|me|eu|meu|minha|seu|sua|the|an|and|or|of|to|in|on|for|with|by|at|from|that|i|my|we|our|was|were|is|are|it|its)$/
+
+/** Words of content that a sentence needs to describe a task, and to make a figure say something ("84 apartamentos"). */
+const CONTENT = { task: 3, figure: 2 }
+/** Words of content that one task takes: a sentence that lists several duties describes several, up to a bound. */
+const A_TASK = 4
+const MOST = 3
+/** Different words of content, over all sentences, that a task takes: the same duty said thirty times is one. */
+const DIFFERENT = 3
+
+const contentWords = (text: string): Set<string> =>
+  new Set(tokens(fold(text)).filter((word) => word.length > 1 && /\p{L}/u.test(word) && !smallWord.test(word)))
+
+const place = ({ page, number }: Line): string => `${page} ${number}`
+const isContact = ({ text }: Line): boolean =>
+  /\d{4}|@|linkedin/i.test(text) && [findPhone, findEmail, findLinkedIn].some((find) => find(text) !== null)
+
+const label =
+  /^(?:cargo|funcao|empresa|empregador|periodo|data|local|company|employer|title|position|role|designation|duration|client|project name|environment)\s*:\s*/
+
+/** Words of a line that heads an entry, under whatever section: set in bold, or with the period of a job. */
+const HEADING_WORDS = 14
+
+/** The title, the employer and the period of a job on lines of their own describe no work. */
+const isHeadingOf = (resume: Resume): ((line: Line) => boolean) => {
+  const names = new Set(
+    resume.roles.flatMap(({ title, employer }) => [title, employer]).flatMap((name) => (name ? [fold(name)] : [])),
+  )
+  return (line) => {
+    const { text, bullet, bold } = line
+    const folded = fold(text)
+    const short = !bullet && countWords(text) <= HEADING_WORDS
+    return (
+      label.test(folded) ||
+      names.has(folded) ||
+      (short && (bold || (findRanges(text).length > 0 && !isSentenceDate(text))))
+    )
+  }
+}
+
+/** What may describe work: all but the parts that cannot; of a letter without parts, its paragraphs. */
+const workLines = (resume: Resume): Line[] => {
+  const { sections, top, personal, roles, headline, name } = resume
+  const isHeading = isHeadingOf(resume)
+  const headings = [...roles.flatMap(({ line, datesLine }) => [line, datesLine]), headline, name?.line]
+  const apart = new Set([
+    ...linesOf(sections, ...notWork).map(place),
+    ...personal.map(({ line }) => place(line)),
+    ...headings.flatMap((line) => (line ? [place(line)] : [])),
+  ])
+  const hasWork = sections.some((section) => workNames.includes(section.name))
+  const parts = sections.filter((section) => section.name !== 'summary' || !hasWork)
+  return [...(hasWork ? [] : top), ...parts.flatMap(({ lines }) => [...lines])].filter(
+    (line) => !apart.has(place(line)) && !isHeading(line) && !isContact(line),
+  )
+}
+
+const tasksOf = (content: number): number =>
+  content < CONTENT.task ? 0 : Math.min(MOST, Math.max(1, Math.floor(content / A_TASK)))
+
+/** The sentences that describe work, in the order they stand; each text once. Pure. */
+export const workSentences = (resume: Resume): WorkSentence[] => {
+  const blocks = toBlocks(workLines(resume)).flatMap((block) => toStatements({ ...block, bullet: false }))
+  const sentences = new Map(blocks.map((block) => [fold(block.text), block] as const).toReversed())
+  return [...sentences.values()].toReversed().flatMap((block): WorkSentence[] => {
+    if (!/\p{L}{3}/u.test(block.text) || countWords(block.text) < 2) return []
+    const content = contentWords(block.text)
+    const empty = findEmpty(block.text) !== null
+    const bare = empty || content.size < CONTENT.figure || isLoneShare(block.text)
+    return [{ block, figure: bare ? null : quantity(block.text), tasks: empty ? 0 : tasksOf(content.size) }]
+  })
+}
+
+/** Periods that a page of someone before a first job does not have, of school and work together. */
+const PERIODS = 3
+const beginning =
+  /(?<!\p{L})(?:primeiro emprego|jovem aprendiz|menor aprendiz|aprendiz|estagi(?:o|ario|aria)|estudante|cursando|nunca trabalhei|first job|internship|intern|student|trainee|school leaver)(?!\p{L})/u
+
+/** True for someone before a first job: no section of jobs, no periods of jobs unread, and the page says so or shows projects. */
+export const isBeginner = ({ firstJob, unread, roles, lines, ranges }: Resume): boolean =>
+  firstJob &&
+  unread.length === 0 &&
+  (roles.length > 0 || (ranges.length < PERIODS && lines.some(({ text }) => beginning.test(fold(text)))))
+
+/** Tasks below which, in a page whose jobs were not read, the sentences may be among what was not read. */
+const FEW = 4
+
+/** True where too little of the work was read to say what is missing in it. */
+export const isHardlyRead = ({ unread }: Resume, work: readonly WorkSentence[]): boolean =>
+  unread.length > 0 && tasksIn(work) < FEW
+
+/** Tasks that all sentences describe, as far as they do it in different words. */
+export const tasksIn = (work: readonly WorkSentence[]): number => {
+  const all = work.filter(({ tasks }) => tasks > 0)
+  const different = new Set(all.flatMap(({ block }) => [...contentWords(block.text)])).size
+  const described = all.reduce((sum, { tasks }) => sum + tasks, 0)
+  return Math.min(described, Math.floor(different / DIFFERENT))
+}

@@ -1,0 +1,68 @@
+// Results are parsed once, are always the latest, and are gone with the account.
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { createResultCache } from '../../src/server/analyses/result-cache'
+import { type Client, type TestApp, testApp } from '../helpers/app'
+import { accountOf, happenings } from '../helpers/notices'
+import { linkedin } from '../helpers/sample-accounts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+let people = 0
+const person = async (): Promise<{ client: Client; id: string }> => {
+  const client = app.client()
+  await client.register(`resultado${++people}@exemplo.com`)
+  const id = await accountOf(client)
+  await happenings(app.core, id).plan('premium')
+  return { client, id }
+}
+const analyse = async (client: Client, headline: string) => {
+  expect((await client.post('/api/linkedin/analyze', { ...linkedin, headline })).status).toBe(200)
+}
+const cache = (maxBytes?: number) =>
+  createResultCache({ events: app.core.events, views: app.core.views, ...(maxBytes === undefined ? {} : { maxBytes }) })
+
+test('a result is parsed once, and a newer one takes its place', async () => {
+  const { client, id } = await person()
+  const results = cache()
+  expect([results.latest(id, 'linkedin'), results.bytes]).toEqual([null, 0])
+  await analyse(client, linkedin.headline)
+  const first = results.latest(id, 'linkedin')
+  expect(first?.checks).toBeArray()
+  expect(results.latest(id, 'linkedin')).toBe(first)
+  await analyse(client, 'Analista')
+  const second = results.latest(id, 'linkedin')
+  expect(second).not.toEqual(first)
+  expect(second?.score).not.toBe(first?.score)
+})
+
+test('no more bytes than there is room for: what was not asked for longest is parsed again', async () => {
+  const people = [await person(), await person()]
+  for (const { client } of people) await analyse(client, linkedin.headline)
+  const [one, other] = people.map(({ id }) => id)
+  const measure = cache()
+  measure.latest(one ?? '', 'linkedin')
+  const results = cache(measure.bytes * 1.5)
+  const first = results.latest(one ?? '', 'linkedin')
+  results.latest(other ?? '', 'linkedin')
+  expect(results.bytes).toBeLessThanOrEqual(measure.bytes * 1.5)
+  expect(results.latest(one ?? '', 'linkedin')).not.toBe(first)
+  expect(results.latest(one ?? '', 'linkedin')).toEqual(first)
+})
+
+test('nothing of an erased account stays in memory, and all of others does', async () => {
+  const [one, other] = [await person(), await person()]
+  const results = cache()
+  for (const { client, id } of [one, other]) {
+    await analyse(client, linkedin.headline)
+    results.latest(id, 'linkedin')
+  }
+  const both = results.bytes
+  expect((await one.client.form('/conta/apagar', { senha: 'segredo1' })).status).toBe(303)
+  expect(results.bytes).toBe(both / 2)
+  expect(results.latest(one.id, 'linkedin')).toBeNull()
+  expect(results.latest(other.id, 'linkedin')).not.toBeNull()
+})
