@@ -6,7 +6,7 @@ import { readResume } from '../../src/analysis/resume/reading'
 import { type Kind, timed } from './kind'
 
 const unread = {
-  ...{ name: null, email: null, phone: null, experience: [], education: [], skills: [] },
+  ...{ name: null, email: null, phone: null, city: null, experience: [], education: [], skills: [], languages: [] },
   ...{ keywords: [], scores: null, findings: [], hidden: [] },
 }
 

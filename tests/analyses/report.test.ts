@@ -88,7 +88,7 @@ describe('the report', () => {
       'O que melhorar, pelo maior ganho',
       'O que o robô leu',
       'Joana Prado Siqueira',
-      'Página 1, linha 4',
+      'Conte mais do que você fez, com números',
     ])
       expect(text).toContain(part)
   })

@@ -13,7 +13,7 @@ import { toDocx, wordLayouts } from './word'
 export type Marked = {
   readonly name: string
   readonly bytes: () => Promise<Uint8Array>
-  readonly expected: Omit<Extracted, 'experience'> & {
+  readonly expected: Omit<Extracted, 'experience' | 'city' | 'languages'> & {
     readonly experience: readonly Pick<Extracted['experience'][number], 'company' | 'title' | 'start' | 'end'>[]
   }
 }

@@ -30,7 +30,7 @@ export const capsOf = (resume: Resume, work: readonly WorkSentence[], empty: num
   const few = isBeginner(resume) ? FEW_TASKS.first : FEW_TASKS.job
   const { contact } = resume
   // What we could not read is no fault of the person's.
-  const read = resume.unread.length === 0
+  const read = resume.unread.length === 0 && !resume.orderDoubtful
   const cap = (id: Cap['id'], at: number, holds: boolean): Cap[] => (holds ? [{ id, at }] : [])
   if (hasNoText(resume)) return [{ id: 'no-text', at: 15 }]
   return [

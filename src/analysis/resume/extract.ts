@@ -2,6 +2,7 @@
 import type { Resume } from './reading'
 import type { DateRange, Point } from './reading/dates'
 import { findSchools } from './reading/education/schools'
+import { findLanguages } from './reading/languages'
 import { findListed } from './reading/listed'
 import { findSkills } from './skills'
 
@@ -20,11 +21,14 @@ export type Extracted = {
   readonly name: string | null
   readonly email: string | null
   readonly phone: string | null
+  readonly city: string | null
   readonly experience: readonly ExtractedRole[]
   /** Schools in the order they stand. */
   readonly education: readonly string[]
   /** Skills in the person's own words: those of the section that lists them, or those recognised anywhere if none does. */
   readonly skills: readonly string[]
+  /** Languages by name, in the order they stand. */
+  readonly languages: readonly string[]
 }
 
 const toMonth = ({ year, month }: Point): string => (month ? `${year}-${String(month).padStart(2, '0')}` : `${year}`)
@@ -43,6 +47,7 @@ export const extractResume = (resume: Resume): Extracted => {
     name: resume.name?.value ?? null,
     email: resume.contact.email?.value ?? null,
     phone: resume.contact.phone?.value ?? null,
+    city: resume.contact.city?.value ?? null,
     experience: resume.roles.map(({ employer, title, dates, statements }) => ({
       company: employer,
       title,
@@ -52,5 +57,6 @@ export const extractResume = (resume: Resume): Extracted => {
     })),
     education: findSchools(resume),
     skills: listed.length > 0 ? listed : findSkills(resume).found.map(({ mark }) => mark),
+    languages: findLanguages(resume),
   }
 }

@@ -48,8 +48,10 @@ export type Cap = {
 
 export type Field = 'name' | 'email' | 'phone' | 'city' | 'linkedin' | 'role' | 'employer' | 'education'
 
-/** Work that stands in the text and was not read: how many periods no job took, and the lines that hold them. */
-export type Unread = { readonly periods: number; readonly evidence: readonly Evidence[] }
+/**
+ * Work that stands in the text and was not read: how many periods no job took, and lines of it. `part`: other jobs were read.
+ */
+export type Unread = { readonly periods: number; readonly evidence: readonly Evidence[]; readonly part?: boolean }
 
 /** What was done to make the optimised file, to be told; never the person's words. */
 export type OptimisedNote =

@@ -16,12 +16,12 @@ const jobs = [
 ]
 
 /** Contexts and checks that say or imply that the person has not worked. */
-const absences = (page: Document): string[] => {
+const absences = (page: Document, contexts = /^(?:noroles|nobullets|firstjob)$/): string[] => {
   const { caps, checks } = analyseResume(page)
   return [
     ...caps.flatMap(({ id }) => (id === 'no-experience' ? [id] : [])),
     ...checks.flatMap(({ id, status, params }) =>
-      status !== 'not-assessed' && /^(?:noroles|nobullets|firstjob)$/.test(String(params.context)) ? [id] : [],
+      status !== 'not-assessed' && contexts.test(String(params.context)) ? [id] : [],
     ),
   ]
 }
@@ -154,7 +154,7 @@ test('wherever two periods stand outside the education, no absence of work is to
   fc.assert(
     fc.property(
       heading,
-      fc.uniqueArray(period, { minLength: 2, maxLength: 5 }),
+      fc.uniqueArray(period, { minLength: 2, maxLength: 5, selector: (line) => line.replace(/^- /, '') }),
       fc.boolean(),
       (title, lines, schooled) => {
         const page = document(...head, ...(title ? [title] : []), ...lines, ...skills, ...(schooled ? study : []))
@@ -162,5 +162,109 @@ test('wherever two periods stand outside the education, no absence of work is to
       },
     ),
     { numRuns: 80 },
+  )
+})
+
+describe('jobs below the education, under a heading nobody listed', () => {
+  const heading = fc.constantFrom(
+    ...['Atuação docente', 'Docência', 'Magistério', 'Atuação acadêmica', 'Carreira docente', 'Cargos exercidos'],
+    ...['Vínculos', 'Vínculos profissionais', 'Prática clínica', 'Atividades exercidas', 'Empresas em que trabalhei'],
+    ...[
+      'Trabalhos',
+      'Serviços prestados',
+      'Atuação clínica',
+      'Carreira artística',
+      'Palcos',
+      'Minha lida',
+      'No volante',
+    ],
+    ...['Teaching appointments', 'Clinical Rotations', 'Positions', 'On the road', 'Stages', 'My kitchens'],
+  )
+  const trade = fc.constantFrom(
+    'Professora',
+    'Enfermeiro',
+    'Motorista',
+    'Cozinheira',
+    'Atriz',
+    'Pedreiro',
+    'Teacher',
+    'Nurse',
+    'Cook',
+  )
+  const place = fc.constantFrom(
+    'Casa Azul',
+    'Colégio Santa Rita',
+    'Escola Municipal Sol',
+    'Mercado Sol',
+    'Hospital Alfa',
+    'Riverside School',
+  )
+  const job = fc.tuple(trade, place, fc.integer({ min: 1990, max: 2015 }), fc.integer({ min: 1, max: 8 }))
+  const layout = fc.constantFrom<(title: string, where: string, when: string) => string[]>(
+    (title, where, when) => [`${title}, ${where}, ${when}`],
+    (title, where, when) => [`=${title}`, `${where} | ${when}`],
+    (title, where, when) => [`=${where}`, title, when],
+    (title, where, when) => [when, `${title} – ${where}`],
+    (title, where, when) => [`Empresa: ${where}`, `Cargo: ${title}`, `Período: ${when}`],
+  )
+  const look = fc.constantFrom('# ', '=', '')
+
+  test('are never told as no experience, whatever the trade, the layout and the look', () => {
+    fc.assert(
+      fc.property(
+        heading,
+        fc.array(job, { minLength: 2, maxLength: 4 }),
+        layout,
+        look,
+        fc.boolean(),
+        (title, all, lay, sign, task) => {
+          const lines = all.flatMap(([trade, where, from, years]) => [
+            ...lay(trade, where, `${from} – ${from + years}`),
+            ...(task ? ['- Cuidei de 40 pessoas por dia'] : []),
+          ])
+          const page = document(...head, ...study, `${sign}${title}`, ...lines, ...skills)
+          expect(absences(page, task ? undefined : /^(?:noroles|firstjob)$/)).toEqual([])
+        },
+      ),
+      { numRuns: 120 },
+    )
+  })
+})
+
+test('who says that there is no experience yet is told what counts for a first job', () => {
+  const page = document(...head, ...study, '# Experiência', 'Ainda não possuo experiência profissional.', ...skills)
+  expect(analyseResume(page).unread).toBeUndefined()
+})
+
+test('of jobs that were read in part, the rest is told and nothing is called missing', () => {
+  const lines = ['# Experiência', 'Analista – Azul S.A. – 01/2019 a 03/2021', '- Vendi 30 casas', '- Abri 2 lojas']
+  const below = ['# Formação', 'Direito, Universidade Exemplo, 2006 - 2010', 'Professora, Mercado Sol, 2011 - 2016']
+  const { unread, checks } = analyseResume(document(...head, ...lines, ...below, ...skills))
+  expect(unread).toMatchObject({ part: true, periods: 1 })
+  expect(unread?.evidence[0]?.mark).toBe('2011 - 2016')
+  expect(checks.filter(({ id, status }) => id === 'roles' && status !== 'not-assessed' && status !== 'full')).toEqual(
+    [],
+  )
+})
+
+test('headings that stand apart from their texts put the order in doubt: nothing is missing, nothing is capped', () => {
+  const names = ['Experiência', 'Formação', 'Habilidades', 'Idiomas', 'Cursos'] as const
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...names], { minLength: 2 }), fc.boolean(), (order, dated) => {
+      const body = [
+        'Vendedora, Casa Azul',
+        ...(dated ? ['01/2019 a 03/2021'] : []),
+        'Direito, Universidade Exemplo',
+        'Inglês',
+      ]
+      const page = document(...head, ...body, ...order.map((name) => `# ${name}`))
+      const { caps, checks } = analyseResume(page)
+      expect(caps.map(({ id }) => id)).not.toContain('no-experience')
+      const missing = checks.filter(({ status }) => status === 'none' || status === 'part').map(({ id }) => id)
+      expect(
+        missing.filter((id) => /^(?:roles|role-dates|quantified|summary|education|extras|headings)$/.test(id)),
+      ).toEqual([])
+    }),
+    { numRuns: 60 },
   )
 })

@@ -80,6 +80,21 @@ describe('given jobs that were not read', () => {
     expect(second?.id).toBe('summary')
     expect(findingsOf(unread, 'en-US', 1).map(({ id }) => id)).toEqual(['unread'])
   })
+
+  test('of some jobs only, it is the part that was not read, and the score is told as ever', () => {
+    const part = result({ score: 91, unread: { periods: 1, evidence, part: true } })
+    const [first] = resumeView(part, 'pt-BR').findings
+    expect(first).toMatchObject({ title: 'Não conseguimos ler esta parte' })
+    expect(first?.quotes[0]?.marks).toEqual(['2011 a 2016'])
+    expect(resumeView(part, 'pt-BR').verdict?.headline).not.toContain('Não conseguimos')
+    expect(resumeView(part, 'en-US').findings[0]?.title).toBe('We could not read this part')
+  })
+
+  test('without a period no number of them is named', () => {
+    const undated = result({ score: 70, unread: { periods: 0, evidence } })
+    for (const language of ['pt-BR', 'en-US'] as const)
+      expect(resumeView(undated, language).findings[0]?.why).not.toMatch(/\d/)
+  })
 })
 
 describe('findings', () => {

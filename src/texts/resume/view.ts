@@ -102,11 +102,12 @@ function unreadOf(result: ResumeResult, language: Language): Finding[] {
   const { unread } = result
   if (!unread) return []
   const t = translator(language)
-  const textOf = (part: 'title' | 'why' | 'fix') => t(`resume.page.unread.${part}`, { periods: unread.periods })
+  const textOf = (key: 'title' | 'why' | 'whyUndated' | 'fix' | 'partTitle' | 'partWhy') =>
+    t(`resume.page.unread.${key}`, { periods: unread.periods })
+  const title = textOf(unread.part ? 'partTitle' : 'title')
+  const why = textOf(unread.part ? 'partWhy' : unread.periods > 1 ? 'why' : 'whyUndated')
   const quotes = quotesOf(unread.evidence, result, language)
-  return [
-    { id: 'unread', group: 'content', title: textOf('title'), why: textOf('why'), fix: textOf('fix'), gain: 0, quotes },
-  ]
+  return [{ id: 'unread', group: 'content', title, why, fix: textOf('fix'), gain: 0, quotes }]
 }
 
 /** Faults beside which praise of the content is not true: leftovers of a template, and sentences that say nothing. */
@@ -125,9 +126,10 @@ function strengthsOf(result: ResumeResult, language: Language) {
 function verdictOf(result: ResumeResult, score: number, findings: readonly Finding[], language: Language) {
   const t = translator(language)
   const band = bandOf(score)
-  const [headline, lead] = result.unread
-    ? [t('resume.page.unread.headline'), t('resume.page.unread.lead')]
-    : [headlineOf(band, best(findings), language), leadOf(result, band, findings, language)]
+  const [headline, lead] =
+    result.unread && !result.unread.part
+      ? [t('resume.page.unread.headline'), t('resume.page.unread.lead')]
+      : [headlineOf(band, best(findings), language), leadOf(result, band, findings, language)]
   const subs = groups.map((group) => ({ group, label: t(`resume.page.groups.${group}`), score: result[group] }))
   return { score, band, headline, lead, subs }
 }

@@ -2,7 +2,13 @@ import type { Glyph } from './show'
 import { SEGMENT_GAP, type Segment, toSegments } from './words'
 
 /** What stands on one baseline, left to right. */
-export type Row = { readonly y: number; readonly size: number; readonly segments: readonly Segment[] }
+export type Row = {
+  readonly y: number
+  readonly size: number
+  readonly segments: readonly Segment[]
+  /** What the segments were made of, to cut them anew where columns part them; none for turned text. */
+  readonly glyphs: readonly Glyph[]
+}
 
 /** Segments that one line of the document is made of, and where it stands. */
 export type Placed = { readonly column: 0 | 1; readonly row: Row; readonly segments: readonly Segment[] }
@@ -97,13 +103,14 @@ function sameRow(a: Chunk, b: Chunk): boolean {
 function toRow(chunks: readonly Chunk[]): Row {
   const glyphs = chunks.toSorted((a, b) => a.x - b.x).flatMap((chunk) => chunk.glyphs)
   const largest = chunks.reduce((one, other) => (other.size > one.size ? other : one))
-  return { y: largest.y, size: largest.size, segments: toSegments(glyphs) }
+  return { y: largest.y, size: largest.size, segments: toSegments(glyphs), glyphs }
 }
 
 /** Turned text has no left and right that a reader of lines would know: its glyphs are simply joined. */
 function turnedRow(glyphs: readonly Glyph[]): Row {
   const first = glyphs[0]
-  if (!first || glyphs.every((glyph) => glyph.space)) return { y: 0, size: 0, segments: [] }
+  if (!first || glyphs.every((glyph) => glyph.space)) return { y: 0, size: 0, segments: [], glyphs: [] }
   const flat = glyphs.map((glyph) => ({ ...glyph, x: 0, end: 0 }))
-  return { y: first.y, size: first.size, segments: toSegments(flat).map((segment) => ({ ...segment, x: first.x })) }
+  const segments = toSegments(flat).map((segment) => ({ ...segment, x: first.x }))
+  return { y: first.y, size: first.size, segments, glyphs: [] }
 }

@@ -1,7 +1,7 @@
 import type { Hidden } from '../document'
 import type { Limits } from '../limits'
 import { cleanText, countWords } from '../text'
-import { type Layout, layOut } from './columns'
+import { type Gutter, type Layout, layOut } from './columns'
 import { toRows } from './lines'
 import type { Painted } from './paint/paint'
 import type { Glyph } from './show'
@@ -23,14 +23,20 @@ export type Page = {
 }
 
 /** A page's text in reading order, and apart from it what is painted but cannot be seen. */
-export function readPage(raw: Painted, number: number, size: { width: number; height: number }, limits: Limits): Page {
+export function readPage(
+  raw: Painted,
+  number: number,
+  size: { width: number; height: number },
+  limits: Limits,
+  before: Gutter | null = null,
+): Page {
   const scan = isScan(raw)
   const painted = scan ? { ...raw, glyphs: raw.glyphs.map(reveal) } : raw
   const glyphs = painted.glyphs.filter((glyph) => glyph.hidden === null)
   const rows = toRows(glyphs)
   return {
     ...size,
-    layout: layOut(rows, size.width),
+    layout: layOut(rows, size.width, before),
     tables: findTables(rows, size.width),
     hidden: hiddenText(painted.glyphs, number, limits),
     glyphs,

@@ -3,6 +3,7 @@ import type { Document, Reading } from '../document'
 import type { Limits } from '../limits'
 import { Refused, settle } from '../refuse'
 import { assemble } from './assemble'
+import type { Gutter } from './columns'
 import { toFont } from './fonts'
 import { asMatrix, IDENTITY } from './matrix'
 import { type Page, readPage } from './page'
@@ -70,7 +71,8 @@ async function readPages(pdf: Pdf, limits: Limits): Promise<Document> {
   let left = limits.characters
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
-    pages.push(await readOne(page, number, names, { ...limits, characters: left }))
+    const before = pages.at(-1)?.layout.gutter ?? null
+    pages.push(await readOne(page, number, names, { ...limits, characters: left }, before))
     left -= pages.at(-1)?.painted.glyphs.length ?? 0
     if (left < 0) throw new Refused('too-much-text')
     for (const annotation of await page.getAnnotations()) {
@@ -92,6 +94,7 @@ async function readOne(
   number: number,
   names: ReadonlyMap<number, string>,
   limits: Limits,
+  before: Gutter | null,
 ): Promise<Page> {
   const { fnArray, argsArray } = await page.getOperatorList()
   const { width, height, transform } = page.getViewport({ scale: 1 })
@@ -105,5 +108,5 @@ async function readOne(
   }
   const size = { width, height }
   const painted = paint(operators(), asMatrix(transform) ?? IDENTITY, size, fontOf, limits.characters)
-  return readPage(painted, number, size, limits)
+  return readPage(painted, number, size, limits, before)
 }

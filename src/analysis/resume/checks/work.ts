@@ -30,7 +30,7 @@ export const quantified: Measure = ({ work, resume, trade }) => {
       of: work.length,
       target,
       trade: trade ?? 'any',
-      context: work.length === 0 ? 'nobullets' : 'some',
+      context: work.length === 0 ? 'nobullets' : without.length === 0 ? 'more' : 'some',
     },
     evidence: firstFew(full ? found : without.slice(0, 3), quote),
   }

@@ -59,7 +59,7 @@ const hasLooseHeading = (resume: Resume): boolean => {
  */
 export const mixesJobs = (before: Resume, after: Resume): boolean => {
   const { roles, firstJob, unread } = before
-  if (unread.length > 0 || roles.length !== after.roles.length) return true
+  if (unread.length > 0 || before.orderDoubtful || roles.length !== after.roles.length) return true
   if (!roles.every((role, at) => isSame(role, after.roles[at]))) return true
   if (roles.some(({ employer }) => legalForm.test(bare(employer)))) return true
   const dated = roles.filter(({ dates }) => dates !== null).length

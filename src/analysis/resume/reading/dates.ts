@@ -29,13 +29,15 @@ const months: readonly (readonly string[])[] = [
 const monthNumber = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
 const MONTH = `(?:${[...monthNumber.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?`
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
-const NAMED = `(?:\\d{1,2}[ºo]? (?:de )?)?${MONTH} ?(?:[/.,-]|de|of)? ?(?:${YEAR}|'?\\d{2}(?![\\d/.-]))`
-const FULL = `\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}`
+const NAMED = `(?:\\d{1,2}[ºo]? (?:de )?)?${MONTH} ?(?:[/.,-]|de|of)? ?(?:${YEAR}|'?\\d{2}(?![\\d/.]|-\\d))`
+const FULL = `(?:\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]))`
 const NUMERIC = `(?:0?[1-9]|1[0-2]) ?[/.-] ?${YEAR}`
 const SHORT = '(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])'
 const ISO = `${YEAR}[/.-](?:0[1-9]|1[0-2])(?!\\d)`
 const TERM = `(?:[12][ºo°]? ?(?:semestre|sem\\.?) ?(?:de |/)? ?|(?:spring|summer|fall|autumn|winter|q[1-4]) )${YEAR}|${YEAR}[/.][12](?!\\d)`
 const POINT = `(?:${NAMED}|${FULL}|${TERM}|${NUMERIC}|${ISO}|${SHORT}|${YEAR}(?!\\d))`
+/** "2/23" is a month only where a period stands. */
+const BOUND = `(?:${POINT}|(?:[1-9]|1[0-2])/\\d{2}(?![\\d/]))`
 const PRESENT =
   '(?:o (?:momento|presente|dia de hoje)(?: atual)?|a (?:presente data|data atual|atualidade)|os dias (?:atuais|de hoje)|emprego atual|trabalho atual|em andamento|em curso|presente(?: data)?|present(?: day)?|atual(?:mente)?|hoje|momento(?: atual)?|now|current(?:ly)?|today|date|ongoing|cursando)'
 const TO =
@@ -44,7 +46,7 @@ const EDGE = '(?<![\\p{L}\\p{N}])'
 const END = '(?![\\p{L}\\p{N}])'
 
 const range = new RegExp(
-  `${EDGE}(${POINT})(?:${TO}| \\(?(?=atual|present|current))(${POINT}|(?:ate )?${PRESENT})${END}`,
+  `${EDGE}(${BOUND})(?:${TO}| \\(?(?=atual|present|current))(${BOUND}|(?:ate )?${PRESENT})${END}`,
   'gu',
 )
 const monthsOfOneYear = new RegExp(`${EDGE}(${MONTH}|0[1-9]|1[0-2])(?:${TO})(${NAMED}|${NUMERIC})${END}`, 'gu')
@@ -69,6 +71,10 @@ const fullYear = (digits: string): number => {
   return year >= 50 ? 1900 + year : 2000 + year
 }
 
+/** The month of "01/03/2020", "10/17/2025" and "2020-03-01": the middle one, unless it is no month. */
+const dayFirst = ([first = '', middle = '']: readonly string[]): number =>
+  Number(middle) > 12 && first.length < 4 ? Number(first) : Number(middle)
+
 const parsePoint = (text: string): Point => {
   const name = text.match(named)
   if (name)
@@ -76,13 +82,27 @@ const parsePoint = (text: string): Point => {
   const numbers = text.match(/\d+/g)!
   const year = fullYear(numbers.find((digits) => digits.length === 4) ?? numbers.at(-1)!)
   if (term.test(text)) return { year, month: null, style: 'year' }
-  if (numbers.length === 3) return { year, month: Number(numbers[1]), style: 'full' }
+  if (numbers.length === 3) return { year, month: dayFirst(numbers), style: 'full' }
   if (numbers.length === 1) return { year, month: null, style: 'year' }
   const first = numbers[0]!.length === 4
   return { year, month: Number(first ? numbers[1] : numbers[0]), style: first ? 'iso' : 'numeric' }
 }
 
+/** Who writes one day as "10/17/2025" writes the other so too. */
+const monthFirst = (text: string): boolean => {
+  const [first = '', middle = '', year] = text.match(/\d+/g) ?? []
+  return year !== undefined && first.length < 3 && Number(middle) > 12 && Number(first) <= 12
+}
+const withMonthFirst = (text: string): Point => {
+  const point = parsePoint(text)
+  return point.style === 'full' ? { ...point, month: Number(text.match(/\d+/)![0]) } : point
+}
+
 const toRange = (match: RegExpMatchArray, from: string, to: string | null): DateRange => {
+  if (to !== null && (monthFirst(from) || monthFirst(to))) {
+    const last = present.test(to) ? 'present' : withMonthFirst(to)
+    return { from: withMonthFirst(from), to: last, start: match.index!, end: match.index! + match[0].length }
+  }
   const last = to === null ? null : present.test(to) ? 'present' : parsePoint(to)
   const year = last && last !== 'present' ? last.year : 0
   const first = /\d{2}$/.test(from) && !/^\d{2}$/.test(from) ? parsePoint(from) : onlyMonth(from, year)

@@ -19,11 +19,12 @@ import {
   findLinkedIn,
   findPhone,
 } from './person/contact'
+import { findMunicipality } from './person/municipalities'
 import { findHeadline, findName } from './person/person'
 import { findPersonal, type PersonalFinding } from './person/personal'
 import { readable, type Section, toSections } from './sections'
 import { countWords, distinctWords, firstOfEach } from './text'
-import { unreadPeriods } from './unread-periods'
+import { headingsApart, unreadPeriods } from './unread-periods'
 
 /** A contact datum; `line` is null when it stands only in a link's address, which parsers may not see. */
 export type Found = { readonly value: string; readonly line: Line | null }
@@ -43,7 +44,9 @@ export type Resume = {
   readonly firstJob: boolean
   /** What was done, bullet by bullet, in the roles. */
   readonly statements: readonly Block[]
-  /** Lines with periods that tell of jobs where none was read; see unreadPeriods. */
+  /** True where several headings stand apart from their texts: the order of the lines is in doubt. */
+  readonly orderDoubtful: boolean
+  /** Lines that tell of work which no job that was read holds; see unreadPeriods. */
   readonly unread: readonly Line[]
   readonly education: Education
   readonly summary: Block | null
@@ -110,7 +113,11 @@ const brokenEmail = (lines: readonly Line[]): Found | null => {
 const toContact = (lines: readonly Line[], own: readonly Line[], links: readonly string[]): Resume['contact'] => ({
   email: wholeEmail(firstOf(lines, findEmail), links) ?? brokenEmail(lines) ?? inLinks(links, findEmail),
   phone: firstOf(lines, findPhone) ?? inLinks(links, findPhone),
-  city: firstOf(own, findCityAndState) ?? firstOf(own, findCity) ?? firstOf(own, findCityBeside),
+  city:
+    firstOf(own, findCityAndState) ??
+    firstOf(own, findCity) ??
+    firstOf(own, findMunicipality) ??
+    firstOf(own, findCityBeside),
   linkedin: firstOf(lines, findLinkedIn) ?? inLinks(links, findLinkedIn),
 })
 
@@ -197,6 +204,7 @@ export const readResume = (document: Document): Resume => {
     contact: toContact(lines, own, document.links),
     roles,
     firstJob: !experienced,
+    orderDoubtful: headingsApart({ lines, sections }).length > 0,
     unread: unreadPeriods({ lines, sections, roles, firstJob: !experienced }),
     statements: text.length > 0 ? firstOfEach(text, ({ text }) => text) : statementsOf(linesOf(sections, ...sources)),
     education: withSchool(linesOf(sections, 'education'), findSchools({ sections })),
@@ -213,7 +221,7 @@ export const readResume = (document: Document): Resume => {
  * with the latest year written anywhere.
  */
 export const yearsOfExperience = ({ roles, lines, unread }: Resume): number => {
-  const dates = unread.length > 0 ? unread.flatMap(({ text }) => findRanges(text)) : roles.map((role) => role.dates)
+  const dates = [...unread.flatMap(({ text }) => findRanges(text)), ...roles.map((role) => role.dates)]
   const from = dates.flatMap((range) => (range ? [range.from.year] : []))
   const written = lines.flatMap((line) =>
     findDates(line.text).flatMap(({ from: first, to }) =>

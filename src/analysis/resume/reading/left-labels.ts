@@ -31,12 +31,18 @@ export const splitMargin = (lines: readonly Line[]): Line[] => {
   const capitals = lines.every((line, at) => names[at] === null || isUpper(line.parts![0]!))
   const alone =
     capitals && names.some((name) => name !== null)
-      ? lines.filter(standsAlone).map(({ text }) => headingName(text))
+      ? lines
+          .filter(standsAlone)
+          .map(({ text }) => headingName(text))
+          .filter((name) => name !== null)
       : []
   const found = new Set([...names, ...alone].filter((name) => name !== null && name !== undefined))
   if (found.size < MARGIN_HEADINGS || !(found.has('experience') || found.has('education'))) return [...lines]
   return lines.flatMap((line, at) => {
-    if (names[at] === null) return [line]
+    if (names[at] === null)
+      return [
+        alone.some((name) => name === headingName(line.text)) && standsAlone(line) ? { ...line, bold: true } : line,
+      ]
     const { parts = [], ...plain } = line
     const rest = parts.slice(1)
     const beside: Line = {

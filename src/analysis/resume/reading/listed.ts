@@ -77,7 +77,12 @@ const apart = (line: Line): Line => (line.parts ? { ...line, text: line.parts.jo
 const isTabled = ({ parts = [] }: Line): boolean =>
   parts.length === 2 && !separator.test(parts[0]!) && countWords(parts[0]!) <= 4 && /[,;]\s/.test(parts[1]!)
 
-const named = ({ text }: Line): boolean => text.endsWith(':') && countWords(text) <= 5
+/** What people call the groups of a list, without a colon. */
+const group =
+  /^(?:(?:habilidades |competencias |conhecimentos )?(?:tecnic[oa]s?|comportamenta(?:l|is)|interpessoa(?:l|is)|pessoais|profissionais|gera(?:l|is)|da area|outr[oa]s)|idiomas|linguas|(?:technical|interpersonal|personal|general|soft|hard|other|trade|professional)(?: skills)?|languages)$/u
+
+const named = ({ text, bullet }: Line): boolean =>
+  (text.endsWith(':') && countWords(text) <= 5) || (!bullet && group.test(fold(text).trim()))
 /** A form tells it below the skills; "CNH E" among them is one. */
 const licence = /^(?:carta de condução|driving licen[cs]es?)\s*:/iu
 
@@ -110,5 +115,6 @@ export const findListed = ({ sections }: Pick<Resume, 'sections'>): string[] => 
     .flatMap((group) => toBlocks(group, () => short))
     .flatMap(({ text }) => toItems(text))
     .flatMap(splitTags)
+    .filter((item) => !isLanguage(item) || /t[ée]cnic|instrumental/iu.test(item))
   return [...new Map(items.map((item) => [fold(item), item])).values()].slice(0, MAX_LISTED)
 }

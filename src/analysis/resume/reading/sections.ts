@@ -1,10 +1,15 @@
 // Cuts a document into its sections.
 import type { Document, Line } from '../../documents/document'
-import { matchSkills } from '../skills/match'
-import { findDates } from './dates'
+import { findDates, findRanges } from './dates'
+import { isSchool } from './education/education'
+import { isEmployer, isTitle } from './experience/titles'
 import { headingName, inlineHeading, type SectionName } from './headings'
 import { markBroken } from './hyphens'
 import { splitMargin, withLabel } from './left-labels'
+import { findEmail, findPhone } from './person/contact'
+import { headingLook, looksLess, looksLike, mayBeHeading } from './sections/look'
+import { type Draft, settle } from './sections/naming'
+import { headingAbout } from './sections/words'
 import { clean, fold, isUpper, tokens } from './text'
 
 export type Section = {
@@ -63,21 +68,18 @@ const toInline = (line: Line, current: SectionName | null) => {
   return names.includes(found.name) ? found : null
 }
 
-type Style = { readonly size: number; readonly upper: boolean; readonly bold: boolean }
-
-/** A heading in words nobody listed ("Selected Grants") is told by looking just like the ones that were recognised. */
-const looksAlike = (line: Line, styles: readonly Style[], body: number): boolean =>
-  !line.bullet &&
-  line.size > body * 1.08 &&
-  line.text.length >= 4 &&
-  tokens(line.text).length <= 4 &&
-  !/[\d,@|]/.test(line.text) &&
-  styles.some(
-    (style) => Math.abs(style.size - line.size) < 0.3 && style.upper === isUpper(line.text) && style.bold === line.bold,
-  )
-
-const isList = (section: Section | undefined): boolean =>
-  section !== undefined && section.lines.length > 0 && (section.name === 'skills' || section.name === 'languages')
+/** Sections whose names are as often labels among the tasks of a job: "Principais resultados:", "Projects". */
+const labels: readonly SectionName[] = [
+  'awards',
+  'projects',
+  'skills',
+  'summary',
+  'objective',
+  'courses',
+  'publications',
+  'interests',
+  'other',
+]
 
 /** Lines with text, within the bounds, cleaned; running heads and feet are kept apart by their region. */
 export const readable = (document: Document): Line[] => {
@@ -99,9 +101,10 @@ export const readable = (document: Document): Line[] => {
 const isFurniture = (line: Line): boolean =>
   line.region === 'footer' ||
   (line.region === 'header' && line.page > 1) ||
-  /^(?:p[áa]g(?:ina|e)?\.? ?)?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?$|^.{0,40} [-–—] \d{1,2} ?\/ ?\d{1,2}$|^(?:last updated|atualizado|última atualização|updated)\b.{0,40}$/iu.test(
-    line.text,
-  )
+  (findRanges(line.text).length === 0 &&
+    /^(?:p[áa]g(?:ina|e)?\.? ?)?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?$|^.{0,40} [-–—] \d{1,2} ?\/ ?\d{1,2}$|^(?:last updated|atualizado|última atualização|updated)\b.{0,40}$/iu.test(
+      line.text,
+    ))
 
 /** "vendas vendas vendas" is one word said for show; a name said twice ("Walla Walla") is a name. */
 const calm = (line: Line): Line => {
@@ -109,63 +112,112 @@ const calm = (line: Line): Line => {
   return text === line.text ? line : { ...line, text }
 }
 
-/** Items and share of known skills by which a list under words nobody listed ("My arsenal") is one of skills. */
-const LEAST_SKILLS = 3
-const SKILL_SHARE = 0.6
-/** Words from which a paragraph under "Qualificações" is told and no list. */
-const PROSE_WORDS = 12
-
-const isSkillList = ({ name, lines }: Section): boolean => {
-  if (name !== 'other') return false
-  const items = lines.flatMap(({ text }) => text.split(/[,;|•·]/)).filter((item) => /\p{L}/u.test(item))
-  const known = items.filter((item) => tokens(item).length <= 5 && matchSkills(item).length > 0)
-  return known.length >= LEAST_SKILLS && known.length >= items.length * SKILL_SHARE
-}
-
-/** "Qualificações" over a paragraph is a summary where another section lists the skills. */
-const isProse = ({ name, heading, lines }: Section, all: readonly Section[]): boolean =>
-  name === 'skills' &&
-  /^(?:qualifica|principais qualifica|key qualifica|competencias profissionais)/.test(fold(heading)) &&
-  lines.length > 0 &&
-  !lines.some(({ bullet, text }) => bullet || /[;|•·]/.test(text)) &&
-  lines.at(-1)!.text.endsWith('.') &&
-  tokens(lines.map(({ text }) => text).join(' ')).length >= PROSE_WORDS &&
-  all.some((other) => other.name === 'skills' && other.heading !== heading)
-
-const named = (section: Section, _: number, all: readonly Section[]): Section => {
-  if (isSkillList(section)) return { ...section, name: 'skills' }
-  return isProse(section, all) ? { ...section, name: 'summary' } : section
-}
-
 /** The largest writing of the first page, if it is short and far larger than the text. */
 const isTitlePage = (line: Line, body: number): boolean =>
   line.page === 1 && line.size > body * 1.5 && tokens(line.text).length <= 8 && !/\d/.test(line.text)
 
-/** Splits lines into sections. Each column goes on with its own section, so a sidebar does not cut the main text. */
-export const toSections = (all: readonly Line[]): Sections => {
-  const lines = all.map(calm)
+/** How often each text stands among the lines: a label is said once in every job, a heading once. */
+const timesOf = (lines: readonly Line[]): ReadonlyMap<string, number> => {
+  const times = new Map<string, number>()
+  for (const { text } of lines) times.set(fold(text), (times.get(fold(text)) ?? 0) + 1)
+  return times
+}
+
+/** Tells headings from labels and text by the words of a line and by how the document's headings look. */
+const headingsOf = (lines: readonly Line[]) => {
   const body = bodySize(lines)
   const known = lines.filter((line) => headingName(line.text) && stands(line, body))
+  const look = headingLook(known)
+  const times = timesOf(lines)
   // Where most headings are set apart, a plain line with a heading's words is text.
   const plain = known.length < 3
+  const isLabel = (line: Line, name: SectionName, current: SectionName | null): boolean =>
+    (current === 'experience' || current === 'projects') &&
+    labels.includes(name) &&
+    ((look !== null && looksLess(line, look)) || (times.get(fold(line.text)) ?? 0) > 1)
+  return {
+    body,
+    /** The section that a line opens, or null. */
+    nameOf: (line: Line, current: SectionName | null): SectionName | null => {
+      const exact = toHeading(line, body, plain)
+      if (exact) return isLabel(line, exact, current) ? null : exact
+      if (line.bullet || headingName(line.text) || !stands(line, body) || isTitle(line.text)) return null
+      const like = look !== null && looksLike(line, look) && !isEmployer(line.text) && !isSchool(line.text)
+      const about = headingAbout(line.text, like)
+      return about && (like || !look || !looksLess(line, look)) && !isLabel(line, about, current) ? about : null
+    },
+    /** True for a line that looks just like the headings that were recognised, whatever its words. */
+    looksAlike: (line: Line): boolean =>
+      mayBeHeading(line) &&
+      (look !== null && looksLike(line, look)
+        ? look.size > body * 1.08 || look.bold || look.upper
+        : line.size > body * 1.08 && known.some((other) => looksLike(line, other))),
+  }
+}
+
+/**
+ * What stands in the right column above its first heading, where it tells of a job or a course and of no person: text that
+ * flowed over from the left one.
+ */
+const flowing = (lines: readonly Line[], isHeading: (line: Line) => boolean): ReadonlySet<Line> => {
+  const right = lines.filter(({ column }) => column === 1)
+  const first = right.findIndex(isHeading)
+  const lead = first < 0 ? right : right.slice(0, first)
   const largest = Math.max(0, ...lines.map(({ size }) => size))
-  const styles = known.map((line) => ({ size: line.size, upper: isUpper(line.text), bold: line.bold }))
+  const isEntry = lead.some(({ text, bullet }) => bullet || findDates(text).length > 0)
+  const isHead = lead.some(
+    ({ text, size }) => (size === largest && size > bodySize(lines) * 1.3) || findEmail(text) || findPhone(text),
+  )
+  return new Set(isEntry && !isHead ? lead : [])
+}
+
+/** In sizes: how far below its first line a heading goes on. */
+const HEADING_GAP = 1.7
+
+/** "TRABALHO" above "VOLUNTÁRIO" in a narrow column is one heading. */
+const joinHeadings = (lines: readonly Line[]): Line[] => {
+  const body = bodySize(lines)
+  const out: Line[] = []
+  for (const line of lines) {
+    const last = out.at(-1)
+    const near =
+      last && last.column === line.column && last.page === line.page && line.gap > 0 && line.gap < HEADING_GAP
+    const alike = near && looksLike(line, last) && stands(line, body) && !line.bullet && tokens(last.text).length <= 3
+    const whole = alike && tokens(line.text).length <= 3 ? `${last.text} ${line.text}` : ''
+    const more = whole !== '' && headingName(line.text) === null && headingAbout(line.text, false) === null
+    const joins = more && (headingName(whole) ?? headingAbout(whole, false)) !== null
+    if (last && joins) out[out.length - 1] = { ...last, text: whole }
+    else out.push(line)
+  }
+  return out
+}
+
+/** Splits lines into sections. Each column goes on with its own section, so a sidebar does not cut the main text. */
+export const toSections = (all: readonly Line[]): Sections => {
+  const lines = joinHeadings(all.map(calm))
+  const { body, nameOf, looksAlike } = headingsOf(lines)
+  const largest = Math.max(0, ...lines.map(({ size }) => size))
+  const flows = flowing(lines, (line) => nameOf(line, null) !== null)
   const top: Line[] = []
-  const sections: (Section & { readonly lines: Line[] })[] = []
-  const current = new Map<number, (typeof sections)[number]>()
-  const open = (name: SectionName, line: Line, heading: string, rest: Line[]) => {
-    const section = { name, heading, page: line.page, line: line.number, lines: rest }
+  const sections: Draft[] = []
+  const current = new Map<number, Draft>()
+  const open = (name: SectionName, line: Line, heading: string, rest: Line[], guessed: Line | null = null) => {
+    const before = current.get(line.column) ?? null
+    const section = { name, heading, page: line.page, line: line.number, lines: rest, guessed, before }
     sections.push(section)
     current.set(line.column, section)
   }
-  for (const [at, line] of lines.entries()) {
+  for (const line of lines) {
     if (isFurniture(line)) continue
+    if (line.column === 1 && !current.has(1) && flows.has(line)) {
+      const left = current.get(0)
+      if (left) current.set(1, left)
+    }
     const before = current.get(line.column)
     // A line said again right away tells nothing new.
     if (fold((before?.lines ?? top).at(-1)?.text ?? '') === fold(line.text)) continue
-    const name = toHeading(line, body, plain)
+    const name = nameOf(line, before?.name ?? null)
     const inline = name ? null : toInline(line, before?.name ?? null)
-    const dated = (other: Line | undefined) => other !== undefined && findDates(other.text).length > 0
     if (line.size === largest && !name && isTitlePage(line, body)) {
       // The name, wherever a sidebar put it: what stands under it is no part of the sidebar.
       current.delete(line.column)
@@ -173,15 +225,9 @@ export const toSections = (all: readonly Line[]): Sections => {
     } else if (name) open(name, line, line.text, [])
     else if (inline)
       open(inline.name, line, line.text.slice(0, line.text.indexOf(':')), [{ ...line, text: inline.rest }])
-    else if (
-      sections.length > 0 &&
-      looksAlike(line, styles, body) &&
-      // Where entries are dated, what looks like a heading above a date is the entry's own; a list has none.
-      (isList(before) || (!dated(line) && !dated(lines[at + 1])))
-    )
-      open('other', line, line.text, [])
+    else if (sections.length > 0 && looksAlike(line)) open('other', line, line.text, [], line)
     else if (before) before.lines.push(line)
     else top.push(line)
   }
-  return { top, sections: sections.map(named) }
+  return { top, sections: settle(sections) }
 }

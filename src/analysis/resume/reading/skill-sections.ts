@@ -6,7 +6,7 @@ const course =
 const tongues =
   'portugues|ingles|espanhol|frances|alemao|italiano|mandarim|japones|russo|arabe|coreano|libras|portuguese|english|spanish|french|german|italian|mandarin|japanese|russian|arabic|korean|hindi|polish|dutch'
 const levels =
-  '(?:nivel )?(?:basic[oa]?|intermediari[oa]|intermediate|avancad[oa]|advanced|fluente?|nativ[oa]|native|tecnico|leitura|conversacao|[abc][12])'
+  '(?:nivel )?(?:basic[oa]?|intermediari[oa]|intermediate|avancad[oa]|advanced|fluente?|nativ[oa]|native|tecnico|leitura|conversacao|elementary|elementar|conversational|beginner|iniciante|limited working|professional working|full professional|native or bilingual|working|profissional|limitad[oa]|materna|bilingue|bilingual|proficien(?:te|t|cy)|instrumental|[abc][12])'
 const language = new RegExp(`^(?:${tongues})(?:\\s*[-:,(]\\s*|\\s+)${levels}(?![\\p{L}])[^,;|]{0,40}$`, 'u')
 
 /** "Curso de entrevista – Academia, 2019", on a line of its own. */

@@ -14,6 +14,7 @@ export const contentChecks: Same<typeof checksSource> = {
     why: 'Sentences about your work with a number that says something: {{found}}. With {{target}}, a reader can see the size of what you did.',
     why_nobullets: 'We found no sentences that say what you did.',
     fix: 'Start with the sentences above and answer: {{question}} A percentage alone says little: say from what to what.',
+    fix_more: 'Add more of what you did, with numbers: {{question}}',
     fix_nobullets:
       'Under each job, project or volunteer role, write 2 to 5 bullets with what you did. Ask yourself: {{question}}',
     strength: '{{found}} sentences show what you did with numbers.',

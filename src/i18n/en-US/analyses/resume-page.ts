@@ -32,7 +32,12 @@ export const page: Same<typeof pageSource> = {
     lead: 'The score is for the rest of your résumé. Job titles, employers and dates are not part of it.',
     title: 'Check how your experience is written',
     why: 'We saw {{periods}} date ranges outside your education and could not tie any of them to a job title and an employer. That is a limit of our reading, not a mistake of yours. So job titles, employers and dates were left out of the score.',
+    whyUndated:
+      'We saw lines that seem to be about jobs and could not tie any of them to a job title, an employer and dates. That is a limit of our reading, not a mistake of yours. So job titles, employers and dates were left out of the score.',
     fix: 'Other systems may stumble in the same place. It helps to have the heading “Experience” on a line of its own and, for each job, its title, employer and dates together, in plain text and a single column. If these dates are not about work, you can leave them as they are.',
+    partTitle: 'We could not read this part',
+    partWhy:
+      'These lines seem to be about jobs that our reading did not match with a job title and an employer. That is a limit of our reading, not a mistake of yours: nothing they say is treated as missing.',
   },
   groups: { formatting: 'Formatting', content: 'Content', ats: 'ATS compatibility' },
   download: 'Download optimized résumé',

@@ -8,6 +8,7 @@ export const contentChecks = {
     why: 'Frases sobre o seu trabalho com um número que diz algo: {{found}}. Com {{target}}, quem lê enxerga o tamanho do que você fez.',
     why_nobullets: 'Não achamos frases que contem o que você fez.',
     fix: 'Comece pelas frases acima e responda: {{question}} Um percentual sozinho diz pouco: conte de quanto para quanto.',
+    fix_more: 'Conte mais do que você fez, com números: {{question}}',
     fix_nobullets:
       'Abaixo de cada trabalho, projeto ou voluntariado, escreva de 2 a 5 tópicos com o que você fez. Pergunte-se: {{question}}',
     strength: '{{found}} frases mostram com números o que você fez.',

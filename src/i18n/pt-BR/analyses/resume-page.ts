@@ -31,7 +31,12 @@ export const page = {
     lead: 'A nota vale para o resto do currículo. Cargos, empresas e datas ficaram fora dela.',
     title: 'Confira como suas experiências estão escritas',
     why: 'Vimos {{periods}} períodos fora da formação e não conseguimos ligar nenhum deles a um cargo e a uma empresa. Isso é um limite da nossa leitura, não uma falha sua. Por isso cargos, empresas e datas ficaram fora da nota.',
+    whyUndated:
+      'Vimos linhas que parecem contar trabalhos e não conseguimos ligar nenhuma delas a um cargo, a uma empresa e a um período. Isso é um limite da nossa leitura, não uma falha sua. Por isso cargos, empresas e datas ficaram fora da nota.',
     fix: 'Outros sistemas podem tropeçar no mesmo lugar. Ajuda ter o título “Experiência profissional” sozinho numa linha e, em cada trabalho, cargo, empresa e período juntos, em texto comum e numa coluna só. Se esses períodos não são de trabalho, pode deixar como está.',
+    partTitle: 'Não conseguimos ler esta parte',
+    partWhy:
+      'Nestas linhas parece haver trabalhos que a nossa leitura não juntou a um cargo e a uma empresa. Isso é um limite da nossa leitura, não uma falha sua: nada do que elas contam é dado como ausente.',
   },
   groups: { formatting: 'Formatação', content: 'Conteúdo', ats: 'Compatibilidade ATS' },
   download: 'Baixar currículo otimizado',

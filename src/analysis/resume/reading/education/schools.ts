@@ -42,8 +42,18 @@ const splitAtSchool = (part: string): string[] => {
 }
 
 /** "University of California, Berkeley" is one name, "Universidade de São Paulo, São Paulo" a name and a place. */
-const splitCommas = (part: string): string[] =>
-  /University of [\p{L} ]+, \p{Lu}\p{L}+$/u.test(part) ? [part] : part.split(/,\s+/)
+const splitCommas = (part: string): string[] => {
+  if (/University of [\p{L} ]+, \p{Lu}\p{L}+$/u.test(part)) return [part]
+  const pieces: string[] = []
+  for (const piece of part.split(/,\s+/)) {
+    // "Instituto Federal de Educação, Ciência e Tecnologia", "Faculdade de Medicina, Saúde e Bem-Estar": the end of a list is no entry.
+    const before = pieces.at(-1)
+    const more = before !== undefined && isSchool(before) && /^\p{Lu}[\p{L}-]+ (?:e|and) \p{Lu}/u.test(piece)
+    if (more) pieces[pieces.length - 1] = `${before}, ${piece}`
+    else pieces.push(piece)
+  }
+  return pieces
+}
 
 const partsOf = (line: Line): string[] => {
   const apart = line.parts?.join(' | ') ?? line.text
@@ -57,7 +67,7 @@ const partsOf = (line: Line): string[] => {
 }
 
 const namesSchool = (part: string): boolean =>
-  isSchool(part) && !/^(?:high school (?:diploma|degree)|school|escola|ensino)$/i.test(part)
+  isSchool(part) && !/^(?:high school(?: (?:diploma|degree|graduate))?|school|escola|ensino)$/i.test(part)
 
 /** A part no word tells: a capital acronym first, else what is neither degree, place nor progress. */
 const byElimination = (parts: readonly string[]): string | null => {

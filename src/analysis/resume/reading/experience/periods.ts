@@ -28,6 +28,9 @@ type Cells = { readonly date: string; readonly rest: readonly string[] }
 const toCells = ({ parts, text }: Line): Cells => {
   const [start = '', ...rest] = parts ?? [text]
   const first = start.replace(/^(?:de|from) (?=[\p{L}\d])/iu, '')
+  // A cell so narrow that hardly a gap parts it from the text: "dez. 2024 - Pizzaiola, Cantina Azul".
+  const narrow = parts ? undefined : /^(.{4,24}?\d{4}\s*[-–—])\s+(?=\p{L})(.+)$/u.exec(first)
+  if (narrow) return { date: narrow[1]!, rest: [narrow[2]!] }
   const [second = ''] = rest
   if (between.test(second)) return { date: `${first} ${second}`, rest: rest.slice(1) }
   const separator = /^[-–—]\s+(?=\p{L})/u.exec(second)?.[0]
@@ -48,13 +51,18 @@ const proseLines = (line: Line, { rest }: Cells): Line[] => {
 const join = (line: Line, next: Line, third: Line | undefined): { lines: Line[]; used: number } | null => {
   const [from, to] = [toCells(line), toCells(next)]
   if (!from.date || !to.date || from.date.length + to.date.length > 60) return null
-  if (findRanges(from.date).length > 0 || !isDate(from.date)) return null
+  if (findRanges(from.date).length > 0 || !(isDate(from.date) || /\p{L}-$/u.test(from.date))) return null
   // A dash before the second date was taken for a bullet.
   const period = next.bullet ? `${from.date.replace(/\s*[-–—]$/, '')} – ${to.date}` : `${from.date} ${to.date}`
+  const cut = from.date.replace(/(?<=\p{L})-$/u, '')
+  // "2025 até o mo-" above "mento".
+  const rejoined = cut === from.date ? '' : cut + to.date
   const made = (dates: string): Line => {
     const parts = [dates, ...from.rest]
     return { ...line, text: parts.join(' '), parts }
   }
+  if (rejoined && whole(rejoined, findRanges(rejoined)[0]))
+    return { lines: [made(rejoined), ...proseLines(next, to)], used: 2 }
   if (whole(period, findRanges(period)[0])) return { lines: [made(period), ...proseLines(next, to)], used: 2 }
   const last = third && toCells(third)
   const longer = last && last.date.length <= 20 ? `${period} ${last.date}` : ''

@@ -1,28 +1,38 @@
-// What the heading lines of a role say: which part is the job, which the house.
+// What the heading lines of a role say: which part is the job, which the employer.
 import type { Line } from '../../../documents/document'
 import { type DateRange, findRanges } from '../dates'
 import { isPlace } from '../person/contact'
+import { isMunicipality } from '../person/municipalities'
+import { fold } from '../text'
 import { separators, trimPart } from './parts'
 import { isEmployer, isTitle, titleWeight } from './titles'
 
-export type Item = { readonly line: Line; readonly text: string; readonly dates: DateRange | null }
+export type Item = {
+  readonly line: Line
+  readonly text: string
+  readonly dates: DateRange | null
+  /** True where a duration stands in place of the dates. */
+  readonly timed?: boolean
+}
 export type Named = { readonly title: string | null; readonly employer: string | null }
 export type Parts = Named & {
   readonly loose: readonly string[]
   /** The pieces between commas that each loose part stood with. */
   readonly together: ReadonlyMap<string, readonly string[]>
+  /** The heading's lines without their dates. */
+  readonly texts: readonly string[]
   /** The whole heading line of each loose part that stood beside one other behind a dash: "Enfermeira – UTI". */
   readonly dashed: ReadonlyMap<string, { readonly text: string; readonly other: string }>
 }
 
 export const label =
-  /^(?<title>(?:[úu]ltimo |primeiro )?cargo|fun[çc][ãa]o|posi[çc][ãa]o|ocupa[çc][ãa]o|title|position|role|job title|occupation or position held)s?\b[^:]{0,20}:|^(?<employer>empresa|nome(?: e morada)? do empregador|name(?: and address)? of employer|empregador|institui[çc][ãa]o|organiza[çc][ãa]o|local de trabalho|company|employer|organization)\s*:|^(?<dates>per[íi]odo|datas?|dura[çc][ãa]o|tempo|period|dates?|admiss[ãa]o|entrada|in[íi]cio)\b[^:]{0,16}:|^(?<place>local|cidade|localiza[çc][ãa]o|location)\s*:/iu
+  /^(?<title>(?:[úu]ltimo |primeiro )?cargo|fun[çc][ãa]o|posi[çc][ãa]o|ocupa[çc][ãa]o|title|position|role|job title|function|occupation or position held)s?\b(?:[^:]{0,20}:| [–—-] )|^(?<employer>empresa|nome(?: e morada)? do empregador|name(?: and address)? of employer|empregador|institui[çc][ãa]o|organiza[çc][ãa]o|local de trabalho|company|employer|organization)(?:\s*:| [–—-] )|^(?<dates>per[íi]odo|datas?|dura[çc][ãa]o|tempo|period|dates?|admiss[ãa]o|entrada|in[íi]cio)\b[^:]{0,16}:|^(?<place>local|cidade|localiza[çc][ãa]o|location)\s*:/iu
 export const duration =
   /[(,·-]?\s*\b\d{1,2} ?(?:anos?|years?|yrs?|meses|m[êe]s|months?|mos?)\b(?:,? (?:e |and )?\d{1,2} ?(?:meses|m[êe]s|months?|mos?)\b)?\s*\)?$/iu
 
 /** A line without its dates and the signs beside them. */
 export const without = (text: string, range: DateRange): string =>
-  `${text.slice(0, range.start)} | ${text.slice(range.end)}`
+  `${text.slice(0, range.start).replace(/(?:^|[\s,(–—-])(?:de|from|desde|since)\s*$/iu, ' ')} | ${text.slice(range.end)}`
     .replace(/[([]\s*\|\s*[)\]]/g, '|')
     .replace(/^[\s|,;:–—-]+|[\s|,;:(–—-]+$/g, '')
     .replace(duration, '')
@@ -40,7 +50,7 @@ const comma = /,\s+(?!(?:ltda?|lda|inc|llc|plc|corp|gmbh|eireli|s\.?\/?a)\b)/i
 const splitPart = (part: string): string[] => {
   const joined = part.match(/^(.{3,60}?) (?:na|no|em|at|@) (\p{Lu}.*)$/u)
   const field = joined && / em $/.test(part.slice(joined[1]!.length, part.length - joined[2]!.length))
-  // "Técnico em Enfermagem" is a job, "Técnico em Hospital Sol" a job and its house.
+  // "Técnico em Enfermagem" is a job, "Técnico em Hospital Sol" a job and its employer.
   if (joined && isTitle(joined[1]!) && !isTitle(joined[2]!) && (!field || isEmployer(joined[2]!)))
     return [joined[1]!, joined[2]!]
   const pieces = part
@@ -50,10 +60,13 @@ const splitPart = (part: string): string[] => {
   return pieces.length > 1 ? pieces : [part]
 }
 
-/** Who works alone has no house. */
+/** Who works alone has no employer. */
 const own = '(?:freelancer?|freelance work|aut[ôo]nom[ao]|self[- ]employed|por conta pr[óo]pria|profissional liberal)'
 export const ownMaster = new RegExp(`(?<![\\p{L}])${own}(?![\\p{L}])`, 'iu')
 const alone = new RegExp(`^${own}$`, 'iu')
+/** What people add in brackets to a job: how it was held. */
+const terms =
+  /^(?:home office|remot[oae]|hibrido|hybrid|meio periodo|tempo integral|integral|freelanc|autonom|tempor|estagi|jovem aprendiz|aprendiz|terceiriz|part[- ]time|full[- ]time|contract|intern|per diem|seasonal|voluntari|volunteer|pj|clt|efetiv)/
 const bracketed = new RegExp(`\\s*\\(${own}\\)`, 'iu')
 
 /** An item's text without dates, its wide gaps as signs. A place set apart by a gap is whole, comma and all. */
@@ -70,36 +83,53 @@ const bare = ({ line, text, dates }: Item): string => {
 const dateLabel = /^(?:datas?|dates?|per[íi]odo|period|desde|de|from)$/iu
 
 const isName = (part: string): boolean =>
-  part.length > 1 && /\p{L}/u.test(part) && !isPlace(part) && !dateLabel.test(part)
+  part.length > 1 &&
+  /\p{L}/u.test(part) &&
+  !isPlace(part) &&
+  !dateLabel.test(part) &&
+  part.replace(duration, '').trim() !== ''
 
 export const readHeader = (items: readonly Item[]): Parts => {
   let [title, employer]: (string | null)[] = [null, null]
   const loose: string[] = []
   const together = new Map<string, readonly string[]>()
   const dashed = new Map<string, { text: string; other: string }>()
+  const texts: string[] = []
   for (const item of items) {
-    // "Hospital Azul (Recife, PE)": the place is no part of the house.
+    // "Hospital Azul (Recife, PE)": the place is no part of the employer.
     const text = bare(item).replace(/ ?\(([^()]{2,60})\)/g, (all, inside: string) => (isPlace(inside) ? ' | ' : all))
     const named = text.match(label)?.groups
-    const value = named ? trimPart(text.slice(text.indexOf(':') + 1)) : text
+    const value = named ? trimPart(text.slice(/:| [–—-] /u.exec(text)!.index + 1)) : text
     if (named?.title && value) title ??= value
     else if (named?.employer && value) employer ??= trimPart(value.split(separators)[0] ?? value)
     else if (!named?.dates && !named?.place) {
+      texts.push(text)
       for (const apart of text.split('|').map(trimPart)) {
         const [left, right, more] = apart.split(/\s+[–—-]\s+/u).map(trimPart)
         if (left && right && right.length > 3 && !more && !isPlace(right))
           dashed.set(left, { text: apart, other: right })
       }
-      for (const part of value.split(separators).map(trimPart)) {
+      for (const part of value
+        .split(separators)
+        .flatMap((one) => one.split(/(?<=\p{L}{2,40}):\s+(?=\p{Lu})/u))
+        .map(trimPart)) {
         const pieces = isPlace(part) ? [] : splitPart(part).map(trimPart).filter(isName)
         for (const piece of pieces) together.set(piece, pieces)
         loose.push(...pieces)
       }
     }
   }
+  // "Concierge (Casa Azul)": the employer in brackets behind the job, where nothing else can be it.
+  const [only] = loose
+  const inside =
+    loose.length === 1 && employer === null && title === null
+      ? /^(.{3,60}?) ?\((\p{Lu}[^()]{1,60})\)$/u.exec(only!)
+      : null
+  if (inside && isTitle(inside[1]!) && !isTitle(inside[2]!) && !terms.test(fold(inside[2]!)))
+    return { title: inside[1]!, employer: inside[2]!, loose: [], together, dashed, texts }
   const titled = loose.filter((part) => isTitle(part)).length > 1
   const parts = titled ? loose.filter((part) => !alone.test(part)) : loose
-  return { title: title ?? null, employer: employer ?? null, loose: parts, together, dashed }
+  return { title: title ?? null, employer: employer ?? null, loose: parts, together, dashed, texts }
 }
 
 /** Where the title stands when one part alone can be it, else -1. */
@@ -109,7 +139,7 @@ const sureTitle = ({ loose }: Parts): number => {
   return best > 0 && weights.filter((weight) => weight === best).length === 1 ? weights.indexOf(best) : -1
 }
 
-/** True if the person writes the job before the house, false if after it, null if no role tells. */
+/** True if the person writes the job before the employer, false if after it, null if no role tells. */
 export const titleComesFirst = (all: readonly Parts[]): boolean | null => {
   const two = all.filter(({ loose }) => loose.length >= 2).map(sureTitle)
   const [first, later] = [two.filter((at) => at === 0).length, two.filter((at) => at > 0).length]
@@ -137,6 +167,49 @@ const withField = (title: string | null, employerName: string | null, { together
   return own ? pieces.join(', ') : title
 }
 
+/** What goes on behind a name on its line, up to the next sign that parts two things. */
+const next =
+  /^(\s*,\s+|\s+[–—-]\s+|\s*–\s*|\s*\/\s*)((?:\([^()]*\)|[^,|•·–—/(]|(?<=\p{L})[-/](?=\p{L}))+?)(?=\s*,\s|\s+[–—/-]\s|\s*[|•·–—/(]|\s*$)/u
+
+/** A name with the pieces behind it on its line that `goesOn` takes for more of it. */
+const grown = (name: string, texts: readonly string[], goesOn: (piece: string, sign: string) => boolean): string => {
+  const text = texts.find((one) => one.includes(name))
+  if (text === undefined) return name
+  const at = text.indexOf(name)
+  let end = at + name.length
+  for (let piece = next.exec(text.slice(end)); piece; piece = next.exec(text.slice(end))) {
+    if (!goesOn(trimPart(piece[2]!), piece[1]!)) break
+    end += piece[0].length
+  }
+  return trimPart(text.slice(at, end))
+}
+
+/** Words of a piece that is more of an employer's name: "Leal, Weber & Falcão Advogados Associados". */
+const MORE_WORDS = 6
+
+/** Where both are known, each with what the signs within it cut off: "Barman / Caixa", "Grupo Ômega - TI". */
+const whole = ({ title, employer }: Named, { texts }: Parts): Named => {
+  if (title === null || employer === null) return { title, employer }
+  const job = grown(
+    title,
+    texts,
+    (piece, sign) => /[/–—-]/.test(sign) && piece !== employer && isTitle(piece) && !isEmployer(piece),
+  )
+  if (titleWeight(title) < 2) return { title: job, employer }
+  // A lone name behind a comma is a place far more often than a part of the employer's.
+  const more = (piece: string, sign: string) =>
+    (/,/.test(sign)
+      ? /\s(?:e|and|&)\s/.test(piece) || isEmployer(piece) || /^P\.A\.?$/.test(piece)
+      : /\s|^\p{Lu}{2,6}$/u.test(piece)) &&
+    piece !== title &&
+    titleWeight(piece) < 2 &&
+    isName(piece) &&
+    piece.split(/\s+/).length <= MORE_WORDS &&
+    /^\p{Lu}/u.test(piece) &&
+    findRanges(piece).length === 0
+  return { title: job, employer: grown(employer, texts, more) }
+}
+
 /** Title and employer of a role; `titleFirst` decides where the words do not. */
 export const assign = (parts: Parts, titleFirst: boolean | null): Named => {
   const { title, employer, loose } = parts
@@ -144,15 +217,28 @@ export const assign = (parts: Parts, titleFirst: boolean | null): Named => {
   const titled = loose.filter((part) => isTitle(part) && !isEmployer(part))
   const guess = titled[titleFirst === false ? titled.length - 1 : 0] ?? loose.find(isTitle) ?? null
   const named = title ?? (sure >= 0 ? loose[sure]! : guess)
-  const others = loose.filter((part) => part !== named)
+  // A town beside an employer is where it is; alone it may be one's name.
+  const rest = loose.filter((part) => part !== named)
+  const others = rest.toSorted((a, b) => Number(isMunicipality(a)) - Number(isMunicipality(b)))
   const mates = named === null ? [] : (parts.together.get(named) ?? [])
   const [elsewhere] = others.filter((part) => !mates.includes(part))
   const after = titleFirst && sure >= 0 ? loose.slice(sure + 1) : []
   // No part has the words of a job: then the order of the person's other roles tells.
   if (named === null && titleFirst && others.length > 1) return { title: others[0]!, employer: employer ?? others[1]! }
-  const employerName = employer ?? others.find(isEmployer) ?? elsewhere ?? after[0] ?? others[0] ?? null
-  return {
-    title: withField(named ?? others.find((part) => part !== employerName) ?? null, employerName, parts),
-    employer: employerName,
-  }
+  const untitled = others.find((part) => !isTitle(part))
+  const employerName =
+    employer ??
+    others.find(isEmployer) ??
+    (elsewhere !== undefined && titleWeight(elsewhere) === 2 ? untitled : undefined) ??
+    elsewhere ??
+    after[0] ??
+    others[0] ??
+    null
+  return whole(
+    {
+      title: withField(named ?? others.find((part) => part !== employerName) ?? null, employerName, parts),
+      employer: employerName,
+    },
+    parts,
+  )
 }

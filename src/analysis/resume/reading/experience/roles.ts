@@ -4,6 +4,7 @@ import { type DateRange, findDates, findRanges } from '../dates'
 import { type Block, isSentenceDate, toBlocks, toStatements } from '../paragraphs'
 import { isPlace } from '../person/contact'
 import { countWords, firstOfEach, fold, isUpper } from '../text'
+import { bareLabel, detail, isTimedHeader } from './labels'
 import { mergeEmployers } from './merge-employers'
 import { opening } from './openings'
 import { separators } from './parts'
@@ -73,11 +74,8 @@ const isDatedHeader = (line: Line): boolean => {
   )
 }
 
-const isSure = (line: Line): boolean => isDatedHeader(line) || (!line.bullet && label.test(line.text))
-
-/** "Tecnologias: Java, SQL" belongs to the tasks. */
-const detail =
-  /^(?:tecnologias?|ferramentas|stack|ambiente|principais|atividades|atribui[çc][õo]es|responsabilidades|resultados|conquistas|projetos?|clientes?|segmento|setor|porte|technolog(?:y|ies)|tools|tech stack|environment|responsibilities|duties|key \p{L}+|achievements|skills|clients?)\b[^:]{0,30}:/iu
+const isSure = (line: Line): boolean =>
+  isDatedHeader(line) || isTimedHeader(line) || (!line.bullet && label.test(line.text))
 
 /** "Munster Energy" ends like a verb in its first word, but no task of two or three words is written so. */
 const isTitleCase = (text: string): boolean => /^(?:\p{Lu}[\p{L}'’.&-]+ ){1,2}\p{Lu}[\p{L}'’.&-]+$/u.test(text)
@@ -86,7 +84,13 @@ const isTitleCase = (text: string): boolean => /^(?:\p{Lu}[\p{L}'’.&-]+ ){1,2}
 const isHeader = (block: Block, near: boolean): boolean => {
   const { line, text } = block
   if (block.bullet || block.lines > 1 || countWords(text) > HEADER_WORDS) return false
-  if (detail.test(text) || /[;:]$|[^.]\p{Ll}{4,}\.$/u.test(text) || !/^[\p{Lu}\d"“(]/u.test(text)) return false
+  if (
+    detail.test(text) ||
+    bareLabel.test(text) ||
+    /[;:]$|[^.]\p{Ll}{4,}\.$/u.test(text) ||
+    !(/^[\p{Lu}\d"“(]/u.test(text) || (near && isTitle(text)))
+  )
+    return false
   if (isTitle(text) && countWords(text) <= 9) return true
   const how = opening(text)
   if (isEmployer(text)) return (how !== 'action' && how !== 'weak') || hasLegalForm(text)
@@ -101,7 +105,7 @@ const isHeader = (block: Block, near: boolean): boolean => {
 
 /** A run of heading lines holds one role, or several without any text between them: cuts it by where the dates stand. */
 const cutRun = (run: readonly Item[]): Item[][] => {
-  const anchors = run.flatMap((item, index) => (item.dates ? [index] : []))
+  const anchors = run.flatMap((item, index) => (item.dates || item.timed ? [index] : []))
   if (anchors.length < 2) return [[...run]]
   const before = anchors[0]!
   const starts = anchors.map((anchor, index) => (index === 0 ? 0 : Math.max(anchors[index - 1]! + 1, anchor - before)))
@@ -139,6 +143,7 @@ const isBareDate = (line: Line): boolean => {
 const mayHead = ({ bullet, text }: Line): boolean =>
   !bullet &&
   !detail.test(text) &&
+  !bareLabel.test(text) &&
   countWords(text) <= HEADER_WORDS &&
   !/[.;:]$/.test(text.replace(/\b(?:Ltda|S\.A|Inc|Co|Cia)\.$/i, '')) &&
   (opening(text) === 'other' || isTitle(text) || isEmployer(text) || countWords(text) === 1)
@@ -202,6 +207,7 @@ export const toDrafts = (items: readonly Item[], lead: Block[] = []): Draft[] =>
         line: block.line,
         text: block.text,
         dates: sure[index] ? openEnded(block.line, roleDate(block.text)) : null,
+        timed: isTimedHeader(block.line),
       })
       continue
     }

@@ -1,9 +1,10 @@
 // The name at the head of a résumé and the line that says what the person does.
 import type { Line } from '../../../documents/document'
-import { isTitle } from '../experience/titles'
+import { isTitle, titleWeight } from '../experience/titles'
 import { headingName } from '../headings'
 import { fold, joinSpread } from '../text'
-import { findCity, findEmail } from './contact'
+import { findCity, findEmail, findLinkedIn } from './contact'
+import { isMunicipality } from './municipalities'
 
 const document =
   /^(?:europass(?: cv| curriculum vitae)?|curriculum(?: vitae)?|curriculo(?: profissional)?|cv|resume|vitae|c\.v\.)$/
@@ -54,7 +55,7 @@ const HEAD = 10
 type Candidate = { readonly line: Line; readonly value: string }
 
 /** A name that its design sets over two lines, "FERNANDA" above "MOREIRA LIMA": large, alike, one below the other. */
-const wholeName = (best: Candidate, candidates: readonly Candidate[]): string => {
+const wholeName = (best: Candidate, candidates: readonly Candidate[], largest: number): string => {
   const alike = ({ line, value }: Candidate) =>
     line.page === best.line.page &&
     line.column === best.line.column &&
@@ -62,8 +63,9 @@ const wholeName = (best: Candidate, candidates: readonly Candidate[]): string =>
     Math.abs(line.size - best.line.size) < 0.3 &&
     line.bold === best.line.bold &&
     line.size >= LARGE &&
-    !isTitle(value) &&
-    (!/\s/.test(value) || !/\s/.test(best.value))
+    // Alone over the page in the largest letters, a surname is one though a job is called so.
+    (best.line.size === largest ? titleWeight(value.split(' ')[0]!) === 0 || !/\s/.test(value) : !isTitle(value)) &&
+    (!/\s/.test(value) || !/\s/.test(best.value) || best.line.size === largest)
   const other = candidates.find(alike)
   if (!other) return best.value
   const both = other.line.number < best.line.number ? [other, best] : [best, other]
@@ -73,6 +75,25 @@ const wholeName = (best: Candidate, candidates: readonly Candidate[]): string =>
       third.line.number > both[1]!.line.number,
   )
   return [...both, ...(next ? [next] : [])].map(({ value }) => value).join(' ')
+}
+
+/** Letters from which a word that stands in an address is more than chance. */
+const HANDLE = 3
+
+/** "John Smith" above john.smith@example.com: two words of it, or the only one, stand in the person's own address. */
+const isInHandle = (value: string, handles: readonly string[]): boolean => {
+  const parts = fold(value)
+    .split(' ')
+    .filter((part) => part.length >= HANDLE && !particle.test(part))
+  const found = parts.filter((part) => handles.some((handle) => handle.includes(part)))
+  return found.length > 0 && found.length >= Math.min(2, parts.length)
+}
+
+/** Smith, Baker, Ferreira: behind another word, a job's word may be a surname; in front it is the job. */
+const titlePenalty = (value: string): number => {
+  if (!isTitle(value)) return 0
+  const [first = '', second] = value.split(' ')
+  return second !== undefined && titleWeight(first) === 0 ? 15 : 60
 }
 
 /** The person's name: the biggest line at the head that reads like one; a name with several words before a single word. */
@@ -91,14 +112,19 @@ export const findName = (lines: readonly Line[]): { readonly value: string; read
         !findEmail(line.text.split(/\s/)[0] ?? '') &&
         value !== findCity(value),
     )
+  const handles = lines
+    .flatMap(({ text }) => [findEmail(text)?.split('@')[0] ?? '', findLinkedIn(text) ?? ''])
+    .map(fold)
   const weight = ({ line, value, order }: (typeof candidates)[number]) =>
     line.size * 10 +
-    (/\s/.test(value) ? 20 : 0) -
-    (isTitle(value) ? 60 : 0) -
+    (/\s/.test(value) ? 20 : 0) +
+    (isInHandle(value, handles) ? 50 : 0) -
+    titlePenalty(value) -
+    (isMunicipality(value) ? 20 : 0) -
     order * 2 +
     (/^nome/i.test(line.text) ? 500 : 0)
   const best = candidates.sort((a, b) => weight(b) - weight(a) || a.order - b.order)[0]
-  return best ? { line: best.line, value: wholeName(best, candidates) } : null
+  return best ? { line: best.line, value: wholeName(best, candidates, largest) } : null
 }
 
 /** The line under the name that names an occupation ("Analista de Marketing | SEO"), or null. */

@@ -1,0 +1,105 @@
+// Columns by construction: how far apart, how the lines stand to each other, how a page ends and the next goes on.
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { type Ink, makePdf, WIDTH } from '../../../../tests/documents/pdf'
+import type { Document } from '../document'
+import { LIMITS } from '../limits'
+import { readPdf } from './pdf'
+
+const read = async (...pages: (readonly Ink[])[]): Promise<Document> => {
+  const reading = await readPdf(await makePdf(pages), LIMITS)
+  if (!reading.ok) throw new Error(reading.refusal)
+  return reading.document
+}
+const font = await (await PDFDocument.create()).embedFont(StandardFonts.Helvetica)
+const widthOf = (text: string, size: number): number => font.widthOfTextAtSize(text, size)
+
+const WORDS =
+  'Planejei campanhas com equipe de vendas no varejo e aumentei o faturamento da rede em lojas do interior'.split(' ')
+/** Lines of prose as wide as the column, as a justified column has them. */
+const prose = (count: number, width: number, size: number): string[] =>
+  Array.from({ length: count }, (_, at) => {
+    let line = `L${at}`
+    for (let next = at; widthOf(`${line} ${WORDS[next % WORDS.length]}`, size) <= width; next++)
+      line += ` ${WORDS[next % WORDS.length]}`
+    return line
+  })
+const texts = (document: Document, page = 1): string[] =>
+  document.lines.filter((line) => line.page === page).map(({ text }) => text)
+
+const LEFT = 50
+const SIZE = 10
+const down = (lines: readonly string[], x: number, top: number, leading: number): Ink[] =>
+  lines.map((text, at) => ({ text, x, y: top + at * leading, size: SIZE }))
+
+const layout = fc.record({
+  gap: fc.integer({ min: 10, max: 44 }),
+  left: fc.integer({ min: 12, max: 22 }),
+  right: fc.integer({ min: 9, max: 22 }),
+  leading: fc.integer({ min: 12, max: 15 }),
+  shift: fc.integer({ min: 0, max: 7 }),
+  width: fc.integer({ min: 190, max: 230 }),
+})
+
+test('text that fills its column is read down it, however near the next one stands', async () => {
+  const run = fc.asyncProperty(layout, async ({ gap, left, right, leading, shift, width }) => {
+    const [first, second] = [prose(left, width, SIZE), prose(right, width, SIZE).map((line) => `R${line}`)]
+    const start = LEFT + width + gap
+    const document = await read([
+      { text: 'Helena Duarte Prado', x: LEFT, y: 40, size: 20 },
+      ...down(first, LEFT, 90, leading),
+      ...down(second, start, 90 + shift, leading),
+    ])
+    expect(texts(document)).toEqual(['Helena Duarte Prado', ...first, ...second])
+  })
+  await fc.assert(run, { numRuns: 20 })
+})
+
+test('a heading set larger beside a full line is not a part of it', async () => {
+  const first = prose(16, 220, SIZE)
+  const second = prose(14, 180, SIZE)
+  const inks = [...down(first, LEFT, 90, 14), ...down(second, 285, 90, 14)]
+  const document = await read(
+    inks.map((ink, at) => (at === first.length + 6 ? { ...ink, text: 'Habilidades', size: 14 } : ink)),
+  )
+  expect(texts(document)).toEqual([...first, ...second.with(6, 'Habilidades')])
+})
+
+test('on the next page a column goes on, though the other has ended or has a line or two left', async () => {
+  const side = prose(14, 130, SIZE)
+  const main = prose(16, 330, SIZE)
+  const run = fc.asyncProperty(
+    fc.integer({ min: 0, max: 3 }),
+    fc.integer({ min: 4, max: 14 }),
+    fc.boolean(),
+    async (rest, more, mirrored) => {
+      const [sideX, mainX] = mirrored ? [400, LEFT] : [LEFT, 210]
+      const sideColumn = mirrored ? 1 : 0
+      const fill = (lines: readonly string[]) => (mirrored ? lines.map((line) => line.slice(0, 60).trim()) : lines)
+      const page = (count: number, sides: number): Ink[] => [
+        ...down(fill(main).slice(0, count), mainX, 90, 14),
+        ...down(side.slice(0, sides), sideX, 90, 14),
+      ]
+      const document = await read(page(16, 14), page(more, rest))
+      const second = document.lines.filter((line) => line.page === 2)
+      expect(second.filter(({ column }) => column === sideColumn).map(({ text }) => text)).toEqual(side.slice(0, rest))
+      expect(second.filter(({ column }) => column !== sideColumn).map(({ text }) => text)).toEqual(
+        fill(main).slice(0, more),
+      )
+    },
+  )
+  await fc.assert(run, { numRuns: 15 })
+})
+
+test('headings in the middle of a page are no column', async () => {
+  const headings = ['Resumo', 'Objetivo', 'Formação', 'Experiência', 'Idiomas', 'Cursos', 'Projetos', 'Prêmios']
+  const inks = headings.flatMap((text, at): Ink[] => [
+    { text, x: (WIDTH - widthOf(text, 12)) / 2, y: 80 + at * 60, size: 12 },
+    { text: prose(1, 300, SIZE)[0]!, x: LEFT, y: 100 + at * 60, size: SIZE },
+    { text: 'Segunda linha', x: LEFT, y: 115 + at * 60, size: SIZE },
+  ])
+  const document = await read(inks)
+  expect(document.columns).toBe(1)
+  expect(texts(document)).toEqual(inks.map(({ text }) => text))
+})

@@ -1,0 +1,93 @@
+// What a stretch of a résumé tells of, judged by its lines: jobs, schooling, languages.
+import type { Line } from '../../../documents/document'
+import { findRanges } from '../dates'
+import { isDegree, isSchool } from '../education/education'
+import { isEmployer, titleWeight } from '../experience/titles'
+import type { SectionName } from '../headings'
+import { isSentenceDate } from '../paragraphs'
+import { isCourse, isLanguage } from '../skill-sections'
+import { countWords, fold } from '../text'
+
+/** Words of a line that belongs to the heading of an entry. */
+const HEADING_WORDS = 16
+/** Lines around a period among which the rest of its entry stands. */
+const NEAR = 2
+
+const degreeLead =
+  /^(?:bachare|licencia|gradua|pos[- ]gradua|mestrad|doutorad|mba\b|tecnolog[oi]a? em|curso|ensino|2o? grau|segundo grau|especializacao|b\.?sc|b\.?a\b|m\.?sc|m\.?a\b|ph\.?d|bachelor|master|associate (?:of|degree|in)|diploma|high school|ged\b|degree|minor|major|juris doctor|associate)/
+/** A course of study among the studies, and a job among the jobs. */
+const eitherLead = /^(?:tecnic[oa]|tecnolog[oa]|auxiliar|magisterio)(?:$| (?:em|de nivel|de)(?![\p{L}]))/u
+
+/** The first thing a line tells, behind a date or the name of a column. */
+const leadOf = (text: string): string => {
+  const [range] = findRanges(text)
+  const rest = range && range.start <= 1 ? text.slice(range.end) : text
+  return (
+    rest
+      .replace(/^[^\p{L}]+/u, '')
+      .replace(/^(?:cargo|fun[çc][ãa]o|position|role|job title|title)\s*[:–-]\s*/iu, '')
+      .split(/\s+[|•·–—-]\s+|[|•·,(–—]|\s{2,}/u)[0] ?? ''
+  )
+}
+
+/** True for a line that begins with a job's title and no degree's. */
+export const leadsWithJob = ({ text, bullet }: Line): boolean => {
+  const lead = leadOf(text)
+  return !bullet && countWords(text) <= HEADING_WORDS && titleWeight(lead) === 2 && !degreeLead.test(fold(lead).trim())
+}
+
+/** True for a line that begins with a degree or a course of study. */
+export const namesDegree = ({ text, bullet }: Line): boolean =>
+  !bullet && countWords(text) <= HEADING_WORDS && degreeLead.test(fold(leadOf(text)).trim())
+
+/** True for a line that names a course of study, or a school no job stands beside. */
+export const isStudyLine = (line: Line): boolean => {
+  const lead = leadOf(line.text)
+  if (countWords(line.text) > HEADING_WORDS * 2) return false
+  if (degreeLead.test(fold(lead).trim())) return true
+  return titleWeight(lead) < 2 && (isDegree(line.text) || isSchool(line.text))
+}
+
+const isJobLine = (line: Line, studying: boolean): boolean =>
+  (leadsWithJob(line) && !(studying && eitherLead.test(fold(leadOf(line.text)).trim()))) ||
+  (!line.bullet &&
+    countWords(line.text) <= HEADING_WORDS &&
+    (titleWeight(line.text) === 2 || isEmployer(line.text)) &&
+    !isSchool(line.text) &&
+    !studying &&
+    !degreeLead.test(fold(leadOf(line.text)).trim()))
+
+/**
+ * The lines with a period of work: near a job's words, and nearer to them than to a course's. `studying` names the lines that
+ * stand among the studies, where "Técnico em Enfermagem" is a course.
+ */
+export const jobPeriods = (lines: readonly Line[], studying: (line: Line) => boolean): Line[] =>
+  lines.filter((line, at) => {
+    if (findRanges(line.text).length === 0 || (isSentenceDate(line.text) && countWords(line.text) > HEADING_WORDS))
+      return false
+    // A school alone may be where somebody taught: the line with the job or the degree beside it decides.
+    for (let far = 0; far <= NEAR; far++) {
+      const around = [lines[at - far], lines[at + far]].filter((other) => other !== undefined)
+      if (around.some((other) => isJobLine(other, studying(other)))) return true
+      if (
+        around.some(
+          (other) =>
+            isStudyLine(other) && (namesDegree(other) || isDegree(leadOf(other.text)) || !isSchool(other.text)),
+        )
+      )
+        return false
+    }
+    return false
+  })
+
+/** What the lines tell of, or null where they do not say. */
+export const kindOf = (lines: readonly Line[]): SectionName | null => {
+  const jobs = jobPeriods(lines, () => false).length
+  const studies = lines.filter(isStudyLine).length
+  if (jobs > 0 && jobs * 2 > studies) return 'experience'
+  if (studies > 0 && studies * 3 >= lines.length) return 'education'
+  const most = (test: (text: string) => boolean) =>
+    lines.length > 0 && lines.filter(({ text }) => test(text)).length * 2 > lines.length
+  if (most(isLanguage)) return 'languages'
+  return most(isCourse) ? 'courses' : null
+}

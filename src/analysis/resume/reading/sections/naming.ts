@@ -1,0 +1,97 @@
+// Names the sections whose headings do not tell, by what stands in them, and gives back to a section what was cut off it.
+import type { Line } from '../../../documents/document'
+import { matchSkills } from '../../skills/match'
+import { isDegree, isSchool } from '../education/education'
+import { isEmployer, isTitle } from '../experience/titles'
+import type { SectionName } from '../headings'
+import type { Section } from '../sections'
+import { fold, tokens } from '../text'
+import { kindOf } from './kind'
+
+/** A section while the lines are gone through. */
+export type Draft = Omit<Section, 'lines'> & {
+  readonly lines: Line[]
+  /** The heading's line where only its look tells that it is one. */
+  readonly guessed: Line | null
+  /** What stands before it in its column. */
+  readonly before: Draft | null
+}
+
+/** Items and share of known skills by which a list under words nobody listed ("My arsenal") is one of skills. */
+const LEAST_SKILLS = 3
+const SKILL_SHARE = 0.6
+/** Words from which a paragraph under "Qualificações" is told and no list. */
+const PROSE_WORDS = 12
+
+const isSkillList = ({ name, lines }: Section): boolean => {
+  if (name !== 'other') return false
+  const items = lines.flatMap(({ text }) => text.split(/[,;|•·]/)).filter((item) => /\p{L}/u.test(item))
+  const known = items.filter((item) => tokens(item).length <= 5 && matchSkills(item).length > 0)
+  return known.length >= LEAST_SKILLS && known.length >= items.length * SKILL_SHARE
+}
+
+/** "Qualificações" over a paragraph is a summary where another section lists the skills. */
+const isProse = ({ name, heading, lines }: Section, all: readonly Section[]): boolean =>
+  name === 'skills' &&
+  /^(?:qualifica|principais qualifica|key qualifica|competencias profissionais)/.test(fold(heading)) &&
+  lines.length > 0 &&
+  !lines.some(({ bullet, text }) => bullet || /[;|•·]/.test(text)) &&
+  lines.at(-1)!.text.endsWith('.') &&
+  tokens(lines.map(({ text }) => text).join(' ')).length >= PROSE_WORDS &&
+  all.some((other) => other.name === 'skills' && other.heading !== heading)
+
+const named = (section: Section, _: number, all: readonly Section[]): Section => {
+  if (isSkillList(section)) return { ...section, name: 'skills' }
+  return isProse(section, all) ? { ...section, name: 'summary' } : section
+}
+
+/** Sections made of entries, whose headings may be set as the sections' own. */
+const entries: readonly SectionName[] = ['experience', 'education', 'projects', 'volunteer', 'courses', 'publications']
+const lists: readonly SectionName[] = ['skills', 'languages']
+/** Headings that one person sets over a list of skills and another over schools. */
+const eitherWay =
+  /^(?:qualifications|qualificacoes|qualificacao|qualificacoes profissionais|training|trainings|background|formacao profissional|credentials)$/
+
+/** A line that names a job, an employer or a school heads an entry of a section. */
+const headsEntry = (text: string): boolean => isTitle(text) || isEmployer(text) || isSchool(text) || isDegree(text)
+
+/** The section a guessed heading belongs to as a line of it, or null where it opens one of its own. */
+const ownerOf = ({ heading, lines, before }: Draft, owner: Draft | null, kind: SectionName | null): boolean => {
+  if (!before || !owner) return false
+  if (entries.includes(owner.name))
+    return kind === owner.name || (kind === null && headsEntry(heading)) || lines.length === 0
+  return (
+    lists.includes(owner.name) && kind === null && lines.length > 0 && !lines.some(({ text }) => /\d{4}|\.$/.test(text))
+  )
+}
+
+/**
+ * The sections as they are: a guessed one is a part of the one before it in its column where both tell of the same, else it
+ * is named by its lines.
+ */
+export const settle = (drafts: readonly Draft[]): Section[] => {
+  const owners = new Map<Draft, Draft>()
+  const settled: { section: Draft; name: SectionName }[] = []
+  for (const draft of drafts) {
+    const { guessed, before, lines } = draft
+    const kind = guessed ? kindOf(lines) : null
+    const owner = before ? (owners.get(before) ?? before) : null
+    const named = owner && settled.find(({ section }) => section === owner)
+    if (guessed && owner && named && ownerOf(draft, { ...owner, name: named.name }, kind)) {
+      owners.set(draft, owner)
+      const label = lists.includes(named.name) && !guessed.text.endsWith(':')
+      owner.lines.push(label ? { ...guessed, text: `${guessed.text}:` } : guessed, ...lines)
+      continue
+    }
+    const either =
+      eitherWay.test(
+        fold(draft.heading)
+          .replace(/[^a-z ]/g, '')
+          .trim(),
+      ) && kindOf(lines) === 'education'
+    settled.push({ section: draft, name: guessed ? (kind ?? 'other') : either ? 'education' : draft.name })
+  }
+  return settled
+    .map(({ section: { heading, page, line, lines }, name }): Section => ({ name, heading, page, line, lines }))
+    .map(named)
+}

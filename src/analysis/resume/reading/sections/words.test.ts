@@ -1,0 +1,97 @@
+// Headings in words that nobody listed: other qualifiers, a slip of the pen, a noun among small words.
+import { describe, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { headingName, type SectionName } from '../headings'
+import { headingAbout, isMisspelt } from './words'
+
+describe('what a heading is about', () => {
+  test.each<[string, SectionName]>([
+    ['EXPERIÊNCIA PROFISSIONAIS', 'experience'],
+    ['Experiencia Profisional:', 'experience'],
+    ['Empresas onde trabalhei', 'experience'],
+    ["Where I've Worked", 'experience'],
+    ['Work Experiance', 'experience'],
+    ['QUALIDADES TÉCNICAS', 'skills'],
+    ['Compentencies', 'skills'],
+    ['CONHECIMENTOS DE IDIOMAS', 'languages'],
+    ['Informações Acadêmicas', 'education'],
+    ['Histórico Acadêmico', 'education'],
+    ['Eductaion', 'education'],
+    ['Cursos e Aprimoramentos', 'courses'],
+    ['Experiência Voluntária', 'volunteer'],
+    ['Informações Complementares', 'other'],
+  ])('%s: %s', (text, name) => expect(headingAbout(text, false)).toBe(name))
+
+  test.each(['Mercado Sol', 'Banco do Brasil', 'Maria Souza', 'Analista', 'Universidade Federal do Ceará', '2019', ''])(
+    '%j names none, however it is set',
+    (text) => expect(headingAbout(text, true)).toBeNull(),
+  )
+
+  test('a field of one or two words is let pass only where it looks like a heading', () => {
+    expect(headingAbout('Leadership Experience', false)).toBeNull()
+    expect(headingAbout('Leadership Experience', true)).toBe('experience')
+    expect(headingAbout('Experiência em obras públicas', true)).toBe('experience')
+  })
+})
+
+const known: readonly [string, SectionName][] = [
+  ['Experiência', 'experience'],
+  ['Experiências', 'experience'],
+  ['Formação', 'education'],
+  ['Escolaridade', 'education'],
+  ['Habilidades', 'skills'],
+  ['Competências', 'skills'],
+  ['Certificações', 'courses'],
+  ['Experience', 'experience'],
+  ['Employment', 'experience'],
+  ['Education', 'education'],
+  ['Strengths', 'skills'],
+  ['Languages', 'languages'],
+]
+const qualifier = fc.constantFrom(
+  'Profissional',
+  'Técnicas',
+  'Relevante',
+  'Recent',
+  'Principais',
+  'Complementares',
+  'e Outras',
+)
+
+test('whatever qualifies a noun and whichever of its letters slips, it is about the same', () => {
+  const slip = (word: string, at: number, how: number): string => {
+    const place = 1 + (at % (word.length - 2))
+    const swapped = word.slice(0, place) + word[place + 1] + word[place] + word.slice(place + 2)
+    return [
+      word,
+      word.slice(0, place) + word.slice(place + 1),
+      swapped,
+      word.slice(0, place) + word[place] + word.slice(place),
+    ][how % 4]!
+  }
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...known),
+      fc.option(qualifier),
+      fc.nat(20),
+      fc.nat(3),
+      fc.boolean(),
+      (entry, more, at, how, upper) => {
+        const [noun, name] = entry
+        const text = [slip(noun, at, how), more].filter(Boolean).join(' ')
+        const printed = upper ? text.toUpperCase() : text
+        expect(headingName(printed) ?? headingAbout(printed, false)).toBe(
+          headingName(printed) === null ? name : headingName(printed),
+        )
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test('slips are counted one by one', () => {
+  expect(isMisspelt('eductaion', 'education', 1)).toBe(true)
+  expect(isMisspelt('proficional', 'profissional', 1)).toBe(false)
+  expect(isMisspelt('proficional', 'profissional', 2)).toBe(true)
+  expect(isMisspelt('casa', 'experiencia', 2)).toBe(false)
+})

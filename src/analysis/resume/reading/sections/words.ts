@@ -1,0 +1,146 @@
+// What a heading in words that nobody listed is about: the nouns that name a section among words that only qualify it.
+import type { SectionName } from '../headings'
+import { fold, tokens } from '../text'
+
+const list = (text: string): string[] => text.trim().split(/\s+/)
+
+/** Nouns by section. In Portuguese the first one of a heading counts, in English the last. */
+const portuguese: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
+  experience: list(
+    'experiencia experiencias emprego empregos empregadores empresas atuacao atuacoes vivencia vivencias ocupacoes vinculos estagio estagios',
+  ),
+  education: list(
+    'formacao educacao escolaridade escolaridades instrucao estudos graduacao escolas academica academicas academico academicos',
+  ),
+  skills: list(
+    'habilidade habilidades competencia competencias aptidao aptidoes qualidade qualidades ferramentas tecnologias informatica',
+  ),
+  languages: list('idioma idiomas lingua linguas fluencia'),
+  courses: list(
+    'curso cursos certificacao certificacoes certificado certificados capacitacao capacitacoes treinamento treinamentos aperfeicoamento aperfeicoamentos aprimoramento aprimoramentos',
+  ),
+  projects: list('projeto projetos portfolio'),
+  volunteer: list('voluntariado voluntario voluntarios voluntaria voluntarias'),
+  awards: list('premio premios premiacoes reconhecimentos honrarias'),
+  publications: list('publicacoes artigos'),
+  summary: list('resumo perfil apresentacao sintese introducao'),
+  objective: list('objetivo objetivos pretensao'),
+  contact: list('contato contatos'),
+  interests: list('interesses hobbies passatempos'),
+  references: list('referencia referencias'),
+  other: list('observacoes disponibilidade'),
+}
+const english: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
+  experience: list('experience experiences employment jobs positions appointments internship internships employers'),
+  education: list('education schooling schools studies degrees academic academics'),
+  skills: list(
+    'skill skills competency competencies competences abilities strengths proficiencies expertise tools technologies skillset',
+  ),
+  languages: list('language languages'),
+  courses: list(
+    'course courses certification certifications certificates training trainings workshops licenses licences credentials',
+  ),
+  projects: list('project projects'),
+  volunteer: list('volunteer volunteering'),
+  awards: list('awards honors honours distinctions'),
+  publications: list('publications papers'),
+  summary: list('summary profile overview bio introduction'),
+  objective: list('objective objectives goal goals'),
+  contact: list('contact contacts'),
+  interests: list('interests hobbies'),
+  references: list('references referees'),
+  other: list('miscellaneous availability'),
+}
+/** Nouns that give way to any other: "Histórico Acadêmico", "Work Skills". */
+const weak: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
+  experience: list(
+    'historico trajetoria percurso carreira trabalho trabalhos trabalhei atuei caminhada history work worked career',
+  ),
+  skills: list('conhecimento conhecimentos'),
+  other: list('informacoes informacao dados outras outros information other additional'),
+}
+/** Words that say which ones, and of themselves name no section. */
+const qualifiers = new Set(
+  list(`a o as os e ou de da do das dos em na no nas nos com que para por ate aqui um uma eu meu meus minha minhas onde the and or
+    of in at for to with my i ive what where profissional profissionais professional pessoal pessoais personal tecnico
+    tecnicos tecnica tecnicas technical principal principais main key core relevante relevantes relevant related recente recentes
+    recent anterior anteriores previous past atual atuais current ultimo ultimos ultima ultimas last latest selected adicional adicionais
+    complementar complementares extracurricular extracurriculares geral gerais general area areas field background
+    basico basicos digitais digital comportamentais interpessoais interpersonal realizado realizados realizadas desenvolvidos
+    completed taken held falados spoken foreign estrangeiras estrangeiros nivel niveis levels proficiency dominio destaque
+    destaques highlights executive executivo qualificacao qualificacoes qualifications breve brief sei know superior`),
+)
+
+type Noun = { readonly name: SectionName; readonly strong: boolean; readonly english: boolean }
+const nouns = new Map<string, Noun>()
+const enter = (
+  table: Readonly<Partial<Record<SectionName, readonly string[]>>>,
+  strong: boolean,
+  isEnglish: boolean,
+) => {
+  for (const [name, all] of Object.entries(table) as [SectionName, readonly string[]][])
+    for (const noun of all) nouns.set(noun, { name, strong, english: isEnglish })
+}
+enter(weak, false, false)
+enter(english, true, true)
+enter(portuguese, true, false)
+
+/** Letters from which one slip, and from which two, leave a word what it was. */
+const ONE_SLIP = 6
+const TWO_SLIPS = 10
+
+/** True if `a` becomes `b` by at most `most` letters added, left out, changed or two neighbours swapped. Bounded by the words' lengths. */
+export const isMisspelt = (a: string, b: string, most: number): boolean => {
+  if (Math.abs(a.length - b.length) > most) return false
+  let [before, above] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)]
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    for (let at = 1; at <= b.length; at++) {
+      const same = a[row - 1] === b[at - 1]
+      const swapped = row > 1 && at > 1 && a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1]
+      const least = Math.min(above[at]! + 1, current[at - 1]! + 1, above[at - 1]! + (same ? 0 : 1))
+      current.push(swapped ? Math.min(least, before[at - 2]! + 1) : least)
+    }
+    ;[before, above] = [above, current]
+  }
+  return above[b.length]! <= most
+}
+
+/** Every word that headings are made of and that may be misspelt, by its first letter. */
+const byLetter = Map.groupBy(
+  [...nouns.keys(), ...qualifiers].filter((known) => known.length >= ONE_SLIP),
+  (known) => known[0],
+)
+
+/** The word that was meant, as it stands or with a slip; null for one that no heading has. */
+const meant = (word: string): string | null => {
+  if (nouns.has(word) || qualifiers.has(word)) return word
+  const most = word.length >= TWO_SLIPS ? 2 : word.length >= ONE_SLIP ? 1 : 0
+  if (most === 0) return null
+  return byLetter.get(word[0])?.find((known) => isMisspelt(word, known, most)) ?? null
+}
+
+/** Words of a heading, and how many of them may be of a trade ("Leadership Experience", "Experiência em obras"). */
+const WORDS = 6
+const FREE = 2
+
+/**
+ * The section a heading is about, told from its words, or null. `free` lets it name a field in words that no list has, as
+ * a line may that looks like the headings around it. Bounded: longer texts are none.
+ */
+export const headingAbout = (text: string, free: boolean): SectionName | null => {
+  if (text.length > 60 || /[\d@|.,;]/.test(text)) return null
+  const all = tokens(fold(text)).map((word) => word.replace(/[.'%-]+/g, ''))
+  if (all.length === 0 || all.length > WORDS) return null
+  const read = all.map(meant)
+  const unknown = read.filter((word) => word === null).length
+  if (unknown > (free ? FREE : 0)) return null
+  const named = read.flatMap((word) => (word ? (nouns.get(word) ?? []) : []))
+  const strong = named.filter((noun) => noun.strong)
+  const [first] = strong
+  if (!first) return unknown === 0 ? (named[0]?.name ?? null) : null
+  const volunteer = strong.find(({ name }) => name === 'volunteer')
+  if (volunteer) return volunteer.name
+  const joined = /\s(?:e|and|&|\/|\+)\s/.test(fold(text))
+  return first.english && !joined ? strong.at(-1)!.name : first.name
+}
