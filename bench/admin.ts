@@ -30,7 +30,8 @@ function life(n: number): readonly (readonly NewEvent[])[] {
   const asked = (analysis: string) =>
     make('AnalysisRequested', { analysis, tool, bytes: 1, unit: null }, { file: 'cv.pdf' })
   const [good = '', bad = '', session = ''] = Array.from({ length: 3 }, () => Bun.randomUUIDv7())
-  const started = () => make('SessionStarted', { session: Bun.randomUUIDv7(), token: `${n}`, until: 0 })
+  const started = () =>
+    make('SessionStarted', { session: Bun.randomUUIDv7(), token: `${n}`, account: null, epoch: null, until: 0 })
   const done = { analysis: good, tool, engine: 'builtin', rubric: 1, score: 76 } as const
   return [
     [
@@ -39,7 +40,7 @@ function life(n: number): readonly (readonly NewEvent[])[] {
         { role: 'usuario', language: 'pt-BR', terms: null },
         { name, email: `pessoa${n}@exemplo.com.br`, password: '$argon2id$' },
       ),
-      make('SessionStarted', { session, token: `${n}`, until: 0 }),
+      make('SessionStarted', { session, token: `${n}`, account: null, epoch: null, until: 0 }),
       asked(bad),
       make('AnalysisFailed', { analysis: bad, tool, reason: 'damaged' }),
       asked(good),

@@ -52,7 +52,13 @@ export async function appendRate(writers: number, events = 20_000, runs = 3): Pr
         Array.from({ length: writers }, async (_, writer) => {
           const each = Math.floor(events / writers)
           const signedIn = () =>
-            accountEvents.make('SessionStarted', { session: Bun.randomUUIDv7(), token: `${writer} ${n}`, until: 0 })
+            accountEvents.make('SessionStarted', {
+              session: Bun.randomUUIDv7(),
+              token: `${writer} ${n}`,
+              account: null,
+              epoch: null,
+              until: 0,
+            })
           let n = 0
           for (; n < each; n += 1) await append(log, `account/${writer}`, n, [signedIn()])
         }),

@@ -119,6 +119,8 @@ describe('imports', () => {
       'src/server/storage/check-folder.ts',
       'src/server/storage/open-folder.ts',
       'src/server/storage/release.ts',
+      // A file of the running server beside the log: the same settings of SQLite.
+      'src/server/storage/runtime-db.ts',
     ])
   })
 

@@ -16,7 +16,9 @@ export const send = async (config: Config, command: ControlCommand): Promise<str
     } finally {
       core.views.close()
       core.testCheckout?.close()
+      core.security.close()
       await core.events.close()
+      core.runtimeDb.close()
     }
   } catch (error) {
     const path = controlPath(config.folder)

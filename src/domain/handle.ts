@@ -1,11 +1,14 @@
-// How a command reaches its decider: the stream is read, folded and decided on, and what follows is appended.
+// How a command reaches its decider: on the stream's state it is decided, and what follows is appended.
 import type { AccountEvent } from '../events/schema/account'
 import type { Claim, EventMetadata } from '../events/store/log'
 import type { Decider } from './decider'
 
+/** `conflict`: others were quicker, again and again. `claimed`: somebody else has it. `full`: see stream-reserve.ts. */
+export type Unhandled = 'conflict' | 'claimed' | 'full'
+
 export type Handled<Code extends string> =
   | { readonly ok: true; readonly position: number }
-  | { readonly ok: false; readonly code: Code | 'conflict' | 'claimed' }
+  | { readonly ok: false; readonly code: Code | Unhandled }
 
 export type Handle = <State, Command, Code extends string>(
   decider: Decider<State, Command, AccountEvent, Code>,

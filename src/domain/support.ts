@@ -10,6 +10,8 @@ export type SupportCommand =
   | ({ readonly kind: 'answered' } & Of<'SupportMessageAnswered'>['data'])
   /** Takes an `answered` back. */
   | ({ readonly kind: 'reopened' } & Of<'SupportMessageReopened'>['data'])
+  /** For good. Only of a visitor: those of a person go with their account. */
+  | ({ readonly kind: 'erase' } & Of<'SupportMessageErased'>['data'])
 
 /** Each message of the stream by id: whether it is mailed, whether an admin has marked it as answered. */
 export type SupportState = ReadonlyMap<string, { readonly mailed: boolean; readonly answered: boolean }>
@@ -31,6 +33,11 @@ export const support: Decider<SupportState, SupportCommand, AccountEvent, Suppor
         const answered = event.type === 'SupportMessageAnswered'
         return new Map(state).set(event.data.message, { ...known(event.data.message), answered })
       }
+      case 'SupportMessageErased': {
+        const left = new Map(state)
+        left.delete(event.data.message)
+        return left
+      }
       default:
         return state
     }
@@ -51,6 +58,8 @@ export const support: Decider<SupportState, SupportCommand, AccountEvent, Suppor
     if (!known) return refuse('message-missing')
     // Mailing may be tried again after a crash, and two admins may answer at once; that it was done is told once.
     switch (command.kind) {
+      case 'erase':
+        return accept({ type: 'SupportMessageErased', data: { message, reason: command.reason }, personal: null })
       case 'mailed':
         return known.mailed
           ? accept()

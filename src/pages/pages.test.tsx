@@ -38,9 +38,9 @@ const resident: AccountData = {
   scores: 'failed',
   stats: { remaining: 3, total: 4 },
   sessions: [
-    { id: 'a', startedAt: 0, here: true },
-    { id: 'b', startedAt: 0, here: false },
-    { id: 'c', startedAt: 0, here: false },
+    { id: 'a', startedAt: 0, here: true, use: null },
+    { id: 'b', startedAt: 0, here: false, use: null },
+    { id: 'c', startedAt: 0, here: false, use: null },
   ],
   now: 0,
 }

@@ -70,16 +70,18 @@ const detailOf = (data: object): string | null => {
 
 export const auditProjection = projection(accountEvents, {
   name: 'audit',
-  version: 4,
+  version: 5,
   tables: [audits],
   handles: [
     'AccountDeactivated',
     'AccountReactivated',
     'PasswordReset',
+    'ResetLinkMade',
     'ErasureOrdered',
     'PersonalDataOpened',
     'SupportMessageAnswered',
     'SupportMessageReopened',
+    'SupportMessageErased',
     'PlanAssigned',
     'RoleChanged',
     'CouponsCreated',

@@ -79,17 +79,18 @@ const forget = statement((db) =>
 
 export const supportProjection = projection(accountEvents, {
   name: 'support',
-  version: 3,
+  version: 4,
   tables: [supportMessages],
   handles: [
     'SupportMessageSent',
     'SupportMessageMailed',
     'SupportMessageAnswered',
     'SupportMessageReopened',
+    'SupportMessageErased',
     'AccountErased',
   ],
   apply: (event, db) => {
-    if (event.type === 'AccountErased') {
+    if (event.type === 'AccountErased' || event.type === 'SupportMessageErased') {
       forget(db).run({ stream: event.meta.stream })
       return
     }

@@ -6,6 +6,7 @@ import { setupRoutes } from './accounts/first-admin-routes'
 import { leavingRoutes } from './accounts/leaving-routes'
 import { preferenceRoutes } from './accounts/preference-routes'
 import { profileRoutes } from './accounts/profile-routes'
+import { resetRoutes } from './accounts/reset-routes'
 import { settingsRoutes } from './accounts/settings-routes'
 import { accountRoutes } from './accounts/sign-in-routes'
 import { adminRoutes } from './admin/admin-routes'
@@ -72,6 +73,7 @@ const fileTooLarge = (core: Core, ctx: RequestContext, tool: 'photo' | 'resume')
 const barred = (core: Core, ctx: RequestContext, { access }: Policy): Response | Promise<Response> | null => {
   const { person, wantsPage, url } = ctx
   if (access === 'public') return null
+  if (access === 'admin' && person?.role !== 'admin') core.security.count('access-refused')
   if (access === 'visitor') return person ? seeOther('/painel') : null
   if (!person) {
     if (!wantsPage) return json(problem(ctx, 'unauthenticated'), 401)
@@ -101,6 +103,7 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(healthRoutes(core))
     .use(accountRoutes(core))
     .use(setupRoutes(core, setup))
+    .use(resetRoutes(core))
     .use(preferenceRoutes(core))
     .use(dashboardRoutes(core))
     .use(resumeRoutes(core))
@@ -178,7 +181,10 @@ export const createFetch = (core: Core, setup: Setup, routes: Routes = routesOf(
 
   const guard: Guard = (ctx, policy, { method, headers }) => {
     if (safe.has(method)) return barred(core, ctx, policy)
-    if (!policy.signed && !fromHere(headers, hosts, ctx.url.host)) return refused(core, ctx, 'cross-site', 403)
+    if (!policy.signed && !fromHere(headers, hosts, ctx.url.host)) {
+      core.security.count('cross-site')
+      return refused(core, ctx, 'cross-site', 403)
+    }
     const reason = core.readOnly()
     if (reason === 'damaged') return refused(core, ctx, 'read-only', 503)
     return reason !== null && !policy.always ? refused(core, ctx, 'disk-full', 507) : barred(core, ctx, policy)

@@ -11,13 +11,18 @@ import type { WebhookWork } from './billing/stripe/webhook-work'
 import type { TestGateway } from './billing/test-checkout/port'
 import type { Config } from './config/config'
 import type { PageCache } from './http/response/page-cache'
+import type { AccountMails } from './mail/account-mails'
 import type { Models } from './models/engines/port'
 import type { Reader } from './reader/protocol'
 import type { Metrics } from './runtime/metrics'
 import type { Serial } from './runtime/mutex'
 import type { Passwords } from './runtime/passwords'
 import type { Secrets } from './runtime/secrets'
+import type { SecurityCounts } from './runtime/security-counts'
+import type { StreamStates } from './runtime/stream-states'
 import type { Throttle } from './runtime/throttle'
+import type { RuntimeDb } from './storage/runtime-db'
+import type { SessionUses } from './storage/session-use'
 
 /** The open windows of signed-in people; see notifications/live.ts. */
 export type Live = {
@@ -54,10 +59,17 @@ export type Core = {
   readonly testCheckout: TestGateway | null
   readonly events: EventLog
   readonly views: Views
+  /** What streams say as of now, for deciding. */
+  readonly states: StreamStates
   readonly handle: Handle
   readonly secrets: Secrets
   readonly passwords: Passwords
   readonly throttle: Throttle
+  /** What outlives a restart and is no history. */
+  readonly runtimeDb: RuntimeDb
+  readonly sessionUses: SessionUses
+  readonly security: SecurityCounts
+  readonly accountMails: AccountMails
   readonly reader: Reader
   readonly live: Live
   readonly pages: PageCache

@@ -1,4 +1,5 @@
 // Which payment provider a server sells through.
+import { networkInterfaces } from 'node:os'
 import type Stripe from 'stripe'
 import type { Gateway } from '../billing/gateway'
 import { stripeClient } from './billing/stripe/client'
@@ -6,6 +7,7 @@ import { gatewayOf } from './billing/stripe/gateway'
 import { createTestGateway } from './billing/test-checkout/gateway'
 import type { TestGateway } from './billing/test-checkout/port'
 import type { Config } from './config/config'
+import { isPublic } from './config/reach'
 
 /** `stripe` and `test` are what the two adapters have beyond the port; null for the one that is not in use. */
 export type Chosen = {
@@ -25,7 +27,9 @@ export const chooseGateway = async (config: Config, clock: () => number): Promis
 }
 
 /** Why a server must not start this way; null when it may. */
-export const testCheckoutRefusal = ({ production, allowTestCheckout, stripe }: Config): string | null =>
-  production && !allowTestCheckout && !stripe
-    ? 'No payment provider is set, and with NODE_ENV=production the built-in test checkout, which takes no money, is not used by itself. Set STRIPE_SECRET_KEY, or ALLOW_TEST_CHECKOUT=yes to sell through the test checkout all the same.'
-    : null
+export const testCheckoutRefusal = (config: Config, interfaces = networkInterfaces()): string | null => {
+  const { production, allowTestCheckout, stripe } = config
+  if (allowTestCheckout || stripe || !(production || isPublic(config, interfaces))) return null
+  const why = production ? 'with NODE_ENV=production' : 'on an address that strangers can reach'
+  return `No payment provider is set, and ${why} the built-in test checkout, which takes no money and gives plans away, is not used by itself. Set STRIPE_SECRET_KEY, or ALLOW_TEST_CHECKOUT=yes to sell through the test checkout all the same.`
+}

@@ -6,6 +6,7 @@ import { dirname, join, relative } from 'node:path'
 import { version } from '../../package.json'
 import { changesAt } from '../domain/billing/entitlement-events'
 import { accountEvents } from '../events/schema/account'
+import { sessionsOf } from '../projections/accounts/session'
 import { projections } from '../projections/all'
 import { entitlementsOf } from '../projections/billing/entitlement'
 import { openViews, parkedCount } from '../projections/engine/views'
@@ -31,6 +32,7 @@ import { startBackups } from './jobs/backups'
 import { startSweeping } from './jobs/billing-sweep'
 import { createMailQueue } from './jobs/mail-queue'
 import { startTidying } from './jobs/uploads-sweep'
+import { createAccountMails } from './mail/account-mails'
 import { createSender } from './mail/smtp'
 import { serveMetrics } from './metrics-server'
 import { createModels } from './models/engines/engines'
@@ -44,9 +46,14 @@ import { configureLogger, errorDetails, logger } from './runtime/logger'
 import { createMetrics } from './runtime/metrics'
 import { createSerial } from './runtime/mutex'
 import { createPasswords } from './runtime/passwords'
+import { createSecurityCounts } from './runtime/security-counts'
+import { createStreamStates } from './runtime/stream-states'
 import { createThrottle } from './runtime/throttle'
 import { readLandingOverrides } from './site/landing-overrides'
 import { openDamagedFolder, openFolder } from './storage/open-folder'
+import { openRuntimeDb } from './storage/runtime-db'
+import { createSessionUses } from './storage/session-use'
+import { throttleStore } from './storage/throttle-store'
 import { mailToAdmins } from './support/support-mail'
 
 /** How long a stop waits for answers under way; a second signal does not wait. */
@@ -85,6 +92,8 @@ export const openCore = async (
     await log.close()
     throw error
   })
+  const runtimeDb = openRuntimeDb(allowDamaged ? dirname(views.file) : config.folder)
+  const states = createStreamStates(log)
   const { gateway, stripe, test } = await chooseGateway(config, clock)
   const disk = createDiskSpace(free, clock)
   const readOnly = () => (allowDamaged ? 'damaged' : disk.isFull() ? 'disk-full' : null)
@@ -98,9 +107,17 @@ export const openCore = async (
     events: log,
     views,
     secrets,
-    handle: createHandle(log),
+    states,
+    handle: createHandle(log, states),
     passwords: createPasswords(),
-    throttle: createThrottle(config.rateLimit),
+    throttle: createThrottle(config.rateLimit, throttleStore(runtimeDb, secrets.throttleKey, clock())),
+    runtimeDb,
+    accountMails: createAccountMails(runtimeDb, log),
+    security: createSecurityCounts(runtimeDb, { clock }),
+    sessionUses: createSessionUses(runtimeDb, {
+      log,
+      still: (account) => sessionsOf(views.db, account, clock()).map(({ id }) => id),
+    }),
     reader,
     live: createLive({ log, views, clock }),
     results: createResultCache({ events: log, views }),
@@ -178,9 +195,11 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
       await core.models.close()
       await core.reader.close()
       core.views.close()
-      if (!writable) rmSync(dirname(core.views.file), { recursive: true, force: true })
       core.testCheckout?.close()
+      core.security.close()
       await core.events.close()
+      core.runtimeDb.close()
+      if (!writable) rmSync(dirname(core.views.file), { recursive: true, force: true })
       logger.info('stopped')
     },
   }

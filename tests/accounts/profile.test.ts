@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { idleMs } from '../../src/domain/accounts/session'
 import { passwordBucket } from '../../src/server/runtime/throttle'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 
@@ -30,7 +31,11 @@ type Wrong = { code: string; message: string; fields?: Record<string, string> }
 describe('a profile', () => {
   test('changes name and address; the old address is free again and the new one is taken', async () => {
     const { client, email } = await newcomer()
-    const answer = await put(client, '/api/user/profile', { nome: '  Marina Reis ', email: `nova-${email}` })
+    const answer = await put(client, '/api/user/profile', {
+      nome: '  Marina Reis ',
+      email: `nova-${email}`,
+      senha_atual: 'segredo1',
+    })
     expect([answer.status, await body(answer)]).toMatchObject([200, { nome: 'Marina Reis', email: `nova-${email}` }])
     expect((await login(email)).status).toBe(401)
     expect((await login(`NOVA-${email}`)).status).toBe(200)
@@ -40,7 +45,11 @@ describe('a profile', () => {
 
   test('cannot take the address of another, and keeps its own when only its case changes', async () => {
     const [ana, bia] = [await newcomer(), await newcomer()]
-    const answer = await put(ana.client, '/api/user/profile', { nome: 'Ana', email: bia.email.toUpperCase() })
+    const answer = await put(ana.client, '/api/user/profile', {
+      nome: 'Ana',
+      email: bia.email.toUpperCase(),
+      senha_atual: 'segredo1',
+    })
     expect(answer.status).toBe(409)
     expect(await body<Wrong>(answer)).toMatchObject({ code: 'email-in-use', fields: { email: expect.any(String) } })
     expect((await put(ana.client, '/api/user/profile', { nome: 'Ana', email: ana.email.toUpperCase() })).status).toBe(
@@ -52,7 +61,9 @@ describe('a profile', () => {
   test('asked for two addresses at once ends with one, and the other is free', async () => {
     const { client, email } = await newcomer()
     const wanted = [`a-${email}`, `b-${email}`]
-    await Promise.all(wanted.map((to) => put(client, '/api/user/profile', { nome: 'Ana', email: to })))
+    await Promise.all(
+      wanted.map((to) => put(client, '/api/user/profile', { nome: 'Ana', email: to, senha_atual: 'segredo1' })),
+    )
     const own = (await user(client)).email
     expect(wanted).toContain(own)
     const other = wanted.find((to) => to !== own) ?? ''
@@ -271,11 +282,11 @@ describe('sessions', () => {
     const others = [app.client(), app.client(), app.client()]
     for (const other of others) await login(email, 'segredo1', other)
     const shown = await idsOn(client)
-    expect(shown).toHaveLength(4)
+    expect(shown).toHaveLength(5)
     expect(shown).toContain('outras')
     const stranger = (await newcomer()).client
     await stranger.form('/conta/sessoes', { sessao: shown[0] ?? '' })
-    expect(await idsOn(client)).toHaveLength(4)
+    expect(await idsOn(client)).toHaveLength(5)
     // The latest is listed first.
     expect((await client.form('/conta/sessoes', { sessao: shown[0] ?? '' })).status).toBe(303)
     expect((await others[2]?.ask('/api/user'))?.status).toBe(401)
@@ -283,5 +294,36 @@ describe('sessions', () => {
     await client.form('/conta/sessoes', { sessao: 'outras' })
     expect((await others[0]?.ask('/api/user'))?.status).toBe(401)
     expect((await client.ask('/api/user')).status).toBe(200)
+    const everywhere = await client.form('/conta/sessoes', { sessao: 'todas' })
+    expect([everywhere.headers.get('location'), (await client.ask('/api/user')).status]).toEqual(['/', 401])
+  })
+
+  test('say on which device and when they were last used, from about where', async () => {
+    const own = await testApp({ TRUSTED_PROXIES: '127.0.0.1' })
+    const { client, email } = await newcomer(own)
+    const phone = own.client({ 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/141.0.0.0 Mobile Safari/537.36' })
+    await login(email, 'segredo1', phone)
+    own.turn(20 * 60_000)
+    await phone.ask('/api/user')
+    const page = await (await client.ask('/conta')).text()
+    expect(page).toContain('Chrome, Android')
+    expect(page).toContain('Esta sessão: aparelho desconhecido')
+    expect(page).toMatch(/Último uso [^<]*9h34/)
+    await own.close()
+  })
+
+  test('end when nobody uses them, and when their browser signs in again', async () => {
+    const own = await testApp()
+    const { client, email } = await newcomer(own)
+    const before = client.cookies.get('session') ?? ''
+    await login(email, 'segredo1', client)
+    const old = own.client()
+    old.cookies.set('session', before)
+    expect([(await old.ask('/api/user')).status, (await client.ask('/api/user')).status]).toEqual([401, 200])
+    own.turn(idleMs - 1)
+    expect((await client.ask('/api/user')).status).toBe(200)
+    own.turn(idleMs)
+    expect((await client.ask('/api/user')).status).toBe(401)
+    await own.close()
   })
 })

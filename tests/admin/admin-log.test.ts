@@ -5,6 +5,7 @@ import { projections } from '../../src/projections/all'
 import { auditsBefore } from '../../src/projections/audit'
 import { verify } from '../../src/projections/engine/verify'
 import { ensureAdmin, makeAdmin } from '../../src/server/admin/operator'
+import { securityKinds } from '../../src/server/runtime/security-counts'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { accountOf, happenings } from '../helpers/notices'
 
@@ -42,7 +43,7 @@ describe('the statistics', () => {
     const first = await text(chief, '/admin/estatisticas?em=2026-11-20')
     own.turn(dayMs)
     await person(own)
-    await chief.ask(`/api/admin/users/${one.id}`, { method: 'DELETE' })
+    await chief.ask(`/api/admin/users/${one.id}?motivo=request`, { method: 'DELETE' })
     const cards = (page: string) =>
       [...page.matchAll(/<strong>([\d.]+)<\/strong>/g)].map(([, figure]) => figure).slice(0, 4)
     const later = await text(chief, '/admin/estatisticas?em=2026-11-20')
@@ -109,9 +110,10 @@ describe('the audit', () => {
     const own = await testApp()
     const chief = await entering(own)
     const { client, id } = await person(own, 'Chefe de Antes')
-    await makeAdmin(own.core, { email: `pessoa${people}@exemplo.com`, password: 'segredo1' })
+    await makeAdmin(own.core, { email: `pessoa${people}@exemplo.com`, password: 'segredo1', existing: true })
+    await client.post('/api/login', { email: `pessoa${people}@exemplo.com`, senha: 'segredo1' })
     await client.post(`/api/admin/toggle-status/${(await person(own)).id}`, { motivo: 'abuse' })
-    await chief.ask(`/api/admin/users/${id}`, { method: 'DELETE' })
+    await chief.ask(`/api/admin/users/${id}?motivo=request`, { method: 'DELETE' })
     expect(JSON.stringify(auditsBefore(own.core.views.db, 100))).not.toContain(id)
     const page = await text(chief, '/admin/auditoria')
     expect([page.includes('Conta desativada'), page.includes('Chefe de Antes')]).toEqual([true, false])
@@ -122,9 +124,9 @@ describe('the audit', () => {
     const own = await testApp()
     const chief = await entering(own)
     const { client, id } = await person(own)
-    await client.form('/editar-perfil', { nome: 'Outra', email: 'outra@exemplo.com' })
+    await client.form('/editar-perfil', { nome: 'Outra', email: 'outra@exemplo.com', senha_atual: 'segredo1' })
     expect(await text(chief, '/admin/auditoria')).toContain('Nenhuma ação ainda')
-    await makeAdmin(own.core, { email: 'outra@exemplo.com', password: 'segredo1' })
+    await makeAdmin(own.core, { email: 'outra@exemplo.com', password: 'segredo1', existing: true })
     const page = await text(chief, '/admin/auditoria')
     expect(page).toContain('Linha de comando')
     expect(page).toContain('Papel alterado')
@@ -139,7 +141,7 @@ describe('the audit', () => {
     for (let n = 0; n < 51; n++) await chief.post(`/api/admin/toggle-status/${id}`, {})
     const page = await text(chief, '/admin/auditoria')
     const older = /href="(\/admin\/auditoria\?antes=\d+)"/.exec(page)?.[1] ?? ''
-    expect((await text(chief, older)).match(/<tr>/g)).toHaveLength(2)
+    expect((await text(chief, older)).match(/<tr>/g)).toHaveLength(2 + 1 + securityKinds.length)
     await own.close()
   })
 })
@@ -163,7 +165,7 @@ describe('messages', () => {
       expect((await chief.form('/admin/suporte', { mensagem: message })).status).toBe(303)
     const events = own.core.events.readAll(0, 1000).filter(({ type }) => type === 'SupportMessageAnswered')
     expect(events.map(({ actor, data }) => [actor, data])).toEqual([[await accountOf(chief), { message }]])
-    expect((await text(chief, '/admin/suporte')).match(/name="mensagem"/g)).toHaveLength(1)
+    expect((await text(chief, '/admin/suporte')).match(/id="mensagem-/g)).toHaveLength(1)
     expect(await text(chief, '/admin/suporte?aba=respondidas')).toContain('Respondida hoje')
     expect(await text(chief, '/admin/auditoria')).toContain('Mensagem marcada como respondida')
 
@@ -173,7 +175,7 @@ describe('messages', () => {
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/suporte?aba=respondidas'])
     }
     expect(own.core.events.readAll(0, 1000).filter(({ type }) => type === 'SupportMessageReopened')).toHaveLength(1)
-    expect((await text(chief, '/admin/suporte')).match(/name="mensagem"/g)).toHaveLength(2)
+    expect((await text(chief, '/admin/suporte')).match(/id="mensagem-/g)).toHaveLength(2)
     expect(await text(chief, '/admin/suporte?aba=respondidas')).not.toContain('Respondida hoje')
     expect(await text(chief, '/admin/auditoria')).toContain('Mensagem de volta a por responder')
     await own.close()

@@ -225,7 +225,7 @@ describe('without JavaScript', () => {
     const client = await person()
     const answer = await client.form('/planos/assinar', { plano: 'ouro' })
     expect([answer.status, textOf(await answer.text()).includes('Este plano não está à venda.')]).toEqual([422, true])
-    expect((await client.form('/planos/gerenciar', {})).status).toBe(502)
+    expect((await client.form('/planos/gerenciar', {})).status).toBe(409)
     expect((await client.form('/planos/cancelar', {})).status).toBe(409)
   })
 })

@@ -37,6 +37,8 @@ export type TestApp = {
   readonly config: Config
   turn(ms: number): void
   client(headers?: Record<string, string>): Client
+  /** Ends it and leaves its data folder, for another to open. */
+  stop(): Promise<void>
   close(): Promise<void>
 }
 
@@ -99,6 +101,16 @@ export const testApp = async (
     }
   }
 
+  const stop = async () => {
+    await optimisedSettled(core)
+    await core.models.close()
+    core.views.close()
+    core.testCheckout?.close()
+    core.security.close()
+    await core.events.close()
+    core.runtimeDb.close()
+  }
+
   return {
     core,
     setup,
@@ -107,12 +119,9 @@ export const testApp = async (
       now += ms
     },
     client,
+    stop,
     close: async () => {
-      await optimisedSettled(core)
-      await core.models.close()
-      core.views.close()
-      core.testCheckout?.close()
-      await core.events.close()
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

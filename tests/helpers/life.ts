@@ -9,7 +9,8 @@ export const lifeAt = Date.UTC(2026, 10, 20)
 export function life(): NewEvent[] {
   const { make } = accountEvents
   const [first, second, third, good, bad] = Array.from({ length: 5 }, () => Bun.randomUUIDv7())
-  const started = (session = '') => make('SessionStarted', { session, token: `token of ${session}`, until: lifeAt })
+  const started = (session = '') =>
+    make('SessionStarted', { session, token: `token of ${session}`, account: null, epoch: null, until: lifeAt })
   const ended = (session = '') => make('SessionEnded', { session, cause: 'logout' })
   const asked = (analysis = '') =>
     make(

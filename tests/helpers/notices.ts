@@ -2,10 +2,12 @@
 
 import { totalOf } from '../../src/billing/catalogue'
 import { account } from '../../src/domain/accounts/account'
+import { profile } from '../../src/domain/accounts/profile'
 import { analysis } from '../../src/domain/analyses/analysis'
 import { billing } from '../../src/domain/billing/billing'
 import { accountStream } from '../../src/events/schema/account'
 import type { Failure, Plan, Tool } from '../../src/events/schema/vocabulary'
+import { sessionsOf } from '../../src/projections/accounts/session'
 import type { Core } from '../../src/server/core'
 import { asked, body, type Client } from './app'
 
@@ -43,8 +45,13 @@ export const happenings = (core: Core, id: string) => {
           context(),
         ),
       ),
-    password: async () =>
-      must(await core.handle(account, stream, { kind: 'change-password', password: 'x' }, context())),
+    password: async () => {
+      const { epoch, name, email } = core.states.of(account, stream).state
+      const [newest] = sessionsOf(core.views.db, id, core.clock())
+      const password = { hash: 'x', epoch, session: newest?.id ?? 'none' }
+      const change = { kind: 'change', name: name ?? '', email: email ?? '', from: email ?? '', password } as const
+      must(await core.handle(profile, stream, change, context()))
+    },
     analysed: async (tool: Tool, score: number) => {
       const end = {
         kind: 'complete',

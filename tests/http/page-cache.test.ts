@@ -23,6 +23,7 @@ const request: RequestContext = {
   correlation: 'test',
   person: null,
   devices: [],
+  device: '',
   now: start,
   toast: null,
   url: new URL(`${origin}/painel`),

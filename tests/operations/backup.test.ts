@@ -71,7 +71,6 @@ describe('backup and restore', () => {
       'keys.db',
       'landing.json',
       'release.json',
-      'secret.key',
       'termos.pt-BR.md',
       'test-checkout.db',
     ])
@@ -79,7 +78,14 @@ describe('backup and restore', () => {
 
     const elsewhere = join(root, 'elsewhere')
     mkdirSync(elsewhere, { mode: 0o755 })
-    expect(run(elsewhere, 'restore', join(root, 'copy')).code).toBe(0)
+    // The copy alone opens nothing: the secret was kept apart, and comes back by its own way.
+    expect(run(elsewhere, 'restore', join(root, 'copy'))).toEqual({
+      code: 1,
+      text: expect.stringContaining('--secret <file>'),
+    })
+    const secret = join(data(), 'secret.key')
+    expect(run(elsewhere, 'restore', join(root, 'copy'), '--secret', secret).code).toBe(0)
+    expect(readFileSync(join(elsewhere, 'secret.key'), 'utf8')).toBe(readFileSync(secret, 'utf8'))
     for (const name of ['termos.pt-BR.md', 'catalogue.json', 'landing.json'])
       expect(readFileSync(join(elsewhere, name), 'utf8')).toBe(readFileSync(join(data(), name), 'utf8'))
     expect(paid(elsewhere)).toContain('before')
@@ -132,7 +138,7 @@ describe('backup and restore', () => {
 
   test('a restore cut off in the midst of it is never served, and can be done again', async () => {
     const half = join(root, 'half')
-    expect(run(half, 'restore', join(root, 'copy')).code).toBe(0)
+    expect(run(half, 'restore', join(root, 'copy'), '--secret', join(data(), 'secret.key')).code).toBe(0)
     // As after a kill between the first and the last step of putting things in place.
     for (const name of readdirSync(half).filter((each) => each.startsWith('keys.db'))) rmSync(join(half, name))
     expect(run(half, 'rebuild')).toEqual({ code: 1, text: expect.stringContaining('keys.db is missing') })
@@ -145,7 +151,7 @@ describe('backup and restore', () => {
   test('a copy that is damaged is not put in place', () => {
     const change = (name: string, damage: (folder: string) => void, problem: string) => {
       const bad = join(root, `bad-${name}`)
-      expect(run(data(), 'backup', bad).code).toBe(0)
+      expect(run(data(), 'backup', bad, '--with-secret').code).toBe(0)
       damage(bad)
       expect(run(join(root, 'never'), 'restore', bad)).toEqual({ code: 1, text: expect.stringContaining(problem) })
       expect(existsSync(join(root, 'never', 'events.db'))).toBe(false)
@@ -158,7 +164,7 @@ describe('backup and restore', () => {
     const without = ['DROP TRIGGER events_never_go']
     change(
       'event',
-      (folder) => sql(join(folder, 'events.db'), ...without, 'DELETE FROM events WHERE position = 2'),
+      (folder) => sql(join(folder, 'events.db'), ...without, 'DELETE FROM events WHERE position = 3'),
       'lacks events',
     )
     change('key', (folder) => sql(join(folder, 'keys.db'), 'DELETE FROM keys'), 'never had a key')

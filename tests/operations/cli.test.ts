@@ -145,7 +145,13 @@ describe('account erase', () => {
 describe('admin', () => {
   test('reaches the running server, which holds the folder', async () => {
     const control = serveControl(app.core)
-    expect((await cli('admin', 'create', email)).text).toContain('is an admin now')
+    const stopped = await cli('admin', 'create', email)
+    expect([stopped.code, stopped.text]).toEqual([1, expect.stringContaining('say --existing')])
+    expect(await (await nina.ask('/api/user')).json()).toMatchObject({ papel: 'usuario' })
+    const promoted = (await cli('admin', 'create', email, '--existing')).text
+    expect(promoted).toContain('is an admin now')
+    expect((await nina.ask('/api/user')).status).toBe(401)
+    await nina.post('/api/login', { email, senha: /password: (\S+)/.exec(promoted)?.[1] })
     expect(await (await nina.ask('/api/user')).json()).toMatchObject({ papel: 'admin' })
     expect((await cli('admin', 'plan', email, 'enterprise')).code).toBe(0)
     expect(await (await nina.ask('/api/user/stats')).json()).toMatchObject({ remainingAnalyses: -1, totalAllowed: -1 })

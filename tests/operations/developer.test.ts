@@ -94,7 +94,6 @@ describe('state', () => {
     const now = (await cli(['state', email, '--json'])).json()
     expect(now).toMatchObject({ account, registered: true, plan: 'free', analysesLeft: 3, analysesUnderWay: [] })
     expect(now.known).toEqual({ name: true, email: true, password: true })
-    expect(Object.keys(now.sessions)).toHaveLength(1)
     const asked = app.core.events.readAll(0, 100).find(({ type }) => type === 'AnalysisRequested')
     const then = (await cli(['state', email, '--at', String(asked?.position), '--json'])).json()
     expect(then).toMatchObject({ analysesLeft: 3, position: asked?.position, scores: { overall: null } })
@@ -148,7 +147,7 @@ describe('events export and import', () => {
     await one.register('antes@exemplo.com')
     await one.ask('/api/user/profile', {
       method: 'PUT',
-      body: JSON.stringify({ nome: 'Marina Duarte', email: 'agora@exemplo.com' }),
+      body: JSON.stringify({ nome: 'Marina Duarte', email: 'agora@exemplo.com', senha_atual: 'segredo1' }),
       headers: { 'content-type': 'application/json' },
     })
     await two.register('vai@exemplo.com')
@@ -246,10 +245,10 @@ describe('events export and import', () => {
       (lines) => lines.map((line) => line.replace('"usuario"', '"rei"')),
       'Line 2: data.role (invalid_value)',
     ],
-    ['a gap in a stream', (lines) => lines.toSpliced(2, 1), 'version does not follow'],
+    ['a gap in a stream', (lines) => lines.toSpliced(1, 1), 'version does not follow'],
     [
       'another order',
-      ([head = '', a = '', b = '', ...rest]) => [head, b, a, ...rest],
+      ([head = '', a = '', b = '', c = '', ...rest]) => [head, c, b, a, ...rest],
       'Line 2: version does not follow',
     ],
   ]

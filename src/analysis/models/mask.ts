@@ -6,6 +6,9 @@ import { fold } from '../resume/reading/text'
 
 // An address without its protocol begins where its first word does: tried from each of its signs, a long one took seconds.
 const link = /(?:https?:\/\/|www\.)\S+|(?<![\w-]|\w\.)[\w-]+(?:\.[\w-]+)*\.(?:com|br|org|net|io|dev|me)\/\S*/giu
+/** An address as people write it so that no machine reads it: `joana (arroba) exemplo.com`, `joana at exemplo dot com`. */
+const spelledAddress =
+  /[\p{L}\d._+-]{1,64}\s?(?:[([{]\s?(?:arroba|at)\s?[)\]}]\s?[\p{L}\d-]{1,63}(?:(?:\.|\s?[([{]?(?:ponto|dot)[)\]}]?\s?)\p{L}{2,10}(?!\p{L})){1,3}|\s(?:arroba|at)\s[\p{L}\d-]{1,63}(?:\s(?:ponto|dot)\s\p{L}{2,10}(?!\p{L})){1,3})/giu
 const postcode = /\b\d{5}-\d{3}\b/g
 const street =
   /(?<![\p{L}])(?:rua|r\.|avenida|av\.|travessa|alameda|al\.|rodovia|estrada|praça)\s\p{Lu}[^,;|\n]{2,60}(?:,?\s*(?:n[ºo°.]*\s*)?\d{1,5}\b)?/giu
@@ -47,7 +50,11 @@ const withoutName = (text: string, name: string): string => {
 
 /** A text without name, mail, phone, links, documents, street, postcode and date of birth. `names` are the person's own. */
 export const maskForModel = (text: string, names: readonly string[]): string => {
-  const bare = maskPersonal(text).replace(link, '[link]').replace(born, '[dado pessoal]').replace(street, '[endereço]')
+  const bare = maskPersonal(text)
+    .replace(spelledAddress, '[email]')
+    .replace(link, '[link]')
+    .replace(born, '[dado pessoal]')
+    .replace(street, '[endereço]')
   const reach = each(each(bare, findEmail, '[email]'), findPhone, '[telefone]').replace(postcode, '[cep]')
   return names.reduce(withoutName, reach)
 }

@@ -5,14 +5,21 @@ import type { Command, Exit, Input } from '../command'
 import { send } from '../control-client'
 import { stamp } from '../parse-time'
 
-const create = async (email: string, { config, out, problem }: Input): Promise<Exit> => {
+const create = async (email: string, { options, config, out, problem }: Input): Promise<Exit> => {
   const password = config.admin?.password ?? randomBytes(12).toString('base64url')
-  const answer = await send(config, { kind: 'make-admin', email, password })
+  const existing = options.existing === true
+  const answer = await send(config, { kind: 'make-admin', email, password, existing })
   if (answer === 'created') out(config.admin ? 'Admin created.' : `Admin created. Password: ${password}`)
   else if (answer === 'promoted')
-    out('This account is an admin now; its password is unchanged (trampolim admin reset-password gives it another).')
+    out(
+      `This account is an admin now. It was signed out everywhere and has a new password${config.admin ? ', that of ADMIN_PASSWORD.' : `: ${password}`}`,
+    )
+  else if (answer === 'exists')
+    problem(
+      'There is an account with this address already, made by whoever typed it. Nothing was changed. If it is yours to make an admin, say --existing: it is then signed out everywhere and gets a new password.',
+    )
   else problem('The admin could not be created.')
-  return answer === 'failed' ? 1 : 0
+  return answer === 'failed' || answer === 'exists' ? 1 : 0
 }
 
 const assign = async (email: string, { args: [, , plan], config, out, problem }: Input): Promise<Exit> => {
@@ -68,7 +75,7 @@ const works: Readonly<Record<string, (email: string, input: Input) => Promise<Ex
 }
 
 export const admin: Command = {
-  usage: `admin create <email> | admin plan <email> <${plans.join('|')}> | admin reset-password <email> | admin sessions <email> [--end] | admin list`,
+  usage: `admin create <email> [--existing] | admin plan <email> <${plans.join('|')}> | admin reset-password <email> | admin sessions <email> [--end] | admin list`,
   summary:
     'make an admin, put an account on a plan, give it another password, see or end its sessions, list admins; also while the server runs',
   examples: [
@@ -76,7 +83,7 @@ export const admin: Command = {
     'admin reset-password ana@example.com',
     'admin sessions ana@example.com --end',
   ],
-  options: { end: { type: 'boolean' }, json: { type: 'boolean' } },
+  options: { end: { type: 'boolean' }, existing: { type: 'boolean' }, json: { type: 'boolean' } },
   args: [1, 3],
   run: async (input) => {
     const { args, problem } = input

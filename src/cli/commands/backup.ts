@@ -1,4 +1,4 @@
-import { existsSync, statfsSync } from 'node:fs'
+import { existsSync, readFileSync, statfsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { accountEvents } from '../../events/schema/account'
 import { describeKinds, unknownKinds } from '../../events/schema/kinds'
@@ -6,7 +6,7 @@ import type { LogReader } from '../../events/store/log'
 import { projections } from '../../projections/all'
 import { openViewsReadOnly, parkedCount } from '../../projections/engine/views'
 import { viewsFiles } from '../../projections/engine/views-file'
-import { backUp, restore as putBack } from '../../server/storage/backup'
+import { backUp, restore as putBack, secretFor } from '../../server/storage/backup'
 import { checkFolder, type FolderReport, missingInWords, problemsOf } from '../../server/storage/check-folder'
 import { acceptMissing } from '../../server/storage/missing-files'
 import type { Command, Exit, Input } from '../command'
@@ -19,20 +19,27 @@ const headInWords = ({ events, head }: FolderReport): string =>
   `${events} events${head === null ? '' : `, head ${events}:${head}`}`
 
 export const backup: Command = {
-  usage: 'backup <new folder> | backup --verify <backup>',
+  usage: 'backup <new folder> [--with-secret] | backup --verify <backup>',
   summary:
-    'copy log, keys, files, secret and your own files while the server runs, and check it; it opens all, so guard it',
-  options: { verify: { type: 'boolean' } },
+    'copy log, keys, files and your own files while the server runs, and check it; --with-secret adds secret.key, which opens all',
+  options: { verify: { type: 'boolean' }, 'with-secret': { type: 'boolean' } },
   args: [1, 1],
   run: async ({ args: [target = ''], options, config, out, problem }) => {
     const path = resolve(target)
-    if (options.verify) return reportOn(await checkFolder(path, config.secret, { deep: true }), { out, problem })
+    if (options.verify)
+      return reportOn(await checkFolder(path, secretFor(path, config.folder, config.secret), { deep: true }), {
+        out,
+        problem,
+      })
     if (!existsSync(dirname(path))) {
       problem(`there is no folder ${dirname(path)}`)
       return 2
     }
-    const report = await backUp(config.folder, path, config.secret)
+    const withSecret = options['with-secret'] === true
+    const report = await backUp(config.folder, path, config.secret, { withSecret })
     out(`A checked copy is at ${path}: ${headInWords(report)}.`)
+    if (!withSecret && !config.secret)
+      out('It does not hold secret.key, without which it cannot be opened: keep that file somewhere else.')
     if (report.missing.length === 0) return 0
     problem(`${missingInWords(report.missing)}. The data folder lacks them, and so does the copy: see trampolim check.`)
     return 1
@@ -47,19 +54,25 @@ const reportOn = (report: FolderReport, { out, problem }: Pick<Input, 'out' | 'p
 }
 
 export const restore: Command = {
-  usage: 'restore <backup> [--force] [--accept-missing]',
+  usage: 'restore <backup> [--force] [--accept-missing] [--secret <file>]',
   summary:
-    'put a copy into the data folder; the server must be stopped; --force replaces what is there, --accept-missing takes a copy that lacks uploads',
-  options: { force: { type: 'boolean' }, 'accept-missing': { type: 'boolean' } },
+    'put a copy into the data folder; the server must be stopped; --force replaces what is there, --accept-missing takes a copy that lacks uploads, --secret names a secret.key stored elsewhere',
+  options: { force: { type: 'boolean' }, 'accept-missing': { type: 'boolean' }, secret: { type: 'string' } },
   args: [1, 1],
   run: async ({ args: [source = ''], options, config, out, problem }) => {
     if (!existsSync(source)) {
       problem(`there is no folder ${source}`)
       return 2
     }
+    const file = typeof options.secret === 'string' ? options.secret : null
+    if (file !== null && !existsSync(file)) {
+      problem(`there is no file ${file}`)
+      return 2
+    }
     const report = await putBack(resolve(source), config.folder, config.secret, {
       force: options.force === true,
       acceptMissing: options['accept-missing'] === true,
+      keep: file === null ? null : readFileSync(file, 'utf8').trim(),
     })
     out(
       `Restored into ${config.folder}: ${headInWords(report)}. Accounts erased since the copy was made must be erased again.`,

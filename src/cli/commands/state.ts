@@ -1,6 +1,5 @@
 import type { PlanLimits } from '../../billing/catalogue'
 import { account } from '../../domain/accounts/account'
-import { session } from '../../domain/accounts/session'
 import { settings } from '../../domain/accounts/settings'
 import { allowance, evolveQuota, noQuota, type Quota, unitAt } from '../../domain/analyses/quota'
 import { type Ranked, scoresFrom } from '../../domain/analyses/score'
@@ -55,7 +54,6 @@ function stateOf(stream: string, history: History, now: number, limits: PlanLimi
     analysesLeftPerTool: allowance(quota, now, limits).perTool,
     analysesUnderWay: underWay(history),
     scores: scoresFrom(rankedFrom(history)),
-    sessions: Object.fromEntries([...fold(session, history).open].map(([id, until]) => [id, iso(until)])),
     settings: fold(settings, history).saved,
   }
 }

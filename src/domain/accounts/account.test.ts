@@ -23,10 +23,6 @@ describe('an account', () => {
       .then({ type: 'RoleChanged', data: { role: 'admin' }, personal: null }))
   test('that has the role already needs no event', () =>
     given(registered).when({ kind: 'change-role', role: 'usuario' }).then())
-  test('changes its password', () =>
-    given(registered)
-      .when({ kind: 'change-password', password: '$argon2id$2' })
-      .then({ type: 'PasswordChanged', data: {}, personal: { password: '$argon2id$2' } }))
   test('must exist before anything else', () =>
     given().when({ kind: 'change-role', role: 'admin' }).refused('account-missing'))
 })

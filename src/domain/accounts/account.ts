@@ -18,7 +18,6 @@ export type AccountCommand =
       readonly password: string
     }
   | { readonly kind: 'change-role'; readonly role: Role }
-  | { readonly kind: 'change-password'; readonly password: string }
   | { readonly kind: 'change-avatar'; readonly photo: string | null; readonly bytes: number }
 
 /** Name, address and password are null once the account's key is destroyed: nobody signs in to it again. */
@@ -33,6 +32,8 @@ export type AccountState = {
   /** An admin can deactivate an account; its role waits for the day it is reactivated. */
   readonly active: boolean
   readonly password: string | null
+  /** How often all sessions were ended at once: by another password, or by deactivating the account. */
+  readonly epoch: number
 }
 
 export type AccountRefusal = 'account-exists' | 'account-missing'
@@ -50,6 +51,7 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
     name: null,
     email: null,
     photo: null,
+    epoch: 0,
   },
 
   evolve: (state, event) => {
@@ -65,12 +67,12 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
       case 'RoleChanged':
         return { ...state, role: event.data.role }
       case 'AccountDeactivated':
-        return { ...state, active: false }
+        return { ...state, active: false, epoch: state.epoch + 1 }
       case 'AccountReactivated':
         return { ...state, active: true }
       case 'PasswordChanged':
       case 'PasswordReset':
-        return { ...state, password: event.personal?.password ?? null }
+        return { ...state, password: event.personal?.password ?? null, epoch: state.epoch + 1 }
       default:
         return state
     }
@@ -88,8 +90,6 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
         return state.role === command.role
           ? accept()
           : accept({ type: 'RoleChanged', data: { role: command.role }, personal: null })
-      case 'change-password':
-        return accept({ type: 'PasswordChanged', data: {}, personal: { password: command.password } })
       case 'change-avatar': {
         const { photo, bytes } = command
         return state.photo === photo

@@ -3,23 +3,12 @@ import { specification } from '../../../tests/helpers/specification'
 import type { AccountEvent } from '../../events/schema/account'
 import { fold } from '../decider'
 import { administration } from './administration'
-import { session, sessionMs } from './session'
 
 const { given } = specification(administration)
 const registered = (role: 'usuario' | 'admin' = 'usuario'): AccountEvent => ({
   type: 'AccountRegistered',
   data: { role, language: 'pt-BR', terms: null },
   personal: { name: 'Ana', email: 'ana@exemplo.com', password: '$1' },
-})
-const started = (id: string): AccountEvent => ({
-  type: 'SessionStarted',
-  data: { session: id, token: 't', until: sessionMs },
-  personal: null,
-})
-const ended = (id: string, cause: 'deactivated' | 'password'): AccountEvent => ({
-  type: 'SessionEnded',
-  data: { session: id, cause },
-  personal: null,
 })
 const why = { reason: 'abuse', note: 'Spam.' } as const
 const because = { data: { reason: 'abuse' }, personal: { note: 'Spam.' } } as const
@@ -31,13 +20,13 @@ const ordered: AccountEvent = { type: 'ErasureOrdered', data: { reason: 'legal' 
 const erased: AccountEvent = { type: 'AccountErased', data: {}, personal: null }
 
 describe('toggling an account', () => {
-  test('deactivates it and ends every session in the same breath', () =>
-    given(registered(), started('a'), started('b'))
-      .when(toggle)
-      .then(deactivated, ended('a', 'deactivated'), ended('b', 'deactivated')))
+  test('deactivates it, in a new epoch: no session goes on', () => {
+    given(registered()).when(toggle).then(deactivated)
+    expect(fold(administration, [registered(), deactivated]).epoch).toBe(1)
+  })
   test('reactivates it, with the role it had', () => {
     given(registered('admin'), deactivated).when(toggle).then(reactivated)
-    const state = fold(administration, [registered('admin'), deactivated, reactivated]).account
+    const state = fold(administration, [registered('admin'), deactivated, reactivated])
     expect([state.active, state.role]).toEqual([true, 'admin'])
   })
   test('is not for one’s own account', () =>
@@ -58,31 +47,22 @@ describe('toggling an account', () => {
   })
 })
 
-describe('an inactive account', () => {
-  const start = { kind: 'start', session: 'c', token: 't', now: 0, passwords: 0 } as const
-  const sessions = specification(session)
-  test('starts no session', () => sessions.given(registered(), deactivated).when(start).refused('account-inactive'))
-  test('does again once it is reactivated', () =>
-    sessions.given(registered(), deactivated, reactivated).when(start).then(started('c')))
-})
-
 describe('resetting a password', () => {
   const reset = { kind: 'reset-password', password: '$2', except: null, ...why } as const
-  const done: AccountEvent = {
+  const done = (survivor = 'none'): AccountEvent => ({
     type: 'PasswordReset',
-    data: { reason: 'abuse' },
+    data: { reason: 'abuse', survivor },
     personal: { password: '$2', note: 'Spam.' },
-  }
-  test('ends every session', () =>
-    given(registered(), started('a'), started('b'))
-      .when(reset)
-      .then(done, ended('a', 'password'), ended('b', 'password')))
-  test('leaves the admin’s own session, when it is their own account', () =>
-    given(registered('admin'), started('a'), started('b'))
-      .when({ ...reset, except: 'a' })
-      .then(done, ended('b', 'password')))
-  test('is the password from then on', () =>
-    expect(fold(administration, [registered(), done]).account.password).toBe('$2'))
+  })
+  test('ends every session', () => given(registered()).when(reset).then(done()))
+  test('leaves the admin’s own session, when it is their own account', () => {
+    const own = '01939b6e-7c00-7000-8000-00000000000a'
+    given(registered('admin'))
+      .when({ ...reset, except: own })
+      .then(done(own))
+  })
+  test('is the password from then on, in a new epoch', () =>
+    expect(fold(administration, [registered(), done()])).toMatchObject({ password: '$2', epoch: 1 }))
 })
 
 describe('deleting an account', () => {

@@ -1,9 +1,8 @@
-// What an admin may do to an account, and what follows for its sessions in the same breath (P8).
+// What an admin may do to an account (P8). A new password and deactivating end its sessions, in the same event.
 import type { AccountEvent } from '../../events/schema/account'
 import type { AdminReason } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { type AccountState, account } from './account'
-import { type SessionState, session } from './session'
 
 /** Characters of a note at most. */
 export const noteMax = 500
@@ -26,57 +25,63 @@ export type AdministrationCommand =
   /** `from`: the address the caller took it to be, whose claim it gives back with this. */
   | ({ readonly kind: 'erase'; readonly from: string; readonly reason: AdminReason } & Asks)
   | ({ readonly kind: 'open' } & Why)
-
-export type AdministrationState = { readonly account: AccountState; readonly session: SessionState }
+  /** Makes a link for a new password, of an account that can sign in. */
+  | ({ readonly kind: 'make-link' } & Why)
+  /** The operator makes it an admin: with a password that nobody had before, and signed in nowhere. */
+  | { readonly kind: 'promote'; readonly password: string }
 
 export type AdministrationRefusal = 'account-missing' | 'stale' | 'own-account' | 'last-admin'
 
-const endAll = (
-  { open }: SessionState,
-  cause: 'deactivated' | 'password',
-  except: string | null = null,
-): AccountEvent[] =>
-  [...open.keys()]
-    .filter((id) => id !== except)
-    .map((id) => ({ type: 'SessionEnded', data: { session: id, cause }, personal: null }))
+export const administration: Decider<AccountState, AdministrationCommand, AccountEvent, AdministrationRefusal> = {
+  initial: account.initial,
+  evolve: account.evolve,
 
-export const administration: Decider<AdministrationState, AdministrationCommand, AccountEvent, AdministrationRefusal> =
-  {
-    initial: { account: account.initial, session: session.initial },
-
-    evolve: (state, event) => ({
-      account: account.evolve(state.account, event),
-      session: session.evolve(state.session, event),
-    }),
-
-    decide: (command, { account: who, session: open }) => {
-      if (!who.registered || who.erased) return refuse('account-missing')
-      const { reason } = command
-      switch (command.kind) {
-        case 'toggle': {
-          const personal = { note: command.note }
-          if (!who.active) return accept({ type: 'AccountReactivated', data: { reason }, personal })
-          if (command.own) return refuse('own-account')
-          if (who.role === 'admin' && command.others === 0) return refuse('last-admin')
-          return accept({ type: 'AccountDeactivated', data: { reason }, personal }, ...endAll(open, 'deactivated'))
-        }
-        case 'reset-password': {
-          const { password, note } = command
-          return accept(
-            { type: 'PasswordReset', data: { reason }, personal: { password, note } },
-            ...endAll(open, 'password', command.except),
-          )
-        }
-        case 'erase':
-          if (command.own) return refuse('own-account')
-          if (who.email !== command.from) return refuse('stale')
-          if (who.role === 'admin' && who.active && command.others === 0) return refuse('last-admin')
-          return accept(
-            { type: 'ErasureOrdered', data: { reason }, personal: null },
-            { type: 'AccountErased', data: {}, personal: null },
-          )
-        case 'open':
-          return accept({ type: 'PersonalDataOpened', data: { reason }, personal: { note: command.note } })
+  decide: (command, who) => {
+    if (!who.registered || who.erased) return refuse('account-missing')
+    if (command.kind === 'promote') {
+      const why = { reason: 'security', note: '' } as const
+      return accept<AccountEvent>(
+        {
+          type: 'PasswordReset',
+          data: { reason: why.reason, survivor: 'none' },
+          personal: { password: command.password, note: why.note },
+        },
+        ...(who.active
+          ? []
+          : [{ type: 'AccountReactivated', data: { reason: why.reason }, personal: { note: why.note } } as const]),
+        ...(who.role === 'admin' ? [] : [{ type: 'RoleChanged', data: { role: 'admin' }, personal: null } as const]),
+      )
+    }
+    const { reason } = command
+    switch (command.kind) {
+      case 'toggle': {
+        const personal = { note: command.note }
+        if (!who.active) return accept({ type: 'AccountReactivated', data: { reason }, personal })
+        if (command.own) return refuse('own-account')
+        if (who.role === 'admin' && command.others === 0) return refuse('last-admin')
+        return accept({ type: 'AccountDeactivated', data: { reason }, personal })
       }
-    },
-  }
+      case 'reset-password': {
+        const { password, note, except } = command
+        return accept({
+          type: 'PasswordReset',
+          data: { reason, survivor: except ?? 'none' },
+          personal: { password, note },
+        })
+      }
+      case 'erase':
+        if (command.own) return refuse('own-account')
+        if (who.email !== command.from) return refuse('stale')
+        if (who.role === 'admin' && who.active && command.others === 0) return refuse('last-admin')
+        return accept(
+          { type: 'ErasureOrdered', data: { reason }, personal: null },
+          { type: 'AccountErased', data: {}, personal: null },
+        )
+      case 'make-link':
+        if (!who.active) return refuse('account-missing')
+        return accept({ type: 'ResetLinkMade', data: { reason }, personal: { note: command.note } })
+      case 'open':
+        return accept({ type: 'PersonalDataOpened', data: { reason }, personal: { note: command.note } })
+    }
+  },
+}

@@ -1,9 +1,7 @@
-// Changing who one is, and ceasing to be: rules over an account and its sessions at once, so that a new password and
-// the end of the other sessions are one fact.
+// Changing who one is, and ceasing to be. With a new password the other sessions end, in the same event.
 import type { AccountEvent } from '../../events/schema/account'
 import { accept, type Decider, refuse } from '../decider'
 import { type AccountState, account } from './account'
-import { type SessionState, session } from './session'
 
 export type ProfileCommand =
   | {
@@ -12,28 +10,33 @@ export type ProfileCommand =
       readonly email: string
       /** The address the caller took it to be, whose claim it gives back with this. */
       readonly from: string
-      /** A PHC string, or null to keep the password. */
-      readonly password: string | null
-      /** The session that asks, which goes on when the password changes. */
-      readonly session: string
+      /** Null when the password stays. */
+      readonly password: {
+        /** A PHC string, never the password itself. */
+        readonly hash: string
+        /** The account's when the present password was found to fit: finding it takes a while. */
+        readonly epoch: number
+        /** The session that asks, which goes on. */
+        readonly session: string
+      } | null
     }
+  /** A new password by a link: `epoch` is the account's when the link was made, and a link of an earlier one is over. */
+  | { readonly kind: 'reset'; readonly hash: string; readonly epoch: number }
   | { readonly kind: 'erase'; readonly from: string }
-
-export type ProfileState = { readonly account: AccountState; readonly session: SessionState }
 
 /** 'stale': the address is another one by now; the caller reads it again. 'admin-stays': P8. */
 export type ProfileRefusal = 'account-missing' | 'stale' | 'admin-stays' | 'session-ended'
 
-export const profile: Decider<ProfileState, ProfileCommand, AccountEvent, ProfileRefusal> = {
-  initial: { account: account.initial, session: session.initial },
+export const profile: Decider<AccountState, ProfileCommand, AccountEvent, ProfileRefusal> = {
+  initial: account.initial,
+  evolve: account.evolve,
 
-  evolve: (state, event) => ({
-    account: account.evolve(state.account, event),
-    session: session.evolve(state.session, event),
-  }),
-
-  decide: (command, { account: who, session: { open } }) => {
+  decide: (command, who) => {
     if (!who.registered || who.erased) return refuse('account-missing')
+    if (command.kind === 'reset') {
+      if (command.epoch !== who.epoch || !who.active) return refuse('session-ended')
+      return accept({ type: 'PasswordChanged', data: { survivor: 'none' }, personal: { password: command.hash } })
+    }
     if (who.email !== command.from) return refuse('stale')
     if (command.kind === 'erase') {
       if (who.role === 'admin') return refuse('admin-stays')
@@ -45,11 +48,12 @@ export const profile: Decider<ProfileState, ProfileCommand, AccountEvent, Profil
       events.push({ type: 'ProfileChanged', data: {}, personal: { name, email } })
     if (password !== null) {
       // Ended while the new password was hashed: by a reset, which must be the last word.
-      if (!open.has(command.session)) return refuse('session-ended')
-      events.push({ type: 'PasswordChanged', data: {}, personal: { password } })
-      const others = [...open.keys()].filter((id) => id !== command.session)
-      for (const id of others)
-        events.push({ type: 'SessionEnded', data: { session: id, cause: 'password' }, personal: null })
+      if (password.epoch !== who.epoch) return refuse('session-ended')
+      events.push({
+        type: 'PasswordChanged',
+        data: { survivor: password.session },
+        personal: { password: password.hash },
+      })
     }
     return accept(...events)
   },

@@ -1,64 +1,37 @@
 import { describe, expect, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
 import type { AccountEvent } from '../../events/schema/account'
-import { fold } from '../decider'
-import { session, sessionMs, sessionsMax } from './session'
+import { session, sessionMs, sessionsMax, surplusOf } from './session'
 
 const { given } = specification(session)
-const registered: AccountEvent = {
-  type: 'AccountRegistered',
-  data: { role: 'usuario', language: 'pt-BR', terms: null },
-  personal: { name: 'Ana', email: 'ana@exemplo.com.br', password: 'x' },
-}
-const started = (id: string, now = 0): AccountEvent => ({
+const account = '01939b6e-7c00-7000-8000-000000000009'
+const started = (now = 0): AccountEvent => ({
   type: 'SessionStarted',
-  data: { session: id, token: `hash-${id}`, until: now + sessionMs },
+  data: { session: 'a', account, token: 'hash', epoch: 2, until: now + sessionMs },
   personal: null,
 })
-const ended = (id: string, cause: 'logout' | 'replaced' | 'password'): AccountEvent => ({
+const ended = (cause: 'logout' | 'replaced'): AccountEvent => ({
   type: 'SessionEnded',
-  data: { session: id, cause },
+  data: { session: 'a', cause },
   personal: null,
 })
-const start = (id: string, now = 0) => ({ kind: 'start', session: id, token: `hash-${id}`, now, passwords: 0 }) as const
+const start = { kind: 'start', session: 'a', account, token: 'hash', epoch: 2, now: 7 } as const
+const end = { kind: 'end', session: 'a', cause: 'logout' } as const
 
-describe('sessions', () => {
-  test('start for a registered account', () => given(registered).when(start('a')).then(started('a')))
-  test('do not start for nobody', () => given().when(start('a')).refused('account-missing'))
-  test('do not start with a password that was changed while it was looked at', () => {
-    const changed: AccountEvent = { type: 'PasswordChanged', data: {}, personal: { password: 'y' } }
-    const reset: AccountEvent = {
-      type: 'PasswordReset',
-      data: { reason: 'security' },
-      personal: { password: 'z', note: '' },
-    }
-    given(registered, changed).when(start('a')).refused('password-changed')
-    given(registered, reset).when(start('a')).refused('password-changed')
-    given(registered, changed, reset)
-      .when({ ...start('a'), passwords: 2 })
-      .then(started('a'))
+describe('a session', () => {
+  test('starts once, in the epoch it was asked for', () => {
+    given().when(start).then(started(7))
+    given(started()).when(start).refused('session-exists')
+    given(started(), ended('logout')).when(start).refused('session-exists')
   })
-  test('end once', () => {
-    given(registered, started('a')).when({ kind: 'end', session: 'a', cause: 'logout' }).then(ended('a', 'logout'))
-    given(registered, started('a'), ended('a', 'logout'))
-      .when({ kind: 'end', session: 'a', cause: 'logout' })
-      .refused('session-missing')
+  test('ends once', () => {
+    given(started()).when(end).then(ended('logout'))
+    given(started(), ended('replaced')).when(end).refused('session-ended')
   })
-  test('all end together', () =>
-    given(registered, started('a'), started('b'))
-      .when({ kind: 'end-all', cause: 'password' })
-      .then(ended('a', 'password'), ended('b', 'password')))
-  test('one too many ends the oldest', () => {
-    const many = Array.from({ length: sessionsMax }, (_, i) => started(`s${i}`, i))
-    given(registered, ...many)
-      .when(start('new', 50))
-      .then(ended('s0', 'replaced'), started('new', 50))
-    expect(fold(session, [registered, ...many]).open.size).toBe(sessionsMax)
-  })
-  test('those that ran out make room by themselves', () => {
-    const many = Array.from({ length: sessionsMax }, (_, i) => started(`s${i}`))
-    given(registered, ...many)
-      .when(start('new', sessionMs + 1))
-      .then(started('new', sessionMs + 1))
+  test('of an earlier release, which began elsewhere, ends here', () => given().when(end).then(ended('logout')))
+  test('too many are made room for by the oldest', () => {
+    const open = Array.from({ length: sessionsMax + 2 }, (_, index) => index)
+    expect(surplusOf(open)).toEqual([0, 1, 2])
+    expect(surplusOf(open.slice(0, sessionsMax - 1))).toEqual([])
   })
 })

@@ -29,7 +29,7 @@ export type AnalysisCommand =
     }
   | { readonly kind: 'fail'; readonly analysis: string; readonly reason: Failure }
 
-export type AnalysisState = { readonly quota: Quota; readonly requested: ReadonlySet<string> }
+export type AnalysisState = { readonly quota: Quota }
 
 export type AnalysisRefusal =
   | 'account-missing'
@@ -40,18 +40,15 @@ export type AnalysisRefusal =
 
 /** P12: two requests at once can never take the same last unit, for each is decided on the stream's version. */
 export const analysis: Decider<AnalysisState, AnalysisCommand, AccountEvent, AnalysisRefusal> = {
-  initial: { quota: noQuota, requested: new Set() },
+  initial: { quota: noQuota },
 
-  evolve: (state, event) => ({
-    quota: evolveQuota(state.quota, event),
-    requested: event.type === 'AnalysisRequested' ? new Set(state.requested).add(event.data.analysis) : state.requested,
-  }),
+  evolve: ({ quota }, event) => ({ quota: evolveQuota(quota, event) }),
 
-  decide: (command, { quota, requested }) => {
+  decide: (command, { quota }) => {
     if (!quota.entitlements.registered) return refuse('account-missing')
     if (command.kind === 'request') {
       const { analysis, tool, bytes, file, now, limits } = command
-      if (requested.has(analysis)) return refuse('analysis-repeated')
+      if (quota.reserved.has(analysis)) return refuse('analysis-repeated')
       const left = allowance(quota, now, limits)
       if (left.remaining === 0) return refuse('quota-exhausted')
       if (left.perTool[tool] === 0) return refuse('quota-tool')

@@ -32,6 +32,8 @@ export const eventReasons = {
   PasswordReset: null,
   ErasureOrdered: null,
   PersonalDataOpened: null,
+  ResetLinkMade: null,
+  SupportMessageErased: null,
   SupportMessageReopened: null,
   SupportMessageAnswered: null,
   CustomerLinked: null,

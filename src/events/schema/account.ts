@@ -4,6 +4,7 @@ import { administrationEvents } from './administration'
 import { billingEvents } from './billing'
 import { defineEvents, type EventOf, event } from './catalog'
 import { modelEvents } from './models'
+import { survivor } from './sessions'
 import { failures, plans, roles, subjects, themes, tools } from './vocabulary'
 
 const id = z.uuid()
@@ -36,10 +37,11 @@ export const accountEvents = defineEvents({
     golden: { data: { role: 'admin' } },
   }),
   PasswordChanged: event({
-    schema: 1,
-    data: z.object({}),
+    schema: 2,
+    data: z.object({ survivor }),
     personal: z.object({ password: z.string() }),
-    golden: { data: {}, personal: { password: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA' } },
+    upcast: [({ data, personal }) => ({ data: { ...data, survivor: 'separate' }, personal })],
+    golden: { data: { survivor: example }, personal: { password: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA' } },
   }),
   /** A person's name and address as they are from now on, both each time. */
   ProfileChanged: event({
@@ -74,10 +76,29 @@ export const accountEvents = defineEvents({
     upcast: [({ data, personal }) => ({ data: { ...data, from: 0 }, personal })],
     golden: { data: { plan: 'enterprise', from: 1_797_000_000_000 } },
   }),
+  /**
+   * `epoch`: how often all sessions of the account had been ended at once when it was asked for; a session of an earlier
+   * epoch never begins. Both are null for one that lies in its account's own stream, as all did before schema 2.
+   */
   SessionStarted: event({
-    schema: 1,
-    data: z.object({ session: id, token: z.string(), until: z.number().int() }),
-    golden: { data: { session: example, token: 'aGFzaCBvZiBhIHRva2Vu', until: 1_797_000_000_000 } },
+    schema: 2,
+    data: z.object({
+      session: id,
+      account: id.nullable(),
+      token: z.string(),
+      epoch: z.number().int().min(0).nullable(),
+      until: z.number().int(),
+    }),
+    upcast: [({ data, personal }) => ({ data: { ...data, account: null, epoch: null }, personal })],
+    golden: {
+      data: {
+        session: example,
+        account: '01939b6e-7c00-7000-8000-000000000002',
+        token: 'aGFzaCBvZiBhIHRva2Vu',
+        epoch: 1,
+        until: 1_797_000_000_000,
+      },
+    },
   }),
   SessionEnded: event({
     schema: 1,
@@ -191,6 +212,18 @@ export type AccountEvent = EventOf<typeof accountEvents>
 
 /** The stream of an account. */
 export const accountStream = (account: string): string => `account/${account}`
+
+/** The stream of a session, which ends with it. */
+export const sessionStream = (session: string): string => `session/${session}`
+
+/** Whose session began. */
+export const accountOfSession = ({
+  data,
+  meta,
+}: {
+  readonly data: { readonly account: string | null }
+  readonly meta: { readonly stream: string }
+}): string => data.account ?? meta.stream.slice('account/'.length)
 
 /** The account whose stream it is; null for a stream of another kind. */
 export const accountOf = (stream: string): string | null =>

@@ -11,8 +11,10 @@ export const limits = {
   eventsPerAppend: 256,
   streamsPerAppend: 16,
   claimsPerAppend: 16,
-  /** Events one stream may hold. A fold of so many takes about 0.1 s; a stream that needs more is cut wrongly. */
+  /** Events one stream may hold; a stream that needs more is cut wrongly. */
   streamEvents: 100_000,
+  /** The last of them, left for what must always be possible: see `domain/stream-reserve.ts`. */
+  streamReserve: 1_000,
   /** Appends waiting for their COMMIT, in number and in bytes: memory stays bounded when the disk stalls. */
   queuedAppends: 10_000,
   queuedBytes: 64 * 1024 * 1024,

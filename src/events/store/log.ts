@@ -85,8 +85,8 @@ export type ReadChain = {
 
 /** A log that is only read, also beside the process that writes it. */
 export type LogReader = {
-  /** A stream's events in order, all of them or those after a version. */
-  read(stream: string, after?: number): RecordedEvent[]
+  /** A stream's events in order, all of them or those after a version; at most `limit` where one is given. */
+  read(stream: string, after?: number, limit?: number): RecordedEvent[]
   /** A stream's events in order as if its key were destroyed: no personal part is read, so it is quick for many streams. */
   readPlain(stream: string): RecordedEvent[]
   /** Events of all streams in order after a position, at most `limit` (1 to 10 000). */

@@ -21,12 +21,15 @@ export const page: Same<typeof source.page> = {
 export const sessions: Same<typeof source.sessions> = {
   heading: 'Where you are logged in',
   text: 'One you do not recognize? End that session and change your password.',
-  here: 'This session',
-  other: 'Another session',
+  hereOn: 'This session: {{device}}',
+  unknown: 'unknown device',
+  used: 'Last used {{when}}.',
+  usedFrom: 'Last used {{when}}, from the address {{network}}.',
   started: 'Started {{when}}',
   end: 'End',
   endOne: 'End the session that started {{when}}',
   endOthers: 'End all the others',
+  endAll: 'End all of them, this one too',
   only: 'You are logged in only here.',
   done: 'Session ended',
 }
@@ -38,7 +41,7 @@ export const exported: Same<typeof source.exported> = {
   hint: 'A ZIP file. Nothing leaves here because of it.',
   readmeName: 'README.txt',
   readme:
-    'This is everything we keep about you.\n\nREADME.html: all of this to read, in a browser.\nconta.json: who you are here, and your settings.\neventos.json: each thing that happened in your account, in order.\nanalises.json: your analyses with what was measured. The texts that explain them are in README.html.\narquivos/: the files you sent to be analyzed.\nfoto-de-perfil.webp: your photo, if you set one.\nMISSING.txt, if it is here: what we could not read, and why.\n\nPasswords and session keys are left out: whoever found this file could use them to get in.\nKeep it somewhere safe.',
+    'This is everything we keep about you.\n\nREADME.html: all of this to read, in a browser.\nconta.json: who you are here, and your settings.\neventos.json: each thing that happened in your account, in order.\nsessoes.json: where you are logged in.\nanalises.json: your analyses with what was measured. The texts that explain them are in README.html.\narquivos/: the files you sent to be analyzed.\nfoto-de-perfil.webp: your photo, if you set one.\nMISSING.txt, if it is here: what we could not read, and why.\n\nPasswords and session keys are left out: whoever found this file could use them to get in.\nKeep it somewhere safe.',
   gapsName: 'MISSING.txt',
   gaps: 'What we keep about you and could not put into this copy. Tell whoever runs this site: a backup may still have it.',
   damaged: 'the file is damaged and does not open',
@@ -90,7 +93,8 @@ export const profile: Same<typeof source.profile> = {
   title: 'Edit profile',
   who: 'Your details',
   passwords: 'Change the password',
-  passwordsHint: 'Leave blank to keep today’s password. Changing it ends your other sessions.',
+  passwordsHint:
+    'Leave blank to keep today’s password. Changing it ends your other sessions. To change your email, fill in the current password only.',
   current: 'Current password',
   fresh: 'New password',
   confirm: 'Confirm new password',

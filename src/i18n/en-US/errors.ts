@@ -21,6 +21,11 @@ export const errors: Same<typeof source> = {
   throttled_many: 'Too many tries. Please try again in {{count}} seconds.',
   throttled_other: 'Too many tries. Please try again in {{count}} seconds.',
 
+  'failures-many':
+    'Many uploads in a row could not be analysed, and none of them used up an analysis. Wait a little before the next one, or write to support: we will help with the file.',
+  'account-full':
+    'This account holds as many records as we can keep. Logging in and out, downloading your data and deleting the account still work. For anything else, write to support.',
+
   credentials: 'Wrong email or password',
   'email-taken': 'There is already an account with this email. Log in with your password.',
   'email-in-use': 'This email belongs to another account.',
@@ -42,6 +47,7 @@ export const errors: Same<typeof source> = {
     'The payment of the subscription you ordered before is still being confirmed. We will tell you when it arrives.',
   'checkout-missing': 'This checkout does not exist or is not yours.',
   'portal-failed': 'The billing portal could not be opened just now. Please try again in a moment.',
+  'no-purchase': 'You have not bought anything here yet: there is no billing to manage.',
   'subscription-missing': 'There is no subscription to cancel.',
   'cancel-failed': 'The payment provider did not answer. Your subscription is as it was. Please try again.',
   'verify-failed': 'We could not reach the payment provider. We will check again shortly.',
@@ -59,8 +65,16 @@ export const errors: Same<typeof source> = {
     nameLong: 'Name can have up to 200 characters',
     nameTooShort: 'Name must have at least 2 characters',
     passwordsCheck: 'Check the password fields',
+    passwordForEmail: 'To change your email, confirm it with your current password',
     passwordWrong: 'This is not your current password',
     passwordShort: 'Password must have at least 6 characters',
+    reasonRequired: 'Say why: it stays in the audit.',
+    passwordBlank: 'Spaces alone do not protect your account. Choose a password with letters or numbers.',
+    passwordRepeated: 'One character repeated is easy to guess. Mix in some others.',
+    passwordPersonal: 'Your name and email are what is tried first. Choose a password that does not come from them.',
+    passwordProduct: 'The name of this site is among the first passwords tried here. Choose another one.',
+    passwordCommon:
+      'This password is among the most used in the world, and guessing starts with those. Choose another one.',
     passwordLong: 'Password can have up to 1000 characters',
     confirmRequired: 'Confirm your password',
     confirmDiffers: 'The passwords do not match',

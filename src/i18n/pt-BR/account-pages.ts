@@ -19,12 +19,15 @@ export const page = {
 export const sessions = {
   heading: 'Onde você está conectado',
   text: 'Não reconhece uma delas? Encerre a sessão e troque sua senha.',
-  here: 'Esta sessão',
-  other: 'Outra sessão',
+  hereOn: 'Esta sessão: {{device}}',
+  unknown: 'aparelho desconhecido',
+  used: 'Último uso {{when}}.',
+  usedFrom: 'Último uso {{when}}, do endereço {{network}}.',
   started: 'Começou {{when}}',
   end: 'Encerrar',
   endOne: 'Encerrar a sessão que começou {{when}}',
   endOthers: 'Encerrar todas as outras',
+  endAll: 'Encerrar todas, esta também',
   only: 'Você está conectado só aqui.',
   done: 'Sessão encerrada',
 } as const
@@ -36,7 +39,7 @@ export const exported = {
   hint: 'Um arquivo ZIP. Baixar não apaga nada.',
   readmeName: 'LEIA-ME.txt',
   readme:
-    'Isto é tudo o que guardamos sobre você.\n\nLEIA-ME.html: tudo isto para ler, no navegador.\nconta.json: quem você é aqui e suas configurações.\neventos.json: cada coisa que aconteceu na sua conta, em ordem.\nanalises.json: suas análises com o que foi medido. Os textos que as explicam estão em LEIA-ME.html.\narquivos/: os arquivos que você enviou para analisar.\nfoto-de-perfil.webp: sua foto, se você pôs uma.\nFALTANDO.txt, se estiver aqui: o que não conseguimos ler e por quê.\n\nSenhas e chaves de sessão ficam de fora: quem achasse este arquivo poderia usá-las para entrar.\nGuarde-o em lugar seguro.',
+    'Isto é tudo o que guardamos sobre você.\n\nLEIA-ME.html: tudo isto para ler, no navegador.\nconta.json: quem você é aqui e suas configurações.\neventos.json: cada coisa que aconteceu na sua conta, em ordem.\nsessoes.json: onde você está conectado.\nanalises.json: suas análises com o que foi medido. Os textos que as explicam estão em LEIA-ME.html.\narquivos/: os arquivos que você enviou para analisar.\nfoto-de-perfil.webp: sua foto, se você pôs uma.\nFALTANDO.txt, se estiver aqui: o que não conseguimos ler e por quê.\n\nSenhas e chaves de sessão ficam de fora: quem achasse este arquivo poderia usá-las para entrar.\nGuarde-o em lugar seguro.',
   gapsName: 'FALTANDO.txt',
   gaps: 'O que guardamos sobre você e não conseguimos pôr nesta cópia. Avise quem cuida deste site: talvez um backup ainda tenha.',
   damaged: 'o arquivo está danificado e não abre',
@@ -89,7 +92,8 @@ export const profile = {
   title: 'Editar perfil',
   who: 'Seus dados',
   passwords: 'Trocar a senha',
-  passwordsHint: 'Deixe em branco para manter a senha de hoje. Ao trocar, as outras sessões são encerradas.',
+  passwordsHint:
+    'Deixe em branco para manter a senha de hoje. Ao trocar, as outras sessões são encerradas. Para mudar o email, preencha só a senha atual.',
   current: 'Senha atual',
   fresh: 'Nova senha',
   confirm: 'Confirmar nova senha',

@@ -19,6 +19,11 @@ export const errors = {
   throttled_many: 'Muitas tentativas. Tente novamente em {{count}} segundos.',
   throttled_other: 'Muitas tentativas. Tente novamente em {{count}} segundos.',
 
+  'failures-many':
+    'Muitos envios seguidos não puderam ser analisados, e nenhum deles gastou uma análise. Espere um pouco antes do próximo, ou fale com o suporte: nós ajudamos com o arquivo.',
+  'account-full':
+    'Esta conta chegou ao máximo de registros que guardamos. Entrar, sair, baixar seus dados e apagar a conta continuam funcionando. Para o resto, fale com o suporte.',
+
   credentials: 'Email ou senha incorretos',
   'email-taken': 'Já existe uma conta com este email. Entre com sua senha.',
   'email-in-use': 'Este email já é de outra conta.',
@@ -40,6 +45,7 @@ export const errors = {
     'O pagamento da assinatura que você pediu antes ainda está sendo confirmado. Avisamos quando ele chegar.',
   'checkout-missing': 'Este checkout não existe ou não é seu.',
   'portal-failed': 'O portal de faturamento não pôde ser aberto agora. Tente novamente em instantes.',
+  'no-purchase': 'Você ainda não comprou nada aqui: não há cobrança para administrar.',
   'subscription-missing': 'Não há assinatura para cancelar.',
   'cancel-failed': 'O provedor de pagamento não respondeu. Sua assinatura continua como estava. Tente novamente.',
   'verify-failed': 'Não conseguimos falar com o provedor de pagamento. Verificamos de novo daqui a pouco.',
@@ -57,8 +63,16 @@ export const errors = {
     nameLong: 'O nome pode ter até 200 caracteres',
     nameTooShort: 'O nome precisa ter pelo menos 2 caracteres',
     passwordsCheck: 'Verifique os campos de senha',
+    passwordForEmail: 'Para mudar o email, confirme com sua senha atual',
     passwordWrong: 'Esta não é a sua senha atual',
     passwordShort: 'A senha deve ter pelo menos 6 caracteres',
+    reasonRequired: 'Diga o motivo: ele fica na auditoria.',
+    passwordBlank: 'Só espaços não protegem sua conta. Escolha uma senha com letras ou números.',
+    passwordRepeated: 'Um só caractere repetido é fácil de adivinhar. Misture outros.',
+    passwordPersonal: 'Seu nome e seu email são o que se tenta primeiro. Escolha uma senha que não venha deles.',
+    passwordProduct: 'O nome deste site é das primeiras senhas que se tentam aqui. Escolha outra.',
+    passwordCommon:
+      'Esta senha está entre as mais usadas do mundo, e é por elas que se começa a adivinhar. Escolha outra.',
     passwordLong: 'A senha pode ter até 1000 caracteres',
     confirmRequired: 'Confirme sua senha',
     confirmDiffers: 'As senhas não coincidem',

@@ -24,12 +24,15 @@ describe('a profile', () => {
     [{ ...password, confirmarSenha: 'outra' }, ['senha_atual']],
     [{ senha_atual: 'segredo1' }, ['senha_atual']],
     [{ confirmarSenha: 'x' }, ['senha_atual']],
+    [{ email: 'lima@exemplo.com', senha_atual: 'segredo1' }, []],
+    [{ email: 'ANA@exemplo.com ', senha_atual: 'segredo1' }, ['senha_atual']],
     [{ nome: '', email: '', senha_nova: 'x' }, ['nome', 'email', 'senha_atual']],
   ])('with %p is wrong at %p', (change, fields) => {
-    expect(Object.keys(checkProfile({ ...ana, ...change }, sentences))).toEqual(fields)
+    expect(Object.keys(checkProfile({ ...ana, ...change }, ana.email, sentences))).toEqual(fields)
   })
   test('sends no password when none is to change, and never the confirmation', () => {
     expect(profileBody(ana)).toEqual({ nome: 'Ana', email: 'ana@exemplo.com' })
+    expect(profileBody({ ...ana, senha_atual: 'segredo1' })).toMatchObject({ senha_atual: 'segredo1' })
     expect(profileBody({ ...ana, ...password })).toEqual({
       nome: 'Ana',
       email: 'ana@exemplo.com',

@@ -36,17 +36,31 @@ export type ProfileTexts = {
 /** Characters of a name at least, once trimmed. */
 export const shortestName = 2
 
-const passwordsFit = ({ senha_atual, senha_nova, confirmarSenha }: ProfileValues): boolean =>
-  senha_atual + senha_nova + confirmarSenha === '' ||
-  (senha_atual !== '' && senha_nova.length >= shortestPassword && confirmarSenha === senha_nova)
+const changesAddress = ({ email }: ProfileValues, address: string): boolean =>
+  email.trim().toLowerCase() !== address.trim().toLowerCase()
 
-/** What is wrong with a profile, by field; empty when nothing is. */
-export const checkProfile = (values: ProfileValues, sentences: ProfileSentences): Readonly<Record<string, string>> => ({
+/** The present password goes alone with a new address: the server asks for it there. */
+const passwordsFit = (values: ProfileValues, address: string): boolean => {
+  const { senha_atual, senha_nova, confirmarSenha } = values
+  if (senha_nova + confirmarSenha === '') return senha_atual === '' || changesAddress(values, address)
+  return senha_atual !== '' && senha_nova.length >= shortestPassword && confirmarSenha === senha_nova
+}
+
+/** What is wrong with a profile whose address is `address` so far, by field; empty when nothing is. */
+export const checkProfile = (
+  values: ProfileValues,
+  address: string,
+  sentences: ProfileSentences,
+): Readonly<Record<string, string>> => ({
   ...(values.nome.trim().length < shortestName && { nome: sentences.nome }),
   ...(!isEmail(values.email) && { email: sentences.email }),
-  ...(!passwordsFit(values) && { senha_atual: sentences.senha_atual }),
+  ...(!passwordsFit(values, address) && { senha_atual: sentences.senha_atual }),
 })
 
-/** What the server is sent: passwords only when there is one to change. */
-export const profileBody = ({ nome, email, senha_atual, senha_nova }: ProfileValues) =>
-  senha_nova === '' ? { nome, email } : { nome, email, senha_atual, senha_nova }
+/** What the server is sent: passwords only where they are filled in. */
+export const profileBody = ({ nome, email, senha_atual, senha_nova }: ProfileValues) => ({
+  nome,
+  email,
+  ...(senha_atual !== '' && { senha_atual }),
+  ...(senha_nova !== '' && { senha_nova }),
+})

@@ -44,12 +44,12 @@ export default island('profile', function Profile({ values, errors: sent, messag
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (pending) return
-    const values = read(new FormData(event.currentTarget))
-    const wrong = checkProfile(values, texts.invalid)
+    const typed = read(new FormData(event.currentTarget))
+    const wrong = checkProfile(typed, values.email, texts.invalid)
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return
     setPending(true)
-    const answer = await call('PUT', '/api/user/profile', profileBody(values), texts.offline)
+    const answer = await call('PUT', '/api/user/profile', profileBody(typed), texts.offline)
     if (answer.ok) {
       toastOnNextPage({ title: texts.done })
       location.assign('/conta')
@@ -112,7 +112,7 @@ export default island('profile', function Profile({ values, errors: sent, messag
         <Field label={texts.current} error={errors.senha_atual}>
           {(control) => <Input {...control} {...secret} name="senha_atual" autoComplete="current-password" />}
         </Field>
-        <Field label={texts.fresh} hint={texts.hint}>
+        <Field label={texts.fresh} hint={texts.hint} error={errors.senha_nova}>
           {(control) => <Input {...control} {...secret} name="senha_nova" autoComplete="new-password" />}
         </Field>
         <Field label={texts.confirm}>

@@ -32,6 +32,7 @@ export type ActTexts = {
     | 'removeFailed'
     | 'cancel'
     | 'reason'
+    | 'reasonChoose'
     | 'note'
     | 'noteHint'
     | 'offline']: string
@@ -43,13 +44,22 @@ export type Whom = { readonly id: string; readonly name: string }
 export const bounds = { shortest: 6, longest: 1000, note: 500 } as const
 
 /** Why, which is kept with what was done. */
-export function Reason({ texts, note = true }: { texts: ActTexts; note?: boolean }) {
+type ReasonProps = {
+  readonly texts: ActTexts
+  readonly note?: boolean
+  /** Whether it has to be given: for what opens or ends a person's data. */
+  readonly required?: boolean
+}
+
+export function Reason({ texts, note = true, required = false }: ReasonProps) {
+  const offered = required ? texts.reasons.filter(({ value }) => value !== 'unspecified') : texts.reasons
   return (
     <>
       <Field label={texts.reason}>
         {(control) => (
-          <Select {...control} name="motivo" defaultValue="unspecified">
-            {texts.reasons.map(({ value, label }) => (
+          <Select {...control} name="motivo" defaultValue={required ? '' : 'unspecified'} required={required}>
+            {required && <option value="">{texts.reasonChoose}</option>}
+            {offered.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -151,7 +161,7 @@ export function RemoveForm({ whom, texts, leave, busy = false, onSubmit }: FormP
       <h2 className={title.md}>{texts.removeTitle}</h2>
       <p>{whom.name}</p>
       <p>{texts.removeText}</p>
-      <Reason texts={texts} note={false} />
+      <Reason texts={texts} note={false} required />
       <div className={dialogActions}>
         {leave}
         <Button type="submit" kind="danger" icon="trash-2" busy={busy}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AuthErrors } from '../../api/accounts'
 import { stack } from '../../ui/base/layout.css'
+import { small } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
 import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
@@ -59,6 +60,9 @@ export function LoginForm({ texts, values, errors: sent, next }: FormProps) {
       <Button type="submit" kind="primary" size="lg" wide busy={pending}>
         {pending ? texts.pending.entrar : texts.submit.entrar}
       </Button>
+      <p className={small}>
+        <a href="/esqueci-senha">{texts.forgotten}</a>
+      </p>
     </form>
   )
 }

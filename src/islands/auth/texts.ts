@@ -14,6 +14,7 @@ export type AuthTexts = {
   readonly welcome: Both
   readonly tryAgain: string
   readonly offline: string
+  readonly forgotten: string
   readonly field: {
     readonly nome: string
     readonly email: string

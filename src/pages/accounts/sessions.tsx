@@ -1,7 +1,7 @@
 import { useT } from '../../i18n'
 import type { AccountView } from '../../texts/accounts/view'
 import { cx } from '../../ui/base/cx'
-import { stack, stackGap } from '../../ui/base/layout.css'
+import { row, stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
@@ -22,13 +22,14 @@ export function Sessions({ sessions }: Pick<AccountView, 'sessions'>) {
         </p>
       </div>
       <ul className={css.sessions}>
-        {sessions.map(({ id, here, when, iso }) => (
+        {sessions.map(({ id, here, when, iso, device, used }) => (
           <li key={id}>
             <span>
-              <strong>{here ? t('account.sessions.here') : t('account.sessions.other')}</strong>{' '}
+              <strong>{here ? t('account.sessions.hereOn', { device }) : device}</strong>{' '}
               <time className={cx(small, muted)} dateTime={iso}>
                 {t('account.sessions.started', { when })}
               </time>
+              {used && !here && <small className={muted}> {used}</small>}
             </span>
             {!here && (
               <form method="post" action="/conta/sessoes">
@@ -41,14 +42,21 @@ export function Sessions({ sessions }: Pick<AccountView, 'sessions'>) {
           </li>
         ))}
       </ul>
-      {others.length > 1 && (
-        <form method="post" action="/conta/sessoes">
-          <input type="hidden" name="sessao" value="outras" />
-          <Button type="submit" kind="ghost" size="sm">
-            {t('account.sessions.endOthers')}
-          </Button>
-        </form>
+      {others.length > 0 && (
+        <div className={row}>
+          {others.length > 1 && <EndMany which="outras" label={t('account.sessions.endOthers')} />}
+          <EndMany which="todas" label={t('account.sessions.endAll')} />
+        </div>
       )}
     </Card>
   )
 }
+
+const EndMany = ({ which, label }: { which: 'outras' | 'todas'; label: string }) => (
+  <form method="post" action="/conta/sessoes">
+    <input type="hidden" name="sessao" value={which} />
+    <Button type="submit" kind="ghost" size="sm">
+      {label}
+    </Button>
+  </form>
+)

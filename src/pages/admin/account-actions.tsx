@@ -92,6 +92,7 @@ export const useActTexts = (): ActTexts => {
     removeFailed: t('admin.act.removeFailed'),
     cancel: t('admin.act.cancel'),
     reason: t('admin.act.reason'),
+    reasonChoose: t('admin.act.reasonChoose'),
     note: t('admin.act.note'),
     noteHint: t('admin.act.noteHint'),
     offline: t('admin.act.offline'),

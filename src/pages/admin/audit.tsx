@@ -1,10 +1,11 @@
 import type { AdminReason } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
+import type { ptBR } from '../../i18n/pt-BR'
 import { whatOf } from '../../texts/admin/person-view'
 import { cx } from '../../ui/base/cx'
 import { row, stack } from '../../ui/base/layout.css'
-import { muted, num, small } from '../../ui/base/text.css'
+import { muted, num, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { EmptyState } from '../../ui/empty-state/empty-state'
@@ -32,10 +33,14 @@ type Props = AdminContext & {
   /** The position before which the next page lies. */
   readonly older: number | null
   readonly paged: boolean
+  /** How often somebody was refused, of each kind, within the last day and the last thirty. */
+  readonly refusals: readonly { readonly kind: RefusalKind; readonly day: number; readonly month: number }[]
 }
 
+export type RefusalKind = keyof (typeof ptBR)['admin']['security']['kinds']
+
 /** /admin/auditoria: everything the admins did. */
-export function AuditPage({ entries, older, paged, ...frame }: Props) {
+export function AuditPage({ entries, older, paged, refusals, ...frame }: Props) {
   const { language } = frame.page
   const t = translator(language)
   const heads = ['when', 'who', 'what', 'whom', 'why'] as const
@@ -77,6 +82,7 @@ export function AuditPage({ entries, older, paged, ...frame }: Props) {
           )}
         </div>
       </Card>
+      <Refusals refusals={refusals} t={t} />
     </AdminFrame>
   )
 }
@@ -121,4 +127,36 @@ function Entry({ entry, language, t }: { entry: AuditEntry; language: Language; 
 function Account({ named: { id, name }, t }: { named: Named; t: Translate }) {
   if (name === null) return <span className={muted}>{t('admin.audit.erased')}</span>
   return <a href={`/admin/usuarios/${id}`}>{name || t('admin.users.nameless')}</a>
+}
+
+/** A trace of attempts, of nobody: what is out of the ordinary is worth a look at the proxy's log. */
+function Refusals({ refusals, t }: Pick<Props, 'refusals'> & { readonly t: Translate }) {
+  return (
+    <Card className={stack} aria-labelledby="recusas">
+      <h2 className={title.sm} id="recusas">
+        {t('admin.security.title')}
+      </h2>
+      <p className={cx(small, muted)}>{t('admin.security.lead')}</p>
+      <TableScroll label={t('admin.security.title')}>
+        <table className={table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('admin.security.kind')}</th>
+              <th scope="col">{t('admin.security.day')}</th>
+              <th scope="col">{t('admin.security.month')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {refusals.map(({ kind, day, month }) => (
+              <tr key={kind}>
+                <th scope="row">{t(`admin.security.kinds.${kind}`)}</th>
+                <td className={num}>{day}</td>
+                <td className={num}>{month}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+    </Card>
+  )
 }

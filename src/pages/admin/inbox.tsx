@@ -1,5 +1,5 @@
 import { inboxRegion } from '../../api/regions'
-import type { Subject } from '../../events/schema/vocabulary'
+import { adminReasons, type Subject } from '../../events/schema/vocabulary'
 import { type Language, Locale, translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import AdminToast from '../../islands/admin/admin-toast'
@@ -10,6 +10,7 @@ import { muted, small, sr, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { EmptyState } from '../../ui/empty-state/empty-state'
+import { Select } from '../../ui/field/input'
 import { TabLinks } from '../../ui/tabs/tabs'
 import type { Message } from '../../ui/toast/toast'
 import * as css from './admin.css'
@@ -171,7 +172,32 @@ function One({ message, language, inbox }: { message: InboxMessage; language: La
           </form>
         )}
       </div>
+      {!account && <EraseMessage id={id} name={name} />}
     </Card>
+  )
+}
+
+/** A visitor has no account to erase: their message goes by itself, for a reason that the audit keeps. */
+function EraseMessage({ id, name }: { id: string; name: string }) {
+  const t = useT()
+  return (
+    <form className={row} method="post" action="/admin/suporte">
+      <input type="hidden" name="acao" value="apagar" />
+      <input type="hidden" name="mensagem" value={id} />
+      <Select name="motivo" defaultValue="" required aria-label={t('admin.act.reason')}>
+        <option value="">{t('admin.act.reasonChoose')}</option>
+        {adminReasons
+          .filter((reason) => reason !== 'unspecified')
+          .map((reason) => (
+            <option key={reason} value={reason}>
+              {t(`admin.reasons.${reason}`)}
+            </option>
+          ))}
+      </Select>
+      <Button type="submit" size="sm" kind="ghost" icon="trash-2" aria-label={t('admin.support.eraseOf', { name })}>
+        {t('admin.support.erase')}
+      </Button>
+    </form>
   )
 }
 

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../billing/catalogue'
 import { translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import AdminUsers from '../../islands/admin/admin-users'
-import { type ActTexts, RemoveForm, ResetForm, ToggleForm } from '../../islands/admin/forms'
+import { type ActTexts, Reason, RemoveForm, ResetForm, ToggleForm } from '../../islands/admin/forms'
 import { type Why, whyView } from '../../texts/admin/person-view'
 import { planCalled } from '../../texts/billing/plan-names'
 import { Avatar } from '../../ui/avatar/avatar'
@@ -12,7 +12,8 @@ import { Back } from '../../ui/back/back'
 import { cx } from '../../ui/base/cx'
 import { row, rowSplit, stack, stackGap } from '../../ui/base/layout.css'
 import { muted, num, small, title } from '../../ui/base/text.css'
-import { ButtonLink } from '../../ui/button/button'
+import { Button, ButtonLink } from '../../ui/button/button'
+import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
 import { TableScroll } from '../../ui/table/table'
 import type { Message } from '../../ui/toast/toast'
@@ -62,6 +63,7 @@ export function PersonRegion({ person, refunds, language, catalogue, message }: 
       <Head person={person} catalogue={catalogue} />
       <Refunds refunds={refundsDue} language={language} back={personHref(person.user.id)} />
       <Confirmation person={person} texts={texts} />
+      {person.user.active && <ResetLink person={person} texts={texts} />}
       <WhyCard why={person.why} language={language} catalogue={catalogue} />
       <Timeline person={person} language={language} catalogue={catalogue} />
       <AdminUsers
@@ -121,6 +123,37 @@ function Confirmation({ person: { asks, user, error, back }, texts }: { person: 
       {asks === 'senha' && <ResetForm {...{ whom, texts, leave, error }} />}
       {asks === 'deletar' && <RemoveForm {...{ whom, texts, leave }} />}
       {asks === 'status' && <ToggleForm {...{ whom, texts, leave, active: user.active, back }} />}
+    </Card>
+  )
+}
+
+/** A link is better than a password of the admin's choosing: nobody but the person ever knows theirs. */
+function ResetLink({ person: { user, link }, texts }: { person: PersonData; texts: ActTexts }) {
+  const t = useT()
+  return (
+    <Card className={stack} aria-labelledby="link-senha">
+      <h2 className={title.sm} id="link-senha">
+        {t('admin.act.linkTitle')}
+      </h2>
+      {link ? (
+        <Callout kind="info" title={t('admin.act.linkMade')}>
+          <p>
+            <code>{link}</code>
+          </p>
+          <p>{t('admin.act.linkHint')}</p>
+        </Callout>
+      ) : (
+        <form className={stack} method="post" action={personHref(user.id)}>
+          <input type="hidden" name="acao" value="link" />
+          <p className={cx(small, muted)}>{t('admin.act.linkText')}</p>
+          <Reason texts={texts} />
+          <div>
+            <Button type="submit" size="sm" icon="key-round">
+              {t('admin.act.link')}
+            </Button>
+          </div>
+        </form>
+      )}
     </Card>
   )
 }

@@ -29,6 +29,8 @@ export type PersonData = {
   /** What a link asked for, for who has no JavaScript; `error` is about the password. */
   readonly asks: 'senha' | 'deletar' | 'status' | null
   readonly error?: string | undefined
+  /** A link for a new password that was just made: shown once, for the admin to hand over. */
+  readonly link?: string | undefined
   /** Where the asking page was come to from, if not this one. */
   readonly back?: string | undefined
 }
@@ -84,7 +86,7 @@ function Opening({ id }: { id: string }) {
       <form className={cx(stack, css.form)} method="post" action={`/admin/usuarios/${id}`}>
         <input type="hidden" name="acao" value="abrir" />
         <p className={cx(small, muted)}>{t('admin.person.openText', { minutes: openMinutes })}</p>
-        <Reason texts={useActTexts()} />
+        <Reason texts={useActTexts()} required />
         <div>
           <Button type="submit" size="sm" icon="eye">
             {t('admin.person.open')}

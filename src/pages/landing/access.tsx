@@ -76,6 +76,7 @@ export const authTexts = (t: Translate, app: string): AuthTexts => ({
   },
   tryAgain: t('account.register.tryAgain'),
   offline: t('account.offline'),
+  forgotten: t('account.forgotten.link'),
   field: {
     nome: t('account.field.nome'),
     email: t('account.field.email'),

@@ -1,7 +1,9 @@
-// Open sessions: what a request's cookie is looked up in.
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+// Open sessions: what a request's cookie is looked up in. Which ones an event ends that is not of one session alone is
+// decided here, in the log's order: a session that was asked for before such an event and begins after it never opens.
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents, accountOfSession } from '../../events/schema/account'
+import type { Survivor } from '../../events/schema/sessions'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
 export const sessions = sqliteTable(
@@ -16,6 +18,12 @@ export const sessions = sqliteTable(
   },
   (table) => [index('sessions_by_account').on(table.account)],
 )
+
+/** How often all sessions of an account were ended at once; no row for never. As `AccountState.epoch`. */
+export const sessionEpochs = sqliteTable('session_epochs', {
+  account: text().primaryKey(),
+  epoch: integer().notNull(),
+})
 
 const at = sql.placeholder
 const start = statement((db) =>
@@ -37,31 +45,74 @@ const end = statement((db) =>
     .where(eq(sessions.id, at('id')))
     .prepare(),
 )
-
-const endAll = statement((db) =>
+const endOthers = statement((db) =>
   db
     .delete(sessions)
-    .where(eq(sessions.account, at('account')))
+    .where(and(eq(sessions.account, at('account')), ne(sessions.id, at('survivor'))))
+    .prepare(),
+)
+const epochOf = statement((db) =>
+  db
+    .select({ epoch: sessionEpochs.epoch })
+    .from(sessionEpochs)
+    .where(eq(sessionEpochs.account, at('account')))
+    .prepare(),
+)
+const nextEpoch = statement((db) =>
+  db
+    .insert(sessionEpochs)
+    .values({ account: at('account'), epoch: 1 })
+    .onConflictDoUpdate({ target: sessionEpochs.account, set: { epoch: sql`${sessionEpochs.epoch} + 1` } })
+    .prepare(),
+)
+const forgetEpoch = statement((db) =>
+  db
+    .delete(sessionEpochs)
+    .where(eq(sessionEpochs.account, at('account')))
     .prepare(),
 )
 
+const endAll = (db: ViewsDb, account: string, survivor: Survivor): void => {
+  nextEpoch(db).run({ account })
+  if (survivor !== 'separate') endOthers(db).run({ account, survivor })
+}
+
 export const sessionProjection = projection(accountEvents, {
   name: 'session',
-  version: 2,
-  tables: [sessions],
-  handles: ['SessionStarted', 'SessionEnded', 'AccountErased'],
+  version: 3,
+  tables: [sessions, sessionEpochs],
+  handles: [
+    'SessionStarted',
+    'SessionEnded',
+    'PasswordChanged',
+    'PasswordReset',
+    'AccountDeactivated',
+    'AccountErased',
+  ],
   apply: (event, db) => {
     const account = event.meta.stream.slice('account/'.length)
-    if (event.type === 'AccountErased') {
-      endAll(db).run({ account })
-      return
+    switch (event.type) {
+      case 'SessionStarted': {
+        const { token, session: id, until, epoch } = event.data
+        const owner = accountOfSession(event)
+        if (epoch !== null && epoch !== (epochOf(db).get({ account: owner })?.epoch ?? 0)) return
+        start(db).run({ id, token, until, account: owner, startedAt: event.meta.at })
+        return
+      }
+      case 'SessionEnded':
+        end(db).run({ id: event.data.session })
+        return
+      case 'PasswordChanged':
+      case 'PasswordReset':
+        endAll(db, account, event.data.survivor)
+        return
+      case 'AccountDeactivated':
+        endAll(db, account, 'none')
+        return
+      case 'AccountErased':
+        endOthers(db).run({ account, survivor: 'none' })
+        forgetEpoch(db).run({ account })
     }
-    if (event.type === 'SessionEnded') {
-      end(db).run({ id: event.data.session })
-      return
-    }
-    const { token, session: id, until } = event.data
-    start(db).run({ id, token, until, account, startedAt: event.meta.at })
   },
 })
 
@@ -78,7 +129,7 @@ export const sessionById = (db: ViewsDb, id: string): typeof sessions.$inferSele
 
 const ofAccount = statement((db) =>
   db
-    .select({ id: sessions.id, startedAt: sessions.startedAt })
+    .select({ id: sessions.id, startedAt: sessions.startedAt, until: sessions.until })
     .from(sessions)
     .where(and(eq(sessions.account, at('account')), gt(sessions.until, at('now'))))
     .orderBy(desc(sessions.startedAt), desc(sessions.id))

@@ -38,7 +38,7 @@ const fresh = async () => {
 const registered = () => make('AccountRegistered', { role: 'usuario', language: 'pt-BR', terms: null }, who)
 const why = [{ reason: 'abuse' }, { note: '' }] as const
 const id = () => Bun.randomUUIDv7()
-const signedIn = () => make('SessionStarted', { session: id(), token: 't', until: 0 })
+const signedIn = () => make('SessionStarted', { session: id(), token: 't', account: null, epoch: null, until: 0 })
 const asked = (analysis: string, tool: Tool = 'resume') =>
   make('AnalysisRequested', { analysis, tool, bytes: 1, unit: null }, { file: 'cv.pdf' })
 const done = (analysis: string, tool: Tool = 'resume') =>

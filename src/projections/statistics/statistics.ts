@@ -2,7 +2,7 @@
 // figures: they name nobody. figures.ts reads them.
 import { dayOf } from '../../domain/day'
 import { stepOf } from '../../domain/statistics'
-import { accountEvents } from '../../events/schema/account'
+import { accountEvents, accountOfSession } from '../../events/schema/account'
 import { projection } from '../engine/projection'
 import {
   ask,
@@ -45,7 +45,7 @@ export const statisticsProjection = projection(accountEvents, {
         countActive(db, day, null)
         return
       case 'SessionStarted':
-        noteSeen(db, account, day, false)
+        noteSeen(db, accountOfSession(event), day, false)
         return
       case 'AnalysisRequested':
         noteSeen(db, account, day, true)

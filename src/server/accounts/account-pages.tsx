@@ -5,7 +5,6 @@ import { ErasePage } from '../../pages/accounts/erase'
 import { ProfilePage } from '../../pages/accounts/profile'
 import { SettingsPage } from '../../pages/accounts/settings'
 import { accountById } from '../../projections/accounts/account'
-import { sessionsOf } from '../../projections/accounts/session'
 import { rankedScores } from '../../projections/analyses/analysis'
 import type { AccountData } from '../../texts/accounts/data'
 import { allowanceNow, planNow } from '../billing/allowance'
@@ -17,6 +16,7 @@ import { pageContext } from '../http/response/page-context'
 import { partOr } from '../http/response/page-part'
 import { toastOf } from '../http/response/toasts'
 import { modelSettingOf } from '../models/model-part'
+import { openSessions } from './sessions'
 import { currentSettings } from './settings'
 
 const userOf = (ctx: RequestContext) => {
@@ -42,7 +42,7 @@ export const accountData = (core: Core, ctx: RequestContext): AccountData => {
       },
       'failed',
     ),
-    sessions: sessionsOf(db, account, ctx.now).map(({ id, startedAt }) => ({ id, startedAt, here: id === session })),
+    sessions: openSessions(core, account, ctx.now).map((one) => ({ ...one, here: one.id === session })),
     now: ctx.now,
   }
 }

@@ -7,7 +7,7 @@ import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import type { Refused } from '../http/response/refusals'
-import { busy, oneChange } from '../http/response/refusals'
+import { busy, oneChange, unhandled } from '../http/response/refusals'
 import { type AvatarError, avatarProblem } from '../http/response/responses'
 import { removeOver } from '../storage/upload-retention'
 import { readUpload, removeFile, storeUpload } from '../storage/uploads'
@@ -50,7 +50,7 @@ const show = async (core: Core, ctx: RequestContext, photo: string | null, bytes
   const { account } = personOf(ctx)
   const command = { kind: 'change-avatar', photo, bytes } as const
   const done = await core.handle(accountRules, accountStream(account), command, eventMetadata(ctx))
-  if (!done.ok) return busy(ctx)
+  if (!done.ok) return unhandled(ctx, done.code)
   removeOver(core, account)
   return null
 }

@@ -70,9 +70,8 @@ export const eraseAccount = async (
       await cancelPending(core)
       return 'erased'
     }
-    // No session is asked about here.
-    if (done.code === 'session-ended') continue
-    if (done.code !== 'stale' && done.code !== 'conflict' && done.code !== 'claimed') return done.code
+    if (done.code === 'account-missing' || done.code === 'admin-stays') return done.code
+    if (done.code === 'own-account' || done.code === 'last-admin') return done.code
   }
   return 'busy'
 }

@@ -13,6 +13,7 @@ import { needsOf } from '../storage/upload-retention'
 import { readUpload } from '../storage/uploads'
 import { readable } from './export-page'
 import { withoutSecrets } from './secret-fields'
+import { openSessions } from './sessions'
 import { settingsJson } from './settings'
 import { userJson } from './user-json'
 
@@ -118,6 +119,11 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
     packed: true,
     bytes: jsonList(core.events.read(accountStream(account)).values().map(eventJson)),
   }
+  const sessions = openSessions(core, account, core.clock()).map(({ startedAt, use }) => ({
+    startedAt: new Date(startedAt).toISOString(),
+    ...(use && { device: use.device, network: use.network, lastUsed: new Date(use.lastUsed).toISOString() }),
+  }))
+  yield text('sessoes.json', `${JSON.stringify(sessions, null, 1)}\n`)
   yield { name: 'analises.json', packed: true, bytes: jsonList(rows().map(analysisJson)) }
   for (const row of rows()) {
     const bytes = await uploadOf(core, account, row.id)

@@ -9,6 +9,7 @@ import { signInCookies } from '../http/response/cookies'
 import { refusedPage } from '../http/response/page'
 import { type FieldError, fieldsProblem, problem, seeOther } from '../http/response/responses'
 import type { Setup } from './first-admin'
+import { passwordProblem } from './new-password'
 import { createAccount, login } from './sign-in'
 import { setupPage } from './sign-in-pages'
 
@@ -47,6 +48,8 @@ export const setupRoutes = (core: Core, setup: Setup) => {
         if (!setup.fits(token, ctx.now)) return closed(ctx)
         const values = { nome: formText(body, 'nome'), email: formText(body, 'email'), senha: formText(body, 'senha') }
         const wrong = fieldErrors(setupBody, values)
+        const weak = await passwordProblem(core, values.senha, { name: values.nome, email: values.email })
+        if (weak && !wrong.senha) wrong.senha = weak
         if (Object.keys(wrong).length > 0) return again(ctx, token, values, wrong)
         const made = await make(
           { name: values.nome, email: values.email, password: values.senha, role: 'admin' },

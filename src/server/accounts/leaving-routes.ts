@@ -1,6 +1,5 @@
 import { Elysia } from 'elysia'
-import { session } from '../../domain/accounts/session'
-import { accountStream } from '../../events/schema/account'
+import { sessionsOf } from '../../projections/accounts/session'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf, requestContextPlugin } from '../http/request/route-context'
@@ -13,6 +12,7 @@ import { accountPage, erasePage } from './account-pages'
 import { eraseAccount } from './erase'
 import { exportResponse } from './export'
 import { passwordFits } from './reauthenticate'
+import { endSession } from './sessions'
 
 /** Erases the account of the person who asks, if the password is theirs; null when done. */
 const eraseOwn = async (core: Core, ctx: RequestContext, password: string): Promise<Refused | null> => {
@@ -44,16 +44,13 @@ export const leavingRoutes = (core: Core) =>
       async ({ ctx, body }) => {
         const { account, session: own } = personOf(ctx)
         const chosen = formText(body, 'sessao')
-        const command =
-          chosen === 'outras'
-            ? ({ kind: 'end-all', cause: 'logout', except: own } as const)
-            : ({ kind: 'end', session: chosen, cause: 'logout' } as const)
-        const done = await core.handle(session, accountStream(account), command, eventMetadata(ctx))
-        // One that has ended meanwhile is as the person wanted it.
-        if (!done.ok && done.code !== 'session-missing')
-          return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+        const wanted = (id: string) => (chosen === 'outras' ? id !== own : chosen === 'todas' || id === chosen)
+        const ending = sessionsOf(core.views.db, account, ctx.now).filter(({ id }) => wanted(id))
+        for (const { id } of ending)
+          if ((await endSession(core, id, 'logout', eventMetadata(ctx))) === 'busy')
+            return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
         const toast = leaveToast(core, 'session-ended')
-        return chosen === own
+        return wanted(own)
           ? clearPages(seeOther('/', [signOutCookie(core), toast]))
           : seeOther('/conta#sessoes', [toast])
       },

@@ -1,15 +1,18 @@
 // Changing one's name, address and password; the rules are P40.
-import { profile } from '../../domain/accounts/profile'
+import { type ProfileCommand, profile } from '../../domain/accounts/profile'
 import { accountStream } from '../../events/schema/account'
 import type { Core } from '../core'
+import { networkOf } from '../http/request/client-address'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { fieldErrors, passwordShortest, profileBody } from '../http/request/schemas'
 import type { Refused } from '../http/response/refusals'
-import { busy, oneChange } from '../http/response/refusals'
+import { busy, oneChange, unhandled } from '../http/response/refusals'
 import { type FieldError, fieldsProblem, problem } from '../http/response/responses'
 import { triesMax } from '../runtime/command-handler'
+import { foldEmail } from '../runtime/secrets'
 import { accountState } from './account-state'
+import { passwordProblem } from './new-password'
 import { passwordFits } from './reauthenticate'
 
 export type ProfileInput = {
@@ -22,35 +25,57 @@ export type ProfileInput = {
   readonly confirmarSenha?: string | undefined
 }
 
+type NewPassword = Extract<ProfileCommand, { kind: 'change' }>['password']
+
 const wrongFields = (ctx: RequestContext, fields: Readonly<Record<string, FieldError>>): Refused => ({
   status: 422,
   body: fieldsProblem(ctx, fields),
 })
 
-/** Any password field filled asks for all of them, right; one text says so, on the current password. */
-const passwordsWrong = ({ senha_atual, senha_nova, confirmarSenha = senha_nova }: ProfileInput): boolean =>
-  senha_atual + senha_nova + confirmarSenha !== '' &&
+/**
+ * Any password field filled asks for all of them, right; one text says so, on the current password. A new address asks
+ * for the current one alone.
+ */
+const passwordsWrong = (
+  { senha_atual, senha_nova, confirmarSenha = senha_nova }: ProfileInput,
+  moves: boolean,
+): boolean =>
+  (senha_nova + confirmarSenha !== '' || (senha_atual !== '' && !moves)) &&
   (senha_atual === '' || senha_nova.length < passwordShortest || confirmarSenha !== senha_nova)
 
-const check = (input: ProfileInput): Record<string, FieldError> => {
+const check = async (
+  core: Core,
+  ctx: RequestContext,
+  input: ProfileInput,
+  moves: boolean,
+): Promise<Record<string, FieldError>> => {
   const wrong = fieldErrors(profileBody, input)
-  if (passwordsWrong(input)) wrong.senha_atual = 'passwordsCheck'
-  return wrong
+  if (passwordsWrong(input, moves)) wrong.senha_atual = 'passwordsCheck'
+  else if (moves && !wrong.email && input.senha_atual === '') wrong.senha_atual = 'passwordForEmail'
+  const { name, email } = personOf(ctx)
+  const weak = input.senha_nova && (await passwordProblem(core, input.senha_nova, { name, email }))
+  return weak && !wrong.senha_atual ? { ...wrong, senha_nova: weak } : wrong
 }
 
 /** Changes what differs, in one append; null when done. */
 export const changeProfile = async (core: Core, ctx: RequestContext, input: ProfileInput): Promise<Refused | null> => {
-  const wrong = check(input)
+  const moves = foldEmail(input.email) !== foldEmail(personOf(ctx).email)
+  const wrong = await check(core, ctx, input, moves)
   if (Object.keys(wrong).length > 0) return wrongFields(ctx, wrong)
   const held = oneChange(core, ctx)
   if (held) return held
-  let password: string | null = null
-  if (input.senha_nova !== '') {
+  const { account, session } = personOf(ctx)
+  const { epoch } = accountState(core, account)
+  if (input.senha_atual !== '') {
     const fits = await passwordFits(core, ctx, input.senha_atual)
     if (typeof fits === 'object') return fits
     if (!fits) return wrongFields(ctx, { senha_atual: 'passwordWrong' })
-    password = await core.passwords.hash(input.senha_nova)
-    if (password === 'busy') return busy(ctx)
+  }
+  let password: NewPassword = null
+  if (input.senha_nova !== '') {
+    const hash = await core.passwords.hash(input.senha_nova, networkOf(ctx.address))
+    if (hash === 'busy') return busy(ctx)
+    password = { hash, epoch, session }
   }
   return append(core, ctx, { name: input.nome.trim(), email: input.email.trim(), password })
 }
@@ -59,9 +84,9 @@ export const changeProfile = async (core: Core, ctx: RequestContext, input: Prof
 const append = async (
   core: Core,
   ctx: RequestContext,
-  to: { readonly name: string; readonly email: string; readonly password: string | null },
+  to: { readonly name: string; readonly email: string; readonly password: NewPassword },
 ): Promise<Refused | null> => {
-  const { account, session } = personOf(ctx)
+  const { account } = personOf(ctx)
   const stream = accountStream(account)
   const claim = (email: string) => ({ kind: 'email', value: core.secrets.emailClaim(email), stream })
   for (let tries = 0; tries < triesMax; tries++) {
@@ -69,7 +94,7 @@ const append = async (
     if (from === null) break
     const [now, next] = [claim(from), claim(to.email)]
     const moves = now.value !== next.value
-    const command = { kind: 'change', ...to, from, session } as const
+    const command = { kind: 'change', ...to, from } as const
     const done = await core.handle(
       profile,
       stream,
@@ -78,13 +103,19 @@ const append = async (
       moves ? [next] : [],
       moves ? [now] : [],
     )
-    if (done.ok) return null
+    if (done.ok) {
+      // Whoever had the address until now hears of it: it may not have been them.
+      if (moves && core.config.smtp)
+        core.accountMails.queue({ kind: 'moved', account, address: from, language: ctx.language, at: ctx.now })
+      return null
+    }
     if (done.code === 'claimed') {
       const body = problem(ctx, 'email-in-use')
       return { status: 409, body: { ...body, fields: { email: body.message } } }
     }
     if (done.code === 'session-ended') return { status: 401, body: problem(ctx, 'unauthenticated') }
     if (done.code === 'account-missing') break
+    if (done.code === 'full') return unhandled(ctx, done.code)
   }
   return accountState(core, account).email === null ? { status: 401, body: problem(ctx, 'account-missing') } : busy(ctx)
 }

@@ -1,6 +1,7 @@
 // What a signed-in person must show before what cannot be undone: their password, tried a bounded number of times.
 
 import type { Core } from '../core'
+import { networkOf } from '../http/request/client-address'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import type { Refused } from '../http/response/refusals'
@@ -14,8 +15,10 @@ export const passwordFits = async (core: Core, ctx: RequestContext, password: st
   const key = `password ${id}`
   const held = taken(core, ctx, key, passwordBucket)
   if (held) return held
-  const fits = await core.passwords.verify(password, accountState(core, id).password)
+  const account = accountState(core, id)
+  const fits = await core.passwords.verify(password, account.password, networkOf(ctx.address))
   if (fits === 'busy') return busy(ctx)
   if (fits) core.throttle.give(key, passwordBucket, ctx.now)
+  else core.security.count('password-wrong')
   return fits
 }

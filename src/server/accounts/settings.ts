@@ -11,7 +11,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { cookie, cookieNames } from '../http/response/cookies'
 import type { Refused } from '../http/response/refusals'
-import { busy, oneChange } from '../http/response/refusals'
+import { oneChange, unhandled } from '../http/response/refusals'
 
 /** As saved, else as this browser has it; mails are on until the person says no. */
 export const currentSettings = (core: Core, ctx: RequestContext): Settings =>
@@ -32,7 +32,7 @@ export const saveSettings = async (
   const { account } = personOf(ctx)
   const command = { kind: 'save', settings: { ...currentSettings(core, ctx), ...change } } as const
   const done = await core.handle(settings, accountStream(account), command, eventMetadata(ctx))
-  return done.ok ? null : busy(ctx)
+  return done.ok ? null : unhandled(ctx, done.code)
 }
 
 /** Which models may read what the person sends from now on; null when done. */
@@ -45,7 +45,7 @@ export const chooseModels = async (core: Core, ctx: RequestContext, choice: Mode
     { kind: 'choose', choice },
     eventMetadata(ctx),
   )
-  return done.ok ? null : busy(ctx)
+  return done.ok ? null : unhandled(ctx, done.code)
 }
 
 /** Settings in the API's own words. */

@@ -15,6 +15,7 @@ import {
   throttledProblem,
   withCookies,
 } from '../http/response/responses'
+import { passwordProblem } from './new-password'
 import { savedCookies } from './settings'
 import { login, logout, type NotSignedIn, register, type SignedIn } from './sign-in'
 import { landingPage } from './sign-in-pages'
@@ -88,6 +89,8 @@ export const accountRoutes = (core: Core) =>
     .post(
       '/api/register',
       async ({ ctx, body }) => {
+        const weak = await passwordProblem(core, body.senha, { name: body.nome, email: body.email })
+        if (weak) return json(fieldsProblem(ctx, { senha: weak }), 422)
         const outcome = await register(core, input(body), ctx)
         if (outcome.ok)
           return withCookies(json(userJson(core, outcome.account, ctx.now), 201), cookiesFor(core, ctx, outcome))
@@ -131,6 +134,8 @@ export const accountRoutes = (core: Core) =>
         const confirm = formText(body, 'confirmarSenha')
         if (confirm === '') wrong.confirmarSenha = 'confirmRequired'
         else if (confirm !== values.senha) wrong.confirmarSenha = 'confirmDiffers'
+        const weak = await passwordProblem(core, values.senha, { name: values.nome, email: values.email })
+        if (weak && !wrong.senha) wrong.senha = weak
         if (Object.keys(wrong).length > 0) return afterForm(core, ctx, 'registrar', body, {}, fieldsProblem(ctx, wrong))
         return afterForm(core, ctx, 'registrar', body, await register(core, input(values), ctx), null)
       },

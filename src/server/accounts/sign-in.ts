@@ -1,17 +1,17 @@
 // Registering, signing in and out: the command side of accounts, called by the API and by the plain forms alike.
 
-import { randomBytes } from 'node:crypto'
 import { account } from '../../domain/accounts/account'
-import { session } from '../../domain/accounts/session'
-import { fold } from '../../domain/decider'
-import { accountEvents, accountStream } from '../../events/schema/account'
+import { accountStream } from '../../events/schema/account'
 import type { Role } from '../../events/schema/vocabulary'
-import type { EventMetadata } from '../../events/store/log'
 import type { Language } from '../../i18n/locale'
+import { accountById } from '../../projections/accounts/account'
 import type { Core } from '../core'
+import { networkOf } from '../http/request/client-address'
 import { foldEmail } from '../runtime/secrets'
-import { hashToken, sameText } from '../runtime/session-token'
-import { loginBuckets, registerBucket } from '../runtime/throttle'
+import { sameText } from '../runtime/session-token'
+import { type Bucket, loginBuckets, registerBucket, signedInBuckets } from '../runtime/throttle'
+import { accountState } from './account-state'
+import { endSession, startSession } from './sessions'
 
 /** Date of the terms a person accepts when registering. */
 export const termsDate = '2025-05-01'
@@ -22,6 +22,10 @@ export type Caller = {
   readonly language: Language
   readonly correlation: string
   readonly now: number
+  /** A browser and its system as a person knows them. */
+  readonly device: string
+  /** Who is signed in already, in this browser. */
+  readonly person: { readonly session: string } | null
 }
 
 export type SignedIn = {
@@ -34,26 +38,18 @@ export type NotSignedIn =
   | { readonly ok: false; readonly code: 'credentials' | 'account-inactive' | 'email-taken' | 'busy' }
   | { readonly ok: false; readonly code: 'throttled'; readonly waitMs: number }
 
-const metadataOf = (caller: Caller, actor: string | null): EventMetadata => ({
-  at: caller.now,
-  actor,
-  correlation: caller.correlation,
-  causation: null,
-})
-
-const startSession = async (
+const signedIn = async (
   core: Core,
   account: string,
+  epoch: number,
   caller: Caller,
-  passwords: number,
 ): Promise<SignedIn | NotSignedIn> => {
-  const token = randomBytes(32).toString('base64url')
-  const id = Bun.randomUUIDv7()
-  const command = { kind: 'start', session: id, token: hashToken(token), now: caller.now, passwords } as const
-  const started = await core.handle(session, accountStream(account), command, metadataOf(caller, account))
-  if (started.ok) return { ok: true, account, cookie: `${id}.${token}` }
-  if (started.code === 'password-changed') return { ok: false, code: 'credentials' }
-  return { ok: false, code: started.code === 'account-inactive' ? 'account-inactive' : 'busy' }
+  const started = await startSession(core, account, epoch, caller)
+  if (started === 'busy') return { ok: false, code: 'busy' }
+  if (started) return { ok: true, account, cookie: started.cookie }
+  // Deactivated while the password was looked at; or that was changed, and is a wrong one by now.
+  const inactive = accountById(core.views.db, account)?.active === false
+  return { ok: false, code: inactive ? 'account-inactive' : 'credentials' }
 }
 
 export type Registration = {
@@ -68,13 +64,15 @@ export const createAccount = async (
   core: Core,
   input: Registration,
   caller: Pick<Caller, 'language' | 'correlation' | 'now'> & {
+    /** Where the request came from; left out by the operator. */
+    readonly address?: string
     readonly terms: string | null
     readonly actor: string | null
   },
 ): Promise<
   { readonly ok: true; readonly account: string } | { readonly ok: false; readonly code: 'email-taken' | 'busy' }
 > => {
-  const password = await core.passwords.hash(input.password)
+  const password = await core.passwords.hash(input.password, networkOf(caller.address ?? 'operator'))
   if (password === 'busy') return { ok: false, code: 'busy' }
   const id = Bun.randomUUIDv7()
   const stream = accountStream(id)
@@ -97,17 +95,41 @@ export const register = async (
   input: Omit<Registration, 'role'>,
   caller: Caller,
 ): Promise<SignedIn | NotSignedIn> => {
-  const key = `register ${caller.address}`
+  const key = `register ${networkOf(caller.address)}`
   const waitMs = core.throttle.wait(key, registerBucket, caller.now)
   if (waitMs > 0) return { ok: false, code: 'throttled', waitMs }
   core.throttle.take(key, registerBucket, caller.now)
   const made = await createAccount(core, { ...input, role: 'usuario' }, { ...caller, terms: termsDate, actor: null })
-  return made.ok ? startSession(core, made.account, caller, 0) : made
+  return made.ok ? signedIn(core, made.account, 0, caller) : made
 }
 
 const knownDevice = (core: Core, id: string, devices: readonly string[]) => {
   const own = core.secrets.device(id)
   return devices.some((shown) => sameText(shown, own))
+}
+
+type Held = readonly [key: string, bucket: Bucket]
+
+/** What a try at an account draws from: `failures` gets its tokens back when the password fits, `successes` does not. */
+const bucketsOf = (
+  core: Core,
+  id: string | null,
+  claim: string,
+  { address, devices }: Caller,
+): { readonly failures: readonly Held[]; readonly successes: readonly Held[] } => {
+  const toAccount: Held = [`signed in ${claim}`, signedInBuckets.account]
+  if (id !== null && knownDevice(core, id, devices))
+    return { failures: [[`device ${id}`, loginBuckets.device]], successes: [toAccount] }
+  const network = networkOf(address)
+  return {
+    failures: [
+      [`address ${address}`, loginBuckets.address],
+      ...(network === address ? [] : [[`network ${network}`, loginBuckets.network] as const]),
+      [`pair ${address} ${claim}`, loginBuckets.pair],
+      [`account ${claim}`, loginBuckets.account],
+    ],
+    successes: [[`signed in from ${network}`, signedInBuckets.address], toAccount],
+  }
 }
 
 /**
@@ -122,35 +144,39 @@ export const login = async (
   const claim = core.secrets.emailClaim(foldEmail(input.email))
   const stream = core.events.claimed('email', claim)
   const id = stream?.slice('account/'.length) ?? null
-  const buckets: [string, (typeof loginBuckets)[keyof typeof loginBuckets]][] =
-    id !== null && knownDevice(core, id, caller.devices)
-      ? [[`device ${id}`, loginBuckets.device]]
-      : [
-          [`address ${caller.address}`, loginBuckets.address],
-          [`pair ${caller.address} ${claim}`, loginBuckets.pair],
-          [`account ${claim}`, loginBuckets.account],
-        ]
-  const waitMs = Math.max(...buckets.map(([key, bucket]) => core.throttle.wait(key, bucket, caller.now)))
-  if (waitMs > 0) return { ok: false, code: 'throttled', waitMs }
-  // Taken before the slow part and given back on success, so that a burst cannot slip through while hashes run.
-  for (const [key, bucket] of buckets) core.throttle.take(key, bucket, caller.now)
+  const { failures, successes } = bucketsOf(core, id, claim, caller)
+  const held = [...failures, ...successes]
+  const waitMs = Math.max(...held.map(([key, bucket]) => core.throttle.wait(key, bucket, caller.now)))
+  if (waitMs > 0) {
+    core.security.count('sign-in-throttled')
+    return { ok: false, code: 'throttled', waitMs }
+  }
+  // Taken before the slow part and given back afterwards, so that a burst cannot slip through while hashes run.
+  for (const [key, bucket] of held) core.throttle.take(key, bucket, caller.now)
+  const giveBack = (buckets: readonly Held[]) => {
+    for (const [key, bucket] of buckets) core.throttle.give(key, bucket, caller.now)
+  }
 
-  const history = stream ? accountEvents.history(core.events.read(stream)) : []
-  const state = fold(account, history)
-  const { passwords } = fold(session, history)
-  const fits = await core.passwords.verify(input.password, state.password)
-  if (fits === 'busy') return { ok: false, code: 'busy' }
-  if (!fits || id === null) return { ok: false, code: 'credentials' }
-  for (const [key, bucket] of buckets) core.throttle.give(key, bucket, caller.now)
+  const { active, password, epoch } = id === null ? account.initial : accountState(core, id)
+  const fits = await core.passwords.verify(input.password, password, networkOf(caller.address))
+  if (fits === 'busy') {
+    giveBack(held)
+    return { ok: false, code: 'busy' }
+  }
+  giveBack(fits ? failures : successes)
+  if (!fits || id === null) {
+    core.security.count('sign-in-failed')
+    return { ok: false, code: 'credentials' }
+  }
   // Told only to who knows the password: nobody else learns that the account exists.
-  return startSession(core, id, caller, passwords)
+  return active ? signedIn(core, id, epoch, caller) : { ok: false, code: 'account-inactive' }
 }
 
 export const logout = async (core: Core, id: string, sessionId: string, caller: Caller): Promise<void> => {
-  await core.handle(
-    session,
-    accountStream(id),
-    { kind: 'end', session: sessionId, cause: 'logout' },
-    metadataOf(caller, id),
-  )
+  await endSession(core, sessionId, 'logout', {
+    at: caller.now,
+    actor: id,
+    correlation: caller.correlation,
+    causation: null,
+  })
 }

@@ -13,7 +13,7 @@ import { refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { errorDetails, logger } from '../runtime/logger'
 import { adminPage } from './admin-pages'
-import { deleteUser, openPersonal, resetPassword, toggleStatus, whyOf } from './administration'
+import { deleteUser, makeResetLink, openPersonal, resetPassword, toggleStatus, whyOf } from './administration'
 import { personPage } from './person-page'
 import { statsJson } from './statistics'
 
@@ -24,6 +24,11 @@ export const adminRoutes = (core: Core) => {
     const own = `/admin/usuarios/${id}`
     const back = safeNext(formText(body, 'volta')) ?? own
     const why = whyOf(body)
+    if (formText(body, 'acao') === 'link') {
+      const made = await makeResetLink(core, ctx, id, why)
+      if (typeof made === 'string') return personPage(core, ctx, id, { link: made })
+      return refusedPage(core, ctx, made.body.message, made.status)
+    }
     const acts: Readonly<Record<string, readonly [ToastName, string, () => ReturnType<typeof toggleStatus>]>> = {
       senha: [
         'password-reset',

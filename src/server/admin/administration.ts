@@ -6,12 +6,16 @@ import {
   administration,
   noteMax,
 } from '../../domain/accounts/administration'
-import type { Handled } from '../../domain/handle'
+import type { Handled, Unhandled } from '../../domain/handle'
 import { accountStream } from '../../events/schema/account'
 import { type AdminReason, adminReasons } from '../../events/schema/vocabulary'
 import { accountById, otherActiveAdmins } from '../../projections/accounts/account'
 import { eraseAccount } from '../accounts/erase'
+import { passwordProblem } from '../accounts/new-password'
+import { resetCode, resetPath } from '../accounts/reset-links'
+import { originOf } from '../billing/checkout'
 import type { Core } from '../core'
+import { networkOf } from '../http/request/client-address'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { fieldOf, passwordShortest } from '../http/request/schemas'
@@ -33,7 +37,7 @@ const plain = (value: unknown): string =>
 
 const isReason = (value: unknown): value is AdminReason => adminReasons.some((reason) => reason === value)
 
-/** Why, from a form's or a call's fields `motivo` and `nota`. Neither is asked for: without them it is 'unspecified'. */
+/** Why, from a form's or a call's fields `motivo` and `nota`; without them it is 'unspecified'. */
 export const whyOf = (body: unknown): Why => {
   const reason = fieldOf(body, 'motivo')
   return { reason: isReason(reason) ? reason : 'unspecified', note: plain(fieldOf(body, 'nota')) }
@@ -41,7 +45,7 @@ export const whyOf = (body: unknown): Why => {
 
 const statuses = { 'account-missing': 404, 'own-account': 403, 'last-admin': 403 } as const
 
-const refusal = (ctx: RequestContext, code: AdministrationRefusal | 'conflict' | 'claimed' | 'busy'): Refused =>
+const refusal = (ctx: RequestContext, code: AdministrationRefusal | Unhandled | 'busy'): Refused =>
   code === 'account-missing' || code === 'own-account' || code === 'last-admin'
     ? { status: statuses[code], body: problem(ctx, code) }
     : busy(ctx)
@@ -80,8 +84,11 @@ export const resetPassword = async (
   if (typed.length > 1000) return { status: 422, body: fieldsProblem(ctx, { password: 'passwordLong' }) }
   const held = oneAdminAction(core, ctx)
   if (held) return held
-  if (!accountById(core.views.db, id)) return refusal(ctx, 'account-missing')
-  const password = await core.passwords.hash(typed)
+  const owner = accountById(core.views.db, id)
+  if (!owner) return refusal(ctx, 'account-missing')
+  const weak = await passwordProblem(core, typed, owner)
+  if (weak) return { status: 422, body: fieldsProblem(ctx, { password: weak }) }
+  const password = await core.passwords.hash(typed, networkOf(ctx.address))
   if (password === 'busy') return busy(ctx)
   const { account, session } = personOf(ctx)
   const except = account === id ? session : null
@@ -97,6 +104,10 @@ export const toggleStatus = async (core: Core, ctx: RequestContext, id: string, 
     answered(ctx, await command(core, ctx, id, { kind: 'toggle', ...asks(core, ctx, id), ...why })),
   )
 
+/** What opens or ends a person's data is not done without a reason. */
+export const withoutReason = (ctx: RequestContext, reason: AdminReason): Refused | null =>
+  reason === 'unspecified' ? { status: 422, body: fieldsProblem(ctx, { motivo: 'reasonRequired' }) } : null
+
 /** Deletes an account: erases it as its owner could (P34). Null when done. */
 export const deleteUser = async (
   core: Core,
@@ -104,13 +115,30 @@ export const deleteUser = async (
   id: string,
   { reason }: Pick<Why, 'reason'>,
 ): Promise<Refused | null> =>
+  withoutReason(ctx, reason) ??
   oneAdminAction(core, ctx) ??
   runExclusive(core, ctx, async () => {
     const done = await eraseAccount(core, id, eventMetadata(ctx), { reason, ...asks(core, ctx, id) })
     return done === 'erased' ? null : refusal(ctx, done === 'admin-stays' ? 'last-admin' : done)
   })
 
+/** Makes a link with which the person chooses a new password themselves; the admin hands it over. */
+export const makeResetLink = async (
+  core: Core,
+  ctx: RequestContext,
+  id: string,
+  why: Why,
+): Promise<Refused | string> => {
+  const refused =
+    oneAdminAction(core, ctx) ??
+    (await runExclusive(core, ctx, async () =>
+      answered(ctx, await command(core, ctx, id, { kind: 'make-link', ...why })),
+    ))
+  return refused ?? `${originOf(core, ctx)}${resetPath(resetCode(core, 'admin', id, ctx.now))}`
+}
+
 /** Opens what is personal in an account's past, which is told in it. Null when done. */
 export const openPersonal = async (core: Core, ctx: RequestContext, id: string, why: Why): Promise<Refused | null> =>
+  withoutReason(ctx, why.reason) ??
   oneAdminAction(core, ctx) ??
   runExclusive(core, ctx, async () => answered(ctx, await command(core, ctx, id, { kind: 'open', ...why })))

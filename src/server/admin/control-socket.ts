@@ -20,7 +20,12 @@ export const controlPath = (folder: string): string | null => {
 }
 
 const controlCommand = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('make-admin'), email: z.email().max(254), password: z.string().min(6).max(1000) }),
+  z.object({
+    kind: z.literal('make-admin'),
+    email: z.email().max(254),
+    password: z.string().min(6).max(1000),
+    existing: z.boolean().optional(),
+  }),
   z.object({ kind: z.literal('assign-plan'), email: z.email().max(254), plan: z.enum(plans) }),
   z.object({ kind: z.literal('erase-account'), email: z.email().max(254) }),
   z.object({ kind: z.literal('reset-password'), email: z.email().max(254), password: z.string().min(6).max(1000) }),

@@ -10,6 +10,7 @@ import { messagesThat } from '../../projections/support'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { html } from '../http/response/page'
+import { securityKinds } from '../runtime/security-counts'
 import { adminContext } from './page-frame'
 
 /** Rows on one page of either. */
@@ -39,7 +40,9 @@ export const auditPage = (core: Core, ctx: RequestContext): Promise<Response> =>
       whom: account === null ? null : named(account),
     }
   })
-  return html(core, ctx, <AuditPage {...adminContext(core, ctx)} {...more} entries={entries} />)
+  const [day, month] = [core.security.within(24), core.security.within(30 * 24)]
+  const refusals = securityKinds.map((kind) => ({ kind, day: day[kind], month: month[kind] }))
+  return html(core, ctx, <AuditPage {...adminContext(core, ctx)} {...more} entries={entries} refusals={refusals} />)
 }
 
 /** The inbox, or its region alone for a request that names it. */

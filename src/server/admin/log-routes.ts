@@ -15,7 +15,9 @@ import { leaveToast } from '../http/response/cookies'
 import { refusedPage } from '../http/response/page'
 import { oneAdminAction } from '../http/response/refusals'
 import { problem, seeOther } from '../http/response/responses'
+import { eraseMessage } from '../support/erase-message'
 import { askedPeriod, statisticsPage } from './admin-pages'
+import { whyOf, withoutReason } from './administration'
 import { csv } from './csv'
 import { auditPage, inboxPage } from './log-pages'
 import { dayRows, modelRows } from './statistics'
@@ -34,6 +36,20 @@ export const adminLogRoutes = (core: Core) => {
     return kind === 'answered'
       ? seeOther(inboxHref('abertas'), [leaveToast(core, 'message-answered')])
       : seeOther(inboxHref('respondidas'), [leaveToast(core, 'message-reopened')])
+  }
+
+  const erased = async (ctx: RequestContext, body: Record<string, unknown>): Promise<Response> => {
+    adminOf(ctx)
+    const { reason } = whyOf(body)
+    const held = withoutReason(ctx, reason) ?? oneAdminAction(core, ctx)
+    if (held) return refusedPage(core, ctx, held.body.message, held.status)
+    const known = messageById(core.views.db, formText(body, 'mensagem'))
+    if (!known) return refusedPage(core, ctx, problem(ctx, 'not-found').message, 404)
+    const done = await eraseMessage(core, known, reason, eventMetadata(ctx))
+    if (done === 'erased')
+      return seeOther(inboxHref(known.answered > 0 ? 'respondidas' : 'abertas'), [leaveToast(core, 'message-erased')])
+    const [code, status] = done === 'busy' ? (['busy', 503] as const) : (['forbidden', 403] as const)
+    return refusedPage(core, ctx, problem(ctx, code).message, status)
   }
 
   /** The event knows the stream; the read model names no erased account. */
@@ -85,7 +101,9 @@ export const adminLogRoutes = (core: Core) => {
     .post(
       '/admin/suporte',
       ({ ctx, body }) =>
-        marked(ctx, formText(body, 'mensagem'), formText(body, 'acao') === 'reabrir' ? 'reopened' : 'answered'),
+        formText(body, 'acao') === 'apagar'
+          ? erased(ctx, body)
+          : marked(ctx, formText(body, 'mensagem'), formText(body, 'acao') === 'reabrir' ? 'reopened' : 'answered'),
       { body: formBody },
     )
 }

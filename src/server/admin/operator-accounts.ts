@@ -3,11 +3,10 @@ import { createWriteStream, renameSync, rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { administration } from '../../domain/accounts/administration'
-import { session } from '../../domain/accounts/session'
 import { accountStream } from '../../events/schema/account'
-import { sessionsOf } from '../../projections/accounts/session'
 import { settingsOf } from '../../projections/accounts/settings'
 import { exportOf } from '../accounts/export'
+import { endSession, openSessions } from '../accounts/sessions'
 import type { Core } from '../core'
 import { errorDetails, logger } from '../runtime/logger'
 import { accountIdOf, operatorMetadata } from './operator'
@@ -21,7 +20,7 @@ export const resetByOperator = async (
 ): Promise<Reset> => {
   const id = accountIdOf(core, email)
   if (!id) return 'account-missing'
-  const password = await core.passwords.hash(typed)
+  const password = await core.passwords.hash(typed, 'operator')
   if (password === 'busy') return 'busy'
   const what = { kind: 'reset-password', password, except: null, reason: 'support', note: '' } as const
   const done = await core.handle(administration, accountStream(id), what, operatorMetadata(core))
@@ -37,11 +36,12 @@ export const sessionsByOperator = async (
 ): Promise<Sessions> => {
   const id = accountIdOf(core, email)
   if (!id) return { found: false, open: [], ended: false }
-  const open = sessionsOf(core.views.db, id, core.clock()).map(({ startedAt }) => startedAt)
+  const sessions = openSessions(core, id, core.clock())
+  const open = sessions.map(({ startedAt }) => startedAt)
   if (!end) return { found: true, open, ended: false }
-  const what = { kind: 'end-all', cause: 'logout' } as const
-  const done = await core.handle(session, accountStream(id), what, operatorMetadata(core))
-  return { found: true, open, ended: done.ok }
+  const metadata = operatorMetadata(core)
+  const done = await Promise.all(sessions.map((one) => endSession(core, one.id, 'logout', metadata)))
+  return { found: true, open, ended: done.every((each) => each === 'ended') }
 }
 
 export type Exported = 'exported' | 'account-missing' | 'not-written'

@@ -1,7 +1,7 @@
 // What an operator does from the shell or the environment: make an admin, put an account on a plan.
 
 import { totalOf } from '../../billing/catalogue'
-import { account } from '../../domain/accounts/account'
+import { administration } from '../../domain/accounts/administration'
 import { billing } from '../../domain/billing/billing'
 import { accountStream } from '../../events/schema/account'
 import type { Plan } from '../../events/schema/vocabulary'
@@ -21,21 +21,24 @@ export const operatorMetadata = (core: Core): EventMetadata => ({
 export const accountIdOf = (core: Core, email: string) =>
   core.events.claimed('email', core.secrets.emailClaim(foldEmail(email)))?.slice('account/'.length) ?? null
 
-export type MadeAdmin = 'created' | 'promoted' | 'failed'
+export type MadeAdmin = 'created' | 'exists' | 'promoted' | 'failed'
 
-/** Makes an account that is an admin, or makes the account that has the address one; its password is left alone. */
+/**
+ * Makes an account that is an admin. An account that has the address already was made by whoever typed it first: it becomes
+ * one only where the operator says so (`existing`), with the new password, and its sessions end.
+ */
 export const makeAdmin = async (
   core: Core,
-  { email, password }: { email: string; password: string },
+  { email, password, existing = false }: { email: string; password: string; existing?: boolean | undefined },
 ): Promise<MadeAdmin> => {
   const id = accountIdOf(core, email)
   if (id) {
-    const changed = await core.handle(
-      account,
-      accountStream(id),
-      { kind: 'change-role', role: 'admin' },
-      operatorMetadata(core),
-    )
+    if (!existing) return 'exists'
+    const hash = await core.passwords.hash(password, 'operator')
+    if (hash === 'busy') return 'failed'
+
+    const command = { kind: 'promote', password: hash } as const
+    const changed = await core.handle(administration, accountStream(id), command, operatorMetadata(core))
     return changed.ok ? 'promoted' : 'failed'
   }
   const name = email.split('@')[0] ?? email

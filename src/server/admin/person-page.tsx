@@ -10,7 +10,7 @@ import { html, notFoundPage } from '../http/response/page'
 import { openUntil, pastOf } from './account-timeline'
 import { adminContext } from './page-frame'
 
-type PersonQuery = { readonly region?: string | null; readonly error?: string }
+type PersonQuery = { readonly region?: string | null; readonly error?: string; readonly link?: string }
 
 const acts = ['senha', 'deletar', 'status'] as const
 const askedOf = (value: string | null) => acts.find((act) => act === value) ?? null
@@ -20,7 +20,7 @@ export const personPage = (
   core: Core,
   ctx: RequestContext,
   id: string,
-  { region, error }: PersonQuery = {},
+  { region, error, link }: PersonQuery = {},
 ): Promise<Response> => {
   const user = withPlan(core, ctx.now, accountById(core.views.db, id))
   if (!user) return notFoundPage(core, ctx)
@@ -32,7 +32,7 @@ export const personPage = (
   const asked = { before: before > 0 ? before : null, correlation, open: until !== null, now: ctx.now }
   const person = {
     ...pastOf(core, id, asked),
-    ...{ user, own: account === id, correlation, openUntil: until, now: ctx.now, error },
+    ...{ user, own: account === id, correlation, openUntil: until, now: ctx.now, error, link },
     back: safeNext(searchParams.get('volta')) ?? undefined,
     asks: error === undefined ? askedOf(searchParams.get('acao')) : ('senha' as const),
   }

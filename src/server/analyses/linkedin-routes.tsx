@@ -15,7 +15,7 @@ import { eventMetadata, personOf, requestContextPlugin } from '../http/request/r
 import { fieldOf } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import type { Answer } from '../http/response/page'
-import { type Refused, refusedJson } from '../http/response/refusals'
+import { type Refused, refusedJson, unhandled } from '../http/response/refusals'
 import { type FieldError, fieldsProblem, json, problem, seeOther, throttledProblem } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
 import { modelPartOf } from '../models/model-part'
@@ -112,7 +112,7 @@ const save = async (core: Core, ctx: RequestContext, draft: LinkedinDraft): Prom
   if (saved.ok) return null
   return saved.code === 'account-missing'
     ? { status: 401, body: problem(ctx, 'account-missing') }
-    : { status: 503, body: problem(ctx, 'busy'), retryAfterS: 2 }
+    : unhandled(ctx, saved.code)
 }
 
 /** The texts are kept before they are measured, so that a refusal or a failure loses nothing of them. */

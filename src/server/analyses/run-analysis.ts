@@ -19,7 +19,7 @@ import { checkOptimised } from './optimised-check'
 
 export type Outcome =
   | { readonly ok: true; readonly analysis: string }
-  | { readonly ok: false; readonly code: 'quota-exhausted' | 'quota-tool' | 'account-missing' | 'busy' }
+  | { readonly ok: false; readonly code: 'quota-exhausted' | 'quota-tool' | 'account-missing' | 'full' | 'busy' }
   | { readonly ok: false; readonly failed: Failure }
 
 const measure = async (
@@ -101,7 +101,7 @@ export const analyse = async (
   if (!asked.ok) {
     removeFile(core, account, id)
     const { code } = asked
-    return code === 'quota-exhausted' || code === 'quota-tool' || code === 'account-missing'
+    return code === 'quota-exhausted' || code === 'quota-tool' || code === 'account-missing' || code === 'full'
       ? { ok: false, code }
       : { ok: false, code: 'busy' }
   }

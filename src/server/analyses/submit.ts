@@ -2,12 +2,13 @@
 
 import type { Failure, Tool } from '../../events/schema/vocabulary'
 import type { FileError } from '../../i18n/failure'
+import { allowanceNow } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import type { Refused } from '../http/response/refusals'
-import { fileProblem, problem, throttledProblem } from '../http/response/responses'
-import { analyseBucket } from '../runtime/throttle'
+import { type Refused, taken, unhandled } from '../http/response/refusals'
+import { fileProblem, problem } from '../http/response/responses'
+import { analyseBucket, failureBucket } from '../runtime/throttle'
 import { analyse, type Outcome } from './run-analysis'
 
 /** What was wrong with the file is the sender's to mend (4xx); busy and internal are ours (5xx). */
@@ -48,8 +49,23 @@ const fileName = (name: string | undefined): string =>
 
 const refusedOutcome = (ctx: RequestContext, tool: Tool, outcome: Exclude<Outcome, { ok: true }>): Refused => {
   if ('failed' in outcome) return fileRefusal(ctx, tool, outcome.failed, statusOf(outcome.failed))
-  if (outcome.code === 'busy') return { status: 503, body: problem(ctx, 'busy'), retryAfterS: 2 }
+  if (outcome.code === 'busy' || outcome.code === 'full') return unhandled(ctx, outcome.code)
   return { status: outcome.code === 'account-missing' ? 401 : 403, body: problem(ctx, outcome.code) }
+}
+
+/** Failures that are no fault of what was sent, and count against nobody. */
+const serverFailures: ReadonlySet<Failure> = new Set<Failure>(['busy', 'internal', 'interrupted'])
+
+/** What needs no look at the file: refused before anything of it is written. */
+const beforehand = (core: Core, ctx: RequestContext, tool: Tool): Refused | null => {
+  const { account } = personOf(ctx)
+  const held = taken(core, ctx, `analyse ${account}`, analyseBucket)
+  if (held) return held
+  const waitMs = core.throttle.wait(`failed ${account}`, failureBucket, ctx.now)
+  if (waitMs > 0) return { status: 429, body: problem(ctx, 'failures-many'), retryAfterS: Math.ceil(waitMs / 1000) }
+  const left = allowanceNow(core, account, ctx.now)?.allowance
+  if (left?.remaining === 0) return { status: 403, body: problem(ctx, 'quota-exhausted') }
+  return left?.perTool[tool] === 0 ? { status: 403, body: problem(ctx, 'quota-tool') } : null
 }
 
 /** Asks for an analysis of what was sent. `file` is its name as the person knows it. */
@@ -59,10 +75,10 @@ export const submit = async (
   sent: { readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array },
 ): Promise<Refused | { readonly analysis: string }> => {
   const { account } = personOf(ctx)
-  const key = `analyse ${account}`
-  const waitMs = core.throttle.wait(key, analyseBucket, ctx.now)
-  if (waitMs > 0) return { status: 429, body: throttledProblem(ctx, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
-  core.throttle.take(key, analyseBucket, ctx.now)
+  const refused = beforehand(core, ctx, sent.tool)
+  if (refused) return refused
   const outcome = await analyse(core, { account, ...sent }, eventMetadata(ctx))
+  if ('failed' in outcome && !serverFailures.has(outcome.failed))
+    core.throttle.take(`failed ${account}`, failureBucket, ctx.now)
   return outcome.ok ? { analysis: outcome.analysis } : refusedOutcome(ctx, sent.tool, outcome)
 }

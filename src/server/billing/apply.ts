@@ -5,18 +5,18 @@ import { totalOf } from '../../billing/catalogue'
 import type { Answered, CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
 import { type BillingCommand, billing } from '../../domain/billing/billing'
 import type { BillingRefusal, BillingState } from '../../domain/billing/state'
-import { fold } from '../../domain/decider'
-import { accountEvents, accountStream } from '../../events/schema/account'
+import type { Unhandled } from '../../domain/handle'
+import { accountStream } from '../../events/schema/account'
 import type { EventMetadata } from '../../events/store/log'
 import { cancellationsDue } from '../../projections/billing/entitlement'
 import type { Core } from '../core'
 import { systemMetadata } from '../runtime/event-metadata'
 
 export const billingState = (core: Core, account: string): BillingState =>
-  fold(billing, accountEvents.history(core.events.read(accountStream(account))))
+  core.states.of(billing, accountStream(account)).state
 
 /** `unavailable`, `refused`, `missing`: the provider's; `foreign`: it is another account's; the rest are ours. */
-export type Unapplied = 'unavailable' | 'refused' | 'missing' | 'foreign' | 'conflict' | 'claimed' | BillingRefusal
+export type Unapplied = 'unavailable' | 'refused' | 'missing' | 'foreign' | Unhandled | BillingRefusal
 export type Applied<Snapshot> =
   | { readonly ok: true; readonly snapshot: Snapshot }
   | { readonly ok: false; readonly reason: Unapplied }

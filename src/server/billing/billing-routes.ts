@@ -23,6 +23,7 @@ const statuses: Readonly<Record<CheckoutFailure, number>> = {
   'checkout-pending': 409,
   'plan-current': 409,
   'plan-covered': 409,
+  'no-purchase': 409,
   'checkout-failed': 502,
   busy: 503,
   'account-missing': 401,
@@ -69,6 +70,7 @@ export const billingRoutes = (core: Core) => {
       const refused = one(ctx, 'checkout', checkoutBucket)
       if (refused) return refusedJson(refused)
       const opened = await portal(core, ctx, billingState(core, personOf(ctx).account))
+      if (!opened.ok && opened.code === 'no-purchase') return failed(ctx, 'no-purchase', 409)
       return opened.ok ? json({ url: opened.url }) : failed(ctx, 'portal-failed', 502)
     })
     .post('/api/cancel-subscription', async ({ ctx }) => {

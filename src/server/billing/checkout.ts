@@ -25,6 +25,7 @@ export type CheckoutFailure =
   | 'plan-covered'
   | 'checkout-failed'
   | 'busy'
+  | 'no-purchase'
   | 'account-missing'
 export type CheckoutResult =
   | { readonly ok: true; readonly url: string }
@@ -199,7 +200,7 @@ const grant = async (core: Core, ctx: RequestContext, checkout: Checkout): Promi
 /** The provider's own pages, where a running subscription is changed, paid for and ended. */
 export const portal = async (core: Core, ctx: RequestContext, state: BillingState): Promise<CheckoutResult> => {
   const customer = state.customers[core.gateway.name]
-  if (customer === undefined) return { ok: false, code: 'checkout-failed' }
+  if (customer === undefined) return { ok: false, code: 'no-purchase' }
   const opened = await core.gateway.openPortal(customer, `${originOf(core, ctx)}/planos`, ctx.language)
   return opened.ok ? { ok: true, url: opened.value } : { ok: false, code: 'checkout-failed' }
 }

@@ -47,6 +47,7 @@ export const planRoutes = (core: Core) => {
       const wait = waits(ctx, 'checkout')
       if (wait) return wait
       const opened = await portal(core, ctx, billingState(core, personOf(ctx).account))
+      if (!opened.ok && opened.code === 'no-purchase') return refused(ctx, 'no-purchase', 409)
       return opened.ok ? seeOther(opened.url) : refused(ctx, 'portal-failed', 502)
     })
     .post('/planos/cancelar', async ({ ctx }) => {

@@ -1,6 +1,7 @@
 // The mail queue: woken by every commit, it hands what waits to the mail server, one mail after another. The queue is the
 // read models, so a crash loses nothing; a mail sent twice because of one bears the same Message-ID both times.
 import type { Core } from '../core'
+import { sendAccountMails } from '../mail/account-mails'
 import type { Sender } from '../mail/smtp'
 import { mailNotices } from '../notifications/notification-mail'
 import { startWoken, type Waits, type WokenWorker } from '../runtime/worker'
@@ -15,12 +16,14 @@ export const createMailQueue = (core: Core, send: Sender, waits: Waits = mailWai
     waits,
     run: async (stopped) => {
       const deliver: Sender = (eml, envelope) => (stopped() ? Promise.resolve('down') : send(eml, envelope))
+      const accounts = await sendAccountMails(core, deliver)
       const letters = await sendToAdmins(core, deliver)
       const notices = await mailNotices(core, deliver, position)
       position = notices.position
-      return letters && notices.all
+      return accounts && letters && notices.all
     },
   })
   core.events.onCommit('effects', worker.wake)
+  core.accountMails.onQueued(worker.wake)
   return worker
 }

@@ -23,6 +23,7 @@ import {
 } from '../storage/orphaned-files'
 import { needsOf } from '../storage/upload-retention'
 import { filesFolder } from '../storage/uploads'
+import { finishMessageErasures } from '../support/erase-message'
 
 const everyMs = 24 * 3600 * 1000
 /** Accounts looked at between two turns of the event loop. */
@@ -92,6 +93,7 @@ export const createTidy = (core: Core): ((stopped?: () => boolean) => Promise<Ta
       return null
     }
     await finishErasures(core, stopped)
+    finishMessageErasures(core)
     const tally = newTally()
     let looked = 0
     for await (const { account, orphans: hasOrphans } of accountsIn(filesFolder(core))) {

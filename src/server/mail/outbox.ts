@@ -14,6 +14,10 @@ export const putInOutbox = async (core: Place, owner: string, id: string, eml: s
   await writeDurably(join(outboxOf(core), `${owner}.${id}.eml`), eml)
 }
 
+/** Takes away one mail, if it is there. */
+export const removeFromOutbox = (core: Place, owner: string, id: string): void =>
+  rmSync(join(outboxOf(core), `${owner}.${id}.eml`), { force: true })
+
 /** Takes away every mail of one owner; answers how many there were. */
 export const clearOutbox = (core: Place, owner: string): number => {
   if (!existsSync(outboxOf(core))) return 0

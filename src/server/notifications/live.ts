@@ -78,6 +78,9 @@ export const createLive = ({ log, views, clock, heartbeatMs = liveLimits.heartbe
     for (const account of new Set(events.flatMap(({ stream }) => accountOf(stream) ?? [])))
       for (const stream of people.get(account) ?? [])
         alive(stream.session) ? sendUnread(account, stream) : drop(account, stream)
+    const ended = new Set(events.flatMap(({ type, data }) => (type === 'SessionEnded' ? data.session : [])))
+    if (ended.size === 0) return
+    for (const [account, own] of people) for (const stream of own) if (ended.has(stream.session)) drop(account, stream)
   })
 
   const enter = (account: string, stream: Stream) => {

@@ -24,7 +24,7 @@ const pageSize = 100
 const languageOf = (core: Core, account: string): Language => {
   const chosen = settingsOf(core.views.db, account)?.language
   if (chosen) return chosen
-  const [first] = accountEvents.history(core.events.read(accountStream(account)).slice(0, 1))
+  const [first] = accountEvents.history(core.events.read(accountStream(account), 0, 1))
   return first?.type === 'AccountRegistered' ? first.data.language : 'pt-BR'
 }
 
@@ -36,7 +36,8 @@ const mailOf = (core: Core, notice: Unmailed): { readonly eml: string; readonly 
   const language = languageOf(core, notice.account)
   const t = translator(language)
   const { title, text, link } = noticeView(notice, {
-    name: person.name,
+    // Not theirs: whoever registers somebody else's address chooses the name, and with it what we would write to them.
+    name: '',
     catalogue: core.catalogue,
     language,
     now: clock(),

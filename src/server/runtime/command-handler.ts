@@ -1,25 +1,26 @@
-// Load a stream, fold, decide, append: the one way a command becomes events.
+// Load a stream's state, decide, append: the one way a command becomes events.
 import { couponClaims } from '../../domain/billing/coupon'
-import { fold } from '../../domain/decider'
 import type { Handle } from '../../domain/handle'
+import { hasRoom } from '../../domain/stream-reserve'
 import { accountEvents } from '../../events/schema/account'
 import type { EventLog } from '../../events/store/log'
 import { createSerial } from './mutex'
+import type { StreamStates } from './stream-states'
 
 /** Another writer may have been quicker; after so many tries the caller is told. */
 export const triesMax = 3
 
 /** Commands to one stream run one after another in this process; the log's expected version guards against others. */
-export const createHandle = (log: EventLog): Handle => {
+export const createHandle = (log: EventLog, states: StreamStates): Handle => {
   const serial = createSerial()
 
   const attempt: Handle = async (decider, stream, command, metadata, claims = [], releases = []) => {
     for (let tries = 0; tries < triesMax; tries++) {
-      const recorded = log.read(stream)
-      const expected = recorded.at(-1)?.version ?? 0
-      const decision = decider.decide(command, fold(decider, accountEvents.history(recorded)))
+      const { state, version: expected } = states.of(decider, stream)
+      const decision = decider.decide(command, state)
       if ('refused' in decision) return { ok: false, code: decision.refused }
       if (decision.events.length === 0) return { ok: true, position: log.position() }
+      if (!hasRoom(expected, decision.events)) return { ok: false, code: 'full' }
       const events = decision.events.map((event) => accountEvents.draft(event))
       // A coupon is held by its event: nobody can forget the claim that goes with it.
       const held = couponClaims(stream, decision.events)

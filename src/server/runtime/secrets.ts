@@ -11,6 +11,10 @@ export type Secrets = {
   emailClaim(email: string): string
   /** A signature that says "this browser has signed in to that account before". */
   device(account: string): string
+  /** What a throttle's key is stored under: the same for the same key, and nothing of the address in it. */
+  throttleKey(key: string): string
+  /** The signature of a link that lets its holder do something. */
+  link(content: string): string
 }
 
 /**
@@ -39,9 +43,13 @@ export const secretsFrom = (secret: string): Secrets => {
   const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, 'trampolim', use, 32))
   const emails = derive('email claims')
   const devices = derive('device cookies')
+  const throttles = derive('throttle keys')
+  const links = derive('account links')
   return {
     master: derive('account keys'),
     emailClaim: (email) => createHmac('sha256', emails).update(foldEmail(email)).digest('base64url'),
     device: (account) => createHmac('sha256', devices).update(account).digest('base64url'),
+    link: (content) => createHmac('sha256', links).update(content).digest('base64url'),
+    throttleKey: (key) => createHmac('sha256', throttles).update(key).digest('base64url').slice(0, 22),
   }
 }

@@ -6,6 +6,8 @@ export type Bucket = { readonly capacity: number; readonly refillMs: number }
 export const loginBuckets = {
   /** One address, whatever accounts it tries. */
   address: { capacity: 50, refillMs: 10_000 },
+  /** One network of IPv6 addresses (a /48), whatever accounts it tries: its owner has 65 536 of what `address` counts. */
+  network: { capacity: 100, refillMs: 5_000 },
   /** One address at one account. */
   pair: { capacity: 10, refillMs: 30_000 },
   /** One account from everywhere, by browsers that never signed in to it. */
@@ -14,10 +16,24 @@ export const loginBuckets = {
   device: { capacity: 20, refillMs: 30_000 },
 } as const satisfies Record<string, Bucket>
 
-/** New accounts from one address. */
+/** Sign-ins that went well: each costs a hash and an event, however right its password is. */
+export const signedInBuckets = {
+  /** From one address that is new to the account. */
+  address: { capacity: 60, refillMs: 1_000 },
+  /** To one account, from everywhere. */
+  account: { capacity: 30, refillMs: 30_000 },
+} as const satisfies Record<string, Bucket>
+
+/** New accounts from one network. */
 export const registerBucket: Bucket = { capacity: 100, refillMs: 10_000 }
 /** Analyses asked for by one account. */
 export const analyseBucket: Bucket = { capacity: 60, refillMs: 10_000 }
+/**
+ * Analyses of one account that ended because of what was sent: a failure gives its unit back, so nothing else bounds them,
+ * and each is two events. About 40 a day.
+ */
+export const failureBucket: Bucket = { capacity: 40, refillMs: 36 * 60_000 }
+
 /** Messages to support from one address: a class behind one may all write, a script gets one a minute. */
 export const supportBucket: Bucket = { capacity: 20, refillMs: 60_000 }
 /** Messages from everywhere together: each is kept for ever, so that a thousand addresses cannot fill the disk. */
@@ -25,8 +41,17 @@ export const supportTotalBucket: Bucket = { capacity: 300, refillMs: 30_000 }
 
 /** Changes of profile, photo and settings by one account: each is an event, and a log is for ever. */
 export const changeBucket: Bucket = { capacity: 40, refillMs: 10_000 }
+/** The same over a day: about 300. */
+export const changeDayBucket: Bucket = { capacity: 300, refillMs: 288_000 }
+
 /** Actions of one admin on accounts: far more than a hand can do, and a bound on what a stolen session can. */
 export const adminBucket: Bucket = { capacity: 120, refillMs: 1_000 }
+/** Links for forgotten passwords: asked for from one network, and mailed to one account. */
+export const forgottenBuckets = {
+  network: { capacity: 10, refillMs: 60_000 },
+  account: { capacity: 3, refillMs: 10 * 60_000 },
+} as const satisfies Record<string, Bucket>
+
 /** Guesses at a signed-in person's own password, before what asks for it again. */
 export const passwordBucket: Bucket = { capacity: 10, refillMs: 30_000 }
 /** Exports of one account: each reads all there is of it. */
@@ -57,41 +82,63 @@ export type Throttle = {
   give(key: string, bucket: Bucket, now: number): void
 }
 
-type Level = { tokens: number; at: number; bucket: Bucket }
+/** How full a bucket was at a time (ms). */
+export type Level = { readonly tokens: number; readonly at: number; readonly bucket: Bucket }
+
+/** Where levels outlive the process; without one they are in memory only. */
+export type LevelStore = {
+  /** The name a key is stored under: one that says nothing of an address or an account. */
+  name(key: string): string
+  load(): Iterable<readonly [name: string, level: Level]>
+  save(name: string, level: Level): void
+  remove(names: readonly string[]): void
+}
 
 const levelAt = (level: Level, now: number) =>
   Math.min(level.bucket.capacity, level.tokens + (now - level.at) / level.bucket.refillMs)
 
-export const createThrottle = (enabled: boolean): Throttle => {
-  const levels = new Map<string, Level>()
+export const createThrottle = (enabled: boolean, store?: LevelStore): Throttle => {
+  const levels = new Map<string, Level>(enabled ? store?.load() : [])
+  const named = (key: string) => store?.name(key) ?? key
 
-  const evict = (now: number) => {
-    for (const [key, level] of levels) if (levelAt(level, now) >= level.bucket.capacity) levels.delete(key)
-    // Still full of keys in use: forget those with most tokens left, never one that is being held back.
-    const held = [...levels].sort(([, a], [, b]) => levelAt(b, now) - levelAt(a, now))
-    for (const [key] of held.slice(0, Math.max(0, levels.size - keysMax * 0.9))) levels.delete(key)
+  const forget = (names: readonly string[]) => {
+    for (const name of names) levels.delete(name)
+    store?.remove(names)
   }
 
-  const tokens = (key: string, bucket: Bucket, now: number) => {
-    const level = levels.get(key)
+  const evict = (now: number) => {
+    forget([...levels].flatMap(([name, level]) => (levelAt(level, now) >= level.bucket.capacity ? name : [])))
+    // Still full of keys in use: forget those with most tokens left, never one that is being held back.
+    const held = [...levels].sort(([, a], [, b]) => levelAt(b, now) - levelAt(a, now))
+    forget(held.slice(0, Math.max(0, levels.size - keysMax * 0.9)).map(([name]) => name))
+  }
+
+  const tokens = (name: string, bucket: Bucket, now: number) => {
+    const level = levels.get(name)
     return level ? levelAt(level, now) : bucket.capacity
+  }
+
+  const put = (name: string, level: Level) => {
+    levels.set(name, level)
+    store?.save(name, level)
   }
 
   return {
     wait: (key, bucket, now) => {
       if (!enabled) return 0
-      const left = tokens(key, bucket, now)
+      const left = tokens(named(key), bucket, now)
       return left >= 1 ? 0 : Math.ceil((1 - left) * bucket.refillMs)
     },
     take: (key, bucket, now) => {
       if (!enabled) return
-      const left = Math.max(0, tokens(key, bucket, now) - 1)
-      levels.set(key, { tokens: left, at: now, bucket })
+      const name = named(key)
+      put(name, { tokens: Math.max(0, tokens(name, bucket, now) - 1), at: now, bucket })
       if (levels.size > keysMax) evict(now)
     },
     give: (key, bucket, now) => {
-      if (!levels.has(key)) return
-      levels.set(key, { tokens: Math.min(bucket.capacity, tokens(key, bucket, now) + 1), at: now, bucket })
+      const name = named(key)
+      if (!levels.has(name)) return
+      put(name, { tokens: Math.min(bucket.capacity, tokens(name, bucket, now) + 1), at: now, bucket })
     },
   }
 }

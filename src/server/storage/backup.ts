@@ -1,5 +1,5 @@
 // A copy of the data folder while the server runs, and back again. What is copied: the log, the keys, the files, the
-// secret if it lies in the folder, and what the operator put there, such as legal texts. Read models are made anew; mails in the outbox are readable and therefore left out, so
+// secret if it is asked for, and what the operator put there, such as legal texts. Read models are made anew; mails in the outbox are readable and therefore left out, so
 // that what an erasure makes unreadable is so in every copy taken after it.
 import { Database } from 'bun:sqlite'
 import {
@@ -14,6 +14,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { lockFolder } from '../../events/store/sqlite/lock'
@@ -22,6 +23,7 @@ import { secretOf, secretsFrom } from '../runtime/secrets'
 import { checkFolder, type FolderReport, missingInWords, problemsOf } from './check-folder'
 import { missingUploads, acceptMissing as noteLost } from './missing-files'
 import { orphansFolder } from './orphaned-files'
+import { runtimeFile } from './runtime-db'
 
 const filled = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0
 
@@ -30,16 +32,18 @@ const databases = (folder: string): string[] =>
   ['events.db', 'keys.db', 'test-checkout.db'].filter((name) => existsSync(join(folder, name)))
 
 /** What is copied as it is: all that lies beside the databases, but what is made anew and what is somebody's socket or lock. */
-const plainFiles = (folder: string, secret: string | null): string[] =>
+const plainFiles = (folder: string, withSecret: boolean): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter(
-      (entry) => entry.isFile() && !/^(views-|events\.db|keys\.db|test-checkout\.db|lock\.db)|\.part$/.test(entry.name),
+      (entry) =>
+        entry.isFile() &&
+        !/^(views-|events\.db|keys\.db|test-checkout\.db|lock\.db|runtime\.db)|\.part$/.test(entry.name),
     )
     .map(({ name }) => name)
-    .filter((name) => !secret || name !== 'secret.key')
+    .filter((name) => withSecret || name !== 'secret.key')
 
-function copyPlain(from: string, to: string, secret: string | null): void {
-  for (const name of plainFiles(from, secret)) {
+function copyPlain(from: string, to: string, withSecret: boolean): void {
+  for (const name of plainFiles(from, withSecret)) {
     copyFileSync(join(from, name), join(to, name))
     if (name === 'secret.key') chmodSync(join(to, name), 0o600)
   }
@@ -60,6 +64,8 @@ function copyDatabase(from: string, to: string): void {
 type BackUp = {
   /** Links uploads instead of copying them, where both folders are on one disk: for a copy beside the original. */
   readonly link?: boolean
+  /** Copies `secret.key` too: then whoever has the copy can read all of it. */
+  readonly withSecret?: boolean
 }
 
 /**
@@ -71,7 +77,7 @@ export async function backUp(
   folder: string,
   target: string,
   secret: string | null,
-  { link = false }: BackUp = {},
+  { link = false, withSecret = false }: BackUp = {},
 ): Promise<FolderReport> {
   if (filled(target)) throw new Error(`${target} is not empty`)
   if (!existsSync(join(folder, 'events.db'))) throw new Error(`There is no events.db in ${folder}`)
@@ -83,9 +89,9 @@ export async function backUp(
     // since a file is there before its event.
     copyFiles(folder, part, link)
     for (const name of databases(folder)) copyDatabase(join(folder, name), join(part, name))
-    copyPlain(folder, part, secret)
+    copyPlain(folder, part, withSecret && !secret)
     copyFiles(folder, part, link)
-    const report = await checkFolder(part, secret, { filesByName: link })
+    const report = await checkFolder(part, secretOf(folder, secret), { filesByName: link })
     const lost = report.missing.length > 0 ? await missingIn(folder, secret) : new Set<string>()
     const forgotten = report.missing.filter((id) => !lost.has(id))
     const problems = [...report.problems, ...(forgotten.length > 0 ? [missingInWords(forgotten)] : [])]
@@ -176,20 +182,32 @@ type Restore = {
   readonly force?: boolean
   /** Takes a copy that lacks uploads, and notes that they are lost. */
   readonly acceptMissing?: boolean
+  /** The secret that opens the copy, where neither it nor the folder has one. */
+  readonly keep?: string | null
+}
+
+/** What opens a copy: the secret that is set or was handed over, else its own, else that of the folder it goes to. */
+export function secretFor(backup: string, folder: string, given: string | null): string {
+  if (given) return given
+  const found = [backup, folder].find((each) => existsSync(join(each, 'secret.key')))
+  if (found) return secretOf(found, null)
+  throw new Error(
+    'The copy holds no secret.key, as is usual. Set SECRET_KEY, or name the file that was kept apart: --secret <file>',
+  )
 }
 
 /**
  * Puts a copy in place of a data folder. keys.db goes first and comes last: a log without its keys is not opened, so a
  * folder that was half restored is never served; restoring again finishes it. Throws if the copy is not sound, if the
- * folder is in use, or if it holds anything and `force` is not set.
+ * folder is in use, or if it holds anything and `force` is not set. `keep`: a secret that becomes the folder's own.
  */
 export async function restore(
   backup: string,
   folder: string,
   secret: string | null,
-  { force = false, acceptMissing = false }: Restore = {},
+  { force = false, acceptMissing = false, keep = null }: Restore = {},
 ): Promise<FolderReport> {
-  const report = await checkFolder(backup, secret)
+  const report = await checkFolder(backup, secretFor(backup, folder, secret ?? keep))
   const problems = acceptMissing ? report.problems : problemsOf(report)
   if (problems.length > 0) throw new Error(`The copy is not sound: ${problems.join('; ')}`)
   if (filled(folder) && !force) throw new Error(`${folder} is not empty; say --force to replace what it holds`)
@@ -201,7 +219,8 @@ export async function restore(
     mkdirSync(staged, { mode: 0o700 })
     for (const name of databases(backup)) copyDatabase(join(backup, name), join(staged, name))
     copyFiles(backup, staged)
-    copyPlain(backup, staged, secret)
+    copyPlain(backup, staged, !secret && !keep)
+    if (keep && !secret) writeFileSync(join(staged, 'secret.key'), keep, { mode: 0o600 })
     if (report.missing.length > 0) noteLost(staged, report.missing)
     syncAll(staged)
     swap(staged, folder)
@@ -221,7 +240,8 @@ function swap(staged: string, folder: string): void {
   remove('keys.db', 'keys.db-wal', 'keys.db-shm')
   remove('events.db-wal', 'events.db-shm', 'test-checkout.db', 'test-checkout.db-wal', 'test-checkout.db-shm')
   place('events.db')
-  remove('files', 'outbox', ...readdirSync(folder).filter((name) => name.startsWith('views-')))
+  const madeAnew = readdirSync(folder).filter((name) => name.startsWith('views-') || name.startsWith(runtimeFile))
+  remove('files', 'outbox', ...madeAnew)
   for (const name of readdirSync(staged).filter((each) => each !== 'keys.db')) place(name)
   place('keys.db')
   rmSync(staged, { recursive: true, force: true })

@@ -61,8 +61,12 @@ export const sendToAdmins = async (core: Core, send: Sender): Promise<boolean> =
   return all
 }
 
+/** Whose mail it is, in the name of its file: an account's, or a visitor's. */
+export const outboxOwner = (stream: string): string =>
+  stream.replace(/^account\//, '').replace(/^support\/.*/, 'visitor')
+
 const leave = async (core: Core, message: SupportMessage, to: readonly string[]): Promise<void> => {
-  const owner = accountOf(message.stream) ?? 'visitor'
+  const owner = outboxOwner(message.stream)
   await putInOutbox(core, owner, message.id, emlOf(core, message, to))
   await recordMailed(core, message, 'outbox')
 }

@@ -10,7 +10,7 @@ const data: AccountData = {
   createdAt: Date.parse('2025-03-02T12:00:00-03:00'),
   scores: { overall: scored(70), photo: null, linkedin: scored(60), resume: scored(80) },
   stats: { remaining: 3, total: 4 },
-  sessions: [{ id: 's', startedAt: Date.parse('2026-11-19T18:02:00-03:00'), here: true }],
+  sessions: [{ id: 's', startedAt: Date.parse('2026-11-19T18:02:00-03:00'), here: true, use: null }],
   now,
 }
 const page = { language: 'pt-BR', catalogue: defaultCatalogue } as const

@@ -29,6 +29,10 @@ export type AccountView = {
     readonly here: boolean
     readonly when: string
     readonly iso: string
+    /** The browser and its system, or what stands for one that is not known. */
+    readonly device: string
+    /** When it was last used and from where; null when neither is known. */
+    readonly used: string | null
   }[]
 }
 
@@ -44,11 +48,18 @@ export function accountView(data: AccountData, name: string, { language, catalog
     since: t('account.page.since', { date: date(createdAt, now) }),
     plan: { ...statusLabel(catalogue, status, t), active: isPlan(status) },
     usage: usageOf(data, catalogue, t),
-    sessions: sessions.map(({ id, here, startedAt }) => ({
+    sessions: sessions.map(({ id, here, startedAt, use }) => ({
       id,
       here,
       when: when(startedAt, now),
       iso: new Date(startedAt).toISOString(),
+      device: use?.device || t('account.sessions.unknown'),
+      used:
+        use &&
+        t(use.network ? 'account.sessions.usedFrom' : 'account.sessions.used', {
+          when: when(use.lastUsed, now),
+          network: use.network,
+        }),
     })),
   }
 }

@@ -89,7 +89,7 @@ export function reader(reads: EventReads, keys: Keys, chain: ReadChain = noChain
     claims: reads.claims,
     correlationsOf: reads.correlationsOf,
     destroyedKeys: keys.destroyedKeys,
-    read: (stream: string, after = 0) => reads.stream(stream, after).map((row) => record(row, keys)),
+    read: (stream: string, after = 0, limit = -1) => reads.stream(stream, after, limit).map((row) => record(row, keys)),
     readAll(after: number, limit: number) {
       checkLimit(limit)
       return reads.all(after, limit).map((row) => record(row, keys))

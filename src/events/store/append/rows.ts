@@ -18,7 +18,8 @@ export type Row = {
 
 export type EventReads = {
   position(): number
-  stream(name: string, after: number): Row[]
+  /** A limit of -1 is none. */
+  stream(name: string, after: number, limit: number): Row[]
   /** A stream's rows with `personal` null. */
   plain(name: string): Row[]
   all(after: number, limit: number): Row[]

@@ -13,7 +13,7 @@ export function memoryRows(): EventReads & EventWrites {
 
   return {
     position: () => rows.length,
-    stream: (name, after) => ofStream(name).slice(after),
+    stream: (name, after, limit) => ofStream(name).slice(after, limit < 0 ? undefined : after + limit),
     plain: (name) => ofStream(name).map((row) => ({ ...row, personal: null })),
     all: (after, limit) => rows.slice(after, after + limit),
     ofTypes(types, after, until, limit) {

@@ -8,8 +8,9 @@ import type { Store } from './database'
 /** The reads, which a read-only connection can prepare as well. */
 export function eventReads({ prepare }: Store): EventReads {
   const head = prepare<{ position: number | null }, []>('SELECT max(position) AS position FROM events')
-  const stream = prepare<Row, [string, number]>(
-    'SELECT * FROM events WHERE stream = ? AND version > ? ORDER BY version',
+  // A limit of -1 is none.
+  const stream = prepare<Row, [string, number, number]>(
+    'SELECT * FROM events WHERE stream = ? AND version > ? ORDER BY version LIMIT ?',
   )
   const all = prepare<Row, [number, number]>('SELECT * FROM events WHERE position > ? ORDER BY position LIMIT ?')
   // A list of types as one JSON value, so that the statement is prepared once for any number of them.
@@ -41,7 +42,7 @@ export function eventReads({ prepare }: Store): EventReads {
   const claim = prepare<{ stream: string }, [string, string]>('SELECT stream FROM claims WHERE kind = ? AND value = ?')
   return {
     position: () => head.get()?.position ?? 0,
-    stream: (name, after) => stream.all(name, after),
+    stream: (name, after, limit) => stream.all(name, after, limit),
     plain: (name) => plain.all(name),
     all: (after, limit) => all.all(after, limit),
     kinds: (after, until) => kinds.all(after, until),

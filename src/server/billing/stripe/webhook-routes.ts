@@ -17,6 +17,7 @@ export const stripeRoutes = (core: Core) =>
         return json({ code: 'not-configured', message: 'STRIPE_WEBHOOK_SECRET is not set.' }, 503)
       const body = Buffer.from(await request.arrayBuffer())
       const received = await receive(core, stripe.webhookSecret, body, request.headers.get('stripe-signature') ?? '')
+      if (received === 'forged') core.security.count('webhook-forged')
       // Answered once it is kept; what follows from it is asked for afterwards.
       if (received === 'stored') void processWebhooks(core)
       return json({ received }, statusOf[received])

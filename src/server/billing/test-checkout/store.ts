@@ -2,6 +2,7 @@
 // which the log knows nothing. Replaying the log never touches it, and it holds no name and no address.
 
 import { Database } from 'bun:sqlite'
+import { chmodSync, closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kind, News, StoredObjects, TestSubscription } from './port'
 
@@ -19,7 +20,10 @@ export type Store = {
 }
 
 export const openStore = (folder: string): Store => {
-  const db = new Database(join(folder, 'test-checkout.db'), { create: true })
+  const path = join(folder, 'test-checkout.db')
+  closeSync(openSync(path, 'a', 0o600))
+  chmodSync(path, 0o600)
+  const db = new Database(path, { create: true })
   db.run('PRAGMA journal_mode = WAL')
   db.run('PRAGMA synchronous = FULL')
   db.run(

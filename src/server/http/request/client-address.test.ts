@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { addressFrom } from './client-address'
+import { addressFrom, networkOf, rangeOf } from './client-address'
 
 describe('the address of a request', () => {
   test('is the peer’s; a forwarded header from a stranger is not believed', () =>
@@ -26,4 +26,23 @@ describe('the address of a request', () => {
   })
   test('a range that is none is refused at start', () =>
     expect(() => addressFrom(['proxy.local'])).toThrow('TRUSTED_PROXIES'))
+})
+
+test('the network of an IPv6 address is its /48, that of an IPv4 address the address', () => {
+  const of = addressFrom([])
+  expect(networkOf(of('2001:db8:1:2::1', null))).toBe('2001:db8:1::/48')
+  expect(networkOf(of('2001:db8:1:ffff::1', null))).toBe('2001:db8:1::/48')
+  expect(networkOf(of('2001:db8:2:2::1', null))).not.toBe('2001:db8:1::/48')
+  expect(networkOf(of('::1', null))).toBe('0:0:0::/48')
+  expect(networkOf(of('203.0.113.9', null))).toBe('203.0.113.9')
+  expect(networkOf(of(null, null))).toBe('unknown')
+})
+
+test('is shown as a range', () => {
+  const of = addressFrom([])
+  expect([of('203.0.113.9', null), of('2001:db8:1:2::1', null), 'unknown'].map(rangeOf)).toEqual([
+    '203.0.113.x',
+    '2001:db8:1:x',
+    '',
+  ])
 })

@@ -20,6 +20,21 @@ const counted = (address: string) => {
     .join(':')}::/64`
 }
 
+/**
+ * Who owns an address as it is counted: of IPv6 the /48, which is what one customer is commonly given, of IPv4 the address.
+ */
+export const networkOf = (address: string): string => {
+  const groups = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/.exec(address)?.[1]
+  return groups ? `${groups}::/48` : address
+}
+
+/** The range an address is shown as: enough to recognise one's own, too little to find a home by; empty for none. */
+export const rangeOf = (address: string): string => {
+  if (isIP(address) === 4) return `${address.split('.').slice(0, 3).join('.')}.x`
+  const network = networkOf(address)
+  return network === address ? '' : network.replace('::/48', ':x')
+}
+
 /** `trusted` holds addresses and CIDR ranges; anything else in it throws, at start. */
 export const addressFrom = (trusted: readonly string[]): AddressOf => {
   const list = new BlockList()

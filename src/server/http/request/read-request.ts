@@ -1,12 +1,15 @@
 // Reads a request once, before any route: cookies, language, theme, address, session.
 
 import type { Server } from 'bun'
+import { idleMs } from '../../../domain/accounts/session'
 import { accountById } from '../../../projections/accounts/account'
 import { sessionById } from '../../../projections/accounts/session'
 import type { Core } from '../../core'
 import { tokenFits } from '../../runtime/session-token'
-import { cookieNames, devicesMax, isHttps, sessionCookie } from '../response/cookies'
+import { useStepMs } from '../../storage/session-use'
+import { cookieNames, deviceCookie, devicesMax, isHttps, sessionCookie } from '../response/cookies'
 import type { AddressOf } from './client-address'
+import { deviceName } from './device-name'
 import { languageOf, type Person, type RequestContext, themeOf, toastName } from './request-context'
 
 /** Who the session cookie says this is; null for nobody, an ended session or one that has run out. */
@@ -18,9 +21,18 @@ export const personFrom = (core: Core, request: Request, now: number): Person | 
   const session = sessionById(db, id)
   if (!session || session.until <= now || !tokenFits(token, session.token)) return null
   const account = accountById(db, session.account)
-  if (!account?.active) return null
+  if (!account?.active || !inUse(core, session.id, account.id, now)) return null
   const { name, email, role, photo } = account
   return { account: account.id, session: session.id, name, email, role, photo }
+}
+
+/** Whether a session was used of late, and that it is now. One of which nothing is known begins to be known. */
+const inUse = ({ sessionUses }: Core, session: string, account: string, now: number): boolean => {
+  const use = sessionUses.of(session)
+  if (use && use.lastUsed + idleMs <= now) return false
+  if (!use) sessionUses.begin(session, account, { device: '', network: '', lastUsed: now })
+  else if (use.lastUsed + useStepMs <= now) sessionUses.touch(session, now)
+  return true
 }
 
 /** Everything of a request for `url` but the person, who takes a look at the read models. */
@@ -40,7 +52,8 @@ export const readRequest = (
     address: addressOf(server?.requestIP(request)?.address ?? null, headers.get('x-forwarded-for')),
     correlation: Bun.randomUUIDv7(),
     person: null,
-    devices: (cookies.get(cookieNames.device) ?? '').split('.').filter(Boolean).slice(0, devicesMax),
+    device: deviceName(headers.get('user-agent')),
+    devices: (cookies.get(deviceCookie(isHttps(core))) ?? '').split('.').filter(Boolean).slice(0, devicesMax),
     now,
     toast: toastName(cookies.get(cookieNames.toast)),
     url,

@@ -33,6 +33,8 @@ export const toastNames = [
   'user-deleted',
   'message-answered',
   'message-reopened',
+  'message-erased',
+  'password-chosen',
   'refund-settled',
   'data-opened',
   'cancelled',
@@ -50,6 +52,8 @@ export type RequestContext = {
   readonly person: Person | null
   /** Accounts this browser has signed in to before, by their signatures. */
   readonly devices: readonly string[]
+  /** A browser and its system as a person knows them; empty when it does not say. */
+  readonly device: string
   readonly now: number
   /** What a form just did, to be told on this page. */
   readonly toast: ToastName | null

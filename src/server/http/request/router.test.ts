@@ -18,6 +18,7 @@ const asking = (path: string): RequestContext => ({
   correlation: 'x',
   person: null,
   devices: [],
+  device: '',
   now: 0,
   toast: null,
   url: new URL(`http://nas${path}`),

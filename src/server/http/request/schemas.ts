@@ -20,6 +20,8 @@ export const loginBody = t.Object({
   senha: t.String({ minLength: 1, maxLength: 1000, ...wrong('passwordRequired') }),
 })
 
+export const forgottenBody = t.Object({ email })
+
 /** A password has at least 6 characters everywhere (P27); 1000 is far past any use. */
 export const passwordShortest = 6
 const newPassword = t.String({ minLength: passwordShortest, maxLength: 1000, ...wrong('passwordShort') })

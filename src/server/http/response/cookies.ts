@@ -6,13 +6,15 @@ import type { RequestContext, ToastName } from '../request/request-context'
 export const cookieNames = {
   theme: 'ui-theme',
   language: 'ui-language',
-  device: 'devices',
   toast: 'toast',
   changed: 'changed',
 } as const
 
 /** Under https the browser itself holds the session cookie to this host and to secure connections. */
 export const sessionCookie = (https: boolean): string => (https ? '__Host-session' : 'session')
+
+/** By which a browser is known to accounts; likewise held to this host. */
+export const deviceCookie = (https: boolean): string => (https ? '__Host-devices' : 'devices')
 
 /** Accounts one browser is remembered for; the oldest is dropped. */
 export const devicesMax = 5
@@ -51,7 +53,7 @@ export const signInCookies = (
   const devices = [own, ...ctx.devices.filter((device) => device !== own)].slice(0, devicesMax)
   return [
     cookie(core, sessionCookie(isHttps(core)), session, { maxAgeS, httpOnly: true }),
-    cookie(core, cookieNames.device, devices.join('.'), { maxAgeS: 400 * 24 * 3600, httpOnly: true }),
+    cookie(core, deviceCookie(isHttps(core)), devices.join('.'), { maxAgeS: 400 * 24 * 3600, httpOnly: true }),
   ]
 }
 

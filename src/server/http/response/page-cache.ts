@@ -61,8 +61,10 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
   const store = createPageStore<Page>(limits.bytes, limits.perAccount)
   // After the read models: what is drawn from here on sees the commit.
   events.onCommit('effects', (batch) => {
-    for (const { stream } of batch)
+    for (const { stream, type, data } of batch) {
       if (stream.startsWith('account/')) store.dropAccount(stream.slice('account/'.length))
+      if (type === 'SessionEnded') store.dropPrefix(`${data.session} `)
+    }
   })
 
   const isTrue = ({ from, until, day, views: file }: Page, now: number) =>

@@ -58,3 +58,10 @@ test('whatever is done, it stays within its bounds and counts right', () => {
     { numRuns: 200 },
   )
 })
+
+test('the pages of a session that ended are dropped, and no others', () => {
+  const store = createPageStore(100, 10)
+  for (const key of ['s1 /painel', 's1 /planos', 's10 /painel']) store.set(key, page('a', 10))
+  store.dropPrefix('s1 ')
+  expect([store.size, store.bytes, store.get('s10 /painel') !== undefined]).toEqual([1, 10, true])
+})

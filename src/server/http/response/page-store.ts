@@ -17,6 +17,8 @@ export type PageStore<Page extends StoredPage> = {
   grown(key: string, bytes: number): void
   delete(key: string): void
   dropAccount(account: string): void
+  /** Drops the pages whose keys begin so. */
+  dropPrefix(prefix: string): void
   readonly bytes: number
   readonly size: number
 }
@@ -79,6 +81,9 @@ export const createPageStore = <Page extends StoredPage>(maxBytes: number, maxPe
     delete: remove,
     dropAccount(account) {
       for (const key of [...(accounts.get(account) ?? [])]) remove(key)
+    },
+    dropPrefix(prefix) {
+      for (const key of [...pages.keys()]) if (key.startsWith(prefix)) remove(key)
     },
     get bytes() {
       return total

@@ -51,6 +51,10 @@ export const toastOf = (core: Core, { toast, language, person }: RequestContext)
       return { title: t('admin.events.PersonalDataOpened') }
     case 'message-answered':
       return { title: t('admin.support.marked') }
+    case 'password-chosen':
+      return { title: t('account.forgotten.done'), text: t('account.forgotten.doneText') }
+    case 'message-erased':
+      return { title: t('admin.support.erased') }
     case 'message-reopened':
       return { title: t('admin.support.reopened') }
     case 'refund-settled':

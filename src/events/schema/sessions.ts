@@ -1,0 +1,6 @@
+// Which session outlasts an event that ends all of them: one by its id, or `none`. Before the events said so each end was an
+// event of its own, which such an event calls `separate`.
+import { z } from 'zod'
+
+export const survivor = z.union([z.uuid(), z.literal('none'), z.literal('separate')])
+export type Survivor = z.infer<typeof survivor>

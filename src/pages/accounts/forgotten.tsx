@@ -1,0 +1,65 @@
+import { translator } from '../../i18n'
+import { cx } from '../../ui/base/cx'
+import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { lead, title } from '../../ui/base/text.css'
+import { Button, ButtonLink } from '../../ui/button/button'
+import { Card } from '../../ui/card/card'
+import { Field } from '../../ui/field/field'
+import { Input } from '../../ui/field/input'
+import type { PageContext } from '../context'
+import { Shell } from '../shell/shell'
+import { form } from './setup.css'
+
+type Props = {
+  page: PageContext
+  /** `no-mail`: this server sends none, so the page says whom to ask. */
+  state: 'ask' | 'sent' | 'no-mail'
+  email?: string | undefined
+  error?: string | undefined
+}
+
+/** /esqueci-senha: asks for a link by mail; says the same whether or not anybody has the address. */
+export function ForgottenPage({ page, state, email, error }: Props) {
+  const t = translator(page.language)
+  return (
+    <Shell page={page} title={t('account.forgotten.title')}>
+      <main id="conteudo" className={cx(wrap, pageBox)}>
+        <div className={cx(pageHead, stack, stackGap.s2)}>
+          <h1 className={title.lg}>{t('account.forgotten.title')}</h1>
+          <p className={lead}>{t(`account.forgotten.${state}`)}</p>
+        </div>
+        <Card className={form} aria-label={t('account.forgotten.title')}>
+          {state === 'ask' ? (
+            <form className={stack} method="post" action="/esqueci-senha">
+              <Field label={t('account.field.email')} error={error}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    name="email"
+                    type="email"
+                    autoComplete="username"
+                    maxLength={254}
+                    defaultValue={email}
+                    required
+                  />
+                )}
+              </Field>
+              <Button type="submit" kind="primary" size="lg" wide>
+                {t('account.forgotten.submit')}
+              </Button>
+            </form>
+          ) : (
+            <div className={stack}>
+              <p>{t(state === 'sent' ? 'account.forgotten.sentHint' : 'account.forgotten.no-mailHint')}</p>
+              <div>
+                <ButtonLink href={state === 'sent' ? '/entrar' : '/suporte'}>
+                  {t(state === 'sent' ? 'account.forgotten.back' : 'account.forgotten.support')}
+                </ButtonLink>
+              </div>
+            </div>
+          )}
+        </Card>
+      </main>
+    </Shell>
+  )
+}

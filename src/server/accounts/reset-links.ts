@@ -1,0 +1,40 @@
+// The link with which somebody chooses a new password. Nothing of it is stored: it is signed, and what is signed holds the
+// account's epoch, which the new password moves on. So a link serves once, and none outlives any change of password.
+import { accountById } from '../../projections/accounts/account'
+import type { Core } from '../core'
+import { sameText } from '../runtime/session-token'
+import { accountState } from './account-state'
+
+/** How long a link is good for: one that was mailed, and one an admin hands over. */
+export const linkMs = { mail: 30 * 60_000, admin: 24 * 60 * 60_000 } as const
+export type LinkKind = keyof typeof linkMs
+
+const letters = { mail: 'm', admin: 'a' } as const
+const form = /^([ma])\.([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/
+
+const signature = (core: Core, kind: LinkKind, account: string, until: number, epoch: number): string =>
+  core.secrets.link(`reset ${kind} ${account} ${until} ${epoch}`)
+
+/** The code of a link that is good from `from` (ms) on. */
+export const resetCode = (core: Core, kind: LinkKind, account: string, from: number): string => {
+  const until = from + linkMs[kind]
+  const { epoch } = accountState(core, account)
+  return [letters[kind], account, until.toString(36), signature(core, kind, account, until, epoch)].join('.')
+}
+
+/** Whose link it is, in which epoch; null for one that was never made, has served, or has run out. */
+export const readResetCode = (
+  core: Core,
+  code: string,
+  now: number,
+): { readonly account: string; readonly epoch: number } | null => {
+  const [, letter, account = '', time = '', shown = ''] = form.exec(code) ?? []
+  const kind = letter === letters.mail ? 'mail' : 'admin'
+  const until = Number.parseInt(time, 36)
+  // The read models first: a made-up id must not push the states of real accounts out of memory.
+  if (!letter || !(until > now) || !accountById(core.views.db, account)?.active) return null
+  const { epoch } = accountState(core, account)
+  return sameText(shown, signature(core, kind, account, until, epoch)) ? { account, epoch } : null
+}
+
+export const resetPath = (code: string): string => `/redefinir-senha?codigo=${code}`

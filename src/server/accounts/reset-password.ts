@@ -1,0 +1,56 @@
+// Forgotten passwords: asking for a link, and choosing a new password with one.
+import { profile } from '../../domain/accounts/profile'
+import { accountStream } from '../../events/schema/account'
+import { accountById } from '../../projections/accounts/account'
+import type { Core } from '../core'
+import { networkOf } from '../http/request/client-address'
+import type { RequestContext } from '../http/request/request-context'
+import { passwordShortest } from '../http/request/schemas'
+import type { FieldError } from '../http/response/responses'
+import { forgottenBuckets } from '../runtime/throttle'
+import { passwordProblem } from './new-password'
+import { readResetCode } from './reset-links'
+
+/**
+ * Has a link mailed to an address, if an account that can sign in has it. Nobody is told whether one does: the answer is
+ * the same, and a second link for the same account within minutes is not sent. `waitMs`: this network asked too often.
+ */
+export const requestReset = (core: Core, ctx: RequestContext, email: string): { readonly waitMs: number } => {
+  const key = `forgotten ${networkOf(ctx.address)}`
+  const waitMs = core.throttle.wait(key, forgottenBuckets.network, ctx.now)
+  if (waitMs > 0) return { waitMs }
+  core.throttle.take(key, forgottenBuckets.network, ctx.now)
+  const claim = core.secrets.emailClaim(email)
+  const own = `forgotten ${claim}`
+  const mayMail = core.throttle.wait(own, forgottenBuckets.account, ctx.now) === 0
+  if (mayMail) core.throttle.take(own, forgottenBuckets.account, ctx.now)
+  const account = core.events.claimed('email', claim)?.slice('account/'.length) ?? ''
+  // Queued for nobody too, and dropped when its turn comes: the answer takes as long either way.
+  if (mayMail) core.accountMails.queue({ kind: 'reset', account, address: '', language: ctx.language, at: ctx.now })
+  return { waitMs: 0 }
+}
+
+export type ResetOutcome = 'done' | 'link-over' | 'busy' | { readonly wrong: FieldError }
+
+/** Gives the account of a link its new password and ends its sessions. A link serves once, however many use it at once. */
+export const resetByLink = async (
+  core: Core,
+  ctx: RequestContext,
+  code: string,
+  password: string,
+): Promise<ResetOutcome> => {
+  const link = readResetCode(core, code, ctx.now)
+  const owner = link && accountById(core.views.db, link.account)
+  if (!link || !owner) return 'link-over'
+  if (password.length < passwordShortest) return { wrong: 'passwordShort' }
+  if (password.length > 1000) return { wrong: 'passwordLong' }
+  const weak = await passwordProblem(core, password, owner)
+  if (weak) return { wrong: weak }
+  const hash = await core.passwords.hash(password, networkOf(ctx.address))
+  if (hash === 'busy') return 'busy'
+  const { account, epoch } = link
+  const metadata = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
+  const done = await core.handle(profile, accountStream(account), { kind: 'reset', hash, epoch }, metadata)
+  if (done.ok) return 'done'
+  return done.code === 'session-ended' || done.code === 'account-missing' ? 'link-over' : 'busy'
+}

@@ -1,0 +1,62 @@
+import { Elysia } from 'elysia'
+import { ForgottenPage } from '../../pages/accounts/forgotten'
+import { NewPasswordPage } from '../../pages/accounts/new-password'
+import type { Core } from '../core'
+import type { RequestContext } from '../http/request/request-context'
+import { requestContextPlugin } from '../http/request/route-context'
+import { fieldErrors, forgottenBody, formBody, formText } from '../http/request/schemas'
+import { leaveToast } from '../http/response/cookies'
+import { type Answer, html } from '../http/response/page'
+import { pageContext } from '../http/response/page-context'
+import { fieldsProblem, problem, seeOther, throttledProblem } from '../http/response/responses'
+import { readResetCode } from './reset-links'
+import { requestReset, resetByLink } from './reset-password'
+
+type Forgotten = Pick<Parameters<typeof ForgottenPage>[0], 'state' | 'error' | 'email'>
+
+/** Forgotten passwords: a link by mail where there is a mail server, and the page such a link leads to. */
+export const resetRoutes = (core: Core) => {
+  const mails = core.config.smtp !== null
+  const forgotten = (ctx: RequestContext, shown: Forgotten, answer: Answer = {}) =>
+    html(core, ctx, <ForgottenPage page={pageContext(core, ctx)} {...shown} />, answer)
+  const choose = (ctx: RequestContext, code: string, error?: string, answer: Answer = {}) =>
+    html(core, ctx, <NewPasswordPage page={pageContext(core, ctx)} code={code} error={error} />, answer)
+  const over = (ctx: RequestContext) =>
+    html(core, ctx, <NewPasswordPage page={pageContext(core, ctx)} code={null} />, { status: 410 })
+
+  return new Elysia({ name: 'reset' })
+    .use(requestContextPlugin)
+    .get('/esqueci-senha', ({ ctx }) => forgotten(ctx, { state: mails ? 'ask' : 'no-mail' }))
+    .post(
+      '/esqueci-senha',
+      ({ ctx, body }) => {
+        if (!mails) return forgotten(ctx, { state: 'no-mail' })
+        const email = formText(body, 'email')
+        const wrong = fieldErrors(forgottenBody, { email })
+        if (wrong.email)
+          return forgotten(ctx, { state: 'ask', email, error: fieldsProblem(ctx, wrong).message }, { status: 422 })
+        const { waitMs } = requestReset(core, ctx, email)
+        if (waitMs === 0) return forgotten(ctx, { state: 'sent' })
+        const headers = { 'retry-after': String(Math.ceil(waitMs / 1000)) }
+        const error = throttledProblem(ctx, waitMs).message
+        return forgotten(ctx, { state: 'ask', email, error }, { status: 429, headers })
+      },
+      { body: formBody },
+    )
+    .get('/redefinir-senha', ({ ctx }) => {
+      const code = ctx.url.searchParams.get('codigo') ?? ''
+      return readResetCode(core, code, ctx.now) ? choose(ctx, code) : over(ctx)
+    })
+    .post(
+      '/redefinir-senha',
+      async ({ ctx, body }) => {
+        const code = formText(body, 'codigo')
+        const done = await resetByLink(core, ctx, code, formText(body, 'senha'))
+        if (done === 'done') return seeOther('/entrar', [leaveToast(core, 'password-chosen')])
+        if (done === 'link-over') return over(ctx)
+        if (done === 'busy') return choose(ctx, code, problem(ctx, 'busy').message, { status: 503 })
+        return choose(ctx, code, fieldsProblem(ctx, { senha: done.wrong }).message, { status: 422 })
+      },
+      { body: formBody },
+    )
+}

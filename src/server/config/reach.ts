@@ -1,0 +1,47 @@
+// From where a server can be reached, as far as its settings tell.
+import { BlockList, isIP } from 'node:net'
+import type { NetworkInterfaceInfo } from 'node:os'
+import type { Config } from './config'
+import { parseHost } from './host'
+
+/** Addresses that no stranger on the internet reaches. */
+const near = new BlockList()
+for (const [address, bits] of [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  near.addSubnet(address, bits, 'ipv4')
+for (const [address, bits] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  near.addSubnet(address, bits, 'ipv6')
+
+const isNearAddress = (address: string): boolean => near.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** Names that are resolved at home: without a dot, or of the endings that are set aside for it. */
+const isNearName = (name: string): boolean =>
+  !name.includes('.') || /\.(?:localhost|local|lan|home|internal|intranet|home\.arpa)$/.test(name)
+
+const isNear = (host: string): boolean => {
+  const bare = host.replace(/^\[|\]$/g, '')
+  return isIP(bare) ? isNearAddress(bare) : isNearName(bare)
+}
+
+/**
+ * Whether strangers may reach this server: by a public address of its own, or by the one it is announced under. A router
+ * that forwards a port to it cannot be seen from here.
+ */
+export const isPublic = (
+  { publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>,
+  interfaces: Readonly<Record<string, readonly Pick<NetworkInterfaceInfo, 'address'>[] | undefined>>,
+): boolean => {
+  if (publicUrl && !isNear(parseHost(new URL(publicUrl).host)?.name ?? '')) return true
+  if (host !== '0.0.0.0' && host !== '::') return !isNear(host)
+  return Object.values(interfaces).some((all) => all?.some(({ address }) => !isNearAddress(address.replace(/%.*/, ''))))
+}

@@ -1,0 +1,29 @@
+// A browser and its system as a person knows them, from what browsers say of themselves. Nothing is decided by it.
+
+/** The first that fits names it: browsers also call themselves what they descend from. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPad\b/, 'iPad'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const nameIn = (names: typeof browsers, text: string): string | undefined =>
+  names.find(([pattern]) => pattern.test(text))?.[1]
+
+/** Such as `Firefox, Windows`; empty when neither is known. */
+export const deviceName = (userAgent: string | null): string => {
+  const text = (userAgent ?? '').slice(0, 400)
+  return [nameIn(browsers, text), nameIn(systems, text)].filter(Boolean).join(', ')
+}

@@ -1,0 +1,62 @@
+// A bounded queue shared by many callers: whoever asks for much waits behind their own requests, not in front of others'.
+
+export type FairQueueLimits = {
+  /** Jobs running at once. */
+  readonly concurrency: number
+  /** Jobs waiting, of everybody together. */
+  readonly waiting: number
+  /** Jobs of one owner, running and waiting. */
+  readonly perOwner: number
+  /** Of `waiting`, places that only an owner without any job may take. */
+  readonly reserved: number
+}
+
+/** Runs a job in the turn of its owner; 'busy', and not run, when there is no place for it. */
+export type FairQueue = <T>(owner: string, job: () => Promise<T>) => Promise<T | 'busy'>
+
+export const createFairQueue = ({ concurrency, waiting, perOwner, reserved }: FairQueueLimits): FairQueue => {
+  let running = 0
+  let queued = 0
+  /** Owners in the order of their turns, each with its jobs in the order they came. */
+  const turns = new Map<string, (() => void)[]>()
+  const held = new Map<string, number>()
+
+  const next = (): (() => void) | undefined => {
+    const [first] = turns
+    if (!first) return undefined
+    const [owner, jobs] = first
+    const job = jobs.shift()
+    turns.delete(owner)
+    if (jobs.length > 0) turns.set(owner, jobs)
+    queued -= 1
+    return job
+  }
+
+  const release = (owner: string) => {
+    const left = (held.get(owner) ?? 1) - 1
+    if (left > 0) held.set(owner, left)
+    else held.delete(owner)
+    const job = next()
+    if (job) job()
+    else running -= 1
+  }
+
+  return async (owner, job) => {
+    const own = held.get(owner) ?? 0
+    if (own >= perOwner) return 'busy'
+    if (running >= concurrency && queued >= waiting - (own > 0 ? reserved : 0)) return 'busy'
+    held.set(owner, own + 1)
+    if (running < concurrency) running += 1
+    else {
+      queued += 1
+      await new Promise<void>((go) => {
+        turns.set(owner, [...(turns.get(owner) ?? []), go])
+      })
+    }
+    try {
+      return await job()
+    } finally {
+      release(owner)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// How often somebody was refused: a trace that can be counted, of nobody. Per hour and kind in runtime.db, for the panel;
+// in the program's log at most one line a minute and kind.
+import type { RuntimeDb } from '../storage/runtime-db'
+import { logger } from './logger'
+
+export const securityKinds = [
+  'sign-in-failed',
+  'sign-in-throttled',
+  'password-wrong',
+  'access-refused',
+  'cross-site',
+  'webhook-forged',
+] as const
+export type SecurityKind = (typeof securityKinds)[number]
+
+const hourMs = 3_600_000
+/** Hours that are remembered: 90 days. */
+export const rememberedHours = 90 * 24
+
+export type SecurityCounts = {
+  count(kind: SecurityKind): void
+  /** How many there were within the last so many hours, the present one included. */
+  within(hours: number): Readonly<Record<SecurityKind, number>>
+  close(): void
+}
+
+type Options = {
+  readonly clock: () => number
+  /** How long refusals are gathered before a line tells of them, in milliseconds. */
+  readonly gatherMs?: number
+  readonly write?: typeof logger.warn
+}
+
+export const createSecurityCounts = (
+  { prepare }: RuntimeDb,
+  { clock, gatherMs = 60_000, write = logger.warn }: Options,
+): SecurityCounts => {
+  const bump = prepare<never, [string, number]>(
+    'INSERT INTO security_counts VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET n = n + 1',
+  )
+  const since = prepare<{ kind: string; n: number }, [number]>(
+    'SELECT kind, sum(n) AS n FROM security_counts WHERE hour > ? GROUP BY kind',
+  )
+  const hourNow = () => Math.floor(clock() / hourMs)
+  prepare<never, [number]>('DELETE FROM security_counts WHERE hour <= ?').run(hourNow() - rememberedHours)
+  const unwritten = new Map<SecurityKind, number>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const flush = () => {
+    timer = undefined
+    for (const [kind, count] of unwritten) write('security', { kind, count })
+    unwritten.clear()
+  }
+
+  return {
+    count: (kind) => {
+      bump.run(kind, hourNow())
+      unwritten.set(kind, (unwritten.get(kind) ?? 0) + 1)
+      timer ??= setTimeout(flush, gatherMs)
+      timer.unref()
+    },
+    within: (hours) => {
+      const found = new Map(since.all(hourNow() - hours).map(({ kind, n }) => [kind, n]))
+      const of = (kind: SecurityKind) => [kind, found.get(kind) ?? 0] as const
+      return Object.fromEntries(securityKinds.map(of)) as Record<SecurityKind, number>
+    },
+    close: () => {
+      clearTimeout(timer)
+      flush()
+    },
+  }
+}

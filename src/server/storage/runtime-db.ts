@@ -1,0 +1,54 @@
+// What a running server remembers besides the log: how full each throttle is, where and when a session was last used, how
+// often something was refused. None of it is history: a lost file costs its figures and nothing else, so a damaged one is
+// put aside and begun anew.
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDatabase, type Store } from '../../events/store/sqlite/database'
+import { errorDetails, logger } from '../runtime/logger'
+
+export const runtimeFile = 'runtime.db'
+
+export type RuntimeDb = Store
+
+const tables = [
+  `CREATE TABLE IF NOT EXISTS throttle (
+     key TEXT PRIMARY KEY, tokens REAL NOT NULL, at INTEGER NOT NULL, capacity REAL NOT NULL, refill_ms REAL NOT NULL
+   ) WITHOUT ROWID`,
+  `CREATE TABLE IF NOT EXISTS session_use (
+     session TEXT PRIMARY KEY, account TEXT NOT NULL, device TEXT NOT NULL, network TEXT NOT NULL, last_used INTEGER NOT NULL
+   ) WITHOUT ROWID`,
+  'CREATE INDEX IF NOT EXISTS session_use_by_account ON session_use (account)',
+  `CREATE TABLE IF NOT EXISTS mails (
+     id TEXT PRIMARY KEY, kind TEXT NOT NULL, account TEXT NOT NULL, address TEXT NOT NULL, language TEXT NOT NULL,
+     at INTEGER NOT NULL
+   ) WITHOUT ROWID`,
+  `CREATE TABLE IF NOT EXISTS security_counts (
+     kind TEXT NOT NULL, hour INTEGER NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (kind, hour)
+   ) WITHOUT ROWID`,
+]
+
+const opened = (path: string): RuntimeDb => {
+  const store = openDatabase(path)
+  try {
+    // Written on every sign-in: what a power cut loses of it is seconds of counting.
+    store.db.run('PRAGMA synchronous = NORMAL')
+    for (const table of tables) store.db.run(table)
+    return store
+  } catch (error) {
+    store.close()
+    throw error
+  }
+}
+
+/** Opens the file of a data folder; one that is no database is kept beside as `runtime.db.damaged`. */
+export const openRuntimeDb = (folder: string): RuntimeDb => {
+  const path = join(folder, runtimeFile)
+  try {
+    return opened(path)
+  } catch (error) {
+    logger.warn('runtime.db is damaged and begun anew', errorDetails(error))
+    if (existsSync(path)) renameSync(path, `${path}.damaged`)
+    for (const ending of ['-wal', '-shm']) rmSync(`${path}${ending}`, { force: true })
+    return opened(path)
+  }
+}

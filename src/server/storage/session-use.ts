@@ -1,0 +1,65 @@
+// Where sessions are used and when they were last: what a person recognises a session by, and what ends one that nobody
+// uses. It changes with requests, so it lies in runtime.db and not in the log.
+import type { EventLog } from '../../events/store/log'
+import type { RuntimeDb } from './runtime-db'
+
+/** How exactly the last use is known, in milliseconds: no request writes it more often. */
+export const useStepMs = 5 * 60_000
+
+export type SessionUse = {
+  /** A browser and its system, such as `Firefox, Windows`; empty when it is not known. */
+  readonly device: string
+  /** The range of its address; empty when it is not known. */
+  readonly network: string
+  readonly lastUsed: number
+}
+
+export type SessionUses = {
+  begin(session: string, account: string, use: SessionUse): void
+  of(session: string): SessionUse | null
+  /** It is used now (ms). */
+  touch(session: string, now: number): void
+}
+
+type Row = { readonly device: string; readonly network: string; readonly last_used: number }
+/** `still`: the sessions of an account that are open now. */
+type Options = { readonly log: Pick<EventLog, 'onCommit'>; readonly still: (account: string) => readonly string[] }
+
+const endsAll: ReadonlySet<string> = new Set([
+  'PasswordChanged',
+  'PasswordReset',
+  'AccountDeactivated',
+  'AccountErased',
+])
+
+export const createSessionUses = ({ prepare }: RuntimeDb, { log, still }: Options): SessionUses => {
+  const insert = prepare<never, [string, string, string, string, number]>(
+    'INSERT OR REPLACE INTO session_use VALUES (?, ?, ?, ?, ?)',
+  )
+  const one = prepare<Row, [string]>('SELECT device, network, last_used FROM session_use WHERE session = ?')
+  const used = prepare<never, [number, string]>('UPDATE session_use SET last_used = ? WHERE session = ?')
+  const remove = prepare<never, [string]>('DELETE FROM session_use WHERE session = ?')
+  const removeOthers = prepare<never, [string, string]>(
+    'DELETE FROM session_use WHERE account = ? AND session NOT IN (SELECT value FROM json_each(?))',
+  )
+
+  // Registered after the read models: they know by now which sessions are left.
+  log.onCommit('effects', (events) => {
+    for (const { type, stream, data } of events) {
+      if (type === 'SessionEnded') remove.run(String(data.session))
+      if (!endsAll.has(type)) continue
+      const account = stream.slice('account/'.length)
+      removeOthers.run(account, JSON.stringify(type === 'AccountErased' ? [] : still(account)))
+    }
+  })
+
+  return {
+    begin: (session, account, { device, network, lastUsed }) =>
+      void insert.run(session, account, device, network, lastUsed),
+    of: (session) => {
+      const row = one.get(session)
+      return row && { device: row.device, network: row.network, lastUsed: row.last_used }
+    },
+    touch: (session, now) => void used.run(now, session),
+  }
+}

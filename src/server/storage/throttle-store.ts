@@ -1,0 +1,31 @@
+// Throttle levels in runtime.db, so that a restart gives a guesser nothing back.
+import type { Level, LevelStore } from '../runtime/throttle'
+import { keysMax } from '../runtime/throttle'
+import type { RuntimeDb } from './runtime-db'
+
+type Row = { readonly key: string; readonly tokens: number; readonly at: number; capacity: number; refill_ms: number }
+
+const levelOf = ({ tokens, at, capacity, refill_ms }: Row): Level => ({
+  tokens,
+  at,
+  bucket: { capacity, refillMs: refill_ms },
+})
+
+/** `nameOf` hides what a key is about: keys hold addresses. `now` in milliseconds. */
+export const throttleStore = ({ db, prepare }: RuntimeDb, nameOf: (key: string) => string, now: number): LevelStore => {
+  // A bucket that is full again says nothing; one from a clock that ran ahead would hold somebody back for ever.
+  db.run('DELETE FROM throttle WHERE at > ? OR tokens + (? - at) / refill_ms >= capacity', [now, now])
+  const all = prepare<Row, [number]>('SELECT * FROM throttle ORDER BY at DESC LIMIT ?')
+  const save = prepare<never, [string, number, number, number, number]>(
+    'INSERT OR REPLACE INTO throttle VALUES (?, ?, ?, ?, ?)',
+  )
+  const remove = prepare<never, [string]>('DELETE FROM throttle WHERE key = ?')
+  return {
+    name: nameOf,
+    load: () => all.all(keysMax).map((row) => [row.key, levelOf(row)] as const),
+    save: (name, { tokens, at, bucket }) => void save.run(name, tokens, at, bucket.capacity, bucket.refillMs),
+    remove: db.transaction((names: readonly string[]) => {
+      for (const name of names) remove.run(name)
+    }),
+  }
+}

@@ -1,0 +1,44 @@
+// Erasing a visitor's message: the event first, then its key and its mail, as for an account (accounts/erase.ts).
+import { support } from '../../domain/support'
+import type { AdminReason } from '../../events/schema/vocabulary'
+import type { EventMetadata } from '../../events/store/log'
+import type { Core } from '../core'
+import { removeFromOutbox } from '../mail/outbox'
+import { outboxOwner } from './support-mail'
+
+type Message = { readonly id: string; readonly stream: string }
+
+const forget = (core: Core, { id, stream }: Message): void => {
+  core.events.forget(stream)
+  removeFromOutbox(core, outboxOwner(stream), id)
+}
+
+/** `not-a-visitor`: it lies in an account's stream and goes with that. */
+export const eraseMessage = async (
+  core: Core,
+  message: Message,
+  reason: AdminReason,
+  metadata: EventMetadata,
+): Promise<'erased' | 'not-a-visitor' | 'busy'> => {
+  if (!message.stream.startsWith('support/')) return 'not-a-visitor'
+  const done = await core.handle(support, message.stream, { kind: 'erase', message: message.id, reason }, metadata)
+  if (!done.ok && done.code !== 'message-missing') return 'busy'
+  forget(core, message)
+  core.views.scrub()
+  return 'erased'
+}
+
+/** Messages read in one go. */
+const pageSize = 1_000
+
+/** Makes good what a crash left of earlier erasures; doing it again does nothing new. */
+export const finishMessageErasures = (core: Core): void => {
+  const until = core.events.position()
+  let after = 0
+  for (;;) {
+    const page = core.events.readOfTypes(['SupportMessageErased'], after, until, pageSize)
+    for (const { data, stream } of page) forget(core, { id: String(data.message), stream })
+    if (page.length < pageSize) return
+    after = page.at(-1)?.position ?? until
+  }
+}

@@ -1,0 +1,203 @@
+// Forgotten passwords: a link by mail or from an admin, that serves once and not for long.
+import { afterEach, describe, expect, test } from 'bun:test'
+import { accountStream } from '../../src/events/schema/account'
+import { linkMs } from '../../src/server/accounts/reset-links'
+import { ensureAdmin } from '../../src/server/admin/operator'
+import { createMailQueue } from '../../src/server/jobs/mail-queue'
+import { createSender } from '../../src/server/mail/smtp'
+import { forgottenBuckets } from '../../src/server/runtime/throttle'
+import { body, type TestApp, testApp } from '../helpers/app'
+import { startMailbox } from '../helpers/mailbox'
+
+const open: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close()
+})
+
+const until = async (true_: () => boolean) => {
+  const end = performance.now() + 8_000
+  while (!true_()) {
+    if (performance.now() > end) throw new Error('it did not happen')
+    await Bun.sleep(5)
+  }
+}
+
+const withMail = async (environment: Record<string, string> = {}) => {
+  const box = await startMailbox()
+  open.push(() => box.close())
+  const app = await testApp({ SMTP_URL: box.url, PUBLIC_URL: 'http://localhost:3000', ...environment })
+  open.push(() => app.close())
+  if (!app.config.smtp) throw new Error('no mail server')
+  const queue = createMailQueue(app.core, createSender(app.config.smtp), { gatherMs: 5, firstMs: 40, mostMs: 80 })
+  open.push(() => queue.stop())
+  const links = () =>
+    box.mails.flatMap(({ to, parts }) => {
+      const link = /http:\/\/localhost:3000(\/redefinir-senha\?codigo=\S+)/.exec(parts.join('\n'))?.[1]
+      return link ? [{ to: to[0], link }] : []
+    })
+  return { app, box, links }
+}
+const ask = (app: TestApp, email: string) => app.client().form('/esqueci-senha', { email })
+const codeOf = (link: string) => new URL(link, 'http://x').searchParams.get('codigo') ?? ''
+const choose = (app: TestApp, link: string, senha: string) =>
+  app.client().form('/redefinir-senha', { codigo: codeOf(link), senha })
+const login = (app: TestApp, email: string, senha: string) => app.client().post('/api/login', { email, senha })
+
+describe('a link by mail', () => {
+  test('lets a person choose a new password, once, and ends every session', async () => {
+    const { app, links } = await withMail()
+    const ana = app.client()
+    await ana.register('ana@exemplo.com', 'Ana Lima')
+    const asked = await ask(app, ' ANA@exemplo.com')
+    expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining('Se houver uma conta')])
+    await until(() => links().length === 1)
+    const [{ link = '', to = '' } = {}] = links()
+    expect(to).toBe('ana@exemplo.com')
+    expect((await app.client().ask(link)).status).toBe(200)
+    expect((await choose(app, link, '123456')).status).toBe(422)
+    const done = await choose(app, link, 'maré alta 7')
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/entrar'])
+    expect((await ana.ask('/api/user')).status).toBe(401)
+    expect((await login(app, 'ana@exemplo.com', 'segredo1')).status).toBe(401)
+    expect((await login(app, 'ana@exemplo.com', 'maré alta 7')).status).toBe(200)
+    expect((await app.client().ask(link)).status).toBe(410)
+    expect((await choose(app, link, 'outra senha boa')).status).toBe(410)
+  })
+
+  test('used a hundred times at once serves once', async () => {
+    const { app, links } = await withMail()
+    await app.client().register('bia@exemplo.com', 'Bia')
+    await ask(app, 'bia@exemplo.com')
+    await until(() => links().length === 1)
+    const link = links()[0]?.link ?? ''
+    const { account } = { account: app.core.events.claimed('email', app.core.secrets.emailClaim('bia@exemplo.com')) }
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => choose(app, link, `maré alta ${n}`)))
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1)
+    const changes = app.core.events.read(account ?? '').filter(({ type }) => type === 'PasswordChanged')
+    expect(changes).toHaveLength(1)
+  })
+
+  test('runs out after half an hour, and with any other change of password', async () => {
+    const { app, links } = await withMail()
+    const caio = app.client()
+    await caio.register('caio@exemplo.com', 'Caio')
+    await ask(app, 'caio@exemplo.com')
+    await until(() => links().length === 1)
+    const first = links()[0]?.link ?? ''
+    app.turn(linkMs.mail)
+    expect((await app.client().ask(first)).status).toBe(410)
+    await ask(app, 'caio@exemplo.com')
+    await until(() => links().length === 2)
+    const second = links()[1]?.link ?? ''
+    const change = { nome: 'Caio', email: 'caio@exemplo.com', senha_atual: 'segredo1', senha_nova: 'maré alta 7' }
+    await caio.ask('/api/user/profile', {
+      method: 'PUT',
+      body: JSON.stringify(change),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect((await choose(app, second, 'outra senha boa')).status).toBe(410)
+  })
+
+  test('is not made for an unknown, deactivated or erased account, and the answer is the same', async () => {
+    const { app, box } = await withMail()
+    await ensureAdmin(app.core, { email: 'dona@vagas.example', password: 'segredo1' })
+    const chefe = app.client()
+    await chefe.post('/api/login', { email: 'dona@vagas.example', senha: 'segredo1' })
+    const dora = app.client()
+    const { id } = await body<{ id: string }>(await dora.register('dora@exemplo.com', 'Dora'))
+    await until(() => box.mails.length === 2)
+    await chefe.post(`/api/admin/toggle-status/${id}`, {})
+    const known = await ask(app, 'dora@exemplo.com')
+    const unknown = await ask(app, 'ninguem@exemplo.com')
+    expect([known.status, unknown.status]).toEqual([200, 200])
+    expect(await known.text()).toBe(await unknown.text())
+    await until(() => app.core.accountMails.waiting(10).length === 0)
+    expect(box.mails).toHaveLength(2)
+    expect((await ask(app, 'nada')).status).toBe(422)
+  })
+
+  test('made up, changed or of another account is none', async () => {
+    const { app, links } = await withMail()
+    await app.client().register('eva@exemplo.com', 'Eva')
+    await app.client().register('iara@exemplo.com', 'Iara')
+    await ask(app, 'eva@exemplo.com')
+    await until(() => links().length === 1)
+    const code = codeOf(links()[0]?.link ?? '')
+    const [letter = '', account = '', time = '', mac = ''] = code.split('.')
+    const other = app.core.events.claimed('email', app.core.secrets.emailClaim('iara@exemplo.com'))?.split('/')[1]
+    for (const made of [
+      '',
+      'x',
+      `${letter}.${other}.${time}.${mac}`,
+      `a.${account}.${time}.${mac}`,
+      `${letter}.${account}.${(Number.parseInt(time, 36) + 1).toString(36)}.${mac}`,
+      `${letter}.${account}.${time}.${'A'.repeat(43)}`,
+      `${code}.`,
+      code.repeat(50),
+    ]) {
+      const answer = await app.client().form('/redefinir-senha', { codigo: made, senha: 'maré alta 7' })
+      expect([made, answer.status]).toEqual([made, 410])
+    }
+    expect((await app.client().ask(`/redefinir-senha?codigo=${code}`)).status).toBe(200)
+  })
+
+  test('is asked for so often by one network, and mailed so often to one account', async () => {
+    const { app, links } = await withMail({ RATE_LIMIT: 'on' })
+    await app.client().register('gil@exemplo.com', 'Gil')
+    const statuses: number[] = []
+    for (let n = 0; n <= forgottenBuckets.network.capacity; n++)
+      statuses.push((await ask(app, 'gil@exemplo.com')).status)
+    expect(statuses.indexOf(429)).toBe(forgottenBuckets.network.capacity)
+    await until(() => links().length === forgottenBuckets.account.capacity)
+    await until(() => app.core.accountMails.waiting(10).length === 0)
+  })
+})
+
+test('the address an account had until now hears of the new one, in words of ours', async () => {
+  const { app, box } = await withMail()
+  const nina = app.client()
+  await nina.register('nina@exemplo.com', 'Nina <script> Souza')
+  await until(() => box.mails.length === 1)
+  const change = { nome: 'Nina Souza', email: 'nova@exemplo.com', senha_atual: 'segredo1' }
+  await nina.ask('/api/user/profile', {
+    method: 'PUT',
+    body: JSON.stringify(change),
+    headers: { 'content-type': 'application/json' },
+  })
+  await until(() => box.mails.length === 2)
+  expect(box.mails[1]?.to).toEqual(['nina@exemplo.com'])
+  expect(box.mails[1]?.headers.get('Subject')).toBe('Trampolim: o email da sua conta mudou')
+  expect(box.mails[1]?.parts.join()).not.toContain('Nina')
+  await until(() => app.core.accountMails.waiting(10).length === 0)
+})
+
+test('without a mail server the page says whom to ask', async () => {
+  const app = await testApp()
+  open.push(() => app.close())
+  const page = await (await app.client().ask('/esqueci-senha')).text()
+  expect(page).toContain('Este site não envia emails.')
+  expect(await (await app.client().ask('/?tab=entrar')).text()).toContain('href="/esqueci-senha"')
+  expect((await ask(app, 'ana@exemplo.com')).status).toBe(200)
+})
+
+test('an admin makes a link instead of choosing a password, and the audit has it', async () => {
+  const app = await testApp()
+  open.push(() => app.close())
+  await ensureAdmin(app.core, { email: 'dona@vagas.example', password: 'segredo1' })
+  const chefe = app.client()
+  await chefe.post('/api/login', { email: 'dona@vagas.example', senha: 'segredo1' })
+  const { id } = await body<{ id: string }>(await app.client().register('hugo@exemplo.com', 'Hugo'))
+  const page = await (await chefe.form(`/admin/usuarios/${id}`, { acao: 'link', motivo: 'request' })).text()
+  const link = /http:\/\/localhost:3000(\/redefinir-senha\?codigo=[\w.-]+)/.exec(page)?.[1] ?? ''
+  app.turn(linkMs.admin - 1)
+  expect((await app.client().ask(link)).status).toBe(200)
+  expect((await choose(app, link, 'maré alta 7')).status).toBe(303)
+  expect((await login(app, 'hugo@exemplo.com', 'maré alta 7')).status).toBe(200)
+  expect(app.core.events.read(accountStream(id)).map(({ type }) => type)).toContain('ResetLinkMade')
+  const later = app.client()
+  await later.post('/api/login', { email: 'dona@vagas.example', senha: 'segredo1' })
+  expect(await (await later.ask('/admin/auditoria')).text()).toContain('Link para nova senha criado')
+  const other = app.client()
+  await other.register('comum@exemplo.com', 'Comum')
+  expect((await other.form(`/admin/usuarios/${id}`, { acao: 'link' })).headers.get('location')).toBe('/')
+})
