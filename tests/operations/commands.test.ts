@@ -127,7 +127,7 @@ describe('admin and account', () => {
     expect((await client.post('/api/login', { email, senha })).status).toBe(200)
     expect((await cli('admin', 'sessions', email, '--end')).text).toContain('1 open sessions, all ended')
     expect((await client.ask('/api/user')).status).toBe(401)
-    await cli('admin', 'create', email)
+    await cli('admin', 'create', email, '--existing')
     expect(await cli('admin', 'list')).toEqual({ code: 0, text: expect.stringContaining(`${email}  since 2026-11-20`) })
     expect(await cli('admin', 'reset-password', 'x@y.zz')).toEqual({ code: 1, text: 'No account has this address.' })
   })

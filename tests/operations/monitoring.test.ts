@@ -9,6 +9,7 @@ import { backUpIfDue, lastBackupAt } from '../../src/server/jobs/backups'
 import { serveMetrics } from '../../src/server/metrics-server'
 import { configureLogger, errorDetails, formatLine, logger } from '../../src/server/runtime/logger'
 import { createMetrics } from '../../src/server/runtime/metrics'
+import { secretOf } from '../../src/server/runtime/secrets'
 import { checkFolder } from '../../src/server/storage/check-folder'
 import { removeOldUpgradeBackups } from '../../src/server/storage/release'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
@@ -147,7 +148,10 @@ test('a backup is made once a day while the server works, is sound, and the newe
   expect(made.map((one) => one !== null)).toEqual([true, false, true, false, true, false])
   expect(lines.map(({ msg }) => msg)).toEqual(['backup made', 'backup made', 'backup made'])
   expect(readdirSync(folder)).toHaveLength(2)
-  expect(await checkFolder(made.at(-2) ?? '', null, { deep: true })).toMatchObject({ problems: [], missing: [] })
+  expect(await checkFolder(made.at(-2) ?? '', secretOf(app.core.config.folder, null), { deep: true })).toMatchObject({
+    problems: [],
+    missing: [],
+  })
   expect(lastBackupAt(folder)).toBeGreaterThan(0)
   // One that fails is said, and what is there stays.
   const failing = await linesOf(() =>

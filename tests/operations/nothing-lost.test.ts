@@ -64,13 +64,15 @@ describe('an upload that is gone', () => {
     expect(await ready()).toMatchObject([503, { uploads: false }])
     const copy = elsewhere()
     expect(await here('backup', copy)).toMatchObject({ code: 1, text: expect.stringContaining(lost) })
-    expect(await cli(elsewhere(), 'restore', copy)).toMatchObject({
+    expect(await cli(elsewhere(), 'restore', copy, '--secret', join(site().folder, 'secret.key'))).toMatchObject({
       code: 1,
       text: expect.stringContaining('is missing'),
     })
     expect(await here('backup', '--verify', copy)).toMatchObject({ code: 1 })
     const target = elsewhere()
-    expect(await cli(target, 'restore', copy, '--accept-missing')).toMatchObject({ code: 0 })
+    expect(
+      await cli(target, 'restore', copy, '--accept-missing', '--secret', join(site().folder, 'secret.key')),
+    ).toMatchObject({ code: 0 })
     expect(await cli(target, 'check')).toMatchObject({ code: 0 })
 
     // Found again, it is needed no less.

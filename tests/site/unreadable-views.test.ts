@@ -22,8 +22,10 @@ const tables = (): string[] =>
     .all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'")
     .map(({ name }) => name)
 
+/** Each time another address, so that no page is answered from the cache. */
+let asked = 0
 const page = async (path: string): Promise<{ status: number; text: string }> => {
-  const answer = await client.ask(path, { headers: { accept: 'text/html' } })
+  const answer = await client.ask(`${path}?vez=${asked++}`, { headers: { accept: 'text/html' } })
   return { status: answer.status, text: await answer.text() }
 }
 

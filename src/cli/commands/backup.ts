@@ -93,16 +93,18 @@ export const check: Command = {
   run: async ({ args: [copy], options, config, out, problem }) => {
     const folder = copy === undefined ? config.folder : resolve(copy)
     const deep = options.deep === true
-    let report = await checkFolder(folder, config.secret, { deep })
+    // A copy usually lies without its secret.key: then the data folder's own opens it.
+    const secret = copy === undefined ? config.secret : secretFor(folder, config.folder, config.secret)
+    let report = await checkFolder(folder, secret, { deep })
     if (options['accept-missing'] === true && report.missing.length > 0) {
       acceptMissing(folder, report.missing)
       problem(`${report.missing.length} missing uploads are noted as lost in missing-files.json`)
-      report = await checkFolder(folder, config.secret, { deep })
+      report = await checkFolder(folder, secret, { deep })
     }
     const problems = problemsOf(report)
     if (problems.length === 0)
       problems.push(
-        ...(await reading({ ...config, folder }, (log) => [
+        ...(await reading({ ...config, folder, secret }, (log) => [
           ...kindProblems(log),
           ...viewsProblems(folder, log.position()),
         ])),

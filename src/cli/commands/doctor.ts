@@ -7,7 +7,7 @@ import { createModels } from '../../server/models/engines/engines'
 import { checkConfinement } from '../../server/reader/check-confinement'
 import type { Confinement } from '../../server/reader/confine'
 import { READER_LIMITS } from '../../server/reader/limits'
-import { errorDetails, logger } from '../../server/runtime/logger'
+import { errorDetails } from '../../server/runtime/logger'
 import type { Command } from '../command'
 import { type Check, installationChecks } from '../installation-checks'
 
@@ -82,8 +82,7 @@ const looked = async (engine: Engine, out: (line: string) => void): Promise<bool
 }
 
 /** What a document that took its reader over would be held to. */
-const confinementText = (confinement: Confinement | null): string => {
-  if (!confinement) return 'none could be started'
+const confinementText = (confinement: Confinement): string => {
   const { seccomp, landlock, limits } = confinement
   const holds = [
     ...(seccomp ? ['system calls are filtered (seccomp)'] : []),
@@ -97,16 +96,14 @@ const confinementText = (confinement: Confinement | null): string => {
 }
 
 const readersCheck = async (): Promise<Check> => {
-  const confinement = await checkConfinement().catch((error: unknown) => {
-    logger.warn('no reader could be started', errorDetails(error))
-    return null
-  })
-  const state = !confinement ? 'fail' : confinement.seccomp && confinement.landlock > 0 ? 'ok' : 'warn'
-  return {
-    name: 'readers of documents',
-    state,
-    message: `${READER_LIMITS.readers}, ${confinementText(confinement)}`,
+  const name = 'readers of documents'
+  const confinement = await checkConfinement().catch((error: unknown) => `${errorDetails(error).error}`)
+  if (!confinement || typeof confinement === 'string') {
+    const message = `none could be started${confinement ? ` (${confinement})` : ''}`
+    return { name, state: Bun.isStandaloneExecutable ? 'fail' : 'warn', message }
   }
+  const state = confinement.seccomp && confinement.landlock > 0 ? 'ok' : 'warn'
+  return { name, state, message: `${READER_LIMITS.readers}, ${confinementText(confinement)}` }
 }
 
 export const doctor: Command = {

@@ -105,7 +105,8 @@ export const worldOf = async (file: object | null): Promise<World> => {
       panel.push({ ...(await read(boss, `/admin/usuarios/${id}`)), where: `panel ${plan}` })
   }
   // Four plans in two languages: each opening is mailed, after the mails about what came before it.
-  const openings = () => box.mails.filter(({ headers }) => /^Plan(o aberto| open):/.test(headers.get('Subject') ?? ''))
+  const openings = () =>
+    box.mails.filter(({ headers }) => /^Plano ativado:|is now active$/.test(headers.get('Subject') ?? ''))
   await until(() => openings().length === 8)
   return { app, mailQueue, box, people, strangers, panel }
 }
