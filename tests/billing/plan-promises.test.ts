@@ -301,11 +301,14 @@ describe('a feature', () => {
     const payer = people.find(({ plan, language }) => plan === 'premium' && language === 'pt-BR')
     if (!payer) throw new Error('nobody on Premium')
     const { client, session } = payer
+    // Each time another address: a catalogue changes with a restart only, which empties the cache of pages.
+    let asked = 0
     const shown = async (feature: Feature) => {
+      asked += 1
       const wording = label(feature, 'pt-BR')
-      const card = cards((await read(client, '/planos')).html).get('Premium') ?? ''
+      const card = cards((await read(client, `/planos?vez=${asked}`)).html).get('Premium') ?? ''
       const success = await read(client, `/assinatura-sucesso?session_id=${session}`)
-      const { text: painel } = await read(client, '/painel')
+      const { text: painel } = await read(client, `/painel?vez=${asked}`)
       return [
         items(card).find((line) => line.startsWith(wording)),
         items(success.html).includes(wording),
