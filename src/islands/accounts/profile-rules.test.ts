@@ -25,7 +25,7 @@ describe('a profile', () => {
     [{ senha_atual: 'segredo1' }, ['senha_atual']],
     [{ confirmarSenha: 'x' }, ['senha_atual']],
     [{ email: 'lima@exemplo.com', senha_atual: 'segredo1' }, []],
-    [{ email: 'ANA@exemplo.com ', senha_atual: 'segredo1' }, ['senha_atual']],
+    [{ email: 'ANA@exemplo.com', senha_atual: 'segredo1' }, ['senha_atual']],
     [{ nome: '', email: '', senha_nova: 'x' }, ['nome', 'email', 'senha_atual']],
   ])('with %p is wrong at %p', (change, fields) => {
     expect(Object.keys(checkProfile({ ...ana, ...change }, ana.email, sentences))).toEqual(fields)
