@@ -31,7 +31,7 @@ const verified = async (stripe: Stripe, secret: string, body: Buffer, header: st
   try {
     // The SDK looks for signatures that are too old; one of the future is as little Stripe's.
     const signedAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header)?.[1] ?? Number.NaN)
-    if (!(signedAt <= now / 1000 + toleranceSeconds)) return null
+    if (!(signedAt * 1000 <= now + toleranceSeconds * 1000)) return null
     return await stripe.webhooks.constructEventAsync(body, header, secret, toleranceSeconds, undefined, now)
   } catch {
     return null
