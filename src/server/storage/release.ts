@@ -62,7 +62,7 @@ export async function backUpBeforeUpgrade({ folder, secret, backups }: Place): P
     )
   const unlock = lockFolder(folder)
   try {
-    await backUp(folder, backup, secret, { link: true })
+    await backUp(folder, backup, secret, { link: true, withSecret: true })
   } finally {
     unlock()
   }

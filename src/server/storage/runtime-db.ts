@@ -40,15 +40,48 @@ const opened = (path: string): RuntimeDb => {
   }
 }
 
+/** Lines that say that nothing could be written, at most one in so long (ms). */
+const quietMs = 60_000
+
+/** Writes that fail, as on a full disk, lose their figures and stop nobody. */
+const tolerant = (store: Store): RuntimeDb => {
+  let quietUntil = 0
+  const complain = (error: unknown) => {
+    if (Date.now() < quietUntil) return
+    quietUntil = Date.now() + quietMs
+    logger.warn('runtime.db could not be written', errorDetails(error))
+  }
+  return {
+    ...store,
+    prepare(sql) {
+      const statement = store.prepare<never, never>(sql)
+      const run = statement.run.bind(statement)
+      const carefully: typeof run = (...values) => {
+        try {
+          return run(...values)
+        } catch (error) {
+          complain(error)
+          return { changes: 0, lastInsertRowid: 0 }
+        }
+      }
+      return Object.assign(statement, { run: carefully })
+    },
+  }
+}
+
+const isDamaged = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT')
+
 /** Opens the file of a data folder; one that is no database is kept beside as `runtime.db.damaged`. */
 export const openRuntimeDb = (folder: string): RuntimeDb => {
   const path = join(folder, runtimeFile)
   try {
-    return opened(path)
+    return tolerant(opened(path))
   } catch (error) {
+    if (!isDamaged(error)) throw error
     logger.warn('runtime.db is damaged and begun anew', errorDetails(error))
     if (existsSync(path)) renameSync(path, `${path}.damaged`)
     for (const ending of ['-wal', '-shm']) rmSync(`${path}${ending}`, { force: true })
-    return opened(path)
+    return tolerant(opened(path))
   }
 }

@@ -63,3 +63,12 @@ describe('throttles', () => {
     second.close()
   })
 })
+
+test('a disk that takes nothing more stops nobody: the count goes on in memory', () => {
+  const db = openRuntimeDb(folder)
+  db.db.run('PRAGMA query_only = ON')
+  const throttle = createThrottle(true, throttleStore(db, throttleKey, 0))
+  for (let i = 0; i < 3; i++) throttle.take('k', bucket, 0)
+  expect(throttle.wait('k', bucket, 0)).toBe(1000)
+  db.close()
+})

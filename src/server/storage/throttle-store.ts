@@ -14,7 +14,9 @@ const levelOf = ({ tokens, at, capacity, refill_ms }: Row): Level => ({
 /** `nameOf` hides what a key is about: keys hold addresses. `now` in milliseconds. */
 export const throttleStore = ({ db, prepare }: RuntimeDb, nameOf: (key: string) => string, now: number): LevelStore => {
   // A bucket that is full again says nothing; one from a clock that ran ahead would hold somebody back for ever.
-  db.run('DELETE FROM throttle WHERE at > ? OR tokens + (? - at) / refill_ms >= capacity', [now, now])
+  prepare<never, [number, number]>(
+    'DELETE FROM throttle WHERE at > ? OR tokens + (? - at) / refill_ms >= capacity',
+  ).run(now, now)
   const all = prepare<Row, [number]>('SELECT * FROM throttle ORDER BY at DESC LIMIT ?')
   const save = prepare<never, [string, number, number, number, number]>(
     'INSERT OR REPLACE INTO throttle VALUES (?, ?, ?, ?, ?)',
