@@ -1,34 +1,13 @@
-// What every command is: words, options, and an exit code. 0 done, 1 failed or differs, 2 wrongly called or configured.
+// Runs a command of the shell: its words are read and checked here.
 import { parseArgs } from 'node:util'
-import type { Config } from '../server/config/config'
 import { readConfig } from '../server/config/read'
 import { suggest } from '../server/config/suggest'
+import type { Command, Environment, Exit, Input } from './command-type'
 import { commandHelp } from './help'
 
-export type Exit = 0 | 1 | 2
-
-export type Command = {
-  readonly usage: string
-  readonly summary: string
-  /** Calls as somebody would type them, without the program's name. */
-  readonly examples?: readonly string[]
-  readonly options?: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>
-  /** How many words follow the command: at least, at most. */
-  readonly args: readonly [number, number]
-  run(input: Input): Promise<Exit>
-}
-
-export type Input = {
-  readonly args: readonly string[]
-  readonly options: Readonly<Record<string, string | boolean | undefined>>
-  readonly config: Config
-  readonly environment: Environment
-  readonly out: (line: string) => void
-  readonly problem: (line: string) => void
-}
+export type { Command, Environment, Exit, Input }
 
 type Output = Pick<Input, 'out' | 'problem'>
-export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Runs one command; says in one line what was wrong with the call or the settings. */
 export const runCommand = async (

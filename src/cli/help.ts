@@ -1,5 +1,5 @@
 // What a command says of itself: `trampolim help`, `trampolim <command> --help`.
-import type { Command } from './command'
+import type { Command } from './command-type'
 
 const optionLine = ([name, { type }]: readonly [string, { readonly type: string }]): string =>
   `  --${name}${type === 'string' ? ' <value>' : ''}`

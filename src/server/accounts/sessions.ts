@@ -9,7 +9,7 @@ import type { Core } from '../core'
 import { rangeOf } from '../http/request/client-address'
 import { hashToken } from '../runtime/session-token'
 import type { SessionUse } from '../storage/session-use'
-import type { Caller } from './sign-in'
+import type { Caller } from './caller'
 
 export type OpenSession = {
   readonly id: string

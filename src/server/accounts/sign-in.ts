@@ -3,7 +3,6 @@
 import { account } from '../../domain/accounts/account'
 import { accountStream } from '../../events/schema/account'
 import type { Role } from '../../events/schema/vocabulary'
-import type { Language } from '../../i18n/locale'
 import { accountById } from '../../projections/accounts/account'
 import type { Core } from '../core'
 import { networkOf } from '../http/request/client-address'
@@ -11,22 +10,11 @@ import { foldEmail } from '../runtime/secrets'
 import { sameText } from '../runtime/session-token'
 import { type Bucket, loginBuckets, registerBucket, signedInBuckets } from '../runtime/throttle'
 import { accountState } from './account-state'
+import type { Caller } from './caller'
 import { endSession, startSession } from './sessions'
 
 /** Date of the terms a person accepts when registering. */
 export const termsDate = '2025-05-01'
-
-export type Caller = {
-  readonly address: string
-  readonly devices: readonly string[]
-  readonly language: Language
-  readonly correlation: string
-  readonly now: number
-  /** A browser and its system as a person knows them. */
-  readonly device: string
-  /** Who is signed in already, in this browser. */
-  readonly person: { readonly session: string } | null
-}
 
 export type SignedIn = {
   readonly ok: true

@@ -1,64 +1,13 @@
 // Mails about an account that are no notification: a link to choose a new password, and word to an address that the account
 // had until now. What waits lies in runtime.db, without the link, which is made when the mail is; so a silent mail server or
 // a restart loses none.
-import type { EventLog } from '../../events/store/log'
 import { translator } from '../../i18n'
-import type { Language } from '../../i18n/locale'
 import { accountById } from '../../projections/accounts/account'
 import { linkMs, resetCode, resetPath } from '../accounts/reset-links'
 import type { Core } from '../core'
-import type { RuntimeDb } from '../storage/runtime-db'
+import type { AccountMail } from './account-mail-queue'
 import { isPlainAddress, senderOf, toEml } from './message'
 import type { Sender } from './smtp'
-
-export type AccountMail = {
-  readonly id: string
-  readonly kind: 'reset' | 'moved'
-  readonly account: string
-  /** Where it goes; empty for the account's own address. */
-  readonly address: string
-  readonly language: Language
-  /** When it was asked for (ms). */
-  readonly at: number
-}
-
-export type AccountMails = {
-  queue(mail: Omit<AccountMail, 'id'>): void
-  /** The oldest, at most `limit`. */
-  waiting(limit: number): AccountMail[]
-  remove(id: string): void
-  /** Called whenever one is queued. */
-  onQueued(listener: () => void): void
-}
-
-/** Mails that may wait; past it the oldest goes. */
-const waitingMax = 10_000
-
-export const createAccountMails = ({ prepare }: RuntimeDb, log: Pick<EventLog, 'onCommit'>): AccountMails => {
-  const insert = prepare<never, [string, string, string, string, string, number]>(
-    'INSERT INTO mails VALUES (?, ?, ?, ?, ?, ?)',
-  )
-  const oldest = prepare<AccountMail, [number]>('SELECT * FROM mails ORDER BY at, id LIMIT ?')
-  const remove = prepare<never, [string]>('DELETE FROM mails WHERE id = ?')
-  const removeOf = prepare<never, [string]>('DELETE FROM mails WHERE account = ?')
-  const trim = prepare<never, [number]>(
-    'DELETE FROM mails WHERE id IN (SELECT id FROM mails ORDER BY at DESC, id DESC LIMIT -1 OFFSET ?)',
-  )
-  const listeners: (() => void)[] = []
-  log.onCommit('effects', (events) => {
-    for (const { type, stream } of events) if (type === 'AccountErased') removeOf.run(stream.slice('account/'.length))
-  })
-  return {
-    queue: ({ kind, account, address, language, at }) => {
-      insert.run(Bun.randomUUIDv7(), kind, account, address, language, at)
-      trim.run(waitingMax)
-      for (const listener of listeners) listener()
-    },
-    waiting: (limit) => oldest.all(limit),
-    remove: (id) => void remove.run(id),
-    onQueued: (listener) => void listeners.push(listener),
-  }
-}
 
 /** How long word of a new address is worth a mail, in milliseconds. */
 const movedMs = 3 * 24 * 60 * 60_000

@@ -62,7 +62,8 @@ export async function backUpBeforeUpgrade({ folder, secret, backups }: Place): P
     )
   const unlock = lockFolder(folder)
   try {
-    await backUp(folder, backup, secret, { link: true, withSecret: true })
+    // Inside the folder it lies beside the secret anyway, and an older release restores no copy without it.
+    await backUp(folder, backup, secret, { link: true, withSecret: backups === null })
   } finally {
     unlock()
   }

@@ -9,17 +9,11 @@ import { splitMargin, withLabel } from './left-labels'
 import { findEmail, findPhone } from './person/contact'
 import { headingLook, looksLess, looksLike, mayBeHeading } from './sections/look'
 import { type Draft, settle } from './sections/naming'
+import type { Section } from './sections/section'
 import { headingAbout } from './sections/words'
 import { clean, fold, isUpper, tokens } from './text'
 
-export type Section = {
-  readonly name: SectionName
-  readonly heading: string
-  readonly page: number
-  readonly line: number
-  /** The section's lines without its heading. */
-  readonly lines: readonly Line[]
-}
+export type { Section }
 
 export type Sections = {
   /** What stands above the first heading: usually name, title, contact. */

@@ -4,9 +4,9 @@ import { matchSkills } from '../../skills/match'
 import { isDegree, isSchool } from '../education/education'
 import { isEmployer, isTitle } from '../experience/titles'
 import type { SectionName } from '../headings'
-import type { Section } from '../sections'
 import { fold, tokens } from '../text'
 import { kindOf } from './kind'
+import type { Section } from './section'
 
 /** A section while the lines are gone through. */
 export type Draft = Omit<Section, 'lines'> & {
