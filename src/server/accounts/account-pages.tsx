@@ -16,8 +16,8 @@ import { pageContext } from '../http/response/page-context'
 import { partOr } from '../http/response/page-part'
 import { toastOf } from '../http/response/toasts'
 import { modelSettingOf } from '../models/model-part'
-import { openSessions } from './sessions'
-import { currentSettings } from './settings'
+import { currentSettings } from './profile/settings'
+import { openSessions } from './sign-in/sessions'
 
 const userOf = (ctx: RequestContext) => {
   const { name, email, role, photo } = personOf(ctx)

@@ -9,9 +9,9 @@ import { signInCookies } from '../http/response/cookies'
 import { refusedPage } from '../http/response/page'
 import { type FieldError, fieldsProblem, problem, seeOther } from '../http/response/responses'
 import type { Setup } from './first-admin'
-import { passwordProblem } from './new-password'
-import { createAccount, login } from './sign-in'
-import { setupPage } from './sign-in-pages'
+import { passwordProblem } from './password-reset/new-password'
+import { createAccount, login } from './sign-in/sign-in'
+import { setupPage } from './sign-in/sign-in-pages'
 
 type Shown = { readonly nome: string; readonly email: string }
 

@@ -6,7 +6,7 @@ import { accountEvents, accountStream } from '../../events/schema/account'
 import type { RecordedEvent } from '../../events/store/log'
 import { accountById } from '../../projections/accounts/account'
 import type { Past, Who, Why } from '../../texts/admin/person-view'
-import { withoutSecrets } from '../accounts/secret-fields'
+import { withoutSecrets } from '../accounts/sign-in/secret-fields'
 import type { Core } from '../core'
 
 /** Events on one page. */

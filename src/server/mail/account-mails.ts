@@ -3,7 +3,7 @@
 // a restart loses none.
 import { translator } from '../../i18n'
 import { accountById } from '../../projections/accounts/account'
-import { linkMs, resetCode, resetPath } from '../accounts/reset-links'
+import { linkMs, resetCode, resetPath } from '../accounts/password-reset/reset-links'
 import type { Core } from '../core'
 import type { AccountMail } from './account-mail-queue'
 import { isPlainAddress, senderOf, toEml } from './message'

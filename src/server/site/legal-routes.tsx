@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { LegalPage } from '../../pages/legal/legal'
 import type { LegalName } from '../../texts/legal/text'
-import { termsDate } from '../accounts/sign-in'
+import { termsDate } from '../accounts/sign-in/sign-in'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { requestContextPlugin } from '../http/request/route-context'

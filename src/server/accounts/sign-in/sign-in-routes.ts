@@ -1,11 +1,11 @@
 import { Elysia } from 'elysia'
-import type { Problem } from '../../api/problem'
-import { sessionMs } from '../../domain/accounts/session'
-import type { Core } from '../core'
-import { type RequestContext, safeNext } from '../http/request/request-context'
-import { personOf, requestContextPlugin } from '../http/request/route-context'
-import { fieldErrors, formBody, formText, loginBody, registerBody } from '../http/request/schemas'
-import { leaveToast, signInCookies, signOutCookie } from '../http/response/cookies'
+import type { Problem } from '../../../api/problem'
+import { sessionMs } from '../../../domain/accounts/session'
+import type { Core } from '../../core'
+import { type RequestContext, safeNext } from '../../http/request/request-context'
+import { personOf, requestContextPlugin } from '../../http/request/route-context'
+import { fieldErrors, formBody, formText, loginBody, registerBody } from '../../http/request/schemas'
+import { leaveToast, signInCookies, signOutCookie } from '../../http/response/cookies'
 import {
   clearPages,
   fieldsProblem,
@@ -14,12 +14,12 @@ import {
   seeOther,
   throttledProblem,
   withCookies,
-} from '../http/response/responses'
-import { passwordProblem } from './new-password'
-import { savedCookies } from './settings'
+} from '../../http/response/responses'
+import { passwordProblem } from '../password-reset/new-password'
+import { savedCookies } from '../profile/settings'
+import { userJson } from '../user-json'
 import { login, logout, type NotSignedIn, register, type SignedIn } from './sign-in'
 import { landingPage } from './sign-in-pages'
-import { userJson } from './user-json'
 
 const refusal = (
   ctx: RequestContext,

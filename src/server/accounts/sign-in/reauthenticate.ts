@@ -1,13 +1,13 @@
 // What a signed-in person must show before what cannot be undone: their password, tried a bounded number of times.
 
-import type { Core } from '../core'
-import { networkOf } from '../http/request/client-address'
-import type { RequestContext } from '../http/request/request-context'
-import { personOf } from '../http/request/route-context'
-import type { Refused } from '../http/response/refusals'
-import { busy, taken } from '../http/response/refusals'
-import { passwordBucket } from '../runtime/throttle'
-import { accountState } from './account-state'
+import type { Core } from '../../core'
+import { networkOf } from '../../http/request/client-address'
+import type { RequestContext } from '../../http/request/request-context'
+import { personOf } from '../../http/request/route-context'
+import type { Refused } from '../../http/response/refusals'
+import { busy, taken } from '../../http/response/refusals'
+import { passwordBucket } from '../../runtime/throttle'
+import { accountState } from '../account-state'
 
 /** Whether this is the person's password; or why it could not be tried. */
 export const passwordFits = async (core: Core, ctx: RequestContext, password: string): Promise<Refused | boolean> => {

@@ -1,17 +1,17 @@
 // What a person has set follows them: kept in their account, and in the cookies that the first paint is drawn from.
 
-import type { SettingsJson } from '../../api/accounts'
-import { type Settings, settings } from '../../domain/accounts/settings'
-import { model } from '../../domain/analyses/model'
-import { accountStream } from '../../events/schema/account'
-import type { ModelChoice } from '../../events/schema/vocabulary'
-import { settingsOf } from '../../projections/accounts/settings'
-import type { Core } from '../core'
-import type { RequestContext } from '../http/request/request-context'
-import { eventMetadata, personOf } from '../http/request/route-context'
-import { cookie, cookieNames } from '../http/response/cookies'
-import type { Refused } from '../http/response/refusals'
-import { oneChange, unhandled } from '../http/response/refusals'
+import type { SettingsJson } from '../../../api/accounts'
+import { type Settings, settings } from '../../../domain/accounts/settings'
+import { model } from '../../../domain/analyses/model'
+import { accountStream } from '../../../events/schema/account'
+import type { ModelChoice } from '../../../events/schema/vocabulary'
+import { settingsOf } from '../../../projections/accounts/settings'
+import type { Core } from '../../core'
+import type { RequestContext } from '../../http/request/request-context'
+import { eventMetadata, personOf } from '../../http/request/route-context'
+import { cookie, cookieNames } from '../../http/response/cookies'
+import type { Refused } from '../../http/response/refusals'
+import { oneChange, unhandled } from '../../http/response/refusals'
 
 /** As saved, else as this browser has it; mails are on until the person says no. */
 export const currentSettings = (core: Core, ctx: RequestContext): Settings =>

@@ -1,11 +1,11 @@
 import { Elysia } from 'elysia'
 import { z } from 'zod'
-import { languages } from '../../i18n/locale'
-import type { Core } from '../core'
-import { safeNext } from '../http/request/request-context'
-import { requestContextPlugin } from '../http/request/route-context'
-import { formBody } from '../http/request/schemas'
-import { json, seeOther, withCookies } from '../http/response/responses'
+import { languages } from '../../../i18n/locale'
+import type { Core } from '../../core'
+import { safeNext } from '../../http/request/request-context'
+import { requestContextPlugin } from '../../http/request/route-context'
+import { formBody } from '../../http/request/schemas'
+import { json, seeOther, withCookies } from '../../http/response/responses'
 import { preferenceCookies, saveSettings } from './settings'
 
 /** Theme and language as a form sends them. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/locale'
+import type { Language } from '../../../i18n/locale'
 
 /** What signing in needs to know of a request. */
 export type Caller = {

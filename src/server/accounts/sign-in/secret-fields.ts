@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../events/store/log'
+import type { Json, JsonObject } from '../../../events/store/log'
 
 /** What would let its reader in: a password's hash, a session's token. Shown and exported to nobody. */
 const secretFields: ReadonlySet<string> = new Set(['password', 'token'])

@@ -2,19 +2,19 @@
 // start: key, files and read models go, and with the key every copy of what was sealed under it.
 
 import { setImmediate } from 'node:timers/promises'
-import { administration } from '../../domain/accounts/administration'
-import { profile } from '../../domain/accounts/profile'
-import { accountStream } from '../../events/schema/account'
-import type { AdminReason } from '../../events/schema/vocabulary'
-import type { EventMetadata } from '../../events/store/log'
-import { type ErasureRow, erasedAccounts } from '../../projections/accounts/account'
-import { cancelPending, closeCheckouts } from '../billing/apply'
-import type { Core } from '../core'
-import { clearOutbox } from '../mail/outbox'
-import { triesMax } from '../runtime/command-handler'
-import { logger } from '../runtime/logger'
-import { removeFiles } from '../storage/uploads'
-import { accountState } from './account-state'
+import { administration } from '../../../domain/accounts/administration'
+import { profile } from '../../../domain/accounts/profile'
+import { accountStream } from '../../../events/schema/account'
+import type { AdminReason } from '../../../events/schema/vocabulary'
+import type { EventMetadata } from '../../../events/store/log'
+import { type ErasureRow, erasedAccounts } from '../../../projections/accounts/account'
+import { cancelPending, closeCheckouts } from '../../billing/apply'
+import type { Core } from '../../core'
+import { clearOutbox } from '../../mail/outbox'
+import { triesMax } from '../../runtime/command-handler'
+import { logger } from '../../runtime/logger'
+import { removeFiles } from '../../storage/uploads'
+import { accountState } from '../account-state'
 
 /** What is left to do once AccountErased is in the log. Doing it again does nothing new. */
 export const forgetAccount = (core: Pick<Core, 'events' | 'views' | 'config'>, account: string): void => {

@@ -1,8 +1,8 @@
 // The copy of a person's data as a page they can read, piece by piece (pages/accounts/data-copy.tsx).
 import { strToU8 } from 'fflate'
-import { accountStream } from '../../events/schema/account'
-import { type Language, type Translate, translator } from '../../i18n'
-import { formats, saoPaulo } from '../../i18n/format'
+import { accountStream } from '../../../events/schema/account'
+import { type Language, type Translate, translator } from '../../../i18n'
+import { formats, saoPaulo } from '../../../i18n/format'
 import {
   copyAnalysis,
   copyFoot,
@@ -11,17 +11,17 @@ import {
   copyRow,
   copyRows,
   copyText,
-} from '../../pages/accounts/data-copy'
-import { accountById } from '../../projections/accounts/account'
-import { settingsOf } from '../../projections/accounts/settings'
-import type { AnalysisRow } from '../../projections/analyses/analysis'
-import { whatOf } from '../../texts/admin/person-view'
-import { calledOf } from '../../texts/billing/plan-names'
-import { reportOf } from '../../texts/report/report'
-import { sourceOf } from '../analyses/results'
-import { planNow } from '../billing/allowance'
-import type { Core } from '../core'
-import { modelPartOf } from '../models/model-part'
+} from '../../../pages/accounts/data-copy'
+import { accountById } from '../../../projections/accounts/account'
+import { settingsOf } from '../../../projections/accounts/settings'
+import type { AnalysisRow } from '../../../projections/analyses/analysis'
+import { whatOf } from '../../../texts/admin/person-view'
+import { calledOf } from '../../../texts/billing/plan-names'
+import { reportOf } from '../../../texts/report/report'
+import { sourceOf } from '../../analyses/results'
+import { planNow } from '../../billing/allowance'
+import type { Core } from '../../core'
+import { modelPartOf } from '../../models/model-part'
 
 type Sent = { readonly rows: Iterable<AnalysisRow>; readonly pathOf: (row: AnalysisRow) => string }
 

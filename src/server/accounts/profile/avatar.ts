@@ -1,16 +1,16 @@
 // The profile photo: made small and bare in the reader's process, sealed like any other file, shown to its owner.
-import { avatarMax } from '../../analysis/avatar'
-import { account as accountRules } from '../../domain/accounts/account'
-import { accountStream } from '../../events/schema/account'
-import { accountById } from '../../projections/accounts/account'
-import type { Core } from '../core'
-import type { RequestContext } from '../http/request/request-context'
-import { eventMetadata, personOf } from '../http/request/route-context'
-import type { Refused } from '../http/response/refusals'
-import { busy, oneChange, unhandled } from '../http/response/refusals'
-import { type AvatarError, avatarProblem } from '../http/response/responses'
-import { removeOver } from '../storage/upload-retention'
-import { readUpload, removeFile, storeUpload } from '../storage/uploads'
+import { avatarMax } from '../../../analysis/avatar'
+import { account as accountRules } from '../../../domain/accounts/account'
+import { accountStream } from '../../../events/schema/account'
+import { accountById } from '../../../projections/accounts/account'
+import type { Core } from '../../core'
+import type { RequestContext } from '../../http/request/request-context'
+import { eventMetadata, personOf } from '../../http/request/route-context'
+import type { Refused } from '../../http/response/refusals'
+import { busy, oneChange, unhandled } from '../../http/response/refusals'
+import { type AvatarError, avatarProblem } from '../../http/response/responses'
+import { removeOver } from '../../storage/upload-retention'
+import { readUpload, removeFile, storeUpload } from '../../storage/uploads'
 
 const statusOf = (code: AvatarError): number => {
   if (code === 'too-large') return 413

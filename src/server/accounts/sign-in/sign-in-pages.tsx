@@ -1,12 +1,12 @@
-import type { AuthErrors, AuthTab } from '../../api/accounts'
-import { Setup } from '../../pages/accounts/setup'
-import { Landing } from '../../pages/landing/landing'
-import { claimsOf } from '../../texts/landing/overrides'
-import type { Core } from '../core'
-import type { RequestContext } from '../http/request/request-context'
-import { type Answer, html } from '../http/response/page'
-import { pageContext } from '../http/response/page-context'
-import { toastOf } from '../http/response/toasts'
+import type { AuthErrors, AuthTab } from '../../../api/accounts'
+import { Setup } from '../../../pages/accounts/setup'
+import { Landing } from '../../../pages/landing/landing'
+import { claimsOf } from '../../../texts/landing/overrides'
+import type { Core } from '../../core'
+import type { RequestContext } from '../../http/request/request-context'
+import { type Answer, html } from '../../http/response/page'
+import { pageContext } from '../../http/response/page-context'
+import { toastOf } from '../../http/response/toasts'
 
 type Shown = {
   readonly tab: AuthTab

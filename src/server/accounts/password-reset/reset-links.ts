@@ -1,9 +1,9 @@
 // The link with which somebody chooses a new password. Nothing of it is stored: it is signed, and what is signed holds the
 // account's epoch, which the new password moves on. So a link serves once, and none outlives any change of password.
-import { accountById } from '../../projections/accounts/account'
-import type { Core } from '../core'
-import { sameText } from '../runtime/session-token'
-import { accountState } from './account-state'
+import { accountById } from '../../../projections/accounts/account'
+import type { Core } from '../../core'
+import { sameText } from '../../runtime/session-token'
+import { accountState } from '../account-state'
 
 /** How long a link is good for: one that was mailed, and one an admin hands over. */
 export const linkMs = { mail: 30 * 60_000, admin: 24 * 60 * 60_000 } as const

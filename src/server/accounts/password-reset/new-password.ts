@@ -1,7 +1,7 @@
 // What is asked of every new password, whoever sets it.
-import { weaknessOf } from '../../domain/accounts/password-policy'
-import type { Core } from '../core'
-import type { FieldError } from '../http/response/responses'
+import { weaknessOf } from '../../../domain/accounts/password-policy'
+import type { Core } from '../../core'
+import type { FieldError } from '../../http/response/responses'
 
 /** Passwords that lists of guesses begin with, commonest first; some 42 700 of them, without the short ones. */
 const load = async (): Promise<ReadonlySet<string>> => {
