@@ -1,4 +1,4 @@
-// What an account's events say of it now.
+// The present state of an account, folded from its events.
 import { type AccountState, account } from '../../domain/accounts/account'
 import { accountStream } from '../../events/schema/account'
 import type { Core } from '../core'

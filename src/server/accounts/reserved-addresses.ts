@@ -1,5 +1,5 @@
-// The claims that go with events: an address belongs to one account, a coupon to one person. They lie beside the log and
-// not in it, so whoever brings events in from elsewhere works them out anew.
+// The claims that belong to events: an address belongs to one account, a coupon to one person. They are stored beside the
+// log and not in it, so an import of events from another log calculates them again.
 import { couponClaims } from '../../domain/billing/coupon'
 import { accountEvents } from '../../events/schema/account'
 import type { Claim, RecordedEvent } from '../../events/store/log'
@@ -7,7 +7,7 @@ import type { Secrets } from '../runtime/secrets'
 
 export type EventClaims = { readonly claims: readonly Claim[]; readonly releases: readonly Claim[] }
 
-/** For the events of a log, asked about in their order. Of somebody who is forgotten no address is known, and none is held. */
+/** Call it with each event of a log, in order. The address of an erased account cannot be read, so nothing is claimed for it. */
 export const createClaims = ({ emailClaim }: Pick<Secrets, 'emailClaim'>): ((event: RecordedEvent) => EventClaims) => {
   const held = new Map<string, Claim>()
   return (recorded) => {

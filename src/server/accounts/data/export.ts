@@ -1,5 +1,5 @@
-// Everything we hold about a person, as a ZIP (P34), made while it is sent: one file and one analysis in memory
-// at a time, whatever the account has gathered.
+// Everything stored about a person, as a ZIP (P34), made while it is sent: only one file and one analysis are in memory
+// at a time, however large the account is.
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { accountStream } from '../../../events/schema/account'
 import type { JsonObject, RecordedEvent } from '../../../events/store/log'
@@ -19,13 +19,13 @@ import { userJson } from '../user-json'
 
 type Part = { readonly name: string; readonly packed: boolean; readonly bytes: Iterable<Uint8Array> }
 
-/** Who did it, without naming anybody else. */
+/** Who did it, without naming another person. */
 const actorOf = ({ actor, stream }: RecordedEvent): 'self' | 'system' | 'staff' => {
   if (actor === null || actor === 'system') return 'system'
   return accountStream(actor) === stream ? 'self' : 'staff'
 }
 
-/** Null where there is none or its key is gone; 'damaged' where its bytes do not open. */
+/** Null if there is none or its key is destroyed; 'damaged' if it cannot be decrypted. */
 const personalOf = (event: RecordedEvent): JsonObject | null | 'damaged' => {
   try {
     return event.personal() ?? null
@@ -72,13 +72,13 @@ const analysisJson = ({ id, tool, state, reason, score, requestedAt, endedAt, fi
   result,
 })
 
-/** A name that is a single, plain step of a path on every system. */
+/** A file name that is valid on every system and holds no path. */
 const safeName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_') || 'arquivo'
-/** What was typed and not sent as a file has no ending of its own. */
+/** Texts that were typed and not uploaded as a file need an extension. */
 const endings = { linkedin: '.json', job: '.txt', resume: '', photo: '' } as const
 const pathOf = ({ id, tool, file }: AnalysisRow): string => `arquivos/${id}/${safeName(file)}${endings[tool]}`
 
-/** The upload; 'damaged' if its bytes do not open, 'missing' if the log needs it and it is not there. */
+/** The upload; 'damaged' if it cannot be decrypted, 'missing' if the log needs it and the file does not exist. */
 const uploadOf = async (
   core: Core,
   account: string,
@@ -96,7 +96,7 @@ const uploadOf = async (
 async function* partsOf(core: Core, account: string, language: Language): AsyncGenerator<Part> {
   const { db } = core.views
   const t = translator(language)
-  /** What could not be put in, a line each: one damaged file must not cost the person all the others. */
+  /** What could not be included, one line each: one damaged file must not prevent the rest of the export. */
   const gaps: string[] = []
   const settings = settingsOf(db, account)
   const user = { ...userJson(core, account, core.clock()), configuracoes: settings ? settingsJson(settings) : null }
@@ -141,7 +141,7 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
     yield text(t('account.exported.gapsName'), `${t('account.exported.gaps')}\n\n${gaps.join('\n')}\n`)
 }
 
-/** The ZIP, piece by piece. Files are stored as they are, since PDF, DOCX and pictures are packed already. */
+/** The ZIP, in pieces. Uploads are stored without compression, because PDF, DOCX and pictures are compressed already. */
 export async function* exportOf(core: Core, account: string, language: Language): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
@@ -163,7 +163,7 @@ export async function* exportOf(core: Core, account: string, language: Language)
   yield* made.splice(0)
 }
 
-/** A download that is made as fast as it is taken. */
+/** A download that is made only as fast as the client reads it. */
 export const exportResponse = (core: Core, account: string, language: Language): Response => {
   const pieces = exportOf(core, account, language)
   const stream = new ReadableStream<Uint8Array>({

@@ -33,8 +33,8 @@ const wrongFields = (ctx: RequestContext, fields: Readonly<Record<string, FieldE
 })
 
 /**
- * Any password field filled asks for all of them, right; one text says so, on the current password. A new address asks
- * for the current one alone.
+ * Whether the password fields are inconsistent: if any is filled, all are needed and must agree. The error is shown on the
+ * current password. A new address needs the current password alone.
  */
 const passwordsWrong = (
   { senha_atual, senha_nova, confirmarSenha = senha_nova }: ProfileInput,
