@@ -1,6 +1,7 @@
 // One request from door to door: read it, check where it comes from and who may, run its route, secure the answer.
 import type { Server } from 'bun'
 import { Elysia, ValidationError } from 'elysia'
+import { addressRoutes } from './accounts/address-proof/address-routes'
 import { leavingRoutes } from './accounts/data/leaving-routes'
 import type { Setup } from './accounts/first-admin'
 import { setupRoutes } from './accounts/first-admin-routes'
@@ -104,6 +105,7 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(accountRoutes(core))
     .use(setupRoutes(core, setup))
     .use(resetRoutes(core))
+    .use(addressRoutes(core))
     .use(preferenceRoutes(core))
     .use(dashboardRoutes(core))
     .use(resumeRoutes(core))

@@ -6,6 +6,7 @@ import { dirname, join, relative } from 'node:path'
 import { version } from '../../package.json'
 import { changesAt } from '../domain/billing/entitlement-events'
 import { accountEvents } from '../events/schema/account'
+import { accountById } from '../projections/accounts/account'
 import { sessionsOf } from '../projections/accounts/session'
 import { projections } from '../projections/all'
 import { entitlementsOf } from '../projections/billing/entitlement'
@@ -125,7 +126,13 @@ export const openCore = async (
       events: log,
       views,
       clears: heedsClearSiteData(config),
-      changesAt: (account, now) => changesAt(entitlementsOf(views.db, account), now),
+      changesAt: (account, now) => {
+        const until = accountById(views.db, account)?.pendingUntil ?? 0
+        return Math.min(
+          changesAt(entitlementsOf(views.db, account), now),
+          until > now ? until : Number.MAX_SAFE_INTEGER,
+        )
+      },
       suspended: () => readOnly() !== null,
     }),
     models: createModels(config.models, clock),

@@ -153,24 +153,6 @@ describe('a link by mail', () => {
   })
 })
 
-test('the address an account had until now hears of the new one, in words of ours', async () => {
-  const { app, box } = await withMail()
-  const nina = app.client()
-  await nina.register('nina@exemplo.com', 'Nina <script> Souza')
-  await until(() => box.mails.length === 1)
-  const change = { nome: 'Nina Souza', email: 'nova@exemplo.com', senha_atual: 'segredo1' }
-  await nina.ask('/api/user/profile', {
-    method: 'PUT',
-    body: JSON.stringify(change),
-    headers: { 'content-type': 'application/json' },
-  })
-  await until(() => box.mails.length === 2)
-  expect(box.mails[1]?.to).toEqual(['nina@exemplo.com'])
-  expect(box.mails[1]?.headers.get('Subject')).toBe('Trampolim: o email da sua conta mudou')
-  expect(box.mails[1]?.parts.join()).not.toContain('Nina')
-  await until(() => app.core.accountMails.waiting(10).length === 0)
-})
-
 test('without a mail server the page says whom to contact', async () => {
   const app = await testApp()
   open.push(() => app.close())

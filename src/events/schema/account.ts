@@ -1,8 +1,10 @@
 // Events of the stream account/<id>: who the person is, where they are signed in, what they asked to be analysed.
 import { z } from 'zod'
+import { addressEvents } from './address'
 import { administrationEvents } from './administration'
 import { billingEvents } from './billing'
 import { defineEvents, type EventOf, event } from './catalog'
+import { identityEvents } from './identity'
 import { modelEvents } from './models'
 import { survivor } from './sessions'
 import { failures, plans, roles, subjects, themes, tools } from './vocabulary'
@@ -17,6 +19,8 @@ const score = z.number().int().min(0).max(100)
 export const accountEvents = defineEvents({
   ...billingEvents,
   ...administrationEvents,
+  ...addressEvents,
+  ...identityEvents,
   ...modelEvents,
   AccountRegistered: event({
     schema: 1,

@@ -15,6 +15,7 @@ import { triesMax } from '../../runtime/command-handler'
 import { logger } from '../../runtime/logger'
 import { removeFiles } from '../../storage/uploads'
 import { accountState } from '../account-state'
+import { claimsOf } from '../held-claims'
 
 /** What remains to be done once AccountErased is in the log. It may be repeated. */
 export const forgetAccount = (core: Pick<Core, 'events' | 'views' | 'config'>, account: string): void => {
@@ -58,12 +59,13 @@ export const eraseAccount = async (
   const stream = accountStream(account)
   await closeCheckouts(core, account, metadata)
   for (let tries = 0; tries < triesMax; tries++) {
-    const from = accountState(core, account).email
+    const state = accountState(core, account)
+    const from = state.email
     if (from === null) return 'account-missing'
-    const claim = { kind: 'email', value: core.secrets.emailClaim(from), stream }
+    const held = claimsOf(core, stream, state)
     const done = byAdmin
-      ? await core.handle(administration, stream, { kind: 'erase', from, ...byAdmin }, metadata, [], [claim])
-      : await core.handle(profile, stream, { kind: 'erase', from }, metadata, [], [claim])
+      ? await core.handle(administration, stream, { kind: 'erase', from, ...byAdmin }, metadata, [], held)
+      : await core.handle(profile, stream, { kind: 'erase', from }, metadata, [], held)
     if (done.ok) {
       clean(core, account)
       // If the payment provider cannot be reached now, the next sweep cancels there.

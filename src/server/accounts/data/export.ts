@@ -11,6 +11,7 @@ import { type AnalysisRow, analysisById, analysisIds } from '../../../projection
 import type { Core } from '../../core'
 import { needsOf } from '../../storage/upload-retention'
 import { readUpload } from '../../storage/uploads'
+import { accountState } from '../account-state'
 import { readable } from './export-page'
 import { withoutSecrets } from '../sign-in/secret-fields'
 import { openSessions } from '../sign-in/sessions'
@@ -99,7 +100,14 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
   /** What could not be included, one line each: one damaged file must not prevent the rest of the export. */
   const gaps: string[] = []
   const settings = settingsOf(db, account)
-  const user = { ...userJson(core, account, core.clock()), configuracoes: settings ? settingsJson(settings) : null }
+  const row = accountById(db, account)
+  const user = {
+    ...userJson(core, account, core.clock()),
+    email_confirmado: row?.provedAt !== null,
+    email_novo: row?.pending ?? null,
+    entradas: accountState(core, account).identities.map(({ issuer, subject, email }) => ({ issuer, subject, email })),
+    configuracoes: settings ? settingsJson(settings) : null,
+  }
   function* rows(): Generator<AnalysisRow> {
     for (const id of analysisIds(db, account)) {
       const row = analysisById(db, id)
@@ -130,7 +138,7 @@ async function* partsOf(core: Core, account: string, language: Language): AsyncG
     if (bytes instanceof Uint8Array) yield { name: pathOf(row), packed: false, bytes: [bytes] }
     else if (bytes) gaps.push(`${pathOf(row)}: ${t(`account.exported.${bytes}`)}`)
   }
-  const photo = accountById(db, account)?.photo
+  const photo = row?.photo
   const picture = photo ? await uploadOf(core, account, photo) : null
   if (picture instanceof Uint8Array) yield { name: 'foto-de-perfil.webp', packed: false, bytes: [picture] }
   else if (picture) gaps.push(`foto-de-perfil.webp: ${t(`account.exported.${picture}`)}`)

@@ -8,6 +8,7 @@ import type { RequestContext } from '../../http/request/request-context'
 import { passwordShortest } from '../../http/request/schemas'
 import type { FieldError } from '../../http/response/responses'
 import { forgottenBuckets } from '../../runtime/throttle'
+import { accountOfAddress } from '../address-owner'
 import { passwordProblem } from './new-password'
 import { readResetCode } from './reset-links'
 
@@ -24,7 +25,7 @@ export const requestReset = (core: Core, ctx: RequestContext, email: string): { 
   const own = `forgotten ${claim}`
   const mayMail = core.throttle.wait(own, forgottenBuckets.account, ctx.now) === 0
   if (mayMail) core.throttle.take(own, forgottenBuckets.account, ctx.now)
-  const account = core.events.claimed('email', claim)?.slice('account/'.length) ?? ''
+  const account = accountOfAddress(core, email) ?? ''
   // Queued for an unknown address too, and dropped when it is sent: so both answers take the same time.
   if (mayMail) core.accountMails.queue({ kind: 'reset', account, address: '', language: ctx.language, at: ctx.now })
   return { waitMs: 0 }

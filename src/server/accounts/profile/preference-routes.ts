@@ -2,7 +2,7 @@ import { Elysia } from 'elysia'
 import { z } from 'zod'
 import { languages } from '../../../i18n/locale'
 import type { Core } from '../../core'
-import { safeNext } from '../../http/request/request-context'
+import { backTo } from '../../http/request/request-context'
 import { requestContextPlugin } from '../../http/request/route-context'
 import { formBody } from '../../http/request/schemas'
 import { json, seeOther, withCookies } from '../../http/response/responses'
@@ -29,12 +29,7 @@ export const preferenceRoutes = (core: Core) =>
       if (ctx.person && Object.keys(change).length > 0) await saveSettings(core, ctx, change)
       const cookies = preferenceCookies(core, change)
       if (request.headers.get('accept')?.includes('application/json')) return withCookies(json({}), cookies)
-      const from = request.headers.get('referer')
-      const page = from && URL.canParse(from) ? new URL(from) : null
-      // With its query, which holds the sort order or the result the page shows.
-      const back =
-        page?.host === ctx.url.host ? (safeNext(page.pathname + page.search) ?? safeNext(page.pathname)) : null
-      return seeOther(back ?? '/', cookies)
+      return seeOther(backTo(ctx, request) ?? '/', cookies)
     },
     { body: formBody },
   )

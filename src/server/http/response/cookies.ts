@@ -8,6 +8,7 @@ export const cookieNames = {
   language: 'ui-language',
   toast: 'toast',
   changed: 'changed',
+  later: 'later',
 } as const
 
 /** Under https the browser itself holds the session cookie to this host and to secure connections. */
