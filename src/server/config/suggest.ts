@@ -1,4 +1,4 @@
-/** Changes of one character, or of two neighbours' places, that make one word of another (optimal string alignment). */
+/** Edit distance: changes of one character, or of two neighbours' order (optimal string alignment). */
 export function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i || j))
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY
@@ -13,10 +13,10 @@ export function distance(a: string, b: string): number {
   return at(a.length, b.length)
 }
 
-/** Words longer than this are nobody's slip of the hand. */
+/** Words longer than this are not typing errors. */
 const longest = 60
 
-/** The known word that was probably meant; null if none is near: a third of its letters may differ. */
+/** The known word that was probably meant; null if none is near. At most a third of its letters may differ. */
 export function suggest(word: string, known: readonly string[]): string | null {
   if (word.length > longest) return null
   const [best] = known

@@ -1,11 +1,14 @@
-// Pages compressed on the way out; files are compressed when they are built (assets.ts). Decision 0121 weighs the risk.
+// Compresses pages on the way out; files are compressed when they are built (assets.ts). Decision 0121 weighs the risk.
 
 import { takes } from './accept-encoding'
 
 /** Below this, in bytes, a page fits in the first packets anyway. */
 export const compressedFrom = 1_000
 
-/** The same answer, as gzip if it is a page and the browser takes it. Nothing in a page waits, so it can be had whole. */
+/**
+ * The same answer, as gzip if it is a page and the browser accepts it. A page is never streamed, so it is compressed
+ * whole.
+ */
 export const compressed = async (request: Request, response: Response): Promise<Response> => {
   const { headers } = response
   if (!headers.get('content-type')?.startsWith('text/html') || headers.has('content-encoding') || headers.has('etag'))
