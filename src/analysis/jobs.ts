@@ -1,3 +1,4 @@
+// The jobs that a reader process can run.
 import { makeAvatar } from './avatar'
 import { readDocument } from './documents'
 import type { Document, Refusal } from './documents/document'
@@ -14,7 +15,7 @@ import { analyseResume } from './resume'
 import type { OptimisedFiles } from './resume/optimise'
 import type { Optimised, ResumeResult } from './resume/result'
 
-/** Takes one file and answers with plain data, which crosses back to the server. May be killed at any point. */
+/** A job of the reader process: takes one file and returns plain data for the server. It may be killed at any point. */
 export type Job = (bytes: Uint8Array) => Promise<unknown>
 export type JobTable = { readonly [name: string]: Job }
 
@@ -25,19 +26,22 @@ export type JobRead =
   | { readonly ok: true; readonly result: Scanned }
   | { readonly ok: false; readonly refusal: Refusal | 'not-an-advert' }
 
-/** The optimised file's libraries are loaded with the first résumé. */
+/** Loads the libraries of the optimised file on first use, because they are slow to load. */
 const optimised = async (document: Document, score: number | null): Promise<OptimisedFiles | null> => {
   if (score === null) return null
   const { optimise } = await import('./resume/optimise')
   return optimise(document, score)
 }
 
-/** The optimised files take three times as long as all of this: they are made when the person has their result. */
+/**
+ * Creating the optimised files takes three times as long as the analysis, so they are created after the result is
+ * shown.
+ */
 const resume = async (bytes: Uint8Array): Promise<ResumeRead> => {
   const reading = await readDocument(bytes)
   if (!reading.ok) return reading
   const result = analyseResume(reading.document)
-  // Of a scan none is ever made.
+  // No optimised file is made of a scan.
   const later = result.score !== null && !reading.document.scanned
   return { ok: true, result: later ? { ...result, optimised: 'pending' } : result }
 }
@@ -48,19 +52,19 @@ const optimise = async (bytes: Uint8Array): Promise<OptimisedFiles | null> => {
   return reading.ok ? optimised(reading.document, analyseResume(reading.document).score) : null
 }
 
-/** What is to be said of the optimised files, without them; null where none is offered. */
+/** The facts about the optimised files without the files; null where none is offered. */
 const optimisedFacts = async (bytes: Uint8Array): Promise<Optimised | null> => (await optimise(bytes))?.facts ?? null
 
-/** The bytes are the profile as JSON, written by the server from checked fields. */
+/** The bytes are the profile as JSON, which the server builds from validated fields. */
 const linkedin = async (bytes: Uint8Array): Promise<LinkedinResult> =>
   analyseLinkedin(JSON.parse(new TextDecoder().decode(bytes)) as ProfileText)
 
-/** The face nets are 3 MB of code and weights and take 0.2 s to start: only a process that sees a photo loads them. */
+/** The face detection models are 3 MB and take 0.2 s to start, so only a process that receives a photo loads them. */
 const photo = async (bytes: Uint8Array): Promise<PhotoRead> => (await import('./photo')).analysePhoto(bytes)
 const compress = async (bytes: Uint8Array): Promise<Compressed> =>
   (await import('./photo/picture')).compressPicture(bytes)
 
-/** An advert against a résumé's file, as job/packet.ts packs them. */
+/** Compares an advert with a résumé file; the input is packed by job/reader-input.ts. */
 const job = async (bytes: Uint8Array): Promise<JobRead> => {
   const { description, year, file } = unpackJob(bytes)
   const advert = readAdvert(description)
@@ -69,7 +73,7 @@ const job = async (bytes: Uint8Array): Promise<JobRead> => {
   return reading.ok ? { ok: true, result: matchJob(advert, reading.document, year) } : reading
 }
 
-/** What a model gets to read of a résumé's file; null for a file that does not open. */
+/** The résumé text that a language model receives; null for a file that cannot be opened. */
 const resumeBrief = async (bytes: Uint8Array): Promise<Brief | null> => {
   const [{ resumeBrief: brief }, reading] = await Promise.all([import('./models/brief'), readDocument(bytes)])
   return reading.ok ? brief(reading.document) : null
@@ -82,7 +86,7 @@ const jobBrief = async (bytes: Uint8Array): Promise<Brief | null> => {
   return reading.ok ? brief(description, reading.document) : null
 }
 
-/** What the reader process can be asked to do. */
+/** The jobs of the reader process. */
 export const jobs = {
   read: (bytes: Uint8Array) => readDocument(bytes),
   resume,

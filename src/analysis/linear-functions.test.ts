@@ -1,5 +1,5 @@
-// No text may hold a reader: every exported function of the analysis that takes text is found in the sources and called
-// with the worst we know, so that a new one is tried without being listed.
+// No text may block a reader: every exported analysis function that takes text is discovered from the sources and
+// called with the worst known inputs, so that new functions are tested without being listed.
 import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ import { findBrokenEmail } from './resume/reading/person/contact'
 import { isMisspelt } from './resume/reading/sections/words'
 import { document } from './resume/testing'
 
-/** Repeated, each has made some expression of ours go back and forth, or is what an analyser of expressions came up with. */
+/** Characters that, repeated, made one of our expressions backtrack, or that a static analyser proposed. */
 const signs = [
   ...[
     'a',
@@ -84,11 +84,11 @@ const signs = [
   ],
   ...['atuacao AvhAdvrtr', '<dcterms:created', 'EXTRAPSMT', 'ITALI', 'http://', 'R$', 'ignore ', 'score '],
 ]
-/** Each of these is several letters once normalised: two to eighteen. */
+/** Characters that become two to eighteen letters once normalised. */
 const growing = ['ﬁa', 'ﬃ', '/ﬃ', 'ǆ', '㎉', '㍿', '½', 'ﷺ', 'ﷺ ', 'ﷺ\n']
 
 const LENGTH = 20_000
-/** Milliseconds of this process's own time. What is linear takes a tenth, what goes back and forth ten times as much. */
+/** CPU milliseconds of this process. Linear functions take a tenth; a backtracking one takes ten times as much. */
 const LIMIT = 150
 const of = (sign: string, length = LENGTH): string => sign.repeat(Math.ceil(length / sign.length)).slice(0, length)
 
@@ -98,7 +98,7 @@ const timed = async (run: () => unknown): Promise<number> => {
   const { user, system } = process.cpuUsage(started)
   return (user + system) / 1000
 }
-/** Those of the texts that take longer than `limit`, twice: a shared processor is a slower one for a moment. */
+/** The texts that exceed `limit` twice; a single excess may be caused by a busy processor. */
 const slow = async (run: (text: string) => unknown, texts: readonly string[], limit: number): Promise<string[]> => {
   const late: string[] = []
   for (const text of texts) {
@@ -113,7 +113,7 @@ type Called = (text: string) => unknown
 const lineOf = (text: string) => ({ ...document('x').lines[0]!, text })
 const font = await (await PDFDocument.create()).embedFont(StandardFonts.Helvetica)
 
-/** Those that need more than a text. */
+/** Functions that need more than a text. */
 const called: Readonly<Record<string, Called>> = {
   findBrokenEmail: (text) => findBrokenEmail(text, text),
   joinLines: (text) => joinLines(text, lineOf(text), lineOf(text)),
@@ -122,12 +122,12 @@ const called: Readonly<Record<string, Called>> = {
   employerNamesIn: (text) => employerNamesIn(text, 'pt'),
   isMisspelt: (text) => isMisspelt(text, 'education', 2),
 }
-/** Those that take no text as such. */
+/** Functions that take no plain text. */
 const others: Readonly<Record<string, Called>> = {
   markBroken: (text) => markBroken([lineOf(text), lineOf(text)]),
   separators: (text) => text.split(separators),
 }
-/** Not called here, and why. */
+/** Functions that are not called, with the reason. */
 const left: Readonly<Record<string, string>> = {
   blends: 'takes a colour',
   contrast: 'takes a colour',
@@ -153,8 +153,8 @@ const found = [...new Glob('**/*.ts').scanSync(root)]
     [...readFileSync(join(root, path), 'utf8').matchAll(taken)].map(([, name = '', type]) => ({ path, name, type })),
   )
 
-describe(`${LENGTH} characters of one sign`, () => {
-  test('every function that takes text is called, or it is said why not', () => {
+describe(`${LENGTH} repetitions of one character`, () => {
+  test('every function that takes text is called or excluded with a reason', () => {
     const names = new Set(found.map(({ name }) => name))
     expect([...Object.keys(called), ...Object.keys(left)].filter((name) => !names.has(name))).toEqual([])
     expect(found.length).toBeGreaterThan(80)
@@ -189,7 +189,7 @@ describe(`${LENGTH} characters of one sign`, () => {
   })
 })
 
-describe('a whole text, as long as it may be', () => {
+describe('a whole text of maximum length', () => {
   const most = (length: number) =>
     [...growing, 'a', 'a.', 'a-', 'M-', 'PP-', 'a; ', 'a\n', 'Aa, ', 'Fiz a. '].map((sign) => of(sign, length))
   const second = 1_000

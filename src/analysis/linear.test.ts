@@ -1,4 +1,5 @@
-// 1 MB of any repeated sign through every entry of the analysis within a second: no expression that goes back and forth.
+// 1 MB of any repeated character passes through every entry point of the analysis within a second, so no expression
+// backtracks.
 import { describe, expect, test } from 'bun:test'
 import { bareDocx, p } from '../../tests/documents/docx'
 import { readDocument } from './documents'
@@ -9,7 +10,7 @@ import { readResume } from './resume/reading'
 import { document } from './resume/testing'
 
 const MEGABYTE = 1_000_000
-/** In milliseconds of this process's own processor time, so that what else runs does not count. Each takes a fifth or less. */
+/** CPU milliseconds of this process, so that other programs do not count. Each case takes a fifth or less. */
 const LIMIT = 1_000
 
 const signs = [
@@ -85,12 +86,12 @@ const timed = async (run: () => unknown): Promise<number> => {
 
 const repeat = (sign: string, length: number): string => sign.repeat(length / sign.length)
 
-/** Where a tenth of the text takes a tenth of the time, the whole is linear; what does not is tried in full. */
+/** A function is linear if a tenth of the text takes a tenth of the time; any other is run on the whole text. */
 const slowAt = async (sign: string, run: (text: string) => unknown, from: number): Promise<string[]> => {
   const part = await timed(() => run(repeat(sign, from)))
   if (from === MEGABYTE ? part <= LIMIT : part <= LIMIT * (from / MEGABYTE)) return []
   const whole = await timed(() => run(repeat(sign, MEGABYTE)))
-  // Once again before it is called slow: a shared processor is a slower one for a moment. What goes back and forth stays slow.
+  // Measured again before it fails, because a busy processor may be slow once; a backtracking expression stays slow.
   const again = whole > LIMIT ? await timed(() => run(repeat(sign, MEGABYTE))) : 0
   return again > LIMIT ? [`${JSON.stringify(sign)} ${Math.round(again)} ms`] : []
 }
@@ -101,7 +102,7 @@ const slow = async (run: (text: string) => unknown, from = MEGABYTE / 10): Promi
   return late
 }
 
-describe('1 MB of one sign', () => {
+describe('1 MB of one character', () => {
   test.each([
     ['as one line', (text: string) => [lineOf(text)]],
     ['as many lines', (text: string) => (text.match(/[\s\S]{1,80}/g) ?? []).map(lineOf)],
@@ -114,12 +115,12 @@ describe('1 MB of one sign', () => {
     60_000,
   )
 
-  test('a résumé with it in every section, read and analysed', async () => {
+  test('a résumé with it in every section is read and analysed', async () => {
     expect(await slow((text) => analyseResume(inSections(text)))).toEqual([])
     expect(await slow((text) => extractResume(readResume(inSections(text))))).toEqual([])
   }, 60_000)
 
-  test('a font’s name made of styles and an end that is none', async () => {
+  test('a font name consisting of style words', async () => {
     const page = document('Ana Sol', '# Experiência', 'Analista – Azul – 2019 a 2021')
     const names = ['APSMTEXTR', 'PSMT', 'bold', '-_', 'ITALI'].map((sign) => `${sign.repeat(200)}Q`)
     const fonts = names.map((family) => ({ family, size: 10, characters: 500, unicode: true }))
