@@ -16,21 +16,21 @@ import { sendAdvert } from './send'
 import type { JobFormTexts } from './texts'
 
 type Props = {
-  /** As Intl knows it. */
+  /** BCP 47 tag for Intl. */
   language: string
   /** Analyses left for this tool; -1 is unlimited. */
   left: number
-  /** What the field holds at first. */
+  /** Initial text of the field. */
   description: string
   /** True when there is a result already. */
   again: boolean
-  /** Characters an advert must and may have. */
+  /** Minimum and maximum characters of an advert. */
   min: number
   max: number
   texts: JobFormTexts
 }
 
-/** Without JavaScript this is a form that posts; awake, it counts, checks before sending and shows the result in place. */
+/** Works as a plain form without JavaScript; hydrated, it counts and validates the text and shows the result in place. */
 export default island('job', function JobForm({ language, left, description, again, min, max, texts }: Props) {
   const [length, setLength] = useState(description.length)
   const [wrong, setWrong] = useState<Wrong | null>(null)
@@ -39,7 +39,7 @@ export default island('job', function JobForm({ language, left, description, aga
   const field = useRef<HTMLTextAreaElement>(null)
   const remaining = left === -1 ? -1 : Math.max(0, left - used)
 
-  // What was typed before this woke, or kept by the browser over a reload.
+  // The field may hold text typed before hydration or restored by the browser.
   useEffect(() => setLength(field.current?.value.length ?? 0), [])
 
   async function submit(text: string) {
@@ -108,7 +108,7 @@ export default island('job', function JobForm({ language, left, description, aga
   )
 })
 
-/** Nothing left to analyse with: what stays, and the way on. */
+/** Shown when no analysis is left: what remains available, and a link to the plans. */
 function Out({ texts }: { texts: JobFormTexts }) {
   return (
     <>

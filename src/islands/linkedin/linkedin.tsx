@@ -16,13 +16,13 @@ import { send } from './send'
 import type { LinkedinTexts } from './texts'
 
 type Props = {
-  /** As Intl knows it. */
+  /** BCP 47 tag for Intl. */
   language: string
   /** Analyses left for this tool; -1 is unlimited. */
   left: number
   texts: LinkedinTexts
   values: LinkedinValues
-  /** Of the plain post this page answers. */
+  /** Errors of the plain form post this page answers. */
   errors: LinkedinErrors
 }
 
@@ -34,7 +34,7 @@ const read = (form: HTMLFormElement): LinkedinValues => {
   return { headline: of('headline'), about: of('about'), experience: of('experience') }
 }
 
-/** Without JavaScript this is a form that posts; awake, it counts, keeps a draft and shows the result in place. */
+/** Works as a plain form without JavaScript; hydrated, it counts, stores a draft and shows the result in place. */
 export default island('linkedin', function Linkedin({ language, left, texts, values, errors: sent }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState(sent)
@@ -48,7 +48,7 @@ export default island('linkedin', function Linkedin({ language, left, texts, val
     const now = read(form.current)
     setLengths({ headline: now.headline.length, about: now.about.length, experience: now.experience.length })
   }
-  // What was typed before this woke counts too.
+  // The fields may hold text typed before hydration.
   useEffect(count, [])
   useEffect(() => {
     if (linkedinFields.some((field) => errors[field]))
