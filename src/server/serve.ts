@@ -1,4 +1,4 @@
-// Puts the server together, starts it, and takes it apart again in order.
+// Builds the server, starts it, and stops it in order.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -57,18 +57,18 @@ import { createSessionUses } from './storage/session-use'
 import { throttleStore } from './storage/throttle-store'
 import { mailToAdmins } from './support/support-mail'
 
-/** How long a stop waits for answers under way; a second signal does not wait. */
+/** How long a stop waits for requests under way; a second signal does not wait. */
 const drainMs = 10_000
-/** Hard limit on any body; routes have their own, far lower ones (policies.ts). */
+/** Hard limit on any body; routes have far lower ones (policies.ts). */
 const bodyMax = 64 * 1024 * 1024
 
-/** Given for one start, not set for good. */
+/** Options of one start, not settings. */
 export type Insist = {
-  /** Serves a log that holds events this release cannot read. */
+  /** Serves a log that contains events this release cannot read. */
   readonly allowParked?: boolean
   /** Serves a damaged folder read-only. */
   readonly allowDamaged?: boolean
-  /** Bytes free on the disk; asks the system unless told otherwise. */
+  /** Free bytes on the disk; the system's answer by default. */
   readonly free?: () => number
 }
 
@@ -82,13 +82,13 @@ export const openCore = async (
   const catalogue = loadCatalogue(config.folder)
   const { secrets, log } = allowDamaged ? openDamagedFolder(config) : await openFolder(config, clock)
   const views = await openViews({
-    // Read models of a damaged log are nobody's but this look's.
+    // Read models of a damaged log are temporary.
     folder: allowDamaged ? mkdtempSync(join(tmpdir(), 'trampolim-look-')) : config.folder,
     log,
     projections,
     catalog: accountEvents,
     allowUnknown: allowParked || allowDamaged,
-    onParked: ({ position, projection }) => logger.warn('event parked', { position, projection }),
+    onParked: ({ position, projection }) => logger.warn('projection.event_parked', { position, projection }),
   }).catch(async (error: unknown) => {
     await log.close()
     throw error
@@ -154,7 +154,7 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
   configureLogger(config.log)
   const core = await openCore(config, clock, createReader(), insist)
   const parked = parkedCount(core.views)
-  if (parked > 0) logger.warn('events are parked', { parked })
+  if (parked > 0) logger.warn('projection.events_parked', { parked })
   const writable = core.readOnly() !== 'damaged'
   if (config.admin && writable) await ensureAdmin(core, config.admin)
   const setup = createSetup(core, clock())
@@ -172,7 +172,7 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
     config.publicUrl ??
     `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : hostInUrl(config.host)}:${server.port}`
   console.log(`${config.appName} is listening on ${address}`)
-  logger.info('started', { release: version, pid: process.pid, position: core.events.position() })
+  logger.info('server.started', { release: version, pid: process.pid, position: core.events.position() })
   const token = writable ? setup.token(clock()) : null
   if (token) {
     console.log(
@@ -184,14 +184,14 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
     console.log(`Or run: ${self} admin create <email>`)
   }
   const jobs = writable ? startJobs(core) : null
-  if (!writable) logger.warn('the folder is damaged: it is served read-only', {})
-  if (core.testCheckout) logger.warn('selling through the built-in test checkout: no money is taken')
+  if (!writable) logger.warn('server.read_only_damaged_folder', {})
+  if (core.testCheckout) logger.warn('billing.test_checkout')
 
   return {
     url: address,
     stop: async () => {
-      logger.info('stopping')
-      // Streams never end by themselves: waiting for them would be waiting in vain.
+      logger.info('server.stopping')
+      // Event streams never end by themselves, so waiting for them would be useless.
       core.live.close()
       const drained = server.stop()
       await Promise.race([drained, Bun.sleep(drainMs)])
@@ -207,12 +207,12 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
       await core.events.close()
       core.runtimeDb.close()
       if (!writable) rmSync(dirname(core.views.file), { recursive: true, force: true })
-      logger.info('stopped')
+      logger.info('server.stopped')
     },
   }
 }
 
-/** After the first answer is possible: what a crash left open is finished or given back, and what comes with time begins. */
+/** Runs once the server can answer: recovers what a crash interrupted, then starts the periodic jobs. */
 const startJobs = (core: Core): { stop(): Promise<void> } => {
   const { smtp } = core.config
   const recovering = recoverAfterCrash(core)
@@ -240,14 +240,14 @@ const startJobs = (core: Core): { stop(): Promise<void> } => {
   }
 }
 
-/** Finishes what a crash left undone: analyses, questions to models, mails. Says in the log what it could not. */
+/** Completes what a crash interrupted: analyses, questions to models, mails. Logs what it could not. */
 export const recoverAfterCrash = async (core: Core): Promise<void> => {
   try {
     const unanswered = recoverModels(core, materialOf)
     const ended = await recover(core)
     if (!core.config.smtp) await mailToAdmins(core)
-    if (ended + unanswered > 0) logger.info('recovered', { analyses: ended, models: unanswered })
+    if (ended + unanswered > 0) logger.info('server.recovered', { analyses: ended, models: unanswered })
   } catch (error) {
-    logger.error('recovery failed', errorDetails(error))
+    logger.error('server.recovery_failed', errorDetails(error))
   }
 }

@@ -6,6 +6,7 @@ import { billingEvents } from './billing'
 import { defineEvents, type EventOf, event } from './catalog'
 import { identityEvents } from './identity'
 import { modelEvents } from './models'
+import { planTermsEvents } from './plan-terms'
 import { survivor } from './sessions'
 import { failures, plans, roles, subjects, themes, tools } from './vocabulary'
 
@@ -22,6 +23,7 @@ export const accountEvents = defineEvents({
   ...addressEvents,
   ...identityEvents,
   ...modelEvents,
+  ...planTermsEvents,
   AccountRegistered: event({
     schema: 1,
     data: z.object({ role, language: z.enum(['pt-BR', 'en-US']), terms: z.iso.date().nullable() }),

@@ -83,7 +83,7 @@ const emlOf = (core: Core, mail: AccountMail): { readonly eml: string; readonly 
 /** Mails sent in one go. */
 const atOnce = 100
 
-/** Gives the queued mails to the mail server; false when some have to be tried again later. */
+/** Sends the waiting mails; false when something must be tried again later. */
 export const sendAccountMails = async (core: Core, send: Sender): Promise<boolean> => {
   let all = true
   for (const mail of core.accountMails.waiting(atOnce)) {
