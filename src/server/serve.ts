@@ -12,6 +12,7 @@ import { projections } from '../projections/all'
 import { entitlementsOf } from '../projections/billing/entitlement'
 import { openViews, parkedCount } from '../projections/engine/views'
 import { createSetup } from './accounts/first-admin'
+import { createProvider } from './accounts/oidc/provider'
 import { serveControl } from './admin/control-socket'
 import { ensureAdmin } from './admin/operator'
 import { materialOf } from './analyses/model-material'
@@ -108,6 +109,7 @@ export const openCore = async (
     events: log,
     views,
     secrets,
+    provider: config.oidc && createProvider(config.oidc, clock),
     states,
     handle: createHandle(log, states),
     passwords: createPasswords(),
