@@ -17,7 +17,7 @@ import { materialOf } from './analyses/model-material'
 import { optimisedSettled } from './analyses/optimised-check'
 import { createResultCache } from './analyses/result-cache'
 import { recover } from './analyses/run-analysis'
-import { createFetch } from './app'
+import { createFetch, type Fetch } from './app'
 import { loadCatalogue } from './billing/catalogue'
 import { stopProcessingWebhooks } from './billing/stripe/process-webhooks'
 import { startReconciling } from './billing/stripe/reconcile'
@@ -38,6 +38,7 @@ import { serveMetrics } from './metrics-server'
 import { createModels } from './models/engines/engines'
 import { recoverModels } from './models/enrich'
 import { createLive } from './notifications/live'
+import { createPreparation } from './preparing'
 import type { Reader } from './reader/protocol'
 import { createReader } from './reader/reader'
 import { createHandle } from './runtime/command-handler'
@@ -67,6 +68,8 @@ export type Insist = {
   readonly allowParked?: boolean
   /** Serves a damaged folder read-only. */
   readonly allowDamaged?: boolean
+  /** Called while the read models catch up with the log. */
+  readonly onProgress?: (position: number, head: number) => void
   /** Bytes free on the disk; asks the system unless told otherwise. */
   readonly free?: () => number
 }
@@ -75,7 +78,7 @@ export const openCore = async (
   config: Config,
   clock: () => number,
   reader: Reader = createReader(),
-  { allowParked = false, allowDamaged = false, free = () => freeBytes(config.folder) }: Insist = {},
+  { allowParked = false, allowDamaged = false, onProgress, free = () => freeBytes(config.folder) }: Insist = {},
 ): Promise<Core> => {
   const landing = readLandingOverrides(config.folder)
   const catalogue = loadCatalogue(config.folder)
@@ -87,6 +90,7 @@ export const openCore = async (
     projections,
     catalog: accountEvents,
     allowUnknown: allowParked || allowDamaged,
+    ...(onProgress && { onProgress }),
     onParked: ({ position, projection }) => logger.warn('event parked', { position, projection }),
   }).catch(async (error: unknown) => {
     await log.close()
@@ -145,20 +149,29 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
   const refusal = testCheckoutRefusal(config)
   if (refusal) throw new Error(refusal)
   configureLogger(config.log)
-  const core = await openCore(config, clock, createReader(), insist)
+  const listen = (fetch: Fetch) =>
+    Bun.serve({
+      port: config.port,
+      hostname: config.host,
+      maxRequestBodySize: bodyMax,
+      idleTimeout: 60,
+      fetch: (request, self) => fetch(request, self),
+    })
+  const preparation = createPreparation(config, (answer) => listen(async (request) => answer(request)))
+  const core = await openCore(config, clock, createReader(), { ...insist, onProgress: preparation.progress }).catch(
+    async (error: unknown) => {
+      await preparation.server?.stop(true)
+      throw error
+    },
+  )
   const parked = parkedCount(core.views)
   if (parked > 0) logger.warn('events are parked', { parked })
   const writable = core.readOnly() !== 'damaged'
   if (config.admin && writable) await ensureAdmin(core, config.admin)
   const setup = createSetup(core, clock())
   const answer = createFetch(core, setup)
-  const server = Bun.serve({
-    port: config.port,
-    hostname: config.host,
-    maxRequestBodySize: bodyMax,
-    idleTimeout: 60,
-    fetch: (request, self) => answer(request, self),
-  })
+  const server = preparation.server ?? listen(answer)
+  preparation.server?.reload({ fetch: (request, self) => answer(request, self) })
   const metrics = serveMetrics(core)
   const control = writable ? serveControl(core) : null
   const address =
