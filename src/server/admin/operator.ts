@@ -1,6 +1,6 @@
 // What an operator does from the CLI or the environment: create an admin, give a plan, erase an account.
 
-import { totalOf } from '../../billing/catalogue'
+import { termsOf } from '../../billing/offer'
 import { administration } from '../../domain/accounts/administration'
 import { billing } from '../../domain/billing/billing'
 import { accountStream } from '../../events/schema/account'
@@ -65,7 +65,7 @@ export const assignPlan = async (core: Core, email: string, plan: Plan): Promise
     await core.handle(
       billing,
       accountStream(id),
-      { kind: 'assign-plan', plan, now: metadata.at, totalOf: totalOf(core.catalogue) },
+      { kind: 'assign-plan', plan, now: metadata.at, termsOf: termsOf(core.catalogue) },
       metadata,
     )
   ).ok

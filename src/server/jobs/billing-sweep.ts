@@ -1,7 +1,7 @@
 // Appends once a minute what time alone makes due: cycles begun, plans ended, renewals and checkouts whose webhook
 // never arrived. Everything goes through the same deciders, so that a second sweep finds nothing.
 
-import { totalOf } from '../../billing/catalogue'
+import { termsOf } from '../../billing/offer'
 import { overdueCheckouts } from '../../projections/billing/checkout'
 import { dueAccounts, overdueSubscriptions } from '../../projections/billing/entitlement'
 import { cancelPending, command, refreshCheckout, refreshSubscription } from '../billing/apply'
@@ -53,7 +53,7 @@ const announceDueEvents = async (core: Core): Promise<number> => {
     await command(
       core,
       account,
-      { kind: 'announce', now: core.clock(), totalOf: totalOf(core.catalogue) },
+      { kind: 'announce', now: core.clock(), termsOf: termsOf(core.catalogue) },
       systemMetadata(core),
     )
   return due.length

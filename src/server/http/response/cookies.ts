@@ -19,7 +19,7 @@ export const deviceCookie = (https: boolean): string => (https ? '__Host-devices
 /** Accounts that one browser is recognised for; the oldest is dropped. */
 export const devicesMax = 5
 
-export const isHttps = (core: Core): boolean => core.config.publicUrl?.startsWith('https:') ?? false
+export const isHttps = (core: Pick<Core, 'config'>): boolean => core.config.publicUrl?.startsWith('https:') ?? false
 
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
