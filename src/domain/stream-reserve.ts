@@ -8,6 +8,8 @@ const repeatable: ReadonlySet<AccountEvent['type']> = new Set<AccountEvent['type
   'AnalysisRequested',
   'LinkedinDraftSaved',
   'ProfileChanged',
+  'AddressChangeRequested',
+  'IdentityLinked',
   'PasswordChanged',
   'AvatarChanged',
   'SettingsChanged',

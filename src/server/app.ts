@@ -1,6 +1,7 @@
 // Handles one request: reads it, checks its origin and policy, runs its route, and adds the security headers.
 import type { Server } from 'bun'
 import { Elysia, ValidationError } from 'elysia'
+import { addressRoutes } from './accounts/address-proof/address-routes'
 import { leavingRoutes } from './accounts/data/leaving-routes'
 import type { Setup } from './accounts/first-admin'
 import { setupRoutes } from './accounts/first-admin-routes'
@@ -105,6 +106,7 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(accountRoutes(core))
     .use(setupRoutes(core, setup))
     .use(resetRoutes(core))
+    .use(addressRoutes(core))
     .use(preferenceRoutes(core))
     .use(dashboardRoutes(core))
     .use(resumeRoutes(core))

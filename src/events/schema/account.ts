@@ -1,8 +1,10 @@
 // Events of the stream account/<id>: who the person is, where they are signed in, what they had analysed.
 import { z } from 'zod'
+import { addressEvents } from './address'
 import { administrationEvents } from './administration'
 import { billingEvents } from './billing'
 import { defineEvents, type EventOf, event } from './catalog'
+import { identityEvents } from './identity'
 import { modelEvents } from './models'
 import { planTermsEvents } from './plan-terms'
 import { survivor } from './sessions'
@@ -18,6 +20,8 @@ const score = z.number().int().min(0).max(100)
 export const accountEvents = defineEvents({
   ...billingEvents,
   ...administrationEvents,
+  ...addressEvents,
+  ...identityEvents,
   ...modelEvents,
   ...planTermsEvents,
   AccountRegistered: event({

@@ -30,6 +30,7 @@ export const errors: Same<typeof source> = {
   credentials: 'Wrong email or password',
   'email-taken': 'There is already an account with this email. Log in with your password.',
   'email-in-use': 'This email belongs to another account.',
+  'address-changes': 'You have changed your email many times this week. Wait a few days before the next change.',
   'admin-stays': 'An administrator cannot erase their own account. Hand the administration to someone else first.',
   'account-inactive': 'This account has been deactivated. Please contact support.',
   'own-account': 'You cannot do this to your own account.',

@@ -28,6 +28,7 @@ export const errors = {
   credentials: 'Email ou senha incorretos',
   'email-taken': 'Já existe uma conta com este email. Entre com sua senha.',
   'email-in-use': 'Este email já é de outra conta.',
+  'address-changes': 'Você trocou de email muitas vezes nesta semana. Espere alguns dias antes da próxima troca.',
   'admin-stays': 'Quem administra não pode apagar a própria conta. Passe antes a administração a outra pessoa.',
   'account-inactive': 'Conta desativada. Fale com o suporte.',
   'own-account': 'Você não pode fazer isso com a sua própria conta.',
