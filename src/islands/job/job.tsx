@@ -22,6 +22,8 @@ type Props = {
   left: number
   /** Initial text of the field. */
   description: string
+  /** True when the last advert had too little to compare. */
+  thin: boolean
   /** True when there is a result already. */
   again: boolean
   /** Minimum and maximum characters of an advert. */
@@ -31,9 +33,10 @@ type Props = {
 }
 
 /** Works as a plain form without JavaScript; hydrated, it counts and validates the text and shows the result in place. */
-export default island('job', function JobForm({ language, left, description, again, min, max, texts }: Props) {
+export default island('job', function JobForm({ language, left, description, thin, again, min, max, texts }: Props) {
   const [length, setLength] = useState(description.length)
   const [wrong, setWrong] = useState<Wrong | null>(null)
+  const [isThin, setThin] = useState(thin)
   const [pending, setPending] = useState(false)
   const [used, setUsed] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -51,11 +54,13 @@ export default island('job', function JobForm({ language, left, description, aga
       field.current?.focus()
       return
     }
+    setThin(false)
     setPending(true)
     const answer = await sendAdvert(text)
     if (!answer.ok) {
       setPending(false)
-      toast({ title: texts.failed, text: answer.message ?? texts.fallback, tone: 'bad' })
+      setThin(answer.thin === true)
+      if (!answer.thin) toast({ title: texts.failed, text: answer.message ?? texts.fallback, tone: 'bad' })
       return
     }
     const showToast = (await refreshRegion('resultado')) ? toast : toastOnNextPage
@@ -93,6 +98,7 @@ export default island('job', function JobForm({ language, left, description, aga
           />
         )}
       </Field>
+      {isThin && <Thin texts={texts} />}
       {remaining === 0 ? (
         <Out texts={texts} />
       ) : (
@@ -107,6 +113,21 @@ export default island('job', function JobForm({ language, left, description, aga
     </form>
   )
 })
+
+/** Shown for an advert with too little to compare: what to paste as well. */
+function Thin({ texts }: { texts: JobFormTexts }) {
+  return (
+    <Callout kind="info" icon="file-text" title={texts.thinTitle} alert>
+      <p>{texts.thinText}</p>
+      <ul>
+        <li>{texts.thinRole}</li>
+        <li>{texts.thinRequirements}</li>
+        <li>{texts.thinDuties}</li>
+        <li>{texts.thinConditions}</li>
+      </ul>
+    </Callout>
+  )
+}
 
 /** Shown when no analysis is left: what remains available, and a link to the plans. */
 function Out({ texts }: { texts: JobFormTexts }) {

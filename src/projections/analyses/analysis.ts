@@ -33,6 +33,17 @@ export const analyses = sqliteTable(
 
 export type AnalysisRow = typeof analyses.$inferSelect
 
+/** The range of a score as JSON, where a comparison with a thin advert has one instead of a figure; else null. */
+export const scoreRange = sql<
+  string | null
+>`case when ${analyses.tool} = 'job' then json_extract(${analyses.result}, '$.range') end`
+
+/** A score's range, each end 0 to 100. */
+export type ScoreRange = { readonly from: number; readonly to: number }
+
+export const rangeIn = (json: string | null): ScoreRange | null =>
+  json === null ? null : (JSON.parse(json) as ScoreRange)
+
 const at = sql.placeholder
 
 const ask = statement((db) =>
@@ -172,7 +183,13 @@ export const resultText = (db: ViewsDb, id: string): string | null => textOfResu
 
 const recent = statement((db) =>
   db
-    .select({ id: analyses.id, tool: analyses.tool, score: analyses.score, endedAt: analyses.endedAt })
+    .select({
+      id: analyses.id,
+      tool: analyses.tool,
+      score: analyses.score,
+      range: scoreRange,
+      endedAt: analyses.endedAt,
+    })
     .from(analyses)
     .where(mine)
     .orderBy(desc(analyses.position))

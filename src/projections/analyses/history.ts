@@ -2,7 +2,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Tool } from '../../events/schema/vocabulary'
 import { statement, type ViewsDb } from '../engine/projection'
-import { type AnalysisRow, analyses, analysisById } from './analysis'
+import { type AnalysisRow, analyses, analysisById, rangeIn, type ScoreRange, scoreRange } from './analysis'
 
 /** Results listed at most; older ones stay in the log. */
 export const historyMax = 50
@@ -14,6 +14,7 @@ const ofTool = statement((db) =>
     .select({
       id: analyses.id,
       score: analyses.score,
+      range: scoreRange,
       rubric: analyses.rubric,
       file: analyses.file,
       requestedAt: analyses.requestedAt,
@@ -31,6 +32,8 @@ export type Past = {
   readonly id: string
   readonly at: number
   readonly score: number
+  /** Shown instead of the score where an advert was thin. */
+  readonly range: ScoreRange | null
   readonly rubric: number
   readonly file: string
 }
@@ -39,10 +42,11 @@ export type Past = {
 export const historyOfTool = (db: ViewsDb, account: string, tool: Tool): Past[] =>
   ofTool(db)
     .all({ account, tool })
-    .map(({ id, score, rubric, file, requestedAt, endedAt }) => ({
+    .map(({ id, score, range, rubric, file, requestedAt, endedAt }) => ({
       id,
       at: endedAt ?? requestedAt,
       score: score ?? 0,
+      range: rangeIn(range),
       rubric: rubric ?? 0,
       file,
     }))
