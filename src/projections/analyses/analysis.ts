@@ -33,17 +33,6 @@ export const analyses = sqliteTable(
 
 export type AnalysisRow = typeof analyses.$inferSelect
 
-/** The range of a score as JSON, where a comparison with a thin advert has one instead of a figure; else null. */
-export const scoreRange = sql<
-  string | null
->`case when ${analyses.tool} = 'job' then json_extract(${analyses.result}, '$.range') end`
-
-/** A score's range, each end 0 to 100. */
-export type ScoreRange = { readonly from: number; readonly to: number }
-
-export const rangeIn = (json: string | null): ScoreRange | null =>
-  json === null ? null : (JSON.parse(json) as ScoreRange)
-
 const at = sql.placeholder
 
 const ask = statement((db) =>
@@ -140,7 +129,8 @@ export const analysisProjection = projection(accountEvents, {
   },
 })
 
-const mine = and(eq(analyses.account, at('account')), eq(analyses.state, 'completed'))
+/** A person's completed analyses, by the placeholder `account`. */
+export const mine = and(eq(analyses.account, at('account')), eq(analyses.state, 'completed'))
 
 const latest = statement((db) =>
   db
@@ -180,25 +170,6 @@ const textOfResult = statement((db) =>
 
 /** An analysis's result as the JSON it is stored as. */
 export const resultText = (db: ViewsDb, id: string): string | null => textOfResult(db).get({ id })?.result ?? null
-
-const recent = statement((db) =>
-  db
-    .select({
-      id: analyses.id,
-      tool: analyses.tool,
-      score: analyses.score,
-      range: scoreRange,
-      endedAt: analyses.endedAt,
-    })
-    .from(analyses)
-    .where(mine)
-    .orderBy(desc(analyses.position))
-    .limit(at('limit'))
-    .prepare(),
-)
-
-/** The person's completed analyses of all tools without their results, newest first. */
-export const recentAnalyses = (db: ViewsDb, account: string, limit: number) => recent(db).all({ account, limit })
 
 const byId = statement((db) =>
   db

@@ -2,12 +2,23 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Tool } from '../../events/schema/vocabulary'
 import { statement, type ViewsDb } from '../engine/projection'
-import { type AnalysisRow, analyses, analysisById, rangeIn, type ScoreRange, scoreRange } from './analysis'
+import { type AnalysisRow, analyses, analysisById, mine } from './analysis'
 
 /** Results listed at most; older ones stay in the log. */
 export const historyMax = 50
 
 const at = sql.placeholder
+
+/** The range of a score as JSON, where a comparison with a thin advert has one instead of a figure; else null. */
+export const scoreRange = sql<
+  string | null
+>`case when ${analyses.tool} = 'job' then json_extract(${analyses.result}, '$.range') end`
+
+/** A score's range, each end 0 to 100. */
+export type ScoreRange = { readonly from: number; readonly to: number }
+
+export const rangeIn = (json: string | null): ScoreRange | null =>
+  json === null ? null : (JSON.parse(json) as ScoreRange)
 
 const ofTool = statement((db) =>
   db
@@ -56,3 +67,22 @@ export const ownAnalysis = (db: ViewsDb, account: string, tool: Tool, id: string
   const row = analysisById(db, id)
   return row && row.account === account && row.tool === tool && row.state === 'completed' ? row : undefined
 }
+
+const recent = statement((db) =>
+  db
+    .select({
+      id: analyses.id,
+      tool: analyses.tool,
+      score: analyses.score,
+      range: scoreRange,
+      endedAt: analyses.endedAt,
+    })
+    .from(analyses)
+    .where(mine)
+    .orderBy(desc(analyses.position))
+    .limit(at('limit'))
+    .prepare(),
+)
+
+/** The person's completed analyses of all tools without their results, newest first. */
+export const recentAnalyses = (db: ViewsDb, account: string, limit: number) => recent(db).all({ account, limit })
