@@ -1,3 +1,4 @@
+// Tests of the length limit under Unicode normalisation.
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { bareDocx, p } from '../../tests/documents/docx'

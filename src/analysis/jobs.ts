@@ -1,3 +1,4 @@
+// The jobs that a reader process can run.
 import { makeAvatar } from './avatar'
 import { readDocument } from './documents'
 import type { Document, Refusal } from './documents/document'

@@ -40,7 +40,7 @@ const slow = async (run: (text: string) => unknown, from = MEGABYTE / 10): Promi
   return late
 }
 
-describe('1 MB of one sign', () => {
+describe('1 MB of one character', () => {
   test.each([
     ['as one line', (text: string) => [lineOf(text)]],
     ['as many lines', (text: string) => (text.match(/[\s\S]{1,80}/g) ?? []).map(lineOf)],
@@ -53,12 +53,12 @@ describe('1 MB of one sign', () => {
     60_000,
   )
 
-  test('a résumé with it in every section, read and analysed', async () => {
+  test('a résumé with it in every section is read and analysed', async () => {
     expect(await slow((text) => analyseResume(inSections(text)))).toEqual([])
     expect(await slow((text) => extractResume(readResume(inSections(text))))).toEqual([])
   }, 60_000)
 
-  test('a font’s name made of styles and an end that is none', async () => {
+  test('a font name consisting of style words', async () => {
     const page = document('Ana Sol', '# Experiência', 'Analista – Azul – 2019 a 2021')
     const names = ['APSMTEXTR', 'PSMT', 'bold', '-_', 'ITALI'].map((sign) => `${sign.repeat(200)}Q`)
     const fonts = names.map((family) => ({ family, size: 10, characters: 500, unicode: true }))
