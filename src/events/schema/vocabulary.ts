@@ -71,6 +71,7 @@ export const failures = [
   'sideways-photo',
   'too-many-pixels',
   'not-an-advert',
+  'thin-advert',
   'busy',
   'interrupted',
   'internal',
