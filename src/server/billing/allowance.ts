@@ -27,7 +27,11 @@ export function withPlan(core: Core, now: number, row: { readonly id: string } |
   return row && { ...row, plan: planNow(core, row.id, now) ?? 'free' }
 }
 
-const includes = (core: Core, account: string, now: number, feature: Feature): boolean => {
+/**
+ * Whether the plan an account is on now (ms) includes a feature that can be used today: what every page, route and mail
+ * asks before it gives somebody what is sold.
+ */
+export const includes = (core: Core, account: string, now: number, feature: Feature): boolean => {
   const plan = planNow(core, account, now)
   return plan !== undefined && hasFeature(core.catalogue, plan, feature)
 }

@@ -6,6 +6,7 @@ import { dayOf } from '../../../domain/day'
 import type { EventLog } from '../../../events/store/log'
 import type { RequestContext } from '../request/request-context'
 import { takes } from './accept-encoding'
+import { gzip } from './compression'
 import { etagOf, matchesEtag } from './etag'
 import { createPageStore, type StoredPage } from './page-store'
 
@@ -112,7 +113,7 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
     }
     if (!takes('gzip', accept)) return { coding: null, body: page.plain }
     if (!page.gzip) {
-      page.gzip = Bun.gzipSync(page.plain)
+      page.gzip = gzip(page.plain)
       store.grown(key, page.gzip.byteLength)
     }
     return { coding: 'gzip', body: page.gzip }
