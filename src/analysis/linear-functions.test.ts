@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Glob } from 'bun'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { bounded } from './bounded'
+import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
 import { MAX_ADVERT } from './job/limits'
 import { analyseLinkedin } from './linkedin'
@@ -121,6 +122,7 @@ const called: Readonly<Record<string, Called>> = {
   maskForModel: (text) => maskForModel(text, ['Ana Souza Lima']),
   employerNamesIn: (text) => employerNamesIn(text, 'pt'),
   isMisspelt: (text) => isMisspelt(text, 'education', 2),
+  agreementOf: (text) => agreementOf(text, [text]),
 }
 /** Those that take no text as such. */
 const others: Readonly<Record<string, Called>> = {

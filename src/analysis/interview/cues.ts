@@ -90,18 +90,26 @@ export const fillers: Readonly<Record<Language, readonly (readonly [word: string
       'like',
       /(?:(?<=[,.;!?] )like(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])like(?=,)|(?<=(?<![\p{L}])(?:was|were|it's|and|but|just) )like(?![\p{L}\p{N}]))/gu,
     ],
-    ['you know', /(?<![\p{L}\p{N}])(?<!(?:do|if|as|did) )you know(?! (?:how|what|when|that|why|who|where)(?![\p{L}]))(?![\p{L}\p{N}])/gu],
+    [
+      'you know',
+      /(?<![\p{L}\p{N}])(?<!(?:do|if|as|did) )you know(?! (?:how|what|when|that|why|who|where)(?![\p{L}]))(?![\p{L}\p{N}])/gu,
+    ],
     ['um', /(?<![\p{L}\p{N}])(?:um+|uhm+|uh+|er+m?|hmm+|ah)(?![\p{L}\p{N}])/gu],
     ['I mean', /(?<![\p{L}\p{N}])i mean(?![\p{L}\p{N}])/gu],
     ['basically', /(?<![\p{L}\p{N}])basically(?![\p{L}\p{N}])/gu],
     ['actually', /(?<![\p{L}\p{N}])actually(?![\p{L}\p{N}])/gu],
-    ['kind of', /(?<![\p{L}\p{N}])(?<!(?:what|this|that|some|any|every|a|one|the|another) )(?:kind|sort) of(?![\p{L}\p{N}])/gu],
+    [
+      'kind of',
+      /(?<![\p{L}\p{N}])(?<!(?:what|this|that|some|any|every|a|one|the|another) )(?:kind|sort) of(?![\p{L}\p{N}])/gu,
+    ],
     ['literally', /(?<![\p{L}\p{N}])literally(?![\p{L}\p{N}])/gu],
   ],
 }
 
 /** How a question begins where no sign ends it. */
 export const asking: Cues = {
-  pt: words('como|qual|quais|quando|onde|quem|por que|o que|quanto|quantos|quantas|existe|tem|ha|voces|posso|e possivel|gostaria de saber|queria saber'),
+  pt: words(
+    'como|qual|quais|quando|onde|quem|por que|o que|quanto|quantos|quantas|existe|tem|ha|voces|posso|e possivel|gostaria de saber|queria saber',
+  ),
   en: words('how|what|which|when|where|who|why|is|are|do|does|can|could|would|will|i would like to know|may'),
 }

@@ -5,7 +5,20 @@ import { MAX_ANSWER, MAX_FIGURES, MAX_LINES } from './limits'
 import type { Agreement } from './result'
 
 const spelled: Readonly<Record<string, number>> = {
-  ...{ dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, seis: 6, sete: 7, oito: 8, nove: 9, dez: 10, onze: 11, doze: 12 },
+  ...{
+    dois: 2,
+    duas: 2,
+    tres: 3,
+    quatro: 4,
+    cinco: 5,
+    seis: 6,
+    sete: 7,
+    oito: 8,
+    nove: 9,
+    dez: 10,
+    onze: 11,
+    doze: 12,
+  },
   ...{ quinze: 15, vinte: 20, trinta: 30, quarenta: 40, cinquenta: 50, sessenta: 60, cem: 100, duzentos: 200 },
   ...{ duzentas: 200, trezentos: 300, trezentas: 300, quinhentos: 500, quinhentas: 500, mil: 1000 },
   ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15 },
@@ -20,13 +33,21 @@ const counted = new RegExp(
 )
 /** A year, also in "03/2018". */
 const yearWord = /(?<![\d.,])(?:19[5-9]|20[0-4])\d(?![\d.,]\d|\d)/g
-const smallWord = /^(?:e|ou|a|o|as|os|em|no|na|nos|nas|que|com|por|para|and|or|the|to|in|at|on|with|that|then|para|eu|i|a|so|mas|but|da|do|das|dos|pra|ja|mais|more)$/
+const smallWord =
+  /^(?:e|ou|a|o|as|os|em|no|na|nos|nas|que|com|por|para|and|or|the|to|in|at|on|with|that|then|para|eu|i|a|so|mas|but|da|do|das|dos|pra|ja|mais|more)$/
 
 type Figure = { readonly text: string; readonly value: number; readonly unit: string | null; readonly year: boolean }
 
-const valueOf = (digits: string, scale: string | undefined): number => {
+const amountOf = (digits: string, scale: string | undefined): number => {
   const word = spelled[digits]
-  const plain = word ?? Number(digits.replace(/[^\d,.]/g, '').replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'))
+  const plain =
+    word ??
+    Number(
+      digits
+        .replace(/[^\d,.]/g, '')
+        .replace(/[.,](?=\d{3}(?!\d))/g, '')
+        .replace(',', '.'),
+    )
   const times = !scale ? 1 : /^mil$|^thou/.test(scale) ? 1_000 : 1_000_000
   return plain * times
 }
@@ -42,7 +63,7 @@ const figuresIn = (text: string): Figure[] => {
   for (const match of fold(text).matchAll(counted)) {
     if (found.length >= MOST) break
     const [, digits = '', scale, next] = match
-    const value = valueOf(digits, scale)
+    const value = amountOf(digits, scale)
     if (!Number.isFinite(value)) continue
     const unit = next && !smallWord.test(next) ? next : null
     const year = /^\d{4}$/.test(digits) && value >= 1950 && value <= 2049 && !scale
@@ -70,13 +91,15 @@ export const figuresOf = (text: string): string[] =>
  * only between years that the résumé names. Pure and linear.
  */
 export const agreementOf = (text: string, lines: readonly string[]): Agreement => {
-  const written = lines.slice(0, MAX_LINES).flatMap((line, at) =>
-    figuresIn(clean(bounded(line, 1_000))).map((figure) => ({ ...figure, line: at + 1 })),
-  )
+  const written = lines
+    .slice(0, MAX_LINES)
+    .flatMap((line, at) => figuresIn(clean(bounded(line, 1_000))).map((figure) => ({ ...figure, line: at + 1 })))
   const years = new Map(
     lines
       .slice(0, MAX_LINES)
-      .flatMap((line, at) => (bounded(line, 1_000).match(yearWord) ?? []).map((year) => [Number(year), at + 1] as const))
+      .flatMap((line, at) =>
+        (bounded(line, 1_000).match(yearWord) ?? []).map((year) => [Number(year), at + 1] as const),
+      )
       .toReversed(),
   )
   const same: Agreement['same'][number][] = []
@@ -93,7 +116,8 @@ export const agreementOf = (text: string, lines: readonly string[]): Agreement =
     const alike = written.filter((one) => one.unit === unit && !one.year)
     const equal = alike.find((one) => one.value === value)
     if (equal) same.push({ text: words, line: equal.line })
-    else if (alike[0] && tokens(unit).length > 0) other.push({ text: words, resume: alike[0].text, line: alike[0].line })
+    else if (alike[0] && tokens(unit).length > 0)
+      other.push({ text: words, resume: alike[0].text, line: alike[0].line })
   }
   return { same: same.slice(0, MAX_FIGURES), other: other.slice(0, MAX_FIGURES) }
 }

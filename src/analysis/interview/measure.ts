@@ -7,8 +7,7 @@ import { agreementOf, figuresOf } from './figures'
 import { MAX_ANSWER } from './limits'
 import { INTERVIEW_RUBRIC, type Measure, type Shown } from './result'
 
-/** One to two minutes are comfortable; somewhat more or less is too. In seconds, and in words where no clock ran. */
-const seconds = { short: 40, long: 150 } as const
+/** One to two minutes aloud are 120 to 250 words, and comfortable; somewhat more or less is too. */
 const words = { short: 60, long: 320 } as const
 
 /** Pieces of an answer: sentences, cut at commas where they are long. */
@@ -52,10 +51,8 @@ const fillersIn = (folded: string, language: 'pt' | 'en'): Measure['fillers'] =>
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)
 
-const lengthOf = (count: number, took: number | null): Measure['length'] => {
-  const [value, bounds] = took === null ? [count, words] : [took, seconds]
-  return value < bounds.short ? 'short' : value > bounds.long ? 'long' : 'good'
-}
+const lengthOf = (count: number): Measure['length'] =>
+  count < words.short ? 'short' : count > words.long ? 'long' : 'good'
 
 const askedIn = (pieces: readonly Piece[], language: 'pt' | 'en'): string | null => {
   const asked =
@@ -86,7 +83,7 @@ export const measureAnswer = ({ text, seconds: took, language, lines }: Answer):
     rubric: INTERVIEW_RUBRIC,
     words: count,
     seconds: took,
-    length: lengthOf(count, took),
+    length: lengthOf(count),
     situation: shown(pieces, situation[language], [task[language], result[language]]),
     task: shown(pieces, task[language]),
     action: actionIn(pieces, language),

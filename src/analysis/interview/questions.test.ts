@@ -53,7 +53,10 @@ describe('six questions', () => {
 
   const pages: readonly (readonly [string, Document])[] = [
     ['an empty page', document('Ana Sol')],
-    ['a first job', document('Rui Sol', '# Formação', 'Curso técnico em enfermagem – SENAC – 2025', '# Habilidades', 'Excel')],
+    [
+      'a first job',
+      document('Rui Sol', '# Formação', 'Curso técnico em enfermagem – SENAC – 2025', '# Habilidades', 'Excel'),
+    ],
     [
       'a developer',
       document(
@@ -68,7 +71,13 @@ describe('six questions', () => {
     ],
     [
       'a driver without dates',
-      document('João Lima', '# Experiência', '=Motorista – Transportes Azul', '- Entreguei mercadorias na zona sul', '- Cuidei do caminhão'),
+      document(
+        'João Lima',
+        '# Experiência',
+        '=Motorista – Transportes Azul',
+        '- Entreguei mercadorias na zona sul',
+        '- Cuidei do caminhão',
+      ),
     ],
     [
       'a nurse with many jobs',
@@ -82,7 +91,10 @@ describe('six questions', () => {
         ]),
       ),
     ],
-    ['a shop assistant with a job without lines', document('Bia Luz', '# Experiência', '=Vendedora – Loja Sol – 2019 a 2023')],
+    [
+      'a shop assistant with a job without lines',
+      document('Bia Luz', '# Experiência', '=Vendedora – Loja Sol – 2019 a 2023'),
+    ],
   ]
   test.each(pages)('are six for %s, each once, each quote from the page', (_, page) => {
     for (const text of ['', advert]) {
@@ -105,14 +117,23 @@ describe('six questions', () => {
     expect(kinds(pages[2]![1]).join()).not.toContain('gap')
     expect(kinds(pages[3]![1]).join()).not.toContain('gap')
     expect(kinds(cook, '', null)).toContain('gap.between')
-    const ended = document('Ana Sol', '# Experiência', '=Analista – Azul – 01/2019 a 03/2021', '- Fechei as contas do mês')
+    const ended = document(
+      'Ana Sol',
+      '# Experiência',
+      '=Analista – Azul – 01/2019 a 03/2021',
+      '- Fechei as contas do mês',
+    )
     expect(kinds(ended)).toContain('gap.since')
     expect(kinds(ended, '', null).join()).not.toContain('gap')
   })
 
   test('documents’ numbers are masked, and long lines are cut between words', () => {
     const line = `Responsável por tudo do cliente de CPF 529.982.247-25 ${'e das contas da empresa '.repeat(20)}`
-    const practice = practiceOf(document('Ana Sol', '# Experiência', '=Analista – Azul – 2019 a 2021', `- ${line}`), '', null)
+    const practice = practiceOf(
+      document('Ana Sol', '# Experiência', '=Analista – Azul – 2019 a 2021', `- ${line}`),
+      '',
+      null,
+    )
     expect(JSON.stringify(practice)).not.toContain('529.982')
     expect(practice.questions[0]?.values.claim?.length).toBeLessThan(120)
   })

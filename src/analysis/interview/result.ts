@@ -64,6 +64,7 @@ export type Measure = {
   readonly words: number
   /** How long it took, in seconds; null where no clock ran. */
   readonly seconds: number | null
+  /** By its words: a person types slower than they speak. */
   readonly length: 'short' | 'good' | 'long'
   readonly situation: Shown
   readonly task: Shown

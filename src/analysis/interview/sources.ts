@@ -17,8 +17,7 @@ const cut = (text: string, most: number): string => {
 }
 
 /** Words to stand inside a question: without an end sign of their own, cut between two words. */
-export const repeated = (text: string): string =>
-  cut(maskPersonal(text).replace(/[\s.;,:!?]+$/u, ''), MAX_REPEATED)
+export const repeated = (text: string): string => cut(maskPersonal(text).replace(/[\s.;,:!?]+$/u, ''), MAX_REPEATED)
 
 /** A place of the résumé as it is quoted. */
 export const quoteOf = ({ lines }: Pick<Resume, 'lines'>, where: Line | Block, mark: string | null = null): Quote => {

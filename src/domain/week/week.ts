@@ -21,7 +21,9 @@ export type Possible = WeekStep
 export const chooseSteps = (possible: readonly Possible[]): WeekStep[] => {
   const worth = ({ gain, effort }: Possible) => gain / effort
   const sorted = possible.filter(({ gain }) => gain > 0).toSorted((one, other) => worth(other) - worth(one))
-  const first = sorted.filter(({ tool }, at) => sorted.slice(0, at).filter((one) => one.tool === tool).length < stepsMax - 1)
+  const first = sorted.filter(
+    ({ tool }, at) => sorted.slice(0, at).filter((one) => one.tool === tool).length < stepsMax - 1,
+  )
   return [...first, ...sorted.filter((one) => !first.includes(one))].slice(0, stepsMax)
 }
 
@@ -35,9 +37,7 @@ export const weekOf = (at: number): string => {
   return dayText(day - ((day + thursday) % weekDays))
 }
 
-export type WeekCommand =
-  | ({ readonly kind: 'plan' } & Week)
-  | ({ readonly kind: 'choose' } & MailChoice)
+export type WeekCommand = ({ readonly kind: 'plan' } & Week) | ({ readonly kind: 'choose' } & MailChoice)
 
 /** `week`: the last that was planned. */
 export type WeekState = {
@@ -81,6 +81,10 @@ export const week: Decider<WeekState, WeekCommand, AccountEvent, WeekRefusal> = 
     if (state.week !== null && state.week >= command.week) return accept()
     const steps = command.steps.slice(0, stepsMax)
     if (steps.length === 0) return refuse('week-nothing')
-    return accept({ type: 'WeekPlanned', data: { week: command.week, announced: command.announced, steps }, personal: null })
+    return accept({
+      type: 'WeekPlanned',
+      data: { week: command.week, announced: command.announced, steps },
+      personal: null,
+    })
   },
 }

@@ -165,7 +165,8 @@ const due = statement((db) =>
 )
 
 /** A person's vacancies, newest first. */
-export const vacanciesOf = (db: ViewsDb, account: string, limit: number): VacancyRow[] => mine(db).all({ account, limit })
+export const vacanciesOf = (db: ViewsDb, account: string, limit: number): VacancyRow[] =>
+  mine(db).all({ account, limit })
 
 /** One of them, if it is the person's own. */
 export const ownVacancy = (db: ViewsDb, account: string, id: string): VacancyRow | undefined =>
