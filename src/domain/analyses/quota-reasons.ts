@@ -9,6 +9,7 @@ export const eventReasons = {
   AnalysisRequested: 'analysis-requested',
   AnalysisFailed: 'analysis-failed',
   PassOpened: 'paid-once',
+  PlanSold: 'plan-sold',
   PaymentRefunded: 'refunded',
   PaymentDisputed: 'disputed',
   SubscriptionChanged: 'subscription-changed',

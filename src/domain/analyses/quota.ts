@@ -3,6 +3,7 @@ import type { PlanLimits } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/account'
 import { type Plan, type Tool, tools } from '../../events/schema/vocabulary'
 import { type Entitlements, entitlementAt, evolveEntitlements, noEntitlements } from '../billing/entitlement'
+import { limitsAt } from '../billing/sold'
 
 /** What one analysis was taken from: a plan, the ground for it, and the start of its cycle. */
 export type Unit = NonNullable<Extract<AccountEvent, { type: 'AnalysisRequested' }>['data']['unit']>
@@ -100,5 +101,5 @@ export const noAllowance: Allowance = { remaining: 0, total: 0, perTool: each(()
 export const allowance = ({ entitlements, used }: Quota, now: number, limits: PlanLimits): Allowance => {
   if (!entitlements.registered) return noAllowance
   const unit = unitAt(entitlements, now)
-  return allowanceOf(limits[unit.plan], used.get(keyOf(unit)) ?? noneUsed)
+  return allowanceOf(limitsAt(entitlements, now, limits), used.get(keyOf(unit)) ?? noneUsed)
 }

@@ -4,6 +4,7 @@ import { administrationEvents } from './administration'
 import { billingEvents } from './billing'
 import { defineEvents, type EventOf, event } from './catalog'
 import { modelEvents } from './models'
+import { planTermsEvents } from './plan-terms'
 import { practiceEvents } from './practice'
 import { survivor } from './sessions'
 import { failures, plans, roles, subjects, themes, tools } from './vocabulary'
@@ -20,6 +21,7 @@ export const accountEvents = defineEvents({
   ...administrationEvents,
   ...modelEvents,
   ...practiceEvents,
+  ...planTermsEvents,
   AccountRegistered: event({
     schema: 1,
     data: z.object({ role, language: z.enum(['pt-BR', 'en-US']), terms: z.iso.date().nullable() }),

@@ -112,6 +112,7 @@ export const events: Same<typeof ptEvents> = {
   PaymentRefunded: 'Payment refunded',
   PaymentDisputed: 'Payment disputed',
   PassOpened: 'One-time plan opened',
+  PlanSold: 'What was sold with the period, recorded',
   SubscriptionChanged: 'Subscription changed',
   ModelAsked: 'Text requested from the model',
   ModelAnswered: 'The model answered',

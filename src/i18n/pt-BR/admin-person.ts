@@ -111,6 +111,7 @@ export const events = {
   PaymentRefunded: 'Pagamento devolvido',
   PaymentDisputed: 'Pagamento contestado',
   PassOpened: 'Plano de pagamento único aberto',
+  PlanSold: 'O que foi vendido com o período, registrado',
   SubscriptionChanged: 'Assinatura alterada',
   ModelAsked: 'Texto pedido ao modelo',
   ModelAnswered: 'O modelo respondeu',

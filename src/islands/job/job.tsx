@@ -23,11 +23,11 @@ type Props = {
   language: string
   /** Analyses left for this tool; -1 is unlimited. */
   left: number
-  /** What the field holds at first. */
+  /** Initial text of the field. */
   description: string
   /** True when there is a result already. */
   again: boolean
-  /** Characters an advert must and may have. */
+  /** Minimum and maximum characters of an advert. */
   min: number
   max: number
   texts: JobFormTexts
@@ -99,7 +99,7 @@ export default island('job', function JobForm({ language, left, description, aga
   )
 })
 
-/** Nothing left to analyse with: what stays, and the way on. */
+/** Shown when no analysis is left: what remains available, and a link to the plans. */
 function Out({ texts }: { texts: JobFormTexts }) {
   return (
     <>

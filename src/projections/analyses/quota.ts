@@ -5,6 +5,7 @@ import type { PlanLimits } from '../../billing/catalogue'
 import type { Cycle } from '../../billing/cycle'
 import { type Allowance, allowanceOf, noneUsed, type Unit, unitAt, unitOf } from '../../domain/analyses/quota'
 import { entitlementAt } from '../../domain/billing/entitlement'
+import { limitsAt } from '../../domain/billing/sold'
 import { accountEvents, accountOf } from '../../events/schema/account'
 import type { Plan, Tool } from '../../events/schema/vocabulary'
 import { entitlementsOf } from '../billing/entitlement'
@@ -190,5 +191,6 @@ export const allowanceRow = (
   if (!entitlements.registered) return undefined
   const { plan, cycle } = entitlementAt(entitlements, now)
   const unit = unitAt(entitlements, now)
-  return { plan, unit, cycle, allowance: allowanceOf(limits[plan], usedOf(db).get({ account, ...unit }) ?? noneUsed) }
+  const used = usedOf(db).get({ account, ...unit }) ?? noneUsed
+  return { plan, unit, cycle, allowance: allowanceOf(limitsAt(entitlements, now, limits), used) }
 }

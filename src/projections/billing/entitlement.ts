@@ -78,13 +78,14 @@ const askAt = (entitlements: Entitlements): number | null => {
 
 export const entitlementProjection = projection(accountEvents, {
   name: 'entitlement',
-  version: 3,
+  version: 4,
   cost: 3,
   tables: [entitlementRows, cancellations],
   handles: [
     'AccountRegistered',
     'PlanAssigned',
     'PassOpened',
+    'PlanSold',
     'PaymentRefunded',
     'PaymentDisputed',
     'SubscriptionChanged',
