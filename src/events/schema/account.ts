@@ -7,6 +7,7 @@ import { defineEvents, type EventOf, event } from './catalog'
 import { identityEvents } from './identity'
 import { modelEvents } from './models'
 import { planTermsEvents } from './plan-terms'
+import { practiceEvents } from './practice'
 import { survivor } from './sessions'
 import { failures, plans, roles, subjects, themes, tools } from './vocabulary'
 
@@ -23,6 +24,7 @@ export const accountEvents = defineEvents({
   ...addressEvents,
   ...identityEvents,
   ...modelEvents,
+  ...practiceEvents,
   ...planTermsEvents,
   AccountRegistered: event({
     schema: 1,
