@@ -1,6 +1,7 @@
 // Handles one request: reads it, checks its origin and policy, runs its route, and adds the security headers.
 import type { Server } from 'bun'
 import { Elysia, ValidationError } from 'elysia'
+import { addressRoutes } from './accounts/address-proof/address-routes'
 import { leavingRoutes } from './accounts/data/leaving-routes'
 import type { Setup } from './accounts/first-admin'
 import { setupRoutes } from './accounts/first-admin-routes'
@@ -46,6 +47,7 @@ import {
 } from './http/response/responses'
 import { createSecure, fromHere } from './http/response/security-headers'
 import { serveAsset } from './http/response/static-files'
+import { interviewRoutes } from './interview/interview-routes'
 import { notificationRoutes } from './notifications/notification-routes'
 import { reloadStream } from './runtime/dev-reload'
 import { isDiskFull } from './runtime/disk-space'
@@ -55,6 +57,7 @@ import { devRoutes } from './site/dev-routes'
 import { healthRoutes } from './site/health-routes'
 import { legalRoutes } from './site/legal-routes'
 import { templateRoutes } from './site/templates-routes'
+import { wellKnownRoutes } from './site/well-known-routes'
 import { supportRoutes } from './support/support-routes'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -104,12 +107,14 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(accountRoutes(core))
     .use(setupRoutes(core, setup))
     .use(resetRoutes(core))
+    .use(addressRoutes(core))
     .use(preferenceRoutes(core))
     .use(dashboardRoutes(core))
     .use(resumeRoutes(core))
     .use(notificationRoutes(core))
     .use(supportRoutes(core))
     .use(legalRoutes(core))
+    .use(wellKnownRoutes(core))
     .use(templateRoutes(core))
     .use(devRoutes(core))
     .use(leavingRoutes(core))
@@ -119,6 +124,7 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(photoRoutes(core))
     .use(jobRoutes(core))
     .use(historyRoutes(core))
+    .use(interviewRoutes(core))
     .use(adminRoutes(core))
     .use(adminLogRoutes(core))
     .use(billingRoutes(core))

@@ -18,6 +18,12 @@ export const eventReasons = {
   PasswordChanged: null,
   ProfileChanged: null,
   AvatarChanged: null,
+  AddressProved: null,
+  AddressChangeRequested: null,
+  AddressChangeCancelled: null,
+  AddressChangeConfirmed: null,
+  IdentityLinked: null,
+  IdentityUnlinked: null,
   SettingsChanged: null,
   SessionStarted: null,
   SessionEnded: null,
@@ -62,6 +68,15 @@ export const eventReasons = {
   ModelAnswered: null,
   ModelGaveUp: null,
   ModelChoiceMade: null,
+  InterviewStarted: null,
+  InterviewAnswered: null,
+  VacancySaved: null,
+  VacancyUpdated: null,
+  VacancyCompared: null,
+  VacancyRemoved: null,
+  VacancyReminderDue: null,
+  WeekPlanned: null,
+  MailChoiceMade: null,
 } as const satisfies Readonly<Record<AccountEvent['type'], string | null>>
 
 /** Why a line is in the ledger; the last two happen by time alone. */

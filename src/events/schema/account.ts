@@ -1,10 +1,13 @@
 // Events of the stream account/<id>: who the person is, where they are signed in, what they had analysed.
 import { z } from 'zod'
+import { addressEvents } from './address'
 import { administrationEvents } from './administration'
 import { billingEvents } from './billing'
 import { defineEvents, type EventOf, event } from './catalog'
+import { identityEvents } from './identity'
 import { modelEvents } from './models'
 import { planTermsEvents } from './plan-terms'
+import { practiceEvents } from './practice'
 import { survivor } from './sessions'
 import { failures, plans, roles, subjects, themes, tools } from './vocabulary'
 
@@ -18,7 +21,10 @@ const score = z.number().int().min(0).max(100)
 export const accountEvents = defineEvents({
   ...billingEvents,
   ...administrationEvents,
+  ...addressEvents,
+  ...identityEvents,
   ...modelEvents,
+  ...practiceEvents,
   ...planTermsEvents,
   AccountRegistered: event({
     schema: 1,

@@ -132,7 +132,8 @@ export const analysisProjection = projection(accountEvents, {
   },
 })
 
-const mine = and(eq(analyses.account, at('account')), eq(analyses.state, 'completed'))
+/** A person's completed analyses, by the placeholder `account`. */
+export const mine = and(eq(analyses.account, at('account')), eq(analyses.state, 'completed'))
 
 const latest = statement((db) =>
   db
@@ -172,19 +173,6 @@ const textOfResult = statement((db) =>
 
 /** An analysis's result as the JSON it is stored as. */
 export const resultText = (db: ViewsDb, id: string): string | null => textOfResult(db).get({ id })?.result ?? null
-
-const recent = statement((db) =>
-  db
-    .select({ id: analyses.id, tool: analyses.tool, score: analyses.score, endedAt: analyses.endedAt })
-    .from(analyses)
-    .where(mine)
-    .orderBy(desc(analyses.position))
-    .limit(at('limit'))
-    .prepare(),
-)
-
-/** The person's completed analyses of all tools without their results, newest first. */
-export const recentAnalyses = (db: ViewsDb, account: string, limit: number) => recent(db).all({ account, limit })
 
 const byId = statement((db) =>
   db

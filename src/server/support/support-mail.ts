@@ -22,7 +22,7 @@ const mailedAtOnce = 100
 export const mailToAdmins = (core: Core): Promise<number> => core.exclusive('support mail', () => mailAll(core))
 
 /** The recipients. Without any, the messages wait for the first admin. */
-const recipients = (core: Core) => emailsOfAdmins(core.views.db).filter(isPlainAddress)
+const recipients = (core: Core) => emailsOfAdmins(core.views.db, core.config.smtp !== null).filter(isPlainAddress)
 
 const mailAll = async (core: Core): Promise<number> => {
   const to = recipients(core)

@@ -41,6 +41,9 @@ const profile = 192 * kB
 /** 30 000 characters of an advert, each at most nine bytes in a form's encoding, and space for the rest of the form. */
 const advert = 30_000 * 9 + 64 * kB
 
+/** 8 000 characters of an answer, each at most nine bytes in a form's encoding, and space for the rest of the form. */
+const answer = 8_000 * 9 + 64 * kB
+
 /** Stripe's events are a few kB; the largest are invoices with many lines. */
 const webhook = 256 * kB
 
@@ -59,6 +62,13 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /esqueci-senha': form('public'),
   'GET /redefinir-senha': none('public'),
   'POST /redefinir-senha': form('public'),
+  'GET /confirmar-email': none('public'),
+  'POST /confirmar-email': form('public'),
+  'GET /desfazer-email': none('public'),
+  'POST /desfazer-email': form('public'),
+  'POST /conta/email/reenviar': form('user'),
+  'POST /conta/email/cancelar': form('user'),
+  'POST /conta/email/depois': form('user'),
   'POST /entrar': always(form('public')),
   'POST /registrar': form('public'),
   'POST /sair': always(form('public')),
@@ -94,6 +104,9 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /scanner-vagas/relatorio.pdf': none('user'),
   'POST /scanner-vagas': { access: 'user', body: advert },
 
+  'GET /entrevista': none('user'),
+  'POST /entrevista': { access: 'user', body: answer },
+
   'GET /planos': none('user'),
   'POST /planos/assinar': form('user'),
   'POST /planos/gerenciar': form('user'),
@@ -124,6 +137,8 @@ export const policies: Readonly<Record<string, Policy>> = {
 
   'GET /dev/ui': none('public'),
   'GET /speculation.json': none('public'),
+  'GET /.well-known/security.txt': none('public'),
+  'GET /.well-known/change-password': none('public'),
   'GET /healthz': none('public'),
   'GET /readyz': none('public'),
 
@@ -163,6 +178,9 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/photo/file': none('user'),
   'POST /api/job/analyze': { access: 'user', body: advert },
   'GET /api/job/latest': none('user'),
+  'POST /api/interview/start': form('user'),
+  'POST /api/interview/answer': { access: 'user', body: answer },
+  'GET /api/interview/latest': none('user'),
   'GET /api/photo/history': none('user'),
   'GET /api/linkedin/history': none('user'),
   'GET /api/resume/history': none('user'),
