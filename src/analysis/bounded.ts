@@ -1,10 +1,9 @@
-// Bounds a text by its length after Unicode normalisation, because one character such as U+FDFA becomes eighteen in
-// NFKC.
+// Bounds a text by its normalised length, because one character such as U+FDFA becomes eighteen.
 
 /** Length in UTF-16 units of a text's NFKC form. */
 export const normalisedLength = (text: string): number => text.normalize('NFKC').length
 
-/** The longest prefix that has at most `limit` UTF-16 units, both as written and in its NFKC form. Linear time. */
+/** The longest start of a text with at most `limit` UTF-16 units, both as given and in its NFKC form. Linear. */
 export const bounded = (text: string, limit: number): string => {
   const start = text.slice(0, limit)
   if (normalisedLength(start) <= limit) return start

@@ -2,7 +2,9 @@
 import { makeAvatar } from './avatar'
 import { readDocument } from './documents'
 import type { Document, Refusal } from './documents/document'
-import { asksNothing, matchJob, readAdvert } from './job'
+import { practiceOf } from './interview'
+import type { Practice } from './interview/result'
+import { asksNothing, isComparable, matchJob, readAdvert } from './job'
 import { unpackJob } from './job/reader-input'
 import type { JobResult as Scanned } from './job/result'
 import { analyseLinkedin } from './linkedin'
@@ -15,7 +17,7 @@ import { analyseResume } from './resume'
 import type { OptimisedFiles } from './resume/optimise'
 import type { Optimised, ResumeResult } from './resume/result'
 
-/** A job of the reader process: takes one file and returns plain data for the server. It may be killed at any point. */
+/** Reads one file into plain data that can be sent to the server. The process may be killed at any point. */
 export type Job = (bytes: Uint8Array) => Promise<unknown>
 export type JobTable = { readonly [name: string]: Job }
 
@@ -24,24 +26,21 @@ export type ResumeRead =
   | { readonly ok: false; readonly refusal: Refusal }
 export type JobRead =
   | { readonly ok: true; readonly result: Scanned }
-  | { readonly ok: false; readonly refusal: Refusal | 'not-an-advert' }
+  | { readonly ok: false; readonly refusal: Refusal | 'not-an-advert' | 'thin-advert' }
 
-/** Loads the libraries of the optimised file on first use, because they are slow to load. */
+/** Loads the optimised file's libraries with the first résumé. */
 const optimised = async (document: Document, score: number | null): Promise<OptimisedFiles | null> => {
   if (score === null) return null
   const { optimise } = await import('./resume/optimise')
   return optimise(document, score)
 }
 
-/**
- * Creating the optimised files takes three times as long as the analysis, so they are created after the result is
- * shown.
- */
+/** Leaves out the optimised files, which take three times as long and are made after the result is shown. */
 const resume = async (bytes: Uint8Array): Promise<ResumeRead> => {
   const reading = await readDocument(bytes)
   if (!reading.ok) return reading
   const result = analyseResume(reading.document)
-  // No optimised file is made of a scan.
+  // Scanned files have no text to optimise.
   const later = result.score !== null && !reading.document.scanned
   return { ok: true, result: later ? { ...result, optimised: 'pending' } : result }
 }
@@ -52,28 +51,39 @@ const optimise = async (bytes: Uint8Array): Promise<OptimisedFiles | null> => {
   return reading.ok ? optimised(reading.document, analyseResume(reading.document).score) : null
 }
 
-/** The facts about the optimised files without the files; null where none is offered. */
+/** The notes about the optimised files, without the files; null where none is offered. */
 const optimisedFacts = async (bytes: Uint8Array): Promise<Optimised | null> => (await optimise(bytes))?.facts ?? null
 
-/** The bytes are the profile as JSON, which the server builds from validated fields. */
+/** The bytes are the profile as JSON, written by the server from validated fields. */
 const linkedin = async (bytes: Uint8Array): Promise<LinkedinResult> =>
   analyseLinkedin(JSON.parse(new TextDecoder().decode(bytes)) as ProfileText)
 
-/** The face detection models are 3 MB and take 0.2 s to start, so only a process that receives a photo loads them. */
+/** Loads the face nets (3 MB, 0.2 s) only in a process that analyses a photo. */
 const photo = async (bytes: Uint8Array): Promise<PhotoRead> => (await import('./photo')).analysePhoto(bytes)
 const compress = async (bytes: Uint8Array): Promise<Compressed> =>
   (await import('./photo/picture')).compressPicture(bytes)
 
-/** Compares an advert with a résumé file; the input is packed by job/reader-input.ts. */
+/** Compares an advert with a résumé's file, packed by job/reader-input.ts. */
 const job = async (bytes: Uint8Array): Promise<JobRead> => {
   const { description, year, file } = unpackJob(bytes)
   const advert = readAdvert(description)
   if (asksNothing(advert)) return { ok: false, refusal: 'not-an-advert' }
+  if (!isComparable(advert)) return { ok: false, refusal: 'thin-advert' }
   const reading = await readDocument(file)
   return reading.ok ? { ok: true, result: matchJob(advert, reading.document, year) } : reading
 }
 
-/** The résumé text that a language model receives; null for a file that cannot be opened. */
+/** Six interview questions on a résumé's file and an advert, '' for none. */
+export type PracticeRead =
+  | { readonly ok: true; readonly practice: Practice }
+  | { readonly ok: false; readonly refusal: Refusal }
+const practice = async (bytes: Uint8Array): Promise<PracticeRead> => {
+  const { description, year, file } = unpackJob(bytes)
+  const reading = await readDocument(file)
+  return reading.ok ? { ok: true, practice: practiceOf(reading.document, description, year) } : reading
+}
+
+/** The brief of a résumé's file for a language model; null for an unreadable file. */
 const resumeBrief = async (bytes: Uint8Array): Promise<Brief | null> => {
   const [{ resumeBrief: brief }, reading] = await Promise.all([import('./models/brief'), readDocument(bytes)])
   return reading.ok ? brief(reading.document) : null
@@ -86,7 +96,7 @@ const jobBrief = async (bytes: Uint8Array): Promise<Brief | null> => {
   return reading.ok ? brief(description, reading.document) : null
 }
 
-/** The jobs of the reader process. */
+/** The jobs of a reader process. */
 export const jobs = {
   read: (bytes: Uint8Array) => readDocument(bytes),
   resume,
@@ -100,6 +110,7 @@ export const jobs = {
   resumeBrief,
   linkedinBrief,
   jobBrief,
+  practice,
 } satisfies JobTable
 
 export type Jobs = typeof jobs

@@ -17,13 +17,13 @@ import { send } from './send'
 import type { LinkedinTexts } from './texts'
 
 type Props = {
-  /** As Intl knows it. */
+  /** BCP 47 tag for Intl. */
   language: string
   /** Analyses left for this tool; -1 is unlimited. */
   left: number
   texts: LinkedinTexts
   values: LinkedinValues
-  /** Of the plain post this page answers. */
+  /** Errors of the plain form post this page answers. */
   errors: LinkedinErrors
 }
 

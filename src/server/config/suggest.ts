@@ -1,7 +1,7 @@
 // "Did you mean …?" for commands, options and settings.
 
 /**
- * Changes of one character, or of two neighbours' places, that make one word of another (optimal string alignment);
+ * Changes of one character, or of two neighbours' places, that turn one word into another (optimal string alignment);
  * Infinity as soon as they must exceed `most`. Costs at most a.length × b.length steps.
  */
 export function distance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
@@ -27,7 +27,7 @@ export function distance(a: string, b: string, most = Number.POSITIVE_INFINITY):
   return above[b.length] ?? 0
 }
 
-/** Longer words are no typing mistake. */
+/** Longer words are not typing errors. */
 const longest = 60
 
 /** The known word that was probably meant; null if none is near: a third of its letters may differ. */

@@ -9,7 +9,7 @@ export const compressedFrom = 1_000
 export const gzip = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
   Bun.gzipSync(bytes, { library: 'libdeflate', level: 6 })
 
-/** The same answer, as gzip if it is a page and the browser takes it. Nothing in a page waits, so it can be had whole. */
+/** The same answer, as gzip if it is a page and the browser accepts it. A page is never streamed: it is compressed whole. */
 export const compressed = async (request: Request, response: Response): Promise<Response> => {
   const { headers } = response
   if (!headers.get('content-type')?.startsWith('text/html') || headers.has('content-encoding') || headers.has('etag'))
