@@ -38,6 +38,7 @@ export const sendMessage = async (form: FormData, call: Call = fetch): Promise<A
       body: JSON.stringify(Object.fromEntries(supportFields.map((name) => [name, form.get(name) ?? '']))),
       signal: AbortSignal.timeout(patience),
     })
+    // A proxy may answer with something else than JSON.
     const body = record(await answer.json().catch(() => null))
     if (answer.ok && body.success === true) return { ok: true }
     const fieldErrors = record(body.fields)
@@ -45,6 +46,7 @@ export const sendMessage = async (form: FormData, call: Call = fetch): Promise<A
     const inPlace = Object.values(fields).some(Boolean)
     return { ok: false, message: inPlace ? null : (text(body.message) ?? null), fields }
   } catch {
+    // Offline or timed out.
     return { ok: false, message: null, fields: {} }
   }
 }

@@ -76,7 +76,7 @@ function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
 }
 
 /**
- * Two vacancies are two questions, so a comparison has no previous score; every other tool measures the same thing
+ * Two vacancies are two questions, so a comparison has no previous score; every other tool measures the same input
  * again.
  */
 function analysed(
