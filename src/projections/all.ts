@@ -16,6 +16,7 @@ import { webhookProjection } from './billing/webhook'
 import { notificationProjection } from './notifications/notification'
 import { statisticsProjection } from './statistics/statistics'
 import { supportProjection } from './support'
+import { supportThreadProjection } from './support-thread'
 
 export const projections = [
   accountProjection,
@@ -27,6 +28,7 @@ export const projections = [
   analysisProjection,
   notificationProjection,
   supportProjection,
+  supportThreadProjection,
   settingsProjection,
   linkedinProjection,
   modelProjection,

@@ -6,7 +6,7 @@ import { defineEvents, type EventOf, event } from './catalog'
 import { modelEvents } from './models'
 import { planTermsEvents } from './plan-terms'
 import { survivor } from './sessions'
-import { failures, plans, roles, subjects, themes, tools } from './vocabulary'
+import { failures, plans, roles, subjects, supportAuthors, themes, tools } from './vocabulary'
 
 const id = z.uuid()
 const role = z.enum(roles)
@@ -194,12 +194,19 @@ export const accountEvents = defineEvents({
     data: z.object({ notification: id, outcome: z.enum(['sent', 'refused']) }),
     golden: { data: { notification: example, outcome: 'sent' } },
   }),
+  /** `due`: by when (ms) an answer was promised with the person's plan; null where none was. */
   SupportMessageSent: event({
-    schema: 1,
-    data: z.object({ message: id, subject: z.enum(subjects), language: z.enum(['pt-BR', 'en-US']) }),
+    schema: 2,
+    data: z.object({
+      message: id,
+      subject: z.enum(subjects),
+      language: z.enum(['pt-BR', 'en-US']),
+      due: time.nullable(),
+    }),
     personal: z.object({ name: z.string(), email: z.string(), text: z.string() }),
+    upcast: [({ data, personal }) => ({ data: { ...data, due: null }, personal })],
     golden: {
-      data: { message: example, subject: 'problema-analise', language: 'pt-BR' },
+      data: { message: example, subject: 'problema-analise', language: 'pt-BR', due: 1_797_000_000_000 },
       personal: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', text: 'A análise do meu currículo parou.' },
     },
   }),
@@ -207,6 +214,21 @@ export const accountEvents = defineEvents({
     schema: 1,
     data: z.object({ message: id, by: z.enum(['outbox', 'smtp']) }),
     golden: { data: { message: example, by: 'outbox' } },
+  }),
+  /** One more text of a message's thread, by an admin or by who wrote the message. `due` as in SupportMessageSent. */
+  SupportReplySent: event({
+    schema: 1,
+    data: z.object({ message: id, reply: id, by: z.enum(supportAuthors), due: time.nullable() }),
+    personal: z.object({ text: z.string() }),
+    golden: {
+      data: { message: example, reply: '01939b6e-7c00-7000-8000-000000000003', by: 'admin', due: null },
+      personal: { text: 'Encontramos a causa: pode enviar o arquivo de novo.' },
+    },
+  }),
+  SupportReplyMailed: event({
+    schema: 1,
+    data: z.object({ message: id, reply: id, by: z.enum(['outbox', 'smtp']) }),
+    golden: { data: { message: example, reply: '01939b6e-7c00-7000-8000-000000000003', by: 'smtp' } },
   }),
 })
 

@@ -16,7 +16,8 @@ export type Texts = {
 }
 
 export type Answer =
-  | { readonly ok: true }
+  /** `text` is what the server promises, such as by when there is an answer; null without words of its own. */
+  | { readonly ok: true; readonly text: string | null }
   /** `message` is what the server says beyond the fields, such as how long to wait; null for a failure without words. */
   | { readonly ok: false; readonly message: string | null; readonly fields: SupportErrors }
 
@@ -39,7 +40,7 @@ export const sendMessage = async (form: FormData, call: Call = fetch): Promise<A
       signal: AbortSignal.timeout(patience),
     })
     const body = record(await answer.json().catch(() => null))
-    if (answer.ok && body.success === true) return { ok: true }
+    if (answer.ok && body.success === true) return { ok: true, text: text(body.message) ?? null }
     const fieldErrors = record(body.fields)
     const fields = Object.fromEntries(supportFields.map((name) => [name, text(fieldErrors[name])]))
     const inPlace = Object.values(fields).some(Boolean)

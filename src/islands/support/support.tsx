@@ -38,7 +38,7 @@ export default island('support', function Support({ texts, subjects, values, err
     setErrors(answer.ok ? {} : answer.fields)
     setSentMessage(answer.ok ? null : answer.message)
     if (answer.ok && form.current) clear(form.current)
-    toast(answer.ok ? texts.done : { ...texts.failed, tone: 'bad' })
+    toast(answer.ok ? { ...texts.done, text: answer.text ?? texts.done.text } : { ...texts.failed, tone: 'bad' })
   }
 
   return (

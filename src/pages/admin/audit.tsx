@@ -88,7 +88,7 @@ export function AuditPage({ entries, older, paged, refusals, ...frame }: Props) 
 }
 
 /** What else has no account to its name is about no person: coupons. */
-const ofVisitors: ReadonlySet<string> = new Set(['SupportMessageAnswered'])
+const ofVisitors: ReadonlySet<string> = new Set(['SupportMessageAnswered', 'SupportReplySent'])
 
 function Entry({ entry, language, t }: { entry: AuditEntry; language: Language; t: Translate }) {
   const { at, who, action, detail, whom, reason, note } = entry
