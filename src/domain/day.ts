@@ -1,6 +1,8 @@
 // Days as the product counts them: civil days of São Paulo, numbered from 1 January 1970.
 
-const zone = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
+// Made when first used: loading the time zones takes several milliseconds of every start.
+let format: Intl.DateTimeFormat | undefined
+const zone = () => (format ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }))
 const dayMs = 86_400_000
 /** No zone has ever been off by a part of a quarter of an hour, so within one the day is the same. */
 const quarterMs = 15 * 60_000
@@ -12,7 +14,7 @@ let itsDay = 0
 export const dayOf = (at: number): number => {
   const its = Math.floor(at / quarterMs)
   if (its !== quarter) {
-    itsDay = Date.parse(`${zone.format(at)}T00:00:00Z`) / dayMs
+    itsDay = Date.parse(`${zone().format(at)}T00:00:00Z`) / dayMs
     quarter = its
   }
   return itsDay

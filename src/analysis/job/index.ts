@@ -1,4 +1,4 @@
-// The job scanner: an advert and a résumé in, one result out. No clock, no chance, no network.
+// The job scanner compares an advert with a résumé. Deterministic: no clock, randomness or network.
 import type { Document } from '../documents/document'
 import { readResume } from '../resume/reading'
 import { creditOf } from './match/credit'
@@ -12,10 +12,10 @@ import { coverageOf, rangeOf, sharesOf, toScore } from './score'
 
 export { readAdvert } from './advert'
 
-/** True for a text that asks for nothing anybody could compare: no keyword, no condition. */
+/** True for a text with no keyword and no condition: there is nothing to compare. */
 export const asksNothing = ({ keywords, requirements }: Advert): boolean => keywords.length + requirements.length === 0
 
-/** "Um ano com Java": years of other work answer it in part. What it is of are the skills that its own words name. */
+/** "Um ano com Java" is only partly met by years of other work: at least one skill named in the same line must be found. */
 const ofWhat = (answer: RequirementMatch, keywords: readonly Omit<KeywordMatch, 'gain'>[]): RequirementMatch => {
   const own = keywords.filter(
     ({ kind, quote }) => kind === 'hard' && quote.line === answer.quote.line && quote.text === answer.quote.text,
@@ -26,8 +26,8 @@ const ofWhat = (answer: RequirementMatch, keywords: readonly Omit<KeywordMatch, 
 
 /**
  * Compares an advert with a résumé by the rubric (rubric.ts): score 0 to 100, every keyword in one of three buckets with
- * the words of both sides. `year` is the year of asking, for jobs that go on; without it such years are left open.
- * Hidden text of the résumé never counts, and saying a word again gains nothing.
+ * the words of both sides. `year` is the current year, used for jobs without an end date; without it their years are unknown.
+ * Hidden text of the résumé never counts, and repeating a word gains nothing.
  */
 export const matchJob = (advert: Advert, document: Document, year: number | null = null): JobResult => {
   const resume = readResume(document)

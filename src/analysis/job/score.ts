@@ -1,9 +1,9 @@
-// From answers to points. What the advert does not speak of is shared out among what it does.
+// Turns matches into points. The weight of blocks absent from the advert is distributed over the others.
 import { apportion } from '../resume/score'
 import type { Block, BlockId, KeywordMatch, RequirementMatch } from './result'
 import { blockWeights, needWeights, SOFT_SHARE, THIN_KEYWORDS, THIN_WORDS } from './rubric'
 
-/** A block's share of its points, 0 to 1; null for one the advert says nothing of. */
+/** A block's share of its points, 0 to 1; null for a block absent from the advert. */
 export type Shares = Readonly<Record<BlockId, number | null>>
 type Graded = Omit<KeywordMatch, 'gain'>
 
@@ -25,7 +25,7 @@ const met = (requirements: readonly RequirementMatch[], kinds: readonly Requirem
   return own.length === 0 ? null : own.reduce((sum, one) => sum + metShare[one.met], 0) / own.length
 }
 
-/** The share of each block; a place is told and not scored, as nobody can write themselves into another city. */
+/** The share of each block. A place is shown but not scored, because a person cannot change it by editing the résumé. */
 export const sharesOf = (
   keywords: readonly Graded[],
   requirements: readonly RequirementMatch[],
@@ -41,7 +41,7 @@ export const sharesOf = (
   soft: weighted(keywords, 'soft'),
 })
 
-/** Points each block is worth: their weights over those present; soft skills get 5 % of the whole at most. */
+/** Points of each block: its weight over the weights present; soft skills get at most 5 % of the total. */
 const maxima = (shares: Shares): Map<BlockId, number> => {
   const present = plain.filter((id) => shares[id] !== null)
   const total = present.reduce((sum, id) => sum + blockWeights[id], 0)
@@ -56,13 +56,13 @@ const maxima = (shares: Shares): Map<BlockId, number> => {
 export type Scored = {
   readonly score: number
   readonly blocks: readonly Block[]
-  /** Whole points to gain per keyword, by its id. With those of the other blocks and the score they add up to 100. */
+  /** Whole points to gain per keyword id. With the other blocks' gains and the score they add up to 100. */
   readonly gains: ReadonlyMap<string, number>
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** What is still open, as parts of 100: each keyword by itself, each other block as a whole. */
+/** Points still to gain, of 100: per keyword, and for each other block as a whole. */
 const openParts = (keywords: readonly Graded[], shares: Shares, max: ReadonlyMap<BlockId, number>) => [
   ...keywords.map((one) => {
     const id = blockOf(one)
@@ -78,7 +78,7 @@ const openParts = (keywords: readonly Graded[], shares: Shares, max: ReadonlyMap
   })),
 ]
 
-/** Score 0 to 100, whole; blocks and gains. An advert that says nothing scores 0. */
+/** Score (whole, 0 to 100), blocks and gains. An advert without any block scores 0. */
 export const toScore = (keywords: readonly Graded[], shares: Shares): Scored => {
   const max = maxima(shares)
   const sum = [...max].reduce((total, [id, points]) => total + points * (shares[id] ?? 0), 0)
@@ -102,13 +102,13 @@ export const toScore = (keywords: readonly Graded[], shares: Shares): Scored => 
   }
 }
 
-/** How much of an advert a thin one tells, 0 to 1: its words and hard keywords beside those of the least full one. */
+/** How complete a thin advert is, 0 to 1: its words and hard keywords relative to the thresholds of a complete one. */
 export const coverageOf = (words: number, keywords: number): number =>
   Math.min(1, words / THIN_WORDS, keywords / THIN_KEYWORDS)
 
 /**
- * Where a score could lie were a thin advert complete: the blocks it does not speak of, and the rest of its requests, all
- * lost or all won. Derived, not guessed; whole, 0 to 100, the score within.
+ * Possible scores if a thin advert were complete: absent blocks and missing requests count once as all lost and once as
+ * all won. Whole numbers from 0 to 100; the range contains the score.
  */
 export const rangeOf = (shares: Shares, coverage: number, score: number): { from: number; to: number } => {
   let from = 0

@@ -16,6 +16,7 @@ export const errors: Same<typeof source> = {
     'The disk of this server is full. Nothing was saved and nothing is lost: for now you can sign in and read, and whoever runs this site has to make room.',
   'read-only': 'The data of this server is being repaired. For now you can read, and nothing is saved.',
   internal: 'Something went wrong on our side. Please try again in a moment.',
+  preparing: 'The site is being prepared after an update. Try again in a moment.',
   busy: 'The server is busy. Please try again in a moment.',
   throttled_one: 'Too many tries. Please try again in {{count}} second.',
   throttled_many: 'Too many tries. Please try again in {{count}} seconds.',

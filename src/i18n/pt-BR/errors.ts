@@ -14,6 +14,7 @@ export const errors = {
   'disk-full':
     'O disco do servidor está cheio. Nada foi gravado, e nada se perdeu: por enquanto dá para entrar e ler, e quem cuida deste site precisa abrir espaço.',
   'read-only': 'Os dados deste servidor estão em conserto. Por enquanto dá para ler, e nada é gravado.',
+  preparing: 'O site está sendo preparado depois de uma atualização. Tente de novo em instantes.',
   busy: 'Muita gente ao mesmo tempo. Tente novamente em instantes.',
   throttled_one: 'Muitas tentativas. Tente novamente em {{count}} segundo.',
   throttled_many: 'Muitas tentativas. Tente novamente em {{count}} segundos.',

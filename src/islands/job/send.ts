@@ -1,4 +1,4 @@
-/** Longest wait for an answer, in ms. */
+/** Maximum wait for an answer, in ms. */
 const patience = 60_000
 
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly message: string | null }
@@ -12,7 +12,7 @@ const messageOf = (body: unknown): string | null =>
     ? body.message
     : null
 
-/** Posts an advert. A refusal, a lost line and a timeout (60 s) all end as `ok: false`, with the server's words if any. */
+/** Posts an advert. A refusal, a lost connection and a timeout (60 s) give `ok: false`, with the server's message if any. */
 export const sendAdvert = async (
   description: string,
   call: (path: string, init: RequestInit) => Promise<Response> = fetch,
@@ -27,6 +27,7 @@ export const sendAdvert = async (
     if (answer.ok) return { ok: true }
     return { ok: false, message: messageOf(await answer.json().catch(() => null)) }
   } catch {
+    // The browser does not say why a request failed; the caller shows a general message.
     return { ok: false, message: null }
   }
 }

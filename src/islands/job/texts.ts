@@ -1,5 +1,4 @@
-// The words the island needs, in the person's language; those with {{places}} are filled here. `job.form` in the
-// language files.
+// Texts of the island (`job.form` in the language files), with {{placeholders}} that the island fills in.
 import type { QueueTexts } from '../queue/place'
 
 export type JobFormTexts = {

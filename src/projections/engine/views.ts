@@ -55,6 +55,8 @@ export type OpenViews = ViewsContext & {
   readonly log: EventLog
   /** Also opens a log with events of kinds this release does not know, and parks them. */
   readonly allowUnknown?: boolean
+  /** How far catching up has come, before the first slice and after each: the last position applied, and the log's. */
+  readonly onProgress?: (position: number, head: number) => void
 }
 
 /**
@@ -63,7 +65,7 @@ export type OpenViews = ViewsContext & {
  * beside the old one, which is removed once the new one is complete. Throws LogError `newer`, before a read model
  * is made or removed, if the log holds kinds of events this release does not know and that is not allowed.
  */
-export async function openViews({ log, allowUnknown = false, ...context }: OpenViews): Promise<Views> {
+export async function openViews({ log, allowUnknown = false, onProgress, ...context }: OpenViews): Promise<Views> {
   const sound = openNewestSound(log, context)
   try {
     if (!allowUnknown) refuseUnknown(context.catalog, kindsToCheck(log, sound))
@@ -72,7 +74,8 @@ export async function openViews({ log, allowUnknown = false, ...context }: OpenV
     throw error
   }
   let current = sound ?? createViews(context)
-  await catchUp(current, log)
+  onProgress?.(current.last().position, log.position())
+  await catchUp(current, log, { onProgress })
   let closed = false
   let rebuilding: Promise<void> | undefined
   // No await since the last event was applied: from here on none can slip between catching up and listening.
@@ -84,7 +87,7 @@ export async function openViews({ log, allowUnknown = false, ...context }: OpenV
   async function build(): Promise<void> {
     const next = createViews(context)
     try {
-      await catchUp(next, log, () => closed)
+      await catchUp(next, log, { stopped: () => closed })
     } catch (error) {
       next.close()
       removeViews(next.path)
@@ -182,11 +185,16 @@ const parkedKinds = (db: ViewsDb): Kind[] =>
     .map((kind) => ({ ...kind, first: kind.first ?? 0 }))
 
 /** Applies all there is, letting the event loop turn between slices. Returns in the tick in which it has caught up. */
-async function catchUp(file: ViewsFile, log: EventLog, stopped = () => false): Promise<void> {
+async function catchUp(
+  file: ViewsFile,
+  log: EventLog,
+  { stopped = () => false, onProgress }: { stopped?: () => boolean; onProgress?: OpenViews['onProgress'] },
+): Promise<void> {
   while (!stopped()) {
     const events = log.readAll(file.last().position, slice)
     if (events.length === 0) return
     file.commit(events)
+    onProgress?.(file.last().position, log.position())
     await setImmediate()
   }
 }

@@ -26,17 +26,17 @@ import { type ToolPage, toolAnswer } from './tool-page'
 
 const tool: ToolPage<StoredJob> = { tool: 'job', path: '/scanner-vagas', resultOf: jobResultOf, parts: partsOf }
 
-/** What the last try sent and why it failed. */
+/** What the last attempt sent and why it failed. */
 type Tried = { readonly error: string; readonly description: string }
 
-/** The advert in the field: the one just sent, else the one whose result is shown. */
+/** The advert in the field: the one just sent, otherwise the one whose result is shown. */
 const advertOf = async (core: Core, account: string, row: AnalysisRow | undefined, tried: Tried | undefined) => {
   if (tried) return tried.description.slice(0, MAX_ADVERT)
   const upload = row ? await readUpload(core, account, row.id) : null
   return upload ? (readJobInput(upload)?.description ?? '') : ''
 }
 
-/** A request for the region alone gets just that. */
+/** A request for the region receives only the region. */
 const jobPage = (
   core: Core,
   ctx: RequestContext,
@@ -69,7 +69,7 @@ const jobPage = (
     }
   })
 
-/** Line ends as one sign: a form sends two for each, a call one, and both are the same text. */
+/** Normalises line ends: a form sends CRLF and an API call LF, and both are the same text. */
 const textOf = (body: unknown): string => {
   const sent = fieldOf(body, 'description')
   return typeof sent === 'string' ? sent.replace(/\r\n?/g, '\n').trim() : ''
@@ -103,7 +103,7 @@ const analyse = async (
   return submit(core, ctx, { tool: 'job', file: advertName(description), bytes })
 }
 
-/** The record of an analysis in the API's own words; null for one that has no result. */
+/** The analysis record with the API's field names; null without a result. */
 const rowJson = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined): JobRecordJson | null => {
   const result = jobResultOf(row)
   return row && result

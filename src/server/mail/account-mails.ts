@@ -1,6 +1,6 @@
-// Mails about an account that are no notification: a link to choose a new password, and word to an address that the account
-// had until now. What waits lies in runtime.db, without the link, which is made when the mail is; so a silent mail server or
-// a restart loses none.
+// Mails about an account that are not notifications: a link to choose a new password, and a notice to an address that
+// the account no longer has. They wait in runtime.db without the link, which is made on sending; so neither an
+// unreachable mail server nor a restart loses one.
 import { translator } from '../../i18n'
 import { accountById } from '../../projections/accounts/account'
 import { linkMs, resetCode, resetPath } from '../accounts/password-reset/reset-links'
@@ -9,10 +9,10 @@ import type { AccountMail } from './account-mail-queue'
 import { isPlainAddress, senderOf, toEml } from './message'
 import type { Sender } from './smtp'
 
-/** How long word of a new address is worth a mail, in milliseconds. */
+/** How long a notice about a new address is worth sending, in milliseconds. */
 const movedMs = 3 * 24 * 60 * 60_000
 
-/** What a mail says, and to whom; null when it would come too late, or nobody can use it. */
+/** A mail's text and recipient; null when it would come too late or nobody could use it. */
 const contentOf = (core: Core, { kind, account, address, language, at }: AccountMail) => {
   const { config } = core
   const t = translator(language)
@@ -43,7 +43,7 @@ const emlOf = (core: Core, mail: AccountMail): { readonly eml: string; readonly 
 /** Mails sent in one go. */
 const atOnce = 100
 
-/** Hands what waits to the mail server; false when something has to be tried again later. */
+/** Sends the waiting mails; false when something must be tried again later. */
 export const sendAccountMails = async (core: Core, send: Sender): Promise<boolean> => {
   let all = true
   for (const mail of core.accountMails.waiting(atOnce)) {

@@ -58,7 +58,7 @@ export const dashboardRoutes = (core: Core) =>
     .get('/', ({ ctx }) => {
       const { searchParams } = ctx.url
       const next = safeNext(searchParams.get('next'))
-      // Who was on the way to a page of theirs has an account already.
+      // A visitor who wanted a page that needs a session already has an account.
       const tab =
         searchParams.get('tab') === 'entrar' || (next && searchParams.get('tab') !== 'registrar')
           ? 'entrar'
@@ -66,7 +66,7 @@ export const dashboardRoutes = (core: Core) =>
       return landingPage(core, ctx, { tab, next })
     })
     .get('/auth', ({ request, ctx }) => {
-      // The page that sent the person here is where they want to go on to.
+      // The person wants to continue to the page that redirected them here.
       const from = request.headers.get('referer')
       const next =
         from && URL.canParse(from) && new URL(from).host === ctx.url.host ? safeNext(new URL(from).pathname) : null

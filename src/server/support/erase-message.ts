@@ -15,7 +15,7 @@ const forget = (core: Core, { id, stream }: Message): void => {
     removeFromOutbox(core, outboxOwner(stream), mail)
 }
 
-/** `not-a-visitor`: it lies in an account's stream and goes with that. */
+/** `not-a-visitor`: it belongs to an account's stream and is erased with that. */
 export const eraseMessage = async (
   core: Core,
   message: Message,
@@ -30,10 +30,10 @@ export const eraseMessage = async (
   return 'erased'
 }
 
-/** Messages read in one go. */
+/** Messages read at a time. */
 const pageSize = 1_000
 
-/** Makes good what a crash left of earlier erasures; doing it again does nothing new. */
+/** Completes earlier erasures that a crash interrupted; idempotent. */
 export const finishMessageErasures = (core: Core): void => {
   const until = core.events.position()
   let after = 0

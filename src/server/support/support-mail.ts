@@ -30,8 +30,8 @@ const leaveAll = async (core: Core): Promise<number> => {
 }
 
 /**
- * Hands all that waits to the mail server; false when something has to be tried again later. What it will never take
- * goes to the outbox, where the operator finds it.
+ * Sends the waiting messages; false when something must be tried again later. What the server will never accept goes to
+ * the outbox, where the operator finds it.
  */
 export const sendSupportMail = async (core: Core, send: Sender): Promise<boolean> => {
   const from = senderOf(core.config)
@@ -46,7 +46,7 @@ export const sendSupportMail = async (core: Core, send: Sender): Promise<boolean
   return all
 }
 
-/** Whose mail it is, in the name of its file: an account's, or a visitor's. */
+/** The owner in the file's name: an account, or a visitor's message. */
 export const outboxOwner = (stream: string): string =>
   stream.replace(/^account\//, '').replace(/^support\/.*/, 'visitor')
 

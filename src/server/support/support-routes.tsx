@@ -74,7 +74,7 @@ const send = async (
 ): Promise<Refused | { readonly due: number | null }> => {
   const wrong = fieldErrors(supportBody, { name, email, subject, message })
   if (Object.keys(wrong).length > 0) return { status: 422, body: fieldsProblem(ctx, wrong), headers: {} }
-  // The schema has just said that it is one of them; a subject is not asked for, and none is 'outro'.
+  // The schema has checked the subject; without one it is 'outro'.
   const about = (subject || 'outro') as Subject
   const sent = await sendToSupport(core, { name, email, subject: about, text: message }, ctx)
   return sent.ok ? { due: sent.due } : refusal(ctx, sent)

@@ -1,4 +1,4 @@
-// From a stored comparison (figures, quotes) to what the page shows (words, order), in one language. Pure.
+// Turns a stored comparison (figures, quotes) into the texts and order the page shows, in one language. Pure.
 import type { JobResult, KeywordMatch, RequirementMatch } from '../../analysis/job/result'
 import type { Evidence } from '../../analysis/resume/result'
 import { skillById } from '../../analysis/resume/skills/gazetteer'
@@ -8,12 +8,12 @@ import type { Part } from '../history/view'
 import { bandOf } from '../resume/view'
 import { nameIn, suggestionsOf } from './suggest'
 
-/** A result as it is kept: with the id of the résumé's analysis it was compared with. */
+/** A result as stored: with the id of the résumé's analysis it was compared with. */
 export type StoredJob = JobResult & { readonly resume: string }
 
-/** Keywords that stand out in the advert. */
+/** Maximum keywords shown as the advert's most important ones. */
 const IMPORTANT = 8
-/** Pairs that stand open; the others wait in a <details>. */
+/** Number of pairs shown open; the others are in a <details>. */
 export const openPairs = 6
 
 export type ChipView = { readonly id: string; readonly text: string; readonly times: number; readonly wish: boolean }
@@ -59,7 +59,7 @@ const order: Readonly<Record<NonNullable<KeywordMatch['how']>, number>> = {
 const whereOf = ({ page, line }: Evidence, language: Language): string =>
   page > 1 ? translator(language)('job.page.saysPage', { page, line }) : translator(language)('job.page.says', { line })
 
-/** The vacancy's words beside the person's own: those that differ first, as they tell something new. */
+/** The advert's words beside the person's own, pairs with different words first. */
 const pairsOf = (keywords: readonly KeywordMatch[], language: Language): PairView[] =>
   keywords
     .flatMap((one) =>
@@ -105,7 +105,7 @@ const answerIn = (one: RequirementMatch, language: Language): string => {
   if (one.kind === 'place') return t(`job.page.metPlace.${one.met === 'part' ? 'no' : one.met}`, { has: one.has ?? '' })
   if (one.kind === 'years' && one.has === '0') return t('job.page.has.yearsLess')
   if (one.kind === 'years' && one.has !== null) return t('job.page.has.years', { count: Number(one.has) })
-  // Told by a title or by the years of work: read, not said.
+  // A level derived from a title or from years of work is not a quote.
   if (one.kind === 'seniority' && one.has !== null && one.met !== 'yes')
     return t('job.page.has.seniority', { has: levelName(one.has, language) })
   if (one.has !== null && one.kind !== 'licence' && one.met !== 'yes')
@@ -123,10 +123,10 @@ const conditionsOf = (result: JobResult, language: Language): ConditionView[] =>
     quote: { text: one.quote.text, mark: one.quote.mark },
   }))
 
-/** So many things that fit are named. */
+/** Maximum matches named in the summary. */
 const FITTING = 3
 
-/** What already fits, for a score that is low: keywords first, then conditions; none where nothing does. */
+/** The matches named for a low score: keywords first, then conditions; empty without any match. */
 const goodOf = ({ keywords, requirements }: JobResult, language: Language): string => {
   const words = keywords.filter(({ bucket, kind }) => bucket !== 'missing' && kind === 'hard')
   const met = requirements.filter((one) => one.met === 'yes')
@@ -162,7 +162,7 @@ const summaryOf = (result: JobResult, language: Language): string => {
     .join(' ')
 }
 
-/** Everything the scanner's page says of a result, in a language. */
+/** All texts of the scanner's page for a result, in a language. */
 export function jobView(result: JobResult, language: Language) {
   const t = translator(language)
   const { score, range, keywords } = result

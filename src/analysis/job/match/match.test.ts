@@ -39,20 +39,20 @@ describe('the level', () => {
       2026,
     ).requirements.find(({ kind }) => kind === 'seniority')
 
-  test('a traineeship of long ago holds against nobody who has worked since', () => {
+  test('an old traineeship does not lower the level of a person with years of work since', () => {
     expect(ofLevel('Coordenadora de Obras', 'Engenheira Trainee')).toMatchObject({ met: 'yes', has: 'senior' })
   })
 
-  test('the present job’s own word does', () => {
+  test('the level named by the present job’s title decides', () => {
     expect(ofLevel('Engenheira Júnior', 'Engenheira Trainee')).toMatchObject({ met: 'part', has: 'junior' })
   })
 })
 
-describe('years of one thing', () => {
+describe('years with a skill', () => {
   const years = (line: string, ...experience: string[]) =>
     matchJob(advert(line), resume(experience), 2026).requirements.find(({ kind }) => kind === 'years')?.met
 
-  test('years of other work answer them in part, those with the thing or of no thing wholly', () => {
+  test('are partly met by years of other work and fully by years with the skill or without a named one', () => {
     expect(years('Experiência mínima de 2 anos com Java', 'Atendi clientes da loja por telefone')).toBe('part')
     expect(years('Experiência mínima de 2 anos com Java', 'Criei em Java as telas do novo sistema')).toBe('yes')
     expect(years('Experiência mínima de 2 anos na função', 'Atendi clientes da loja por telefone')).toBe('yes')
@@ -97,7 +97,7 @@ describe('a keyword', () => {
     ['Tasy', 'Registrei a assistência no prontuário de cada paciente'],
   ])('%s is not in "%s"', (asked, line) => expect(one(asked, [line])?.bucket).toBe('missing'))
 
-  test('only listed counts less than seen at work', () => {
+  test('that is only listed counts less than one described at work', () => {
     expect(one('Python', ['Atendi clientes na loja'], ['Excel', 'Python'])).toMatchObject({
       bucket: 'listed',
       credit: 0.85,
@@ -105,7 +105,7 @@ describe('a keyword', () => {
     expect(one('Python', ['Python, SQL, Excel'])).toMatchObject({ bucket: 'listed', credit: 0.85 })
   })
 
-  test('hidden text never counts, and is reported', () => {
+  test('in hidden text does not count, and the hidden text is reported', () => {
     const hidden: Hidden[] = [{ reason: 'white', page: 1, text: 'Python Kubernetes SQL' }]
     const plain = resume(['Atendi clientes na loja'])
     const stuffed = { ...plain, hidden }
@@ -137,7 +137,7 @@ describe('conditions', () => {
     ['Residir em Curitiba', [], ['no', 'Recife, PE']],
   ] as const)('%s %p: %p', (line, extra, expected) => expect(answer(line, [...extra])).toEqual([...expected]))
 
-  test('who writes in a language has it, how well nobody can tell', () => {
+  test('the language of the résumé itself is met at an unknown level', () => {
     const english = document(
       'Ann Lee',
       'ann@example.com',
@@ -148,7 +148,7 @@ describe('conditions', () => {
     expect(matchJob(advert('Inglês avançado'), english).requirements[0]).toMatchObject({ met: 'unknown', has: null })
   })
 
-  test('a job that goes on is counted to the year of asking; without one it is left open', () => {
+  test('a current job counts up to the given year; without a year the answer is unknown', () => {
     const going = document(
       'Ana Lima',
       'ana@exemplo.com',
@@ -166,7 +166,7 @@ test.each([
   ['Analista Administrativo', 1],
   ['Analista Administrativa Sênior', 1],
   ['Motorista de caminhão', 0],
-])('the title %s comes %d near', (title, share) => {
+])('the title %s matches by %d', (title, share) => {
   expect(titleShare(title, readResume(resume(['Atendi clientes']))).share).toBe(share)
 })
 

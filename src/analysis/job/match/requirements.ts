@@ -1,4 +1,4 @@
-// The conditions of a job beside what the résumé says of them.
+// Matches the conditions of a job (years, seniority, language, education, licence, place) with the résumé.
 import type { Line } from '../../documents/document'
 import { pointAt } from '../../resume/evidence'
 import { linesOf, type Resume } from '../../resume/reading'
@@ -10,7 +10,7 @@ import type { Requirement, RequirementMatch } from '../result'
 type Answer = Pick<RequirementMatch, 'met' | 'has' | 'evidence'>
 const unknown: Answer = { met: 'unknown', has: null, evidence: null }
 
-/** Years from the first job's year to the last one's end; `open` when a job goes on and nobody said which year it is. */
+/** Years from the first job's start to the last one's end; `open` when a job has no end and the current year is unknown. */
 const yearsOf = (resume: Resume, year: number | null): { count: number; open: boolean; line: Line } | null => {
   const dated = resume.roles.flatMap(({ dates, datesLine, line }) =>
     dates ? [{ dates, line: datesLine ?? line }] : [],
@@ -34,7 +34,7 @@ const years = (level: number, resume: Resume, year: number | null): Answer => {
   return { met, has: `${count}`, evidence: pointAt(line) }
 }
 
-/** Level of a person by the years of work, where no title names it: under 2 junior, under 5 mid, else senior. */
+/** Level by years of work, where no title names one: under 2 junior, under 5 mid, else senior. */
 const levelOf = (count: number) =>
   count < 2
     ? ({ name: 'junior', rank: 2 } as const)
@@ -51,7 +51,7 @@ const seniority = (level: number, resume: Resume, year: number | null): Answer =
   const [top] = periods.toSorted((a, b) => b.rank - a.rank)
   const worked = yearsOf(resume, year)
   const years = worked && !worked.open ? { ...levelOf(worked.count), line: worked.line } : null
-  // A traineeship of long ago is no level of today: only the present job's own word holds against the years.
+  // An old traineeship is not today's level, so only the present job's title overrides the years.
   const present = resume.roles[0]?.title
   const named = present !== undefined && present !== null && seniorityIn(fold(present)) !== null
   const own = top && (named || !years || top.rank >= years.rank) ? top : years
@@ -76,12 +76,12 @@ const language = ({ what, level }: Requirement, { lines, language: written }: Re
     languagesIn(fold(line.text)).flatMap((found) => (found.language === what ? [{ found, line }] : [])),
   )
   const [best] = all.toSorted((a, b) => b.found.rank - a.found.rank)
-  // Who writes in a language has it, how well nobody can tell.
+  // The résumé's own language is known, at a level the text does not show.
   if (!best && what === (written === 'en' ? 'Inglês' : 'Português')) return unknown
   if (!best) return { met: 'no', has: null, evidence: null }
   const { rank, name, start, end } = best.found
   const evidence: Evidence = pointAt(best.line, best.line.text.slice(start, end))
-  // Named without a level: it is there, how well nobody can tell.
+  // A language named without a level is met at an unknown level.
   const met = level === 0 || rank >= level ? 'yes' : rank === 0 ? 'unknown' : 'part'
   return { met, has: name, evidence }
 }
@@ -98,7 +98,7 @@ const education = (level: number, resume: Resume): Answer => {
   return { met, has: name, evidence: pointAt(best.line, best.line.text.slice(start, end)) }
 }
 
-/** D drives what C and B drive; A is a motorcycle's and stands by itself. */
+/** Category D includes C and B; A (motorcycles) is separate. */
 const drives = (has: string, asked: string): boolean =>
   [...asked].every((category) =>
     category === 'A' ? has.includes('A') : [...has].some((own) => own !== 'A' && own >= category),
@@ -134,7 +134,7 @@ const place = ({ what }: Requirement, { contact: { city } }: Resume): Answer => 
   return { met, has: city.value, evidence: city.line ? pointAt(city.line, city.value) : null }
 }
 
-/** How a résumé answers a condition. What it does not speak of is unknown, except for what it would surely name. */
+/** How a résumé meets a condition. A topic the résumé omits is unknown, unless a résumé would always name it. */
 export const answerOf = (asked: Requirement, resume: Resume, year: number | null): RequirementMatch => {
   const answer = (): Answer => {
     switch (asked.kind) {

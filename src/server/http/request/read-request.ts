@@ -12,7 +12,7 @@ import type { AddressOf } from './client-address'
 import { deviceName } from './device-name'
 import { languageOf, type Person, type RequestContext, themeOf, toastName } from './request-context'
 
-/** Who the session cookie says this is; null for nobody, an ended session or one that has run out. */
+/** The account of the session cookie; null without one, or for an ended or expired session. */
 export const personFrom = (core: Core, request: Request, now: number): Person | null => {
   const cookies = new Bun.CookieMap(request.headers.get('cookie') ?? '')
   const [id = '', token = '', ...rest] = (cookies.get(sessionCookie(isHttps(core))) ?? '').split('.', 3)
@@ -26,7 +26,7 @@ export const personFrom = (core: Core, request: Request, now: number): Person | 
   return { account: account.id, session: session.id, name, email, role, photo }
 }
 
-/** Whether a session was used of late, and that it is now. One of which nothing is known begins to be known. */
+/** Whether a session was used recently; marks it as used now. An unknown session starts to be tracked. */
 const inUse = ({ sessionUses }: Core, session: string, account: string, now: number): boolean => {
   const use = sessionUses.of(session)
   if (use && use.lastUsed + idleMs <= now) return false
@@ -35,7 +35,7 @@ const inUse = ({ sessionUses }: Core, session: string, account: string, now: num
   return true
 }
 
-/** Everything of a request for `url` but the person, who takes a look at the read models. */
+/** Everything about a request for `url` except the person, who is read from the read models. */
 export const readRequest = (
   core: Core,
   addressOf: AddressOf,

@@ -1,4 +1,4 @@
-// What every page knows of the request it answers.
+// What every page needs of the request it answers.
 import { avatarUrl } from '../../../api/accounts'
 import type { PageContext } from '../../../pages/context'
 import { inboxOf } from '../../../projections/notifications/notification'
@@ -9,7 +9,7 @@ import { addresses, script, style } from './static-files'
 
 const font = addresses.get('/fonts/gabarito-latin-wght-normal.woff2') ?? ''
 
-/** The page that says that something failed has a header too: the read models failing must not take it along. */
+/** The error page has a header too, so it must render while the read models fail. */
 const unreadOf = (core: Core, ctx: RequestContext, account: string): number =>
   partOr(ctx, 'unread', () => inboxOf(core.views.db, account).unread, 0)
 

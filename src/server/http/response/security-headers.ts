@@ -1,7 +1,7 @@
-// Headers of every answer, errors and static files included.
+// Security headers of every answer, including errors and static files.
 import type { Hosts } from '../request/hosts'
 
-/** `forms`: origins of others to which a form of ours may lead, by way of our own answer to it. */
+/** `forms`: foreign origins to which a form of this site may redirect. */
 const policy = (forms: readonly string[]): string =>
   [
     `default-src 'none'`,
@@ -27,7 +27,7 @@ const fixed: readonly (readonly [string, string])[] = [
 
 export type Secure = (response: Response) => Response
 
-/** Sets the security headers on an answer, and `no-store` unless its maker said how it may be kept. */
+/** Sets the security headers on an answer, and `no-store` unless its handler set its own caching. */
 export const createSecure = (https: boolean, forms: readonly string[]): Secure => {
   const csp = policy(forms)
   return (response) => {
@@ -40,9 +40,9 @@ export const createSecure = (https: boolean, forms: readonly string[]): Secure =
 }
 
 /**
- * Whether a request that changes something, and came in for the host `own`, comes from our own pages or from a program
- * without a browser's cookies. Browsers send Sec-Fetch-Site or Origin on such requests; a caller with neither is no browser
- * (P38).
+ * Whether a request that changes something, received for the host `own`, comes from this site's pages or from a program
+ * without a browser's cookies. Browsers send Sec-Fetch-Site or Origin with such requests; a client with neither is not
+ * a browser (P38).
  */
 export const fromHere = (headers: Headers, hosts: Hosts, own: string): boolean => {
   const origin = headers.get('origin')

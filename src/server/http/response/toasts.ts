@@ -1,4 +1,4 @@
-// What a plain form did, told once on the page it leads to. With JavaScript the islands say it themselves.
+// What a plain form did, shown once on the page it leads to. With JavaScript the islands show it themselves.
 import { translator } from '../../../i18n'
 import type { Message } from '../../../ui/toast/toast'
 import type { Core } from '../../core'
