@@ -2,7 +2,7 @@
 import { makeAvatar } from './avatar'
 import { readDocument } from './documents'
 import type { Document, Refusal } from './documents/document'
-import { asksNothing, matchJob, readAdvert } from './job'
+import { asksNothing, isComparable, matchJob, readAdvert } from './job'
 import { unpackJob } from './job/reader-input'
 import type { JobResult as Scanned } from './job/result'
 import { analyseLinkedin } from './linkedin'
@@ -24,7 +24,7 @@ export type ResumeRead =
   | { readonly ok: false; readonly refusal: Refusal }
 export type JobRead =
   | { readonly ok: true; readonly result: Scanned }
-  | { readonly ok: false; readonly refusal: Refusal | 'not-an-advert' }
+  | { readonly ok: false; readonly refusal: Refusal | 'not-an-advert' | 'thin-advert' }
 
 /** Loads the optimised file's libraries with the first résumé. */
 const optimised = async (document: Document, score: number | null): Promise<OptimisedFiles | null> => {
@@ -66,6 +66,7 @@ const job = async (bytes: Uint8Array): Promise<JobRead> => {
   const { description, year, file } = unpackJob(bytes)
   const advert = readAdvert(description)
   if (asksNothing(advert)) return { ok: false, refusal: 'not-an-advert' }
+  if (!isComparable(advert)) return { ok: false, refusal: 'thin-advert' }
   const reading = await readDocument(file)
   return reading.ok ? { ok: true, result: matchJob(advert, reading.document, year) } : reading
 }

@@ -29,7 +29,7 @@ describe('a message to support', () => {
     given(sent, answered).when(markMailed).then(mailed)
     given().when(answer).refused('message-missing')
   })
-  test('marked as answered by mistake waits again, and can be answered after all', () => {
+  test('marked as answered by mistake can be reopened and answered again', () => {
     const answer: SupportCommand = { kind: 'answered', message }
     const reopen: SupportCommand = { kind: 'reopened', message }
     const answered = { type: 'SupportMessageAnswered', data: { message }, personal: null } as const

@@ -12,9 +12,9 @@ export type SupportCommand =
   | ({ readonly kind: 'reply-mailed' } & Of<'SupportReplyMailed'>['data'])
   /** Answered in another way, such as by telephone. */
   | ({ readonly kind: 'answered' } & Of<'SupportMessageAnswered'>['data'])
-  /** Takes an `answered` back. */
+  /** Undoes `answered`. */
   | ({ readonly kind: 'reopened' } & Of<'SupportMessageReopened'>['data'])
-  /** For good. Only of a visitor: those of a person go with their account. */
+  /** Permanent. Only for a visitor's message: those of an account are erased with it. */
   | ({ readonly kind: 'erase' } & Of<'SupportMessageErased'>['data'])
 
 /** Texts of one thread at most, the first message among them: a new message starts another. */

@@ -1,4 +1,4 @@
-// Every read model of the product; a new one joins here and nowhere else.
+// Every read model of the product, registered only here.
 import { accountProjection } from './accounts/account'
 import { sessionProjection } from './accounts/session'
 import { settingsProjection } from './accounts/settings'

@@ -21,7 +21,7 @@ export const supportMessages = sqliteTable(
     text: text().notNull(),
     /** 1 once it is in the outbox or with the mail server. */
     mailed: integer().notNull(),
-    /** When an admin marked it as answered, in ms; 0 until then. */
+    /** When an admin marked it as answered, in ms; 0 before. */
     answered: integer().notNull(),
     /** By when an answer was promised (ms), of the first text that waits for one; null where none was. */
     due: integer(),
@@ -144,7 +144,7 @@ const newest = statement((db) =>
     .prepare(),
 )
 
-/** Messages older than a position, newest first; the last one's position asks for the next page. */
+/** Messages older than a position, newest first; the last one's position requests the next page. */
 export const latestMessages = (db: ViewsDb, limit: number, before = Number.MAX_SAFE_INTEGER): SupportMessage[] =>
   newest(db).all({ limit, before })
 
@@ -200,7 +200,7 @@ const countWaiting = statement((db) =>
   db.select({ n: count() }).from(supportMessages).where(eq(supportMessages.answered, 0)).prepare(),
 )
 
-/** How many messages nobody has marked as answered. */
+/** How many messages are not marked as answered. */
 export const waitingMessages = (db: ViewsDb): number => countWaiting(db).get()?.n ?? 0
 
 const byId = statement((db) =>
@@ -223,6 +223,6 @@ const unmailed = statement((db) =>
     .prepare(),
 )
 
-/** Messages kept, not mailed yet and not erased, oldest first from a position on. */
+/** Stored messages that are neither mailed nor erased, oldest first from a position on. */
 export const messagesToMail = (db: ViewsDb, limit: number, after = 0): SupportMessage[] =>
   unmailed(db).all({ limit, after })

@@ -1,6 +1,7 @@
 // Handles one request: reads it, checks its origin and policy, runs its route, and adds the security headers.
 import type { Server } from 'bun'
 import { Elysia, ValidationError } from 'elysia'
+import { addressRoutes } from './accounts/address-proof/address-routes'
 import { leavingRoutes } from './accounts/data/leaving-routes'
 import type { Setup } from './accounts/first-admin'
 import { setupRoutes } from './accounts/first-admin-routes'
@@ -55,6 +56,7 @@ import { devRoutes } from './site/dev-routes'
 import { healthRoutes } from './site/health-routes'
 import { legalRoutes } from './site/legal-routes'
 import { templateRoutes } from './site/templates-routes'
+import { wellKnownRoutes } from './site/well-known-routes'
 import { supportRoutes } from './support/support-routes'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -104,12 +106,14 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(accountRoutes(core))
     .use(setupRoutes(core, setup))
     .use(resetRoutes(core))
+    .use(addressRoutes(core))
     .use(preferenceRoutes(core))
     .use(dashboardRoutes(core))
     .use(resumeRoutes(core))
     .use(notificationRoutes(core))
     .use(supportRoutes(core))
     .use(legalRoutes(core))
+    .use(wellKnownRoutes(core))
     .use(templateRoutes(core))
     .use(devRoutes(core))
     .use(leavingRoutes(core))

@@ -32,6 +32,7 @@ export const errors: Same<typeof source> = {
   credentials: 'Wrong email or password',
   'email-taken': 'There is already an account with this email. Log in with your password.',
   'email-in-use': 'This email belongs to another account.',
+  'address-changes': 'You have changed your email many times this week. Wait a few days before the next change.',
   'admin-stays': 'An administrator cannot erase their own account. Hand the administration to someone else first.',
   'account-inactive': 'This account has been deactivated. Please contact support.',
   'own-account': 'You cannot do this to your own account.',
@@ -135,6 +136,8 @@ export const errors: Same<typeof source> = {
     'too-many-pixels': 'The picture has too many pixels. Send one of up to 50 megapixels; nothing was used up.',
     'not-an-advert':
       'We found no requirements of a job in this text. Paste the full description, with requirements and tasks; nothing was used up.',
+    'thin-advert':
+      'The description asks for very little, and a score would be a guess. Paste the job title, the requirements and the duties as well; nothing was used up.',
     busy: 'The server is busy. Please try again in a moment; nothing was used up.',
     interrupted: 'The analysis was interrupted on our side. It was not used up.',
     internal: 'Something went wrong on our side. The analysis was not used up.',

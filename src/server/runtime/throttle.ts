@@ -54,6 +54,12 @@ export const forgottenBuckets = {
   account: { capacity: 3, refillMs: 10 * 60_000 },
 } as const satisfies Record<string, Bucket>
 
+/** Mails that ask for proof of an address: to one address, and caused by one network. */
+export const proofBuckets = {
+  address: { capacity: 4, refillMs: 60 * 60_000 },
+  network: { capacity: 60, refillMs: 60_000 },
+} as const satisfies Record<string, Bucket>
+
 /** Attempts at a signed-in person's own password, where it is asked for again. */
 export const passwordBucket: Bucket = { capacity: 10, refillMs: 30_000 }
 /** Exports of one account: each reads all its data. */

@@ -41,7 +41,7 @@ const record = async (
 }
 
 /** Nobody yet: what is written to them waits for the first admin. */
-const admins = (core: Core): string[] => emailsOfAdmins(core.views.db).filter(isPlainAddress)
+const admins = (core: Core): string[] => emailsOfAdmins(core.views.db, core.config.smtp !== null).filter(isPlainAddress)
 
 type Written = Pick<SupportMessage, 'id' | 'at' | 'text'>
 

@@ -23,7 +23,7 @@ const leaveAll = async (core: Core): Promise<number> => {
     } catch (error) {
       // Not the text itself, and no address: only that it waits.
       const kind = error instanceof Error ? error.name : typeof error
-      logger.warn('mail failed', { message: letter.id, error: kind })
+      logger.warn('support.mail_failed', { message: letter.id, error: kind })
     }
   }
   return done

@@ -59,6 +59,13 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /esqueci-senha': form('public'),
   'GET /redefinir-senha': none('public'),
   'POST /redefinir-senha': form('public'),
+  'GET /confirmar-email': none('public'),
+  'POST /confirmar-email': form('public'),
+  'GET /desfazer-email': none('public'),
+  'POST /desfazer-email': form('public'),
+  'POST /conta/email/reenviar': form('user'),
+  'POST /conta/email/cancelar': form('user'),
+  'POST /conta/email/depois': form('user'),
   'POST /entrar': always(form('public')),
   'POST /registrar': form('public'),
   'POST /sair': always(form('public')),
@@ -125,6 +132,8 @@ export const policies: Readonly<Record<string, Policy>> = {
 
   'GET /dev/ui': none('public'),
   'GET /speculation.json': none('public'),
+  'GET /.well-known/security.txt': none('public'),
+  'GET /.well-known/change-password': none('public'),
   'GET /healthz': none('public'),
   'GET /readyz': none('public'),
 

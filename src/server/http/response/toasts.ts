@@ -33,6 +33,12 @@ export const toastOf = (core: Core, { toast, language, person }: RequestContext)
       return { title: t('account.avatar.removed') }
     case 'settings':
       return { title: t('account.settings.done') }
+    case 'address-proved':
+      return { title: t('account.proof.done'), text: t('account.proof.doneText') }
+    case 'address-cancelled':
+      return { title: t('account.proof.cancelled') }
+    case 'proof-sent':
+      return { title: t('account.proof.sent'), text: t('account.proof.sentText') }
     case 'session-ended':
       return { title: t('account.sessions.done') }
     case 'erased':
