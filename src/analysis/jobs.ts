@@ -2,6 +2,8 @@
 import { makeAvatar } from './avatar'
 import { readDocument } from './documents'
 import type { Document, Refusal } from './documents/document'
+import { practiceOf } from './interview'
+import type { Practice } from './interview/result'
 import { asksNothing, isComparable, matchJob, readAdvert } from './job'
 import { unpackJob } from './job/reader-input'
 import type { JobResult as Scanned } from './job/result'
@@ -71,6 +73,16 @@ const job = async (bytes: Uint8Array): Promise<JobRead> => {
   return reading.ok ? { ok: true, result: matchJob(advert, reading.document, year) } : reading
 }
 
+/** Six interview questions on a résumé's file and an advert, '' for none. */
+export type PracticeRead =
+  | { readonly ok: true; readonly practice: Practice }
+  | { readonly ok: false; readonly refusal: Refusal }
+const practice = async (bytes: Uint8Array): Promise<PracticeRead> => {
+  const { description, year, file } = unpackJob(bytes)
+  const reading = await readDocument(file)
+  return reading.ok ? { ok: true, practice: practiceOf(reading.document, description, year) } : reading
+}
+
 /** The brief of a résumé's file for a language model; null for an unreadable file. */
 const resumeBrief = async (bytes: Uint8Array): Promise<Brief | null> => {
   const [{ resumeBrief: brief }, reading] = await Promise.all([import('./models/brief'), readDocument(bytes)])
@@ -98,6 +110,7 @@ export const jobs = {
   resumeBrief,
   linkedinBrief,
   jobBrief,
+  practice,
 } satisfies JobTable
 
 export type Jobs = typeof jobs

@@ -40,7 +40,7 @@ export const contents: Readonly<Record<Feature, `/${string}` | null>> = {
   templates_premium: null,
   suporte_prioritario: '/suporte',
   mentoria_mensal: null,
-  simulacao_entrevista: null,
+  simulacao_entrevista: '/entrevista',
   analises_avancadas: null,
   // The suggestions of the week are the same on every plan.
   sugestoes_personalizadas: null,

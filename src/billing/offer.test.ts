@@ -94,10 +94,10 @@ describe('a list', () => {
       'analises',
       'relatorios_detalhados',
       'suporte_prioritario',
+      'simulacao_entrevista',
       'exportar_pdf',
       'analise_foto',
       'analise_linkedin',
-      'analise_curriculo',
     ])
   })
   test('is the specification’s own once all of it is built', () => {

@@ -26,3 +26,4 @@ export type IslandName =
   | 'optimised-progress'
   | 'upload'
   | 'model-progress'
+  | 'interview-answer'

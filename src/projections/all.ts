@@ -13,10 +13,13 @@ import { couponProjection } from './billing/coupon'
 import { entitlementProjection } from './billing/entitlement'
 import { refundProjection } from './billing/refund'
 import { webhookProjection } from './billing/webhook'
+import { interviewProjection } from './interview/interview'
 import { notificationProjection } from './notifications/notification'
 import { statisticsProjection } from './statistics/statistics'
 import { supportProjection } from './support'
 import { supportThreadProjection } from './support-thread'
+import { vacanciesProjection } from './vacancies/vacancies'
+import { weekProjection } from './week/week'
 
 export const projections = [
   accountProjection,
@@ -37,4 +40,7 @@ export const projections = [
   statisticsProjection,
   webhookProjection,
   refundProjection,
+  interviewProjection,
+  vacanciesProjection,
+  weekProjection,
 ] as const

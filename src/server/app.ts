@@ -47,6 +47,7 @@ import {
 } from './http/response/responses'
 import { createSecure, fromHere } from './http/response/security-headers'
 import { serveAsset } from './http/response/static-files'
+import { interviewRoutes } from './interview/interview-routes'
 import { notificationRoutes } from './notifications/notification-routes'
 import { reloadStream } from './runtime/dev-reload'
 import { isDiskFull } from './runtime/disk-space'
@@ -123,6 +124,7 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(photoRoutes(core))
     .use(jobRoutes(core))
     .use(historyRoutes(core))
+    .use(interviewRoutes(core))
     .use(adminRoutes(core))
     .use(adminLogRoutes(core))
     .use(billingRoutes(core))

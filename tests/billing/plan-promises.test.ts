@@ -301,6 +301,7 @@ const proofs: Readonly<Partial<Record<Feature, (client: Client) => Promise<void>
     expect(await write()).not.toHaveProperty('prazo')
     await assignPlan(world('default').app.core, 'prova@exemplo.com', 'premium')
   },
+  simulacao_entrevista: async (client) => expect((await client.post('/api/interview/start', {})).status).toBe(201),
 }
 
 describe('a feature', () => {

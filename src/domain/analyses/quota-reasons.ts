@@ -70,6 +70,15 @@ export const eventReasons = {
   ModelAnswered: null,
   ModelGaveUp: null,
   ModelChoiceMade: null,
+  InterviewStarted: null,
+  InterviewAnswered: null,
+  VacancySaved: null,
+  VacancyUpdated: null,
+  VacancyCompared: null,
+  VacancyRemoved: null,
+  VacancyReminderDue: null,
+  WeekPlanned: null,
+  MailChoiceMade: null,
 } as const satisfies Readonly<Record<AccountEvent['type'], string | null>>
 
 /** Why a line is in the ledger; the last two happen by time alone. */

@@ -7,9 +7,10 @@ import { defineEvents, type EventOf, event } from './catalog'
 import { identityEvents } from './identity'
 import { modelEvents } from './models'
 import { planTermsEvents } from './plan-terms'
+import { practiceEvents } from './practice'
 import { survivor } from './sessions'
 import { supportEvents } from './support'
-import { failures, plans, roles, subjects, supportAuthors, themes, tools } from './vocabulary'
+import { failures, plans, roles, themes, tools } from './vocabulary'
 
 const id = z.uuid()
 const role = z.enum(roles)
@@ -24,6 +25,7 @@ export const accountEvents = defineEvents({
   ...addressEvents,
   ...identityEvents,
   ...modelEvents,
+  ...practiceEvents,
   ...planTermsEvents,
   ...supportEvents,
   AccountRegistered: event({

@@ -128,3 +128,7 @@ export type RefundCause = (typeof refundCauses)[number]
 /** Why an admin did something to an account; a sealed note may go with it. */
 export const adminReasons = ['unspecified', 'request', 'support', 'security', 'abuse', 'legal', 'other'] as const
 export type AdminReason = (typeof adminReasons)[number]
+
+/** Where a saved vacancy stands, in the order in which one moves. */
+export const vacancyStates = ['saved', 'sent', 'answered', 'interview', 'closed'] as const
+export type VacancyState = (typeof vacancyStates)[number]

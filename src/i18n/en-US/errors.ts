@@ -61,8 +61,14 @@ export const errors: Same<typeof source> = {
   'none-yet': 'No analysis found',
   'analysis-repeated': 'This analysis has already been asked for.',
   'analysis-not-open': 'This analysis has already ended.',
+  'interview-plan': 'Interview practice is not part of your plan. What you have answered stays here.',
+  'interview-missing': 'This practice no longer exists or can only be read now.',
+  'interview-tries': 'You have tried this question many times. How about the next one?',
+  'interview-resume': 'Upload your résumé before practicing: the questions come from it.',
 
   fields: {
+    answerShort: 'Write at least a sentence to measure.',
+    answerLong: 'The answer is too long: up to 8,000 characters.',
     emailInvalid: 'Invalid email',
     passwordRequired: 'Password is required',
     nameRequired: 'Name is required',

@@ -59,8 +59,14 @@ export const errors = {
   'none-yet': 'Nenhuma análise encontrada',
   'analysis-repeated': 'Esta análise já foi pedida.',
   'analysis-not-open': 'Esta análise já terminou.',
+  'interview-plan': 'O treino de entrevista não faz parte do seu plano. O que você já respondeu continua aqui.',
+  'interview-missing': 'Este treino não existe mais ou já ficou só para leitura.',
+  'interview-tries': 'Você já tentou esta pergunta muitas vezes. Que tal a próxima?',
+  'interview-resume': 'Envie seu currículo antes de treinar: as perguntas saem dele.',
 
   fields: {
+    answerShort: 'Escreva ao menos uma frase para medir.',
+    answerLong: 'A resposta é longa demais: até 8.000 caracteres.',
     emailInvalid: 'Email inválido',
     passwordRequired: 'A senha é obrigatória',
     nameRequired: 'O nome é obrigatória',

@@ -41,6 +41,9 @@ const profile = 192 * kB
 /** 30 000 characters of an advert, each at most nine bytes in a form's encoding, and space for the rest of the form. */
 const advert = 30_000 * 9 + 64 * kB
 
+/** 8 000 characters of an answer, each at most nine bytes in a form's encoding, and space for the rest of the form. */
+const answer = 8_000 * 9 + 64 * kB
+
 /** Stripe's events are a few kB; the largest are invoices with many lines. */
 const webhook = 256 * kB
 
@@ -100,6 +103,9 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /scanner-vagas': none('user'),
   'GET /scanner-vagas/relatorio.pdf': none('user'),
   'POST /scanner-vagas': { access: 'user', body: advert },
+
+  'GET /entrevista': none('user'),
+  'POST /entrevista': { access: 'user', body: answer },
 
   'GET /planos': none('user'),
   'POST /planos/assinar': form('user'),
@@ -175,6 +181,9 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/photo/file': none('user'),
   'POST /api/job/analyze': { access: 'user', body: advert },
   'GET /api/job/latest': none('user'),
+  'POST /api/interview/start': form('user'),
+  'POST /api/interview/answer': { access: 'user', body: answer },
+  'GET /api/interview/latest': none('user'),
   'GET /api/photo/history': none('user'),
   'GET /api/linkedin/history': none('user'),
   'GET /api/resume/history': none('user'),
