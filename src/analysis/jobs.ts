@@ -2,7 +2,9 @@
 import { makeAvatar } from './avatar'
 import { readDocument } from './documents'
 import type { Document, Refusal } from './documents/document'
-import { asksNothing, matchJob, readAdvert } from './job'
+import { practiceOf } from './interview'
+import type { Practice } from './interview/result'
+import { asksNothing, isComparable, matchJob, readAdvert } from './job'
 import { unpackJob } from './job/reader-input'
 import type { JobResult as Scanned } from './job/result'
 import { analyseLinkedin } from './linkedin'
@@ -24,7 +26,7 @@ export type ResumeRead =
   | { readonly ok: false; readonly refusal: Refusal }
 export type JobRead =
   | { readonly ok: true; readonly result: Scanned }
-  | { readonly ok: false; readonly refusal: Refusal | 'not-an-advert' }
+  | { readonly ok: false; readonly refusal: Refusal | 'not-an-advert' | 'thin-advert' }
 
 /** Loads the optimised file's libraries with the first résumé. */
 const optimised = async (document: Document, score: number | null): Promise<OptimisedFiles | null> => {
@@ -66,8 +68,19 @@ const job = async (bytes: Uint8Array): Promise<JobRead> => {
   const { description, year, file } = unpackJob(bytes)
   const advert = readAdvert(description)
   if (asksNothing(advert)) return { ok: false, refusal: 'not-an-advert' }
+  if (!isComparable(advert)) return { ok: false, refusal: 'thin-advert' }
   const reading = await readDocument(file)
   return reading.ok ? { ok: true, result: matchJob(advert, reading.document, year) } : reading
+}
+
+/** Six interview questions on a résumé's file and an advert, '' for none. */
+export type PracticeRead =
+  | { readonly ok: true; readonly practice: Practice }
+  | { readonly ok: false; readonly refusal: Refusal }
+const practice = async (bytes: Uint8Array): Promise<PracticeRead> => {
+  const { description, year, file } = unpackJob(bytes)
+  const reading = await readDocument(file)
+  return reading.ok ? { ok: true, practice: practiceOf(reading.document, description, year) } : reading
 }
 
 /** The brief of a résumé's file for a language model; null for an unreadable file. */
@@ -97,6 +110,7 @@ export const jobs = {
   resumeBrief,
   linkedinBrief,
   jobBrief,
+  practice,
 } satisfies JobTable
 
 export type Jobs = typeof jobs

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Glob } from 'bun'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { bounded } from './bounded'
+import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
 import { MAX_ADVERT } from './job/limits'
 import { commonPairs, commonSigns, lineOf, timed } from './linear.fixture'
@@ -70,6 +71,7 @@ const called: Readonly<Record<string, Called>> = {
   maskForModel: (text) => maskForModel(text, ['Ana Souza Lima']),
   employerNamesIn: (text) => employerNamesIn(text, 'pt'),
   isMisspelt: (text) => isMisspelt(text, 'education', 2),
+  agreementOf: (text) => agreementOf(text, [text]),
 }
 /** Functions and expressions that take no plain text. */
 const others: Readonly<Record<string, Called>> = {

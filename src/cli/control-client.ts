@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { LogError } from '../events/store/log-error'
 import { type ControlCommand, controlPath, execute } from '../server/admin/control-socket'
 import type { Config } from '../server/config/config'
-import { openCore } from '../server/serve'
+import { openCore } from '../server/open-core'
 
 const answered = z.object({ answer: z.string() })
 
-/** Through the running server if there is one, else by opening the data folder ourselves. */
+/** Through the running server if there is one, otherwise by opening the data folder. */
 export const send = async (config: Config, command: ControlCommand): Promise<string> => {
   try {
     const core = await openCore(config, Date.now)

@@ -49,6 +49,7 @@ import {
 } from './http/response/responses'
 import { createSecure, fromHere } from './http/response/security-headers'
 import { serveAsset } from './http/response/static-files'
+import { interviewRoutes } from './interview/interview-routes'
 import { notificationRoutes } from './notifications/notification-routes'
 import { reloadStream } from './runtime/dev-reload'
 import { isDiskFull } from './runtime/disk-space'
@@ -58,6 +59,7 @@ import { devRoutes } from './site/dev-routes'
 import { healthRoutes } from './site/health-routes'
 import { legalRoutes } from './site/legal-routes'
 import { templateRoutes } from './site/templates-routes'
+import { wellKnownRoutes } from './site/well-known-routes'
 import { supportRoutes } from './support/support-routes'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -116,6 +118,7 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(notificationRoutes(core))
     .use(supportRoutes(core))
     .use(legalRoutes(core))
+    .use(wellKnownRoutes(core))
     .use(templateRoutes(core))
     .use(devRoutes(core))
     .use(leavingRoutes(core))
@@ -125,6 +128,7 @@ export const routesOf = (core: Core, setup: Setup) =>
     .use(photoRoutes(core))
     .use(jobRoutes(core))
     .use(historyRoutes(core))
+    .use(interviewRoutes(core))
     .use(adminRoutes(core))
     .use(adminLogRoutes(core))
     .use(billingRoutes(core))

@@ -1,61 +1,32 @@
 // Builds the server, starts it, and stops it in order.
-
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { rmSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
 import { version } from '../../package.json'
-import { changesAt } from '../domain/billing/entitlement-events'
-import { accountEvents } from '../events/schema/account'
-import { accountById } from '../projections/accounts/account'
-import { sessionsOf } from '../projections/accounts/session'
-import { projections } from '../projections/all'
-import { entitlementsOf } from '../projections/billing/entitlement'
-import { openViews, parkedCount } from '../projections/engine/views'
+import { parkedCount } from '../projections/engine/views'
 import { createSetup } from './accounts/first-admin'
-import { createProvider } from './accounts/oidc/provider'
 import { serveControl } from './admin/control-socket'
 import { ensureAdmin } from './admin/operator'
 import { materialOf } from './analyses/model-material'
 import { optimisedSettled } from './analyses/optimised-check'
-import { createResultCache } from './analyses/result-cache'
 import { recover } from './analyses/run-analysis'
-import { createFetch } from './app'
-import { loadCatalogue } from './billing/catalogue'
+import { createFetch, type Fetch } from './app'
 import { stopProcessingWebhooks } from './billing/stripe/process-webhooks'
 import { startReconciling } from './billing/stripe/reconcile'
-import { newWebhookWork } from './billing/stripe/webhook-work'
 import type { Config } from './config/config'
 import { hostInUrl } from './config/host'
 import type { Core } from './core'
-import { chooseGateway, testCheckoutRefusal } from './gateway'
-import { heedsClearSiteData } from './http/response/cookies'
-import { createPageCache } from './http/response/page-cache'
+import { testCheckoutRefusal } from './gateway'
 import { startBackups } from './jobs/backups'
 import { startSweeping } from './jobs/billing-sweep'
 import { createMailQueue } from './jobs/mail-queue'
 import { startTidying } from './jobs/uploads-sweep'
-import { createAccountMails } from './mail/account-mail-queue'
 import { createSender } from './mail/smtp'
 import { serveMetrics } from './metrics-server'
-import { createModels } from './models/engines/engines'
 import { recoverModels } from './models/enrich'
-import { createLive } from './notifications/live'
-import type { Reader } from './reader/protocol'
+import { type Insist, openCore } from './open-core'
+import { createPreparation } from './preparing'
 import { createReader } from './reader/reader'
-import { createHandle } from './runtime/command-handler'
-import { createDiskSpace, freeBytes } from './runtime/disk-space'
 import { configureLogger, errorDetails, logger } from './runtime/logger'
-import { createMetrics } from './runtime/metrics'
-import { createSerial } from './runtime/mutex'
-import { createPasswords } from './runtime/passwords'
-import { createSecurityCounts } from './runtime/security-counts'
-import { createStreamStates } from './runtime/stream-states'
-import { createThrottle } from './runtime/throttle'
-import { readLandingOverrides } from './site/landing-overrides'
-import { openDamagedFolder, openFolder } from './storage/open-folder'
-import { openRuntimeDb } from './storage/runtime-db'
-import { createSessionUses } from './storage/session-use'
-import { throttleStore } from './storage/throttle-store'
 import { mailToAdmins } from './support/support-mail'
 
 /** How long a stop waits for requests under way; a second signal does not wait. */
@@ -63,111 +34,35 @@ const drainMs = 10_000
 /** Hard limit on any body; routes have far lower ones (policies.ts). */
 const bodyMax = 64 * 1024 * 1024
 
-/** Options of one start, not settings. */
-export type Insist = {
-  /** Serves a log that contains events this release cannot read. */
-  readonly allowParked?: boolean
-  /** Serves a damaged folder read-only. */
-  readonly allowDamaged?: boolean
-  /** Free bytes on the disk; the system's answer by default. */
-  readonly free?: () => number
-}
-
-export const openCore = async (
-  config: Config,
-  clock: () => number,
-  reader: Reader = createReader(),
-  { allowParked = false, allowDamaged = false, free = () => freeBytes(config.folder) }: Insist = {},
-): Promise<Core> => {
-  const landing = readLandingOverrides(config.folder)
-  const catalogue = loadCatalogue(config.folder)
-  const { secrets, log } = allowDamaged ? openDamagedFolder(config) : await openFolder(config, clock)
-  const views = await openViews({
-    // Read models of a damaged log are temporary.
-    folder: allowDamaged ? mkdtempSync(join(tmpdir(), 'trampolim-look-')) : config.folder,
-    log,
-    projections,
-    catalog: accountEvents,
-    allowUnknown: allowParked || allowDamaged,
-    onParked: ({ position, projection }) => logger.warn('projection.event_parked', { position, projection }),
-  }).catch(async (error: unknown) => {
-    await log.close()
-    throw error
-  })
-  const runtimeDb = openRuntimeDb(allowDamaged ? dirname(views.file) : config.folder)
-  const states = createStreamStates(log)
-  const { gateway, stripe, test } = await chooseGateway(config, clock)
-  const disk = createDiskSpace(free, clock)
-  const readOnly = () => (allowDamaged ? 'damaged' : disk.isFull() ? 'disk-full' : null)
-  return {
-    config,
-    landing,
-    catalogue,
-    gateway,
-    stripe,
-    testCheckout: test,
-    events: log,
-    views,
-    secrets,
-    provider: config.oidc && createProvider(config.oidc, clock),
-    states,
-    handle: createHandle(log, states),
-    passwords: createPasswords(),
-    throttle: createThrottle(config.rateLimit, throttleStore(runtimeDb, secrets.throttleKey, clock())),
-    runtimeDb,
-    accountMails: createAccountMails(runtimeDb, log),
-    security: createSecurityCounts(runtimeDb, { clock }),
-    sessionUses: createSessionUses(runtimeDb, {
-      log,
-      still: (account) => sessionsOf(views.db, account, clock()).map(({ id }) => id),
-    }),
-    reader,
-    live: createLive({ log, views, clock }),
-    results: createResultCache({ events: log, views }),
-    pages: createPageCache({
-      events: log,
-      views,
-      clears: heedsClearSiteData(config),
-      changesAt: (account, now) => {
-        const until = accountById(views.db, account)?.pendingUntil ?? 0
-        return Math.min(
-          changesAt(entitlementsOf(views.db, account), now),
-          until > now ? until : Number.MAX_SAFE_INTEGER,
-        )
-      },
-      suspended: () => readOnly() !== null,
-    }),
-    models: createModels(config.models, clock),
-    metrics: createMetrics(),
-    integrity: { missingUploads: 0, changed: null },
-    readOnly,
-    exclusive: createSerial(),
-    webhookWork: newWebhookWork(),
-    askedAt: new Map(),
-    clock,
-  }
-}
-
 export type Running = { readonly url: string; stop(): Promise<void> }
 
 export const serve = async (config: Config, clock: () => number = Date.now, insist: Insist = {}): Promise<Running> => {
   const refusal = testCheckoutRefusal(config)
   if (refusal) throw new Error(refusal)
   configureLogger(config.log)
-  const core = await openCore(config, clock, createReader(), insist)
+  const listen = (fetch: Fetch) =>
+    Bun.serve({
+      port: config.port,
+      hostname: config.host,
+      maxRequestBodySize: bodyMax,
+      idleTimeout: 60,
+      fetch: (request, self) => fetch(request, self),
+    })
+  const preparation = createPreparation(config, (answer) => listen(async (request) => answer(request)))
+  const core = await openCore(config, clock, createReader(), { ...insist, onProgress: preparation.progress }).catch(
+    async (error: unknown) => {
+      await preparation.server?.stop(true)
+      throw error
+    },
+  )
   const parked = parkedCount(core.views)
   if (parked > 0) logger.warn('projection.events_parked', { parked })
   const writable = core.readOnly() !== 'damaged'
   if (config.admin && writable) await ensureAdmin(core, config.admin)
   const setup = createSetup(core, clock())
   const answer = createFetch(core, setup)
-  const server = Bun.serve({
-    port: config.port,
-    hostname: config.host,
-    maxRequestBodySize: bodyMax,
-    idleTimeout: 60,
-    fetch: (request, self) => answer(request, self),
-  })
+  const server = preparation.server ?? listen(answer)
+  preparation.server?.reload({ fetch: (request, self) => answer(request, self) })
   const metrics = serveMetrics(core)
   const control = writable ? serveControl(core) : null
   const address =

@@ -52,6 +52,10 @@ export const notification: Same<typeof source> = {
     cleared: 'Notifications cleared',
     clearedText: 'All notifications were removed.',
   },
+  supportReply: {
+    title: 'Support has answered',
+    text: 'There is a new answer in your conversation with support.',
+  },
   welcome: {
     title: 'Good to have you here, {{name}}',
     nameless: 'Good to have you here',
@@ -85,7 +89,7 @@ export const notification: Same<typeof source> = {
     linkedin: { ready: 'Your LinkedIn analysis is ready', up: 'Your LinkedIn went up to {{score}}' },
     resume: { ready: 'Your résumé analysis is ready', up: 'Your résumé went up to {{score}}' },
     job: {
-      ready: 'Job compared: {{score}}% match',
+      ready: 'Job compared with your résumé',
       text: 'See which of the job’s keywords are in your résumé and which are missing.',
     },
     first: 'Your score is {{score}} of 100. See what to adjust first.',

@@ -1,4 +1,4 @@
-/** A person's page in the admin panel: why so much is left, and what happened, in order. */
+/** A person's page in the admin panel: the quota's history, and the events in order. */
 export const person = {
   title: 'Usuário',
   back: 'Voltar aos usuários',
@@ -69,7 +69,7 @@ export const person = {
   all: 'Ver todos',
 } as const
 
-/** What each event says happened, by its type. */
+/** The text of each event, by its type. */
 export const events = {
   AccountRegistered: 'Conta criada',
   AccountErased: 'Conta apagada',
@@ -103,6 +103,8 @@ export const events = {
   NotificationsCleared: 'Notificações limpas',
   SupportMessageSent: 'Mensagem ao suporte',
   SupportMessageMailed: 'Mensagem enviada à administração por email',
+  SupportReplySent: 'Resposta numa conversa com o suporte',
+  SupportReplyMailed: 'Resposta do suporte enviada por email',
   SupportMessageAnswered: 'Mensagem marcada como respondida',
   SupportMessageErased: 'Mensagem de visitante apagada',
   SupportMessageReopened: 'Mensagem de volta a por responder',
@@ -127,6 +129,15 @@ export const events = {
   ModelAnswered: 'O modelo respondeu',
   ModelGaveUp: 'O modelo não respondeu',
   ModelChoiceMade: 'Escolha sobre modelos alterada',
+  InterviewStarted: 'Treino de entrevista começado',
+  InterviewAnswered: 'Resposta do treino de entrevista',
+  VacancySaved: 'Vaga guardada',
+  VacancyUpdated: 'Vaga atualizada',
+  VacancyCompared: 'Vaga comparada com o currículo',
+  VacancyRemoved: 'Vaga removida',
+  VacancyReminderDue: 'Lembrete de vaga',
+  WeekPlanned: 'Plano da semana montado',
+  MailChoiceMade: 'Escolha de avisos por e-mail',
   WebhookReceived: 'Aviso do provedor de pagamento recebido',
   WebhookSettled: 'Aviso do provedor de pagamento tratado',
   CouponsCreated: 'Cupons gerados',

@@ -1,4 +1,4 @@
-/** What the server answers with, by stable code. A person reads these; a program reads the code. */
+/** Error messages by stable code: people read the message, programs the code. */
 export const errors = {
   'not-found': 'Não encontramos este endereço.',
   unauthenticated: 'Usuário não autenticado',
@@ -14,6 +14,7 @@ export const errors = {
   'disk-full':
     'O disco do servidor está cheio. Nada foi gravado, e nada se perdeu: por enquanto dá para entrar e ler, e quem cuida deste site precisa abrir espaço.',
   'read-only': 'Os dados deste servidor estão em conserto. Por enquanto dá para ler, e nada é gravado.',
+  preparing: 'O site está sendo preparado depois de uma atualização. Tente de novo em instantes.',
   busy: 'Muita gente ao mesmo tempo. Tente novamente em instantes.',
   throttled_one: 'Muitas tentativas. Tente novamente em {{count}} segundo.',
   throttled_many: 'Muitas tentativas. Tente novamente em {{count}} segundos.',
@@ -21,6 +22,8 @@ export const errors = {
 
   'failures-many':
     'Muitos envios seguidos não puderam ser analisados, e nenhum deles gastou uma análise. Espere um pouco antes do próximo, ou fale com o suporte: nós ajudamos com o arquivo.',
+  'message-missing': 'Esta conversa não existe mais.',
+  'thread-full': 'Esta conversa chegou ao tamanho máximo. Para continuar, envie uma nova mensagem.',
   'account-full':
     'Esta conta chegou ao máximo de registros que guardamos. Entrar, sair, baixar seus dados e apagar a conta continuam funcionando. Para o resto, fale com o suporte.',
 
@@ -63,8 +66,14 @@ export const errors = {
   'none-yet': 'Nenhuma análise encontrada',
   'analysis-repeated': 'Esta análise já foi pedida.',
   'analysis-not-open': 'Esta análise já terminou.',
+  'interview-plan': 'O treino de entrevista não faz parte do seu plano. O que você já respondeu continua aqui.',
+  'interview-missing': 'Este treino não existe mais ou já ficou só para leitura.',
+  'interview-tries': 'Você já tentou esta pergunta muitas vezes. Que tal a próxima?',
+  'interview-resume': 'Envie seu currículo antes de treinar: as perguntas saem dele.',
 
   fields: {
+    answerShort: 'Escreva ao menos uma frase para medir.',
+    answerLong: 'A resposta é longa demais: até 8.000 caracteres.',
     emailInvalid: 'Email inválido',
     passwordRequired: 'A senha é obrigatória',
     nameRequired: 'O nome é obrigatória',
@@ -105,7 +114,7 @@ export const errors = {
     experienceLong: 'A experiência pode ter até 20.000 caracteres',
   },
 
-  /** Why a picture did not become the profile photo; the one before stays. */
+  /** Why a picture did not become the profile photo; the previous one stays. */
   avatar: {
     missing: 'Nenhuma foto selecionada',
     empty: 'O arquivo está vazio. Escolha outra foto.',
@@ -116,7 +125,7 @@ export const errors = {
     internal: 'Erro ao fazer upload da foto',
   },
 
-  /** Why a file gave no analysis. Each says what was seen and the way out; none costs a unit. */
+  /** Why a file gave no analysis. Each states the reason and what to do; none costs a use. */
   file: {
     missing: 'Nenhum arquivo selecionado',
     empty: 'O arquivo está vazio. Escolha outro e tente de novo; nada foi descontado.',
@@ -142,6 +151,8 @@ export const errors = {
     'too-many-pixels': 'A imagem tem pixels demais. Envie uma de até 50 megapixels; nada foi descontado.',
     'not-an-advert':
       'Não encontramos pedidos de uma vaga neste texto. Cole a descrição completa, com requisitos e atividades; nada foi descontado.',
+    'thin-advert':
+      'A descrição traz poucos pedidos, e uma nota seria chute. Cole também o cargo, os requisitos e as atividades; nada foi descontado.',
     busy: 'Muita gente ao mesmo tempo. Tente novamente em instantes; nada foi descontado.',
     interrupted: 'A análise foi interrompida do nosso lado. A análise não foi descontada.',
     internal: 'O problema foi do nosso lado. A análise não foi descontada.',

@@ -1,4 +1,4 @@
-/** The bell, /notificacoes, and what each notification says. */
+/** The bell, /notificacoes, and the text of each notification. */
 export const notification = {
   page: {
     title: 'Notificações',
@@ -50,6 +50,10 @@ export const notification = {
     cleared: 'Notificações limpas',
     clearedText: 'Todas as notificações foram removidas com sucesso.',
   },
+  supportReply: {
+    title: 'O suporte respondeu',
+    text: 'Há uma resposta nova na sua conversa com o suporte.',
+  },
   welcome: {
     title: 'Que bom ter você aqui, {{name}}',
     nameless: 'Que bom ter você aqui',
@@ -83,7 +87,7 @@ export const notification = {
     linkedin: { ready: 'Análise do LinkedIn pronta', up: 'Seu LinkedIn subiu para {{score}}' },
     resume: { ready: 'Análise do currículo pronta', up: 'Seu currículo subiu para {{score}}' },
     job: {
-      ready: 'Vaga comparada: {{score}}% compatível',
+      ready: 'Vaga comparada com seu currículo',
       text: 'Veja as palavras da vaga que já estão no seu currículo e as que faltam.',
     },
     first: 'Sua nota é {{score}} de 100. Veja o que ajustar primeiro.',

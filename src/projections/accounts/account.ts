@@ -1,4 +1,4 @@
-// Accounts as pages show them. The password's hash stays in the log, under the account's key.
+// Accounts as pages show them. The password's hash stays in the log, sealed with the account's key.
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { isProvedAtRegistration, sameAddress } from '../../domain/accounts/address'
@@ -14,13 +14,13 @@ export const accounts = sqliteTable(
     /** Empty once the account's key is destroyed. */
     name: text().notNull(),
     email: text().notNull(),
-    /** Name and address as an admin's search looks at them (domain/search.ts). */
+    /** Name and address, normalised for an admin's search (domain/search.ts). */
     search: text().notNull(),
     role: text().$type<Role>().notNull(),
-    /** False while an admin has it deactivated: nobody signs in to it. */
+    /** False while deactivated by an admin: nobody can sign in. */
     active: integer({ mode: 'boolean' }).notNull(),
     createdAt: integer('created_at').notNull(),
-    /** Id of the profile photo among the account's kept files. */
+    /** Id of the profile photo among the account's stored files. */
     photo: text(),
     /** When the address was proved (ms); null while it is not. */
     provedAt: integer('proved_at'),
@@ -31,7 +31,7 @@ export const accounts = sqliteTable(
   (table) => [index('accounts_by_role').on(table.role)],
 )
 
-/** Accounts that were erased: nothing of them but that they were, so that a crash in the midst of it can be made good. */
+/** Erased accounts: only that they were erased, so that an erasure interrupted by a crash can be completed. */
 export const erasures = sqliteTable('erasures', { account: text().primaryKey(), position: integer().notNull() })
 
 export type AccountRow = typeof accounts.$inferSelect
@@ -207,7 +207,7 @@ export const otherActiveAdmins = (db: ViewsDb, id: string): number =>
     .where(and(activeAdmin, ne(accounts.id, id)))
     .get()?.n ?? 0
 
-/** Admins a mail goes to at most; nobody has more. */
+/** Most admins that receive a mail; nobody has more. */
 const mailedMax = 20
 
 const adminEmails = statement((db) =>
@@ -220,17 +220,17 @@ const adminEmails = statement((db) =>
     .prepare(),
 )
 
-/** Addresses of the admins, the first ones first; where mails are really sent only those that are proved. */
+/** Addresses of the admins, oldest accounts first; where mails are really sent only those that are proved. */
 export const emailsOfAdmins = (db: ViewsDb, provedOnly: boolean): string[] =>
   adminEmails(db)
     .all()
     .filter(({ email, provedAt }) => email !== '' && (!provedOnly || provedAt !== null))
     .map(({ email }) => email)
 
-/** Admins listed at most. */
+/** Most admins listed. */
 const listedMax = 1_000
 
-/** Who may sign in to the panel, by age of the account: for the operator's shell alone. */
+/** Who may sign in to the panel, by age of the account: for the operator's CLI only. */
 export const adminsOf = (db: ViewsDb): { id: string; email: string; active: boolean; createdAt: number }[] =>
   db
     .select({ id: accounts.id, email: accounts.email, active: accounts.active, createdAt: accounts.createdAt })
@@ -240,6 +240,6 @@ export const adminsOf = (db: ViewsDb): { id: string; email: string; active: bool
     .limit(listedMax)
     .all()
 
-/** Accounts that were erased, the latest first. */
+/** Erased accounts, latest first. */
 export const erasedAccounts = (db: ViewsDb): ErasureRow[] =>
   db.select().from(erasures).orderBy(desc(erasures.position)).all()

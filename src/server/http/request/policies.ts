@@ -43,6 +43,9 @@ const profile = 192 * kB
 /** 30 000 characters of an advert, each at most nine bytes in a form's encoding, and space for the rest of the form. */
 const advert = 30_000 * 9 + 64 * kB
 
+/** 8 000 characters of an answer, each at most nine bytes in a form's encoding, and space for the rest of the form. */
+const answer = 8_000 * 9 + 64 * kB
+
 /** Stripe's events are a few kB; the largest are invoices with many lines. */
 const webhook = 256 * kB
 
@@ -115,6 +118,9 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /scanner-vagas/relatorio.pdf': none('user'),
   'POST /scanner-vagas': { access: 'user', body: advert },
 
+  'GET /entrevista': none('user'),
+  'POST /entrevista': { access: 'user', body: answer },
+
   'GET /planos': none('user'),
   'POST /planos/assinar': form('user'),
   'POST /planos/gerenciar': form('user'),
@@ -141,10 +147,13 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /privacidade': none('public'),
   'GET /suporte': none('public'),
   'POST /suporte': form('public'),
+  'POST /suporte/responder': form('user'),
   'GET /templates': none('public'),
 
   'GET /dev/ui': none('public'),
   'GET /speculation.json': none('public'),
+  'GET /.well-known/security.txt': none('public'),
+  'GET /.well-known/change-password': none('public'),
   'GET /healthz': none('public'),
   'GET /readyz': none('public'),
 
@@ -175,6 +184,8 @@ export const policies: Readonly<Record<string, Policy>> = {
   'POST /api/notificacoes/marcar-todas-como-lidas': form('user'),
   'DELETE /api/notificacoes/limpar': none('user'),
   'POST /api/support/contact': form('public'),
+  'GET /api/support/messages': none('user'),
+  'POST /api/support/messages/reply': form('user'),
   'POST /api/linkedin/analyze': { access: 'user', body: profile },
   'POST /api/linkedin/draft': { access: 'user', body: profile },
   'GET /api/linkedin/latest': none('user'),
@@ -184,6 +195,9 @@ export const policies: Readonly<Record<string, Policy>> = {
   'GET /api/photo/file': none('user'),
   'POST /api/job/analyze': { access: 'user', body: advert },
   'GET /api/job/latest': none('user'),
+  'POST /api/interview/start': form('user'),
+  'POST /api/interview/answer': { access: 'user', body: answer },
+  'GET /api/interview/latest': none('user'),
   'GET /api/photo/history': none('user'),
   'GET /api/linkedin/history': none('user'),
   'GET /api/resume/history': none('user'),

@@ -22,7 +22,7 @@ export const deviceCookie = (https: boolean): string => (https ? '__Host-devices
 /** Accounts that one browser is recognised for; the oldest is dropped. */
 export const devicesMax = 5
 
-export const isHttps = (core: Core): boolean => core.config.publicUrl?.startsWith('https:') ?? false
+export const isHttps = (core: Pick<Core, 'config'>): boolean => core.config.publicUrl?.startsWith('https:') ?? false
 
 /** A further cookie's name: under https held to this host, like the session's. */
 export const hostCookie = (core: Core, name: string): string => (isHttps(core) ? `__Host-${name}` : name)
