@@ -25,4 +25,5 @@ export type IslandName =
   | 'toasts'
   | 'optimised-progress'
   | 'upload'
+  | 'workbench'
   | 'model-progress'

@@ -27,5 +27,6 @@ export const islands = {
   toasts: () => import('./shell/toasts'),
   'optimised-progress': () => import('./resume/optimised-progress'),
   upload: () => import('./upload/upload'),
+  workbench: () => import('./workbench/workbench'),
   'model-progress': () => import('./models/model-progress'),
 } satisfies Record<IslandName, () => Promise<object>>

@@ -13,6 +13,7 @@ import { couponProjection } from './billing/coupon'
 import { entitlementProjection } from './billing/entitlement'
 import { refundProjection } from './billing/refund'
 import { webhookProjection } from './billing/webhook'
+import { draftProjection } from './drafts/draft'
 import { notificationProjection } from './notifications/notification'
 import { statisticsProjection } from './statistics/statistics'
 import { supportProjection } from './support'
@@ -29,6 +30,7 @@ export const projections = [
   supportProjection,
   settingsProjection,
   linkedinProjection,
+  draftProjection,
   modelProjection,
   modelUseProjection,
   auditProjection,
