@@ -27,3 +27,4 @@ export type IslandName =
   | 'upload'
   | 'workbench'
   | 'model-progress'
+  | 'interview-answer'

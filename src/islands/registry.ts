@@ -29,4 +29,5 @@ export const islands = {
   upload: () => import('./upload/upload'),
   workbench: () => import('./workbench/workbench'),
   'model-progress': () => import('./models/model-progress'),
+  'interview-answer': () => import('./interview/interview-answer'),
 } satisfies Record<IslandName, () => Promise<object>>
