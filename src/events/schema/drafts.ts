@@ -66,7 +66,7 @@ export const draftEvents = {
       data: { draft: example, cause: 'typed' },
       personal: {
         parts: [{ ...job, fields: { ...job.fields, end: '09/2024' }, lines: [...job.lines] }],
-        order: ['p1', 'p2'],
+        order: null,
         skipped: null,
       },
     },

@@ -67,11 +67,11 @@ function Figure({ question, line, texts, onAnswer, onSkip, onDraft }: Props) {
   const [unit, setUnit] = useState(question.unit)
   const [per, setPer] = useState(question.pers[0] ?? '')
   const text = n.trim() === '' ? null : lineWith(line, question, n, unit, per)
-  const told = useRef(onDraft)
+  const draftLine = useRef(onDraft)
   useEffect(() => {
-    told.current = onDraft
+    draftLine.current = onDraft
   })
-  useEffect(() => told.current(text), [text])
+  useEffect(() => draftLine.current(text), [text])
   const put = () => text !== null && onAnswer(text)
   return (
     <>
@@ -79,6 +79,7 @@ function Figure({ question, line, texts, onAnswer, onSkip, onDraft }: Props) {
         <label htmlFor={id}>{texts.roughly}</label>
         <Input
           id={id}
+          className={css.askNumber}
           value={n}
           onChange={(event) => setN(event.target.value)}
           onKeyDown={onEnter(put)}

@@ -28,6 +28,7 @@ onPhone(`${live}[data-view=one] ${asked}:has(${lineAsked}) :is(${line}:not(${lin
 onPhone(`${live}[data-view=one] ${asked} ${partEnd}`, { display: 'none' })
 onPhone(`${live}[data-view=one] ${addRow}`, { display: 'none' })
 onPhone(`body:has(${live}) > header`, { display: 'none' })
+onPhone(`${stepper} > div`, { flexWrap: 'nowrap' })
 onPhone(`${live}[data-view=one] ${side}, ${live}[data-view=page] ${side}`, { display: 'none' })
 onPhone(`${live}:not([data-view=page]) ${page}`, { display: 'none' })
 onPhone(`${live}[data-view=page] ${parts}`, { display: 'none' })

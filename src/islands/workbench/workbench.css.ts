@@ -203,7 +203,9 @@ export const askAnswer = style({
   alignItems: 'center',
 })
 globalStyle(`${askAnswer} ${input}`, { width: '8.5rem' })
-globalStyle(`${askAnswer} ${input}:first-of-type`, {
+globalStyle(`${askAnswer} select${input}`, { flex: '1 1 9rem', width: 'auto', maxWidth: '16rem' })
+export const askNumber = style({})
+globalStyle(`${askAnswer} ${askNumber}`, {
   width: '5.5rem',
   textAlign: 'center',
   font: `600 1.25rem/1.2 ${vars.fontDisplay}`,

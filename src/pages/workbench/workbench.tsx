@@ -36,9 +36,11 @@ export type WorkbenchProps = {
   saved: string
   /** Why the last form was not saved; what it held is in `content`. */
   error?: string | undefined
+  /** An analysed file the person came from, where the draft is of another one. */
+  other: { readonly analysis: string; readonly file: string } | null
 }
 
-export function WorkbenchPage({ page, error, saved, ...draft }: WorkbenchProps) {
+export function WorkbenchPage({ page, error, saved, other, ...draft }: WorkbenchProps) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('workbench.page.title')} description={t('workbench.page.description')}>
@@ -47,6 +49,20 @@ export function WorkbenchPage({ page, error, saved, ...draft }: WorkbenchProps) 
         {error !== undefined && (
           <Callout kind="bad" title={t('errors.invalid')} alert>
             <p>{error}</p>
+          </Callout>
+        )}
+        {other && (
+          <Callout kind="info" title={t('workbench.page.otherTitle')}>
+            <form className={stack} method="post" action="/curriculo/oficina">
+              <p>{t('workbench.page.otherText', { file: other.file })}</p>
+              <input type="hidden" name="rascunho" value={draft.draft} />
+              <input type="hidden" name="analise" value={other.analysis} />
+              <div className={row}>
+                <Button size="sm" type="submit" name="acao" value="trocar">
+                  {t('workbench.page.otherGo')}
+                </Button>
+              </div>
+            </form>
           </Callout>
         )}
         <noscript>

@@ -8,6 +8,7 @@ import { formats } from '../../i18n/format'
 import { type Change, DraftHistoryPage } from '../../pages/workbench/history'
 import { StartPage } from '../../pages/workbench/start'
 import { WorkbenchPage } from '../../pages/workbench/workbench'
+import { ownAnalysis } from '../../projections/analyses/history'
 import type { DraftRow } from '../../projections/drafts/draft'
 import { changeText } from '../../texts/workbench/history'
 import { shownAnalysis } from '../analyses/history'
@@ -48,9 +49,17 @@ export const workbenchPage = async (
       wanted={checkIn(ctx)}
       saved={t('workbench.form.saved', { time })}
       error={sent?.error}
+      other={otherFile(core, ctx, row)}
     />,
     answer,
   )
+}
+
+/** The file somebody came from, where the draft is of another one. */
+const otherFile = (core: Core, ctx: RequestContext, { account, analysis }: DraftRow) => {
+  const asked = ctx.url.searchParams.get('outro')
+  const row = asked === null || asked === analysis ? undefined : ownAnalysis(core.views.db, account, 'resume', asked)
+  return row ? { analysis: row.id, file: row.file } : null
 }
 
 /** A check's name as it may stand in an address. */

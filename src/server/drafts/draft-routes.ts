@@ -15,7 +15,7 @@ import { checkIn, draftHistoryPage, startPage, workbenchPage } from './draft-pag
 import { changeDraft, draftAsked, eraseDraft, restoreDraft } from './drafts'
 import { afterButton, contentFromForm, contentFromJson } from './form'
 import { measured } from './measure'
-import { start } from './start'
+import { replaceWithFile, start } from './start'
 
 const home = '/curriculo/oficina'
 const isRefused = (answer: DraftRow | Refused): answer is Refused => 'status' in answer
@@ -37,8 +37,12 @@ const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promi
     const analysis = text(fieldOf(body, 'analise')) || null
     const made = await start(core, ctx, from, { analysis, file: fieldOf(body, 'arquivo') })
     if (!isRefused(made)) return seeOther(place)
-    // Two clicks, or another window: the draft that is there is what was wanted.
-    if (made.status === 409 && draftAsked(core, ctx, null)) return seeOther(place)
+    const there = draftAsked(core, ctx, null)
+    // Two clicks, or another window: the draft that is there is what was wanted; of another file, the page asks which.
+    if (made.status === 409 && there)
+      return seeOther(
+        analysis === null || analysis === there.analysis ? place : `${home}?outro=${encodeURIComponent(analysis)}`,
+      )
     return startPage(core, ctx, made.body.message, made.status)
   }
   const row = draftAsked(core, ctx, text(fieldOf(body, 'rascunho')))
@@ -47,6 +51,10 @@ const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promi
     if (fieldOf(body, 'confirmo') !== 'sim') return seeOther(home)
     const refused = await eraseDraft(core, ctx, row.id)
     return refused ? refusedPage(core, ctx, refused.body.message, refused.status) : seeOther(home)
+  }
+  if (action === 'trocar') {
+    const replaced = await replaceWithFile(core, ctx, row, text(fieldOf(body, 'analise')))
+    return isRefused(replaced) ? refusedPage(core, ctx, replaced.body.message, replaced.status) : seeOther(home)
   }
   if (action.startsWith('voltar:')) {
     const back = await restoreDraft(core, ctx, row.id, versionIn(action.slice('voltar:'.length)))

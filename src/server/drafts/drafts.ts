@@ -19,7 +19,11 @@ import { forgetDraft } from './forget'
 export const draftsMax = 1
 
 type Start = Omit<Extract<DraftCommand, { kind: 'start' }>, 'kind' | 'draft'>
-type Change = { readonly base: number; readonly content: DraftContent; readonly cause: 'typed' | 'undone' | 'restored' }
+type Change = {
+  readonly base: number
+  readonly content: DraftContent
+  readonly cause: 'typed' | 'undone' | 'restored' | 'replaced'
+}
 
 const refusedWith = (ctx: RequestContext, code: string): Refused => {
   switch (code) {

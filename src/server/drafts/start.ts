@@ -10,7 +10,7 @@ import { personOf } from '../http/request/route-context'
 import { busy, type Refused } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
 import { readUpload } from '../storage/uploads'
-import { startDraft } from './drafts'
+import { changeDraft, startDraft } from './drafts'
 
 /** Largest JSON Resume taken, in bytes. */
 export const jsonMax = 256 * 1024
@@ -32,8 +32,8 @@ const startBlank = (core: Core, ctx: RequestContext): Promise<DraftRow | Refused
   return startDraft(core, ctx, { origin: 'blank', analysis: null, score: null, name: '', content: content(parts) })
 }
 
-/** The words of an analysed file: the one named, or the latest. */
-const startFromAnalysis = async (core: Core, ctx: RequestContext, id: string | null): Promise<DraftRow | Refused> => {
+/** The parts of an analysed file, the one named or the latest, with its row. */
+const partsOfFile = async (core: Core, ctx: RequestContext, id: string | null) => {
   const { account } = personOf(ctx)
   const { db } = core.views
   const row = id === null ? latestAnalysis(db, account, 'resume') : ownAnalysis(db, account, 'resume', id)
@@ -42,15 +42,33 @@ const startFromAnalysis = async (core: Core, ctx: RequestContext, id: string | n
   const made = await core.reader.run('draft', bytes, { account })
   if (!made.ok && made.refusal === 'busy') return busy(ctx)
   const parts = made.ok ? made.value : null
-  if (!parts) return { status: 422, body: problem(ctx, 'draft-unreadable') }
-  const { id: analysis, score, file } = row
-  return startDraft(core, ctx, {
+  return parts ? { row, parts } : { status: 422, body: problem(ctx, 'draft-unreadable') }
+}
+
+const startFromAnalysis = async (core: Core, ctx: RequestContext, id: string | null): Promise<DraftRow | Refused> => {
+  const found = await partsOfFile(core, ctx, id)
+  if ('status' in found) return found
+  const { id: analysis, score, file } = found.row
+  const start = {
     origin: 'analysis',
     analysis,
     score,
     name: file.slice(0, 200),
-    content: content(parts),
-  })
+    content: content(found.parts),
+  } as const
+  return startDraft(core, ctx, start)
+}
+
+/** Puts the words of another analysed file in the place of a draft's; what it said stays in its history. */
+export const replaceWithFile = async (
+  core: Core,
+  ctx: RequestContext,
+  row: DraftRow,
+  analysis: string,
+): Promise<DraftRow | Refused> => {
+  const found = await partsOfFile(core, ctx, analysis)
+  if ('status' in found) return found
+  return changeDraft(core, ctx, row.id, { base: row.version, content: content(found.parts), cause: 'replaced' })
 }
 
 const startFromJson = async (core: Core, ctx: RequestContext, file: unknown): Promise<DraftRow | Refused> => {

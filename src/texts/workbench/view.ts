@@ -3,10 +3,35 @@ import type { DraftMeasure } from '../../analysis/resume/draft/measure'
 import type { DraftPart } from '../../analysis/resume/draft/parts'
 import { type Question, questionsOf } from '../../analysis/resume/draft/questions'
 import type { ResumeResult } from '../../analysis/resume/result'
-import type { DraftMeasureJson, DraftQuestionJson } from '../../api/draft'
 import { type Language, textFinder, translator } from '../../i18n'
 import { checkTexts } from '../resume/texts'
 import { bandOf, findingsOf } from '../resume/view'
+
+/** One question, in words; the page's own calls have it field by field (api/draft.ts). */
+export type QuestionView = {
+  readonly id: string
+  readonly check: string
+  readonly title: string
+  readonly hint: string
+  readonly answer: Question['answer']
+  readonly kind: Question['kind']
+  readonly part: string | null
+  readonly line: string | null
+  readonly field: string | null
+  readonly gain: number
+  readonly unit: string
+  readonly pers: readonly string[]
+  readonly pattern: string
+}
+export type MeasureView = {
+  readonly score: number | null
+  readonly language: 'pt' | 'en'
+  readonly headline: string
+  readonly subs: readonly { readonly label: string; readonly score: number }[]
+  readonly caps: readonly string[]
+  readonly questions: readonly QuestionView[]
+  readonly done: readonly { readonly title: string; readonly gain: number }[]
+}
 
 /** Questions handed to the page; what comes after them waits until some are answered. */
 export const questionsMax = 24
@@ -28,7 +53,7 @@ const wordsOf = (
   { check, answer, topic, place }: Question,
   result: ResumeResult,
   language: Language,
-): Pick<DraftQuestionJson, 'title' | 'hint' | 'unit' | 'pers' | 'pattern'> | null => {
+): Pick<QuestionView, 'title' | 'hint' | 'unit' | 'pers' | 'pattern'> | null => {
   const t = translator(language)
   // The line is the person's own: it goes on in the language it is written in.
   const own = textFinder(result.language === 'pt' ? 'pt-BR' : 'en-US')
@@ -60,7 +85,7 @@ const inOrder = (questions: readonly Question[], result: ResumeResult, language:
   return questions.toSorted((a, b) => rank(a) - rank(b))
 }
 
-const doneOf = (now: ResumeResult, before: ResumeResult | null, language: Language): DraftMeasureJson['done'] =>
+const doneOf = (now: ResumeResult, before: ResumeResult | null, language: Language): MeasureView['done'] =>
   (before?.checks ?? []).flatMap(({ id, gain, params, status }) => {
     const after = now.checks.find((check) => check.id === id)
     if (gain === 0 || status === 'full' || after?.status !== 'full') return []
@@ -79,11 +104,11 @@ export const measureView = (
   { parts, skipped }: { readonly parts: readonly DraftPart[]; readonly skipped: readonly string[] },
   before: ResumeResult | null,
   language: Language,
-): DraftMeasureJson => {
+): MeasureView => {
   const { result } = measure
   const t = translator(language)
   const asked = result.score === null ? [] : inOrder(questionsOf(measure, parts, skipped), result, language)
-  const questions = asked.slice(0, questionsMax).flatMap((question): DraftQuestionJson[] => {
+  const questions = asked.slice(0, questionsMax).flatMap((question): QuestionView[] => {
     const words = wordsOf(question, result, language)
     const { id, check, answer, kind, place, gain } = question
     const at = { part: place?.part ?? null, line: place?.line ?? null, field: place?.field ?? null }

@@ -24,8 +24,11 @@ export const workbench = {
       jsonLabel: '.json file, up to 256 kB',
       jsonGo: 'Bring the file over',
     },
+    otherTitle: 'This draft is of another file',
+    otherText:
+      'You were already improving a draft, and came from the result of “{{file}}”. You can go on with this one, or replace its words with those of the new file: what is here stays in the history.',
+    otherGo: 'Replace with the words of the new file',
     noScript: 'Change the text here and press “Measure” to see the score again.',
-    older: 'There is a draft already. To start another, delete this one at the end of the page.',
   },
   form: {
     title: 'Workbench',
@@ -132,6 +135,7 @@ export const workbench = {
     heading: 'Title of the section',
     dateHint: 'month/year',
   },
+  enter: { open: 'Improve it in the workbench', here: 'Improve it here' },
   pageHeadings: {
     summary: 'Summary',
     job: 'Experience',
@@ -143,7 +147,7 @@ export const workbench = {
   },
   score: { none: 'A little more, please' },
   topics,
-  pers: { day: 'a day', week: 'a week', month: 'a month', none: '' },
+  pers: { day: 'a day', week: 'a week', month: 'a month' },
   pattern: '{{line}}, about {{n}} {{unit}} {{per}}',
   asks: {
     tasks: { question: 'What else did you do there?', hint: 'One task at a time, as you would tell a friend.' },

@@ -24,8 +24,11 @@ export const workbench = {
       jsonLabel: 'Arquivo .json, até 256 kB',
       jsonGo: 'Trazer o arquivo',
     },
+    otherTitle: 'Este rascunho é de outro arquivo',
+    otherText:
+      'Você já vinha arrumando um rascunho, e veio do resultado de “{{file}}”. Pode continuar este, ou trocar as palavras dele pelas do arquivo novo: o que está aqui fica no histórico.',
+    otherGo: 'Trocar pelas palavras do arquivo novo',
     noScript: 'Aqui você muda o texto e toca em “Medir” para ver a nota de novo.',
-    older: 'Já existe um rascunho. Para começar outro, apague este no fim da página.',
   },
   /** Texts the island gets as they are written. */
   form: {
@@ -133,6 +136,7 @@ export const workbench = {
     heading: 'Título da parte',
     dateHint: 'mês/ano',
   },
+  enter: { open: 'Arrumar na Oficina', here: 'Arrumar aqui' },
   /** The document's own headings, in the page's language. */
   pageHeadings: {
     summary: 'Resumo',
@@ -145,7 +149,7 @@ export const workbench = {
   },
   score: { none: 'Conte um pouco mais' },
   topics,
-  pers: { day: 'por dia', week: 'por semana', month: 'por mês', none: '' },
+  pers: { day: 'por dia', week: 'por semana', month: 'por mês' },
   pattern: '{{line}}, cerca de {{n}} {{unit}} {{per}}',
   asks: {
     tasks: { question: 'O que mais você fazia lá?', hint: 'Uma tarefa por vez, como você contaria a uma amiga.' },
