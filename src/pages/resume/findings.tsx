@@ -13,10 +13,10 @@ import { moreTicks } from './resume.css'
 
 const openStrengths = 6
 
-/** What to do, best gain first; what comes after the third waits behind one line. */
 /** `analysis` is the one the workbench begins from; without it nothing can be opened there. */
 type Props = { findings: readonly FindingView[]; gain: number; analysis?: string | undefined }
 
+/** What to do, best gain first; what comes after the third is folded. */
 export function Findings({ findings, gain, analysis }: Props) {
   const t = useT()
   const count = findings.length
@@ -76,7 +76,7 @@ function One({ finding: { id, title, why, fix, gain, quotes }, analysis }: OnePr
   )
 }
 
-/** What already works; a long list is folded, as praise is read at a glance. */
+/** Strengths; a long list is folded, because it is only skimmed. */
 export function Strengths({ items }: { items: readonly string[] }) {
   const t = useT()
   const ticks = (texts: readonly string[]) => texts.map((text) => ({ key: text, content: text }))

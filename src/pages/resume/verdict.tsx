@@ -23,7 +23,7 @@ type Props = {
   analysis?: string | undefined
 }
 
-/** The score in words first, then in figures. */
+/** The score, first in words, then in figures. */
 export function Verdict({ verdict: { score, headline, lead: text, subs }, before, caps, optimised, analysis }: Props) {
   const t = useT()
   const label =
@@ -64,7 +64,7 @@ export function Verdict({ verdict: { score, headline, lead: text, subs }, before
   )
 }
 
-/** A limit that no single point explains has to be told beside the score it holds back. */
+/** A cap is not explained by any single check, so it is shown beside the score it limits. */
 function Caps({ caps }: { caps: readonly string[] }) {
   const t = useT()
   if (caps.length === 0) return null
@@ -80,7 +80,7 @@ function Caps({ caps }: { caps: readonly string[] }) {
   )
 }
 
-/** A file without a score: said plainly, with what was read beside it. */
+/** A file without a score: the reason, with what was read beside it. */
 export function NotResume() {
   const t = useT()
   return (
