@@ -30,7 +30,7 @@ describe('what comes back', () => {
     expect((await ana.ask(`${back.replace(/state=[^&]+/, '')}&state=%C3%A9%F0%9F%98%80`)).status).toBe(403)
     expect((await ana.ask(back)).status).toBe(303)
     expect((await ana.ask(back)).status).toBe(403)
-    // Also with the cookie kept: the provider gives each code out once.
+    // Also with the old cookie: the provider accepts each code once.
     const thief = app.client()
     for (const [name, value] of held) thief.cookies.set(name, value)
     expect((await thief.ask(back)).status).toBe(403)
@@ -50,7 +50,7 @@ describe('what comes back', () => {
     expect((await user(ana)).email).toBe('ana@exemplo.com')
   })
 
-  test('with another issuer in the answer is refused, and a person who said no is told so', async () => {
+  test('with another issuer is refused, and a person who refused at the provider gets a message', async () => {
     const { app, provider } = await withProvider()
     const ana = app.client()
     provider.signInAs('ana')
@@ -142,7 +142,7 @@ describe('a provider that lies', () => {
     expect((await app.client().ask('/entrar/provedor')).status).toBe(303)
   })
 
-  test('or fails in the middle is said to be away', async () => {
+  test('or fails in the middle is shown as not answering', async () => {
     const { app, forger } = await withForger()
     forger.lie({ answer: () => new Response(null, { status: 503 }) })
     const client = app.client()

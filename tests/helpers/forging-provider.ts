@@ -1,4 +1,4 @@
-// A provider that lies: it speaks OpenID Connect on loopback and signs what a test tells it to, which no real one would.
+// A provider that lies: it speaks OpenID Connect on loopback and signs what a test chooses, which no real one would.
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 
 export type Lie = {

@@ -18,7 +18,7 @@ export type AccountCommand =
       readonly email: string
       /** A PHC string, never the password itself; empty for an account whose person signs in by a provider. */
       readonly password: string
-      /** For a person whom a provider identified; `proved`: it verified the address. */
+      /** For a person identified by a provider; `proved`: it verified the address. */
       readonly provider?: { readonly identity: Identity; readonly proved: boolean } | undefined
     }
   | { readonly kind: 'change-role'; readonly role: Role }

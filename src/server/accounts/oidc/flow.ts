@@ -18,7 +18,7 @@ export type Intent = {
   readonly next: string | null
   /** The session whose account the provider is linked to; null to sign in. */
   readonly link: string | null
-  /** Whether the person has to show who they are anew, though they may be signed in at the provider. */
+  /** Whether the person has to sign in at the provider again, even with a session there. */
   readonly again: boolean
 }
 

@@ -1,4 +1,4 @@
-// Somebody the provider has identified and no account knows yet: kept in a signed cookie of their browser until they create
+// Somebody the provider has identified and no account knows yet: stored in a signed cookie of their browser until they create
 // an account, link one, or ten minutes pass. Nothing of them is stored here before they agree to the terms.
 import { z } from 'zod'
 import type { Core } from '../../core'

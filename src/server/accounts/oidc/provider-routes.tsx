@@ -103,7 +103,7 @@ export const providerRoutes = (core: Core) => {
     )
   }
 
-  /** What somebody whom the provider identified goes on to. */
+  /** The answer to a person identified by the provider. */
   const identified = async (ctx: RequestContext, person: ProviderPerson, intent: Intent) => {
     if (intent.link !== null)
       return intent.link === ctx.person?.session

@@ -28,7 +28,7 @@ export type ProviderPerson = {
 /** The secrets of one sign-in that is under way. */
 export type Flow = { readonly state: string; readonly nonce: string; readonly verifier: string }
 
-/** `denied`: the person said no at the provider. `refused`: what came back proves nothing. `away`: nobody answered. */
+/** `denied`: the person refused at the provider. `refused`: what came back proves nothing. `away`: nobody answered. */
 export type Identified = { readonly person: ProviderPerson } | 'denied' | 'refused' | 'away'
 
 export type Provider = {
@@ -58,7 +58,7 @@ const boundedFetch: CustomFetch = async (url, options) => {
   return new Response(body, { status, headers })
 }
 
-/** Its kind and code, and never its text, which may quote what the provider said of a person. */
+/** Its kind and code, and never its text, which may quote personal data from the provider. */
 const kindOf = (error: unknown): { readonly error: string; readonly code: string } => {
   const { name, code } = error as { name?: unknown; code?: unknown }
   return { error: typeof name === 'string' ? name : typeof error, code: typeof code === 'string' ? code : '' }
@@ -112,7 +112,7 @@ export const createProvider = (settings: OidcSettings, clock: () => number): Pro
   const failed = (error: unknown): null => {
     askAt = clock() + Math.min(providerLimits.mostWaitMs, providerLimits.firstWaitMs * 2 ** failures)
     failures = Math.min(failures + 1, 10)
-    logger.warn('the identity provider does not answer as it should', kindOf(error))
+    logger.warn('provider.unreachable', kindOf(error))
     return null
   }
 
@@ -188,7 +188,7 @@ export const createProvider = (settings: OidcSettings, clock: () => number): Pro
       } catch (error) {
         const denied = (error as { error?: unknown }).error === 'access_denied'
         if (denied) return 'denied'
-        logger.warn('a sign-in by the identity provider was refused', kindOf(error))
+        logger.warn('provider.refused', kindOf(error))
         return isOutage(error) ? 'away' : 'refused'
       }
     },

@@ -50,7 +50,7 @@ export type Registration = {
   readonly email: string
   readonly password: string
   readonly role: Role
-  /** A person whom a provider identified; they have no password, which is then empty. */
+  /** A person identified by a provider; they have no password, which is then empty. */
   readonly provider?: { readonly identity: Identity; readonly proved: boolean } | undefined
 }
 
