@@ -1,4 +1,4 @@
-/** A person's page in the admin panel: why so much is left, and what happened, in order. */
+/** A person's page in the admin panel: the quota's history, and the events in order. */
 export const person = {
   title: 'Usuário',
   back: 'Voltar aos usuários',
@@ -69,7 +69,7 @@ export const person = {
   all: 'Ver todos',
 } as const
 
-/** What each event says happened, by its type. */
+/** The text of each event, by its type. */
 export const events = {
   AccountRegistered: 'Conta criada',
   AccountErased: 'Conta apagada',
@@ -93,6 +93,9 @@ export const events = {
   SessionStarted: 'Entrou',
   SessionEnded: 'Sessão encerrada',
   LinkedinDraftSaved: 'Rascunho do LinkedIn salvo',
+  DraftStarted: 'Rascunho de currículo começado',
+  DraftChanged: 'Rascunho de currículo mudado',
+  DraftErased: 'Rascunho de currículo apagado',
   AnalysisRequested: 'Análise pedida',
   AnalysisCompleted: 'Análise concluída',
   OptimisedResumeChecked: 'Arquivo otimizado conferido',
@@ -103,6 +106,8 @@ export const events = {
   NotificationsCleared: 'Notificações limpas',
   SupportMessageSent: 'Mensagem ao suporte',
   SupportMessageMailed: 'Mensagem enviada à administração por email',
+  SupportReplySent: 'Resposta numa conversa com o suporte',
+  SupportReplyMailed: 'Resposta do suporte enviada por email',
   SupportMessageAnswered: 'Mensagem marcada como respondida',
   SupportMessageErased: 'Mensagem de visitante apagada',
   SupportMessageReopened: 'Mensagem de volta a por responder',
