@@ -4,7 +4,8 @@
 export type Wrong = { readonly [field: string]: string }
 
 export type Answer =
-  | { readonly ok: true }
+  /** `body`: what was answered, null where it is no JSON. */
+  | { readonly ok: true; readonly body: unknown }
   | { readonly ok: false; readonly message: string | null; readonly code: string | null; readonly fields: Wrong }
 
 /** How long the server may take, in milliseconds: a photo on a slow line, or a password's hash in a queue. */
@@ -39,7 +40,9 @@ export const call = async (
       body: bare ? body : JSON.stringify(body),
       signal: AbortSignal.timeout(patience),
     })
-    return answer.ok ? { ok: true } : problemIn(await answer.json().catch(() => null))
+    // An answer without JSON, such as a proxy's page, is one without a body.
+    const json: unknown = await answer.json().catch(() => null)
+    return answer.ok ? { ok: true, body: json } : problemIn(json)
   } catch {
     return { ok: false, message: unreachable, code: null, fields: {} }
   }

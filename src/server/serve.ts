@@ -51,8 +51,10 @@ import { createStreamStates } from './runtime/stream-states'
 import { createThrottle } from './runtime/throttle'
 import { readLandingOverrides } from './site/landing-overrides'
 import { openDamagedFolder, openFolder } from './storage/open-folder'
+import { createPasskeyUses } from './storage/passkey-use'
 import { openRuntimeDb } from './storage/runtime-db'
 import { createSessionUses } from './storage/session-use'
+import { createSingleUse } from './storage/single-use'
 import { throttleStore } from './storage/throttle-store'
 import { mailToAdmins } from './support/support-mail'
 
@@ -118,6 +120,8 @@ export const openCore = async (
       log,
       still: (account) => sessionsOf(views.db, account, clock()).map(({ id }) => id),
     }),
+    singleUse: createSingleUse(runtimeDb, secrets.throttleKey, clock()),
+    passkeyUses: createPasskeyUses(runtimeDb, log),
     reader,
     live: createLive({ log, views, clock }),
     results: createResultCache({ events: log, views }),
@@ -178,6 +182,7 @@ export const serve = async (config: Config, clock: () => number = Date.now, insi
   }
   const jobs = writable ? startJobs(core) : null
   if (!writable) logger.warn('the folder is damaged: it is served read-only', {})
+  if (!config.adminMfa) logger.info('ADMIN_MFA is not required: admins may sign in with a password alone')
   if (core.testCheckout) logger.warn('selling through the built-in test checkout: no money is taken')
 
   return {

@@ -131,6 +131,7 @@ describe('a handler for admins', () => {
       email: 'x@x.com',
       role: 'usuario',
       photo: null,
+      needsSecondFactor: false,
     }
     const before = app.core.events.position()
     for (const { row, method, path } of rows.filter(({ access }) => access === 'admin'))

@@ -174,7 +174,15 @@ describe('a page is drawn anew', () => {
     let drawn = 0
     const draw = async () => new Response(`<p>${++drawn}</p>`)
     const at = async (now: number) => {
-      const who = { account: 'a', session: 's', name: 'A', email: 'a', role: 'usuario', photo: null } as const
+      const who = {
+        account: 'a',
+        session: 's',
+        name: 'A',
+        email: 'a',
+        role: 'usuario',
+        photo: null,
+        needsSecondFactor: false,
+      } as const
       const ctx = { ...request, person: who, now }
       return (await pages.answer(ctx, new Headers(), draw)).text()
     }
@@ -234,7 +242,15 @@ test('what is drawn while something is committed is answered and not cached', as
     clears: () => true,
     changesAt: () => Number.POSITIVE_INFINITY,
   })
-  const who = { account: id, session: 's', name: 'A', email: 'a', role: 'usuario', photo: null } as const
+  const who = {
+    account: id,
+    session: 's',
+    name: 'A',
+    email: 'a',
+    role: 'usuario',
+    photo: null,
+    needsSecondFactor: false,
+  } as const
   const draw = async () => {
     await happenings(core, id).plan('premium')
     return new Response('<p>before</p>')

@@ -2,6 +2,7 @@
 import type { AccountEvent } from '../../events/schema/account'
 import type { Role } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
+import { evolveCodes, evolveFactors, noSecondFactor, type SecondFactorState } from './second-factor/state'
 
 type Registered = Extract<AccountEvent, { type: 'AccountRegistered' }>['data']
 
@@ -32,8 +33,9 @@ export type AccountState = {
   /** An admin can deactivate an account; its role waits for the day it is reactivated. */
   readonly active: boolean
   readonly password: string | null
-  /** How often all sessions were ended at once: by another password, or by deactivating the account. */
+  /** How often all sessions were ended at once: by another password or factor, or by deactivating the account. */
   readonly epoch: number
+  readonly secondFactor: SecondFactorState
 }
 
 export type AccountRefusal = 'account-exists' | 'account-missing'
@@ -52,6 +54,7 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
     email: null,
     photo: null,
     epoch: 0,
+    secondFactor: noSecondFactor,
   },
 
   evolve: (state, event) => {
@@ -73,6 +76,15 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
       case 'PasswordChanged':
       case 'PasswordReset':
         return { ...state, password: event.personal?.password ?? null, epoch: state.epoch + 1 }
+      case 'TotpEnabled':
+      case 'TotpDisabled':
+      case 'PasskeyAdded':
+      case 'PasskeyRemoved':
+      case 'SecondFactorRemoved':
+        return { ...state, secondFactor: evolveFactors(state.secondFactor, event), epoch: state.epoch + 1 }
+      case 'RecoveryCodesMade':
+      case 'RecoveryCodeUsed':
+        return { ...state, secondFactor: evolveCodes(state.secondFactor, event) }
       default:
         return state
     }

@@ -4,6 +4,7 @@ import { administrationEvents } from './administration'
 import { billingEvents } from './billing'
 import { defineEvents, type EventOf, event } from './catalog'
 import { modelEvents } from './models'
+import { secondFactorEvents } from './second-factor'
 import { survivor } from './sessions'
 import { failures, plans, roles, subjects, themes, tools } from './vocabulary'
 
@@ -18,6 +19,7 @@ export const accountEvents = defineEvents({
   ...billingEvents,
   ...administrationEvents,
   ...modelEvents,
+  ...secondFactorEvents,
   AccountRegistered: event({
     schema: 1,
     data: z.object({ role, language: z.enum(['pt-BR', 'en-US']), terms: z.iso.date().nullable() }),

@@ -1,6 +1,7 @@
 import type { account as source } from '../pt-BR/account'
 import type { Same } from '../same-shape'
 import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
+import { secondFactor } from './second-factor'
 
 export const account: Same<typeof source> = {
   access: 'Access',
@@ -85,6 +86,7 @@ export const account: Same<typeof source> = {
   },
   offline: 'No connection to the server. Check your internet and try again.',
   page,
+  secondFactor,
   sessions,
   exported,
   erase,

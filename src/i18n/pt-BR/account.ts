@@ -1,4 +1,5 @@
 import { avatar, erase, exported, page, profile, sessions, settings } from './account-pages'
+import { secondFactor } from './second-factor'
 
 export const account = {
   access: 'Acesso',
@@ -82,6 +83,7 @@ export const account = {
   },
   offline: 'Sem conexão com o servidor. Confira sua internet e tente de novo.',
   page,
+  secondFactor,
   sessions,
   exported,
   erase,

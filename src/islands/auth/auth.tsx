@@ -4,6 +4,7 @@ import type { AuthErrors, AuthTab } from '../../api/accounts'
 import { stack } from '../../ui/base/layout.css'
 import { Callout } from '../../ui/callout/callout'
 import { TabList } from '../../ui/tabs/tabs'
+import PasskeyEntry, { type PasskeyEntryTexts } from '../accounts/second-factor/passkey-entry'
 import { LoginForm } from './login-form'
 import { RegisterForm } from './register-form'
 import type { AuthTexts } from './texts'
@@ -17,6 +18,8 @@ type Props = {
   message: string | null
   /** The path the person came for. */
   next: string | null
+  /** Null where passkeys do not work. */
+  passkey: PasskeyEntryTexts | null
 }
 
 const tabs: readonly AuthTab[] = ['entrar', 'registrar']
@@ -26,7 +29,7 @@ const hrefOf = (tab: AuthTab, next: string | null) => {
   return `/?${query}#auth`
 }
 
-export default island('auth', function Auth({ texts, tab: sent, values, errors, message, next }: Props) {
+export default island('auth', function Auth({ texts, tab: sent, values, errors, message, next, passkey }: Props) {
   const panel = useId()
   const box = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useState(sent)
@@ -55,6 +58,7 @@ export default island('auth', function Auth({ texts, tab: sent, values, errors, 
           </Callout>
         )}
         <Form key={tab} texts={texts} values={typed} errors={isAnswer ? errors : {}} next={next} />
+        {tab === 'entrar' && passkey && <PasskeyEntry texts={passkey} next={next} />}
       </div>
     </>
   )

@@ -26,16 +26,22 @@ describe('sending a form', () => {
     expect(await send('/api/register', {}, 'offline', call)).toEqual({
       ok: false,
       message: 'Já existe',
+      code: 'email-taken',
       fields: { email: 'Em uso' },
     })
   })
   test.each(['<html>', '', 'null', '[]', '"x"'])('an answer of %p is a refusal without words', async (body) => {
     const { call } = answering(502, body)
-    expect(await send('/api/login', {}, 'offline', call)).toEqual({ ok: false, message: null, fields: {} })
+    expect(await send('/api/login', {}, 'offline', call)).toEqual({ ok: false, message: null, code: null, fields: {} })
   })
   test('no answer is told as such', async () => {
     const call = () => Promise.reject(new TypeError('network'))
-    expect(await send('/api/login', {}, 'Sem conexão', call)).toEqual({ ok: false, message: 'Sem conexão', fields: {} })
+    expect(await send('/api/login', {}, 'Sem conexão', call)).toEqual({
+      ok: false,
+      message: 'Sem conexão',
+      code: null,
+      fields: {},
+    })
   })
 })
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { AuthErrors, AuthTab } from '../../api/accounts'
 import { toast, toastOnNextPage } from '../state/toasts'
-import { destination, send } from './send'
+import { destination, secondStep, send } from './send'
 import type { AuthTexts } from './texts'
 
 type Options<Values> = {
@@ -46,6 +46,10 @@ export function useAuthForm<Values>(options: Options<Values>) {
       toastOnNextPage({ title: texts.done[tab], text: texts.welcome[tab].replace('{nome}', () => answer.nome) })
       // Replaced, not added: going back from inside would only show a form that is done.
       location.replace(destination(next, location.origin))
+      return
+    }
+    if (answer.code === 'second-factor') {
+      location.assign(secondStep(destination(next, location.origin)))
       return
     }
     setPending(false)

@@ -1,5 +1,6 @@
 import { translator } from '../../i18n'
 import type { AccountData } from '../../texts/accounts/data'
+import { type SecondFactorData, secondFactorView } from '../../texts/accounts/second-factor'
 import { accountView } from '../../texts/accounts/view'
 import { cx } from '../../ui/base/cx'
 import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
@@ -10,14 +11,21 @@ import { Shell } from '../shell/shell'
 import * as css from './account.css'
 import { Identity } from './identity'
 import { Leaving } from './leave-section'
+import { SecondFactorSection } from './second-factor-section'
 import { Sessions } from './sessions'
 import { Usage } from './usage'
 
 type User = NonNullable<PageContext['user']>
-type Props = { page: PageContext; user: User; toast?: Message | undefined; data: AccountData }
+type Props = {
+  page: PageContext
+  user: User
+  toast?: Message | undefined
+  data: AccountData
+  secondFactor: SecondFactorData
+}
 
 /** /conta: who you are here, what you have used, where you are logged in, and the way out with all that is yours. */
-export function AccountPage({ page, user, toast, data }: Props) {
+export function AccountPage({ page, user, toast, data, secondFactor }: Props) {
   const t = translator(page.language)
   const view = accountView(data, user.name, page)
   return (
@@ -30,6 +38,7 @@ export function AccountPage({ page, user, toast, data }: Props) {
           <Identity view={view} user={user} />
           <div className={cx(stack, stackGap.s8)}>
             <Usage usage={view.usage} />
+            <SecondFactorSection view={secondFactorView(secondFactor, page.language)} />
             <Sessions sessions={view.sessions} />
             <Leaving admin={user.role === 'admin'} />
           </div>

@@ -31,6 +31,8 @@ export type PersonData = {
   readonly error?: string | undefined
   /** A link for a new password that was just made: shown once, for the admin to hand over. */
   readonly link?: string | undefined
+  /** Whether the account asks for a second factor. */
+  readonly secondFactor: boolean
   /** Where the asking page was come to from, if not this one. */
   readonly back?: string | undefined
 }

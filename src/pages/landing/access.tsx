@@ -8,6 +8,7 @@ import { title } from '../../ui/base/text.css'
 import { deep } from '../../ui/card/card.css'
 import * as leap from '../../ui/scene/leap.css'
 import { Ticks } from '../../ui/ticks/ticks'
+import { passkeyEntryTexts } from '../accounts/second-factor/island-texts'
 import * as css from './access.css'
 
 export type AccessProps = {
@@ -19,10 +20,12 @@ export type AccessProps = {
   errors: AuthErrors
   message?: string | undefined
   next?: string | undefined
+  /** Whether passkeys work at this address. */
+  passkeys: boolean
 }
 
 /** The forms are part of the page, not a wall before it. */
-export function Access({ appName, free, tab, values, errors, message, next }: AccessProps) {
+export function Access({ appName, free, tab, values, errors, message, next, passkeys }: AccessProps) {
   const t = useT()
   return (
     <section className={section} id="auth" aria-labelledby="auth-title">
@@ -55,6 +58,7 @@ export function Access({ appName, free, tab, values, errors, message, next }: Ac
             errors={errors}
             message={message ?? null}
             next={next ?? null}
+            passkey={passkeys ? passkeyEntryTexts(t, false) : null}
           />
         </div>
       </div>

@@ -17,6 +17,7 @@ import { partOr } from '../http/response/page-part'
 import { toastOf } from '../http/response/toasts'
 import { modelSettingOf } from '../models/model-part'
 import { currentSettings } from './profile/settings'
+import { secondFactorData } from './second-factor/data'
 import { openSessions } from './sign-in/sessions'
 
 const userOf = (ctx: RequestContext) => {
@@ -56,6 +57,7 @@ export const accountPage = (core: Core, ctx: RequestContext): Promise<Response> 
       user={userOf(ctx)}
       toast={toastOf(core, ctx)}
       data={accountData(core, ctx)}
+      secondFactor={secondFactorData(core, ctx)}
     />,
   )
 

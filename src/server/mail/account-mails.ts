@@ -4,6 +4,7 @@
 import { translator } from '../../i18n'
 import { accountById } from '../../projections/accounts/account'
 import { linkMs, resetCode, resetPath } from '../accounts/password-reset/reset-links'
+import { factorMail } from '../accounts/second-factor/announce'
 import type { Core } from '../core'
 import type { AccountMail } from './account-mail-queue'
 import { isPlainAddress, senderOf, toEml } from './message'
@@ -22,6 +23,7 @@ const contentOf = (core: Core, { kind, account, address, language, at }: Account
     const text = [t('account.moved.text', { app }), t('account.moved.hint'), `${config.publicUrl}/suporte`]
     return { to: address, subject: t('account.moved.subject', { app }), text }
   }
+  if (kind !== 'reset') return factorMail(core, { kind, account, language, at })
   const owner = accountById(core.views.db, account)
   if (at + linkMs.mail <= core.clock() || !owner?.active) return null
   const link = `${config.publicUrl}${resetPath(resetCode(core, 'mail', account, at))}`

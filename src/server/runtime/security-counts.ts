@@ -7,6 +7,7 @@ export const securityKinds = [
   'sign-in-failed',
   'sign-in-throttled',
   'password-wrong',
+  'second-factor-failed',
   'access-refused',
   'cross-site',
   'webhook-forged',

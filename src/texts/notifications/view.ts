@@ -6,6 +6,7 @@ import { failureText } from '../../i18n/failure'
 import { firstName } from '../../i18n/first'
 import { formats } from '../../i18n/format'
 import { billingTexts } from './billing'
+import { factorTexts } from './second-factor'
 
 /** Whose notifications they are told to, in which language, by which catalogue, and when (ms). */
 export type Reader = {
@@ -56,6 +57,8 @@ function textsOf(content: NotificationContent, reader: Reader): NoticeTexts {
     }
     case 'password':
       return { title: t('notification.password.title'), text: t('notification.password.text'), link: '/suporte' }
+    case 'second-factor':
+      return { ...factorTexts(content, t), link: '/conta/seguranca' }
     case 'plan-opened':
     case 'plan-ending':
     case 'plan-ended':

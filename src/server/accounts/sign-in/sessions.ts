@@ -1,5 +1,6 @@
 // Beginning and ending sessions, for whoever has shown that they may.
 import { randomBytes } from 'node:crypto'
+import { hasSecondFactor } from '../../../domain/accounts/second-factor/state'
 import { idleMs, session, surplusOf } from '../../../domain/accounts/session'
 import { sessionStream } from '../../../events/schema/account'
 import type { EventMetadata } from '../../../events/store/log'
@@ -9,6 +10,7 @@ import type { Core } from '../../core'
 import { rangeOf } from '../../http/request/client-address'
 import { hashToken } from '../../runtime/session-token'
 import type { SessionUse } from '../../storage/session-use'
+import { accountState } from '../account-state'
 import type { Caller } from './caller'
 
 export type OpenSession = {
@@ -36,16 +38,22 @@ export const endSession = async (
   return done.ok || done.code === 'session-ended' ? 'ended' : 'busy'
 }
 
+/** What somebody showed: the first factor (a password, or what stands for it), or a second one as well. */
+export type Shown = 'first-factor' | 'second-factor'
+
 /**
  * Begins a session of an account whose state of `epoch` let the caller in, and ends the one it replaces in this browser.
- * Null when the account's sessions were ended meanwhile, or the account: then this one does not begin.
+ * 'second-factor': the account has one, and it was not shown. Null when the account's sessions were ended meanwhile, or the
+ * account: then this one does not begin. A factor that is turned on meanwhile ends them too.
  */
 export const startSession = async (
   core: Core,
   account: string,
   epoch: number,
   caller: Caller,
-): Promise<{ readonly cookie: string } | 'busy' | null> => {
+  shown: Shown,
+): Promise<{ readonly cookie: string } | 'busy' | 'second-factor' | null> => {
+  if (shown === 'first-factor' && hasSecondFactor(accountState(core, account).secondFactor)) return 'second-factor'
   const token = randomBytes(32).toString('base64url')
   const id = Bun.randomUUIDv7()
   const context = { at: caller.now, actor: account, correlation: caller.correlation, causation: null }

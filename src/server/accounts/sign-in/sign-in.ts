@@ -10,8 +10,9 @@ import { foldEmail } from '../../runtime/secrets'
 import { sameText } from '../../runtime/session-token'
 import { type Bucket, loginBuckets, registerBucket, signedInBuckets } from '../../runtime/throttle'
 import { accountState } from '../account-state'
+import { pendingNote } from '../second-factor/pending'
 import type { Caller } from './caller'
-import { endSession, startSession } from './sessions'
+import { endSession, type Shown, startSession } from './sessions'
 
 /** Date of the terms a person accepts when registering. */
 export const termsDate = '2025-05-01'
@@ -25,15 +26,24 @@ export type SignedIn = {
 export type NotSignedIn =
   | { readonly ok: false; readonly code: 'credentials' | 'account-inactive' | 'email-taken' | 'busy' }
   | { readonly ok: false; readonly code: 'throttled'; readonly waitMs: number }
+  /** The first factor was right and the account has a second one. `pending`: what this browser goes on with. */
+  | { readonly ok: false; readonly code: 'second-factor'; readonly account: string; readonly pending: string }
 
-const signedIn = async (
+/**
+ * Begins a session, or says what is still missing: the one way in, however somebody showed who they are. `epoch` is the
+ * account's when they did. With the first factor alone nobody enters an account that has a second one.
+ */
+export const enter = async (
   core: Core,
   account: string,
   epoch: number,
   caller: Caller,
+  shown: Shown,
 ): Promise<SignedIn | NotSignedIn> => {
-  const started = await startSession(core, account, epoch, caller)
+  const started = await startSession(core, account, epoch, caller, shown)
   if (started === 'busy') return { ok: false, code: 'busy' }
+  if (started === 'second-factor')
+    return { ok: false, code: 'second-factor', account, pending: pendingNote(core, account, epoch, caller.now) }
   if (started) return { ok: true, account, cookie: started.cookie }
   // Deactivated while the password was looked at; or that was changed, and is a wrong one by now.
   const inactive = accountById(core.views.db, account)?.active === false
@@ -88,10 +98,11 @@ export const register = async (
   if (waitMs > 0) return { ok: false, code: 'throttled', waitMs }
   core.throttle.take(key, registerBucket, caller.now)
   const made = await createAccount(core, { ...input, role: 'usuario' }, { ...caller, terms: termsDate, actor: null })
-  return made.ok ? signedIn(core, made.account, 0, caller) : made
+  return made.ok ? enter(core, made.account, 0, caller, 'first-factor') : made
 }
 
-const knownDevice = (core: Core, id: string, devices: readonly string[]) => {
+/** Whether the browser has signed in to this account before. */
+export const knownDevice = (core: Core, id: string, devices: readonly string[]) => {
   const own = core.secrets.device(id)
   return devices.some((shown) => sameText(shown, own))
 }
@@ -157,7 +168,7 @@ export const login = async (
     return { ok: false, code: 'credentials' }
   }
   // Told only to who knows the password: nobody else learns that the account exists.
-  return active ? signedIn(core, id, epoch, caller) : { ok: false, code: 'account-inactive' }
+  return active ? enter(core, id, epoch, caller, 'first-factor') : { ok: false, code: 'account-inactive' }
 }
 
 export const logout = async (core: Core, id: string, sessionId: string, caller: Caller): Promise<void> => {

@@ -1,9 +1,11 @@
 // Reads a request once, before any route: cookies, language, theme, address, session.
 
 import type { Server } from 'bun'
+import { hasSecondFactor } from '../../../domain/accounts/second-factor/state'
 import { idleMs } from '../../../domain/accounts/session'
 import { accountById } from '../../../projections/accounts/account'
 import { sessionById } from '../../../projections/accounts/session'
+import { accountState } from '../../accounts/account-state'
 import type { Core } from '../../core'
 import { tokenFits } from '../../runtime/session-token'
 import { useStepMs } from '../../storage/session-use'
@@ -23,7 +25,9 @@ export const personFrom = (core: Core, request: Request, now: number): Person | 
   const account = accountById(db, session.account)
   if (!account?.active || !inUse(core, session.id, account.id, now)) return null
   const { name, email, role, photo } = account
-  return { account: account.id, session: session.id, name, email, role, photo }
+  const needsSecondFactor =
+    core.config.adminMfa && role === 'admin' && !hasSecondFactor(accountState(core, account.id).secondFactor)
+  return { account: account.id, session: session.id, name, email, role, photo, needsSecondFactor }
 }
 
 /** Whether a session was used of late, and that it is now. One of which nothing is known begins to be known. */

@@ -17,14 +17,14 @@ export const personOf = (ctx: RequestContext): Person => {
   return ctx.person
 }
 
-/** Thrown where a handler for admins was reached by somebody else, whom its policy should have refused. */
+/** Thrown where a handler for admins was reached by somebody whom its policy should have refused. */
 export class NotAdmin extends Error {
   override readonly name = 'NotAdmin'
 }
 
 /** Every handler for admins begins with this: a mistake in how requests are let through opens none of them. */
 export const adminOf = (ctx: RequestContext): Person => {
-  if (ctx.person?.role !== 'admin') throw new NotAdmin()
+  if (ctx.person?.role !== 'admin' || ctx.person.needsSecondFactor) throw new NotAdmin()
   return ctx.person
 }
 
