@@ -89,7 +89,7 @@ export const secondFactor: Same<typeof source> = {
     print: 'Print',
     file: 'recovery-codes.txt',
     fileHead: 'Recovery codes for {{app}}. Each works once.',
-    kept: 'I have saved them',
+    saved: 'I have saved them',
   },
   step: {
     title: 'Confirm it is you',

@@ -87,7 +87,7 @@ export const secondFactor = {
     print: 'Imprimir',
     file: 'codigos-de-recuperacao.txt',
     fileHead: 'Códigos de recuperação de {{app}}. Cada um serve uma vez.',
-    kept: 'Já guardei',
+    saved: 'Já guardei',
   },
   step: {
     title: 'Confirme que é você',

@@ -15,7 +15,7 @@ export const codesTexts = (t: Translate, app: string): CodesTexts => ({
   print: t('account.secondFactor.codes.print'),
   file: t('account.secondFactor.codes.file'),
   fileHead: t('account.secondFactor.codes.fileHead', { app }),
-  saved: t('account.secondFactor.codes.kept'),
+  saved: t('account.secondFactor.codes.saved'),
 })
 
 export const passkeyAddTexts = (t: Translate): PasskeyAddTexts => ({
